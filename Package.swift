@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "typeramp",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "TypeRamp", targets: ["TypeRamp", "Diagnostics"]),
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .executable(name: "typeramp", targets: ["TypeRampTool"]),
+  ],
+  targets: [
+    .target(name: "Documents"),
+    .target(name: "Diagnostics", dependencies: ["Documents"]),
+    .target(name: "DynamicType"),
+    .target(name: "TypeRamp", dependencies: ["Documents", "Diagnostics", "DynamicType"]),
+    .target(name: "CommandLineKit"),
+    .target(name: "FileSystem"),
+    // Not named after its product: a module `typeramp` beside `TypeRamp` would be one file on macOS.
+    .executableTarget(
+      name: "TypeRampTool",
+      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "CommandLineKit", "FileSystem"]),
+    .executableTarget(name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType", "TestSupport"]),
+  ]
+)
+
+// One house for every target: the strictest language the toolchain offers, and no warning left standing.
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,56 @@
+/// The ways in which a text is not JSON.
+enum JSONMistake: SyntaxMistake {
+  case notUTF8
+  case expectedValue, expectedKey, expectedColon
+  case expectedCommaOrEnd(UInt8)
+  case unclosed(UInt8)
+  case unclosedString
+  case trailingComma, comment, secondValue
+  case unknownWord, leadingZero, expectedDigit
+  case controlCharacter(UInt8)
+  case unknownEscape, incompleteUnicodeEscape, loneSurrogate
+
+  var id: String {
+    switch self {
+    case .notUTF8: "syntax-encoding"
+    case .trailingComma: "syntax-trailing-comma"
+    case .comment: "syntax-comment"
+    case .leadingZero, .expectedDigit: "syntax-number"
+    case .unclosedString, .controlCharacter, .unknownEscape, .incompleteUnicodeEscape, .loneSurrogate: "syntax-string"
+    case .unclosed: "syntax-unclosed"
+    case .secondValue: "syntax-trailing-text"
+    case .expectedValue, .expectedKey, .expectedColon, .expectedCommaOrEnd, .unknownWord: "syntax-unexpected"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .notUTF8: "JSON must be UTF-8, not UTF-16"
+    case .expectedValue: "expected a value"
+    case .expectedKey: "expected a key in double quotes"
+    case .expectedColon: "expected ':' after the key"
+    case .expectedCommaOrEnd(let closer): "expected ',' or '\(Unicode.Scalar(closer))'"
+    case .unclosed(let closer): "expected '\(Unicode.Scalar(closer))' before the end of the file"
+    case .unclosedString: "expected '\"' at the end of this string"
+    case .trailingComma: "JSON allows no comma after the last element"
+    case .comment: "JSON allows no comments"
+    case .secondValue: "expected the end of the file after the first value"
+    case .unknownWord: "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes"
+    case .leadingZero: "a number does not begin with a zero that has digits after it"
+    case .expectedDigit: "expected a digit in this number"
+    case .controlCharacter(let byte): "expected '\(Self.escape(of: byte))' for the control character in this string"
+    case .unknownEscape: "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
+    case .incompleteUnicodeEscape: "expected four hexadecimal digits after '\\u'"
+    case .loneSurrogate: "half of a surrogate pair without the other"
+    }
+  }
+
+  private static func escape(of byte: UInt8) -> String {
+    switch byte {
+    case .newline: "\\n"
+    case .return: "\\r"
+    case .tab: "\\t"
+    default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}

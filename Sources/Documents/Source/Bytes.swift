@@ -1,0 +1,21 @@
+extension UInt8 {
+  package static let tab: UInt8 = 0x09
+  package static let newline: UInt8 = 0x0A
+  package static let `return`: UInt8 = 0x0D
+  package static let space: UInt8 = 0x20
+
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
+  /// Space, tab and the two line endings: what JSON, XML and property lists all call white space.
+  package var isWhitespace: Bool { self == .space || self == .newline || self == .return || self == .tab }
+
+  /// The value of a hexadecimal digit.
+  package var hexValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

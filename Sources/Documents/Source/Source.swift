@@ -1,0 +1,48 @@
+/// A file as it was read: its path as given, and its bytes as UTF-8 text (or untouched, when they are not text).
+///
+/// Every offset in the program counts bytes of `text`. Lines, columns and offsets in the file itself are computed from
+/// it only when something is reported.
+public struct Source: Sendable {
+  /// The path as the user gave it; `stdin` for standard input.
+  public let path: String
+  /// How the file's bytes became `text`.
+  public let encoding: Encoding
+  /// The decoded UTF-8 text without a byte-order mark; for `.binary`, the file's bytes.
+  public let text: [UInt8]
+
+  /// How the bytes of a file stand for its text.
+  public enum Encoding: Sendable, Hashable {
+    case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
+    /// No text at all: a binary property list.
+    case binary
+  }
+
+  package init(path: String, encoding: Encoding, text: [UInt8]) {
+    self.path = path
+    self.encoding = encoding
+    self.text = text
+  }
+
+  /// Where the byte `offset` of the text lies in the file, in bytes.
+  public func fileOffset(of offset: Int) -> Int {
+    switch encoding {
+    case .utf8, .binary: offset
+    case .utf8WithMark: offset + 3
+    case .utf16LittleEndian, .utf16BigEndian: 2 + 2 * utf16Count(of: text[..<min(offset, text.count)])
+    }
+  }
+
+  /// The file's name without folder and extension: what a dictionary is called.
+  public var name: String {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? Substring(path)
+    guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return String(file) }
+    return String(file[..<dot])
+  }
+}
+
+/// How many UTF-16 units the valid UTF-8 `text` takes: one for each scalar, two for those of four bytes.
+package func utf16Count(of text: ArraySlice<UInt8>) -> Int {
+  text.reduce(into: 0) { count, byte in
+    if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+  }
+}

@@ -1,0 +1,38 @@
+extension Source {
+  /// The offset of the first byte that is not well-formed UTF-8 (Unicode 16, table 3-7), or nil.
+  package static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] < 0x80 {
+        offset += 1
+      } else if let length = scalarLength(in: bytes, at: offset) {
+        offset += length
+      } else {
+        return offset
+      }
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence of two to four bytes that begins at `offset`.
+  private static func scalarLength(in bytes: [UInt8], at offset: Int) -> Int? {
+    guard let (length, second) = expectation(after: bytes[offset]), offset + length <= bytes.count else { return nil }
+    guard second.contains(bytes[offset + 1]) else { return nil }
+    for continuation in bytes[(offset + 2)..<(offset + length)] where continuation & 0xC0 != 0x80 { return nil }
+    return length
+  }
+
+  /// How long a sequence with this first byte is, and what its second byte may be: no overlong forms, no surrogates.
+  private static func expectation(after first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch first {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A format that documents are written in: how it is told from the others, read, and decoded when somebody asks.
+///
+/// To add one, write its file and put it into `all`.
+package struct DocumentFormat: Sendable {
+  /// What people call it: `JSON`, `XML property list`.
+  package let name: String
+  /// Reads a whole text into a tree, or stops at the first mistake.
+  let read: @Sendable (Source) throws(SyntaxError) -> Tree
+  /// Decodes a string whose bytes are not plain.
+  let string: @Sendable (Node) -> String
+  /// Decodes an integer or a real.
+  let number: @Sendable (Node) -> Double?
+  /// Decodes a boolean.
+  let boolean: @Sendable (Node) -> Bool?
+
+  package static let all: [DocumentFormat] = [.json]
+}

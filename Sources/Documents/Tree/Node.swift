@@ -1,0 +1,89 @@
+/// One value of a document, or one key of a dictionary.
+package struct Node: Sendable {
+  let tree: Tree
+  let index: Int
+
+  /// What a document can hold. Keys are strings.
+  package enum Kind: UInt8, Sendable {
+    case dictionary, array, string, integer, real, boolean, null, date, data, uid
+  }
+
+  private var record: Tree.Record { tree.records[index] }
+
+  package var kind: Kind { record.kind }
+
+  /// The bytes to mark in a report: a string's without its quotes or tags, a container's from bracket to bracket.
+  /// Empty for an empty string.
+  package var range: Range<Int> { Int(record.start)..<Int(record.end) }
+
+  /// The bytes as they are written.
+  package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
+
+  /// The decoded string, when this is one.
+  package var string: String? {
+    guard kind == .string else { return nil }
+    return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
+  }
+
+  /// The value of an integer or a real.
+  package var number: Double? {
+    kind == .integer || kind == .real ? tree.format.number(self) : nil
+  }
+
+  /// The value of a boolean.
+  package var boolean: Bool? {
+    kind == .boolean ? tree.format.boolean(self) : nil
+  }
+
+  /// The source it was read from.
+  package var source: Source { tree.source }
+
+  /// The format it was read from.
+  package var format: DocumentFormat { tree.format }
+}
+
+// MARK: - Children
+
+extension Node {
+  /// The elements of an array, in order; of anything else, none.
+  package var elements: some Sequence<Node> {
+    kind == .array ? children : Children(tree: tree, index: 0, end: 0)
+  }
+
+  /// The keys and values of a dictionary, in order, duplicates included; of anything else, none.
+  package var members: some Sequence<Member> {
+    Members(children: kind == .dictionary ? children : Children(tree: tree, index: 0, end: 0))
+  }
+
+  /// A key and its value.
+  package struct Member: Sendable {
+    package let key: Node
+    package let value: Node
+
+    /// The decoded key.
+    package var name: String { key.string ?? "" }
+  }
+
+  private var children: Children { Children(tree: tree, index: index + 1, end: Int(record.next)) }
+
+  private struct Children: Sequence, IteratorProtocol {
+    let tree: Tree
+    var index: Int
+    let end: Int
+
+    mutating func next() -> Node? {
+      guard index < end else { return nil }
+      defer { index = Int(tree.records[index].next) }
+      return Node(tree: tree, index: index)
+    }
+  }
+
+  private struct Members: Sequence, IteratorProtocol {
+    var children: Children
+
+    mutating func next() -> Member? {
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return Member(key: key, value: value)
+    }
+  }
+}

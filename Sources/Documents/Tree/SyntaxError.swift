@@ -1,0 +1,52 @@
+/// The mistake at which a reader stopped: what comes after it means nothing.
+package struct SyntaxError: Error, Sendable {
+  package let mistake: any SyntaxMistake
+  /// The bytes that are wrong. May be empty at the end of the text.
+  package let range: Range<Int>
+  /// The place that explains it: the bracket that was never closed.
+  package let related: Related?
+
+  package struct Related: Sendable {
+    package let message: String
+    package let range: Range<Int>
+  }
+
+  package init(_ mistake: any SyntaxMistake, at range: Range<Int>, related: Related? = nil) {
+    self.mistake = mistake
+    self.range = range
+    self.related = related
+  }
+}
+
+/// A way in which a document can be malformed. Each reader has an enumeration of its own, one case for each mistake.
+package protocol SyntaxMistake: Sendable {
+  /// The rule id of its reports; begins with `syntax-`.
+  var id: String { get }
+  /// Says what is wrong and what was expected: lower case, no full stop, names in single quotes.
+  var message: String { get }
+}
+
+/// The mistakes that every format can hold.
+enum CommonMistake: SyntaxMistake {
+  case empty
+  case tooDeep
+  case invalidUTF8(UInt8)
+  case invalidUTF16
+
+  var id: String {
+    switch self {
+    case .empty: "syntax-empty"
+    case .tooDeep: "syntax-depth"
+    case .invalidUTF8, .invalidUTF16: "syntax-encoding"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .empty: "the file is empty; expected a style dictionary"
+    case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
+    case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
+    case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Collects the records of a tree in document order. Containers are held open on a stack of its own, never on the
+/// call stack.
+struct TreeBuilder {
+  private var records: [Tree.Record] = []
+  private var open: [Int] = []
+
+  /// A first guess at the number of nodes spares the copies of a growing array.
+  init(expecting count: Int = 64) {
+    records.reserveCapacity(count)
+  }
+
+  /// How many containers are open.
+  var depth: Int { open.count }
+
+  /// How many nodes there are so far.
+  var count: Int { records.count }
+
+  /// The kind of the innermost open container.
+  var container: Node.Kind? { open.last.map { records[$0].kind } }
+
+  /// Where the innermost open container begins, for a report of its missing end.
+  var opening: SyntaxError.Related? {
+    open.last.map { index in
+      let start = Int(records[index].start)
+      return SyntaxError.Related(message: "opened here", range: start..<(start + 1))
+    }
+  }
+
+  /// Adds a value without children, or a key.
+  mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isPlain: Bool = true) {
+    records.append(
+      Tree.Record(
+        kind: kind, isPlain: isPlain, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
+        next: UInt32(records.count + 1)))
+  }
+
+  /// Opens a dictionary or an array whose first byte is at `start`.
+  mutating func begin(_ kind: Node.Kind, at start: Int) throws(SyntaxError) {
+    guard open.count < Limits.depth else { throw SyntaxError(CommonMistake.tooDeep, at: start..<(start + 1)) }
+    open.append(records.count)
+    add(kind, start..<start)
+  }
+
+  /// Closes the innermost container, whose last byte is before `end`.
+  mutating func finish(at end: Int) {
+    guard let index = open.popLast() else { return }
+    records[index].end = UInt32(end)
+    records[index].next = UInt32(records.count)
+  }
+
+  /// The finished tree. There is a root, and every container was closed.
+  func tree(of source: Source, as format: DocumentFormat) -> Tree {
+    precondition(open.isEmpty && !records.isEmpty, "a reader finished with an open container or without a root")
+    return Tree(source: source, format: format, records: records)
+  }
+}

@@ -1,0 +1,50 @@
+import DynamicType
+
+extension ScaledTable {
+  /// Scales a dictionary for every category.
+  ///
+  /// - Parameter displayScale: pixels in a point, 1 to 3; for the metrics alone.
+  package init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
+    self.init(
+      name: dictionary.name, description: dictionary.description, styles: dictionary.styles.map(ScaledStyle.init),
+      metrics: dictionary.metrics.map { ScaledMetric($0, displayScale: displayScale) }, displayScale: displayScale)
+  }
+}
+
+extension ScaledStyle {
+  /// Scales a style: a preferred font by its table, any other font as `UIFontMetrics` does.
+  init(_ style: ResolvedStyle) {
+    let preferred = PreferredFont(forTextStyle: style.textStyle)
+    self.init(
+      style: style,
+      sizes: ContentSizeCategory.allCases.map { style.pointSize(at: $0) },
+      lineSpacings: style.origin.isFallback ? preferred.lineSpacings : nil,
+      inferred: style.isFixed ? [] : PreferredFont(forTextStyle: style.curve).inferredCategories)
+  }
+}
+
+extension ResolvedStyle {
+  /// The size at a category, in points.
+  func pointSize(at category: ContentSizeCategory) -> Double {
+    if isFixed { return fontSize }
+    let category = limits.clamp(category)
+    if case .system(_, _, usesPreferredSizes: true) = font {
+      let size = PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: category)
+      return min(size, limits.maximumPointSize ?? .infinity)
+    }
+    return FontMetrics(forTextStyle: curve).scaledFont(
+      ofSize: fontSize, maximumPointSize: limits.maximumPointSize, compatibleWith: category)
+  }
+}
+
+extension ScaledMetric {
+  init(_ metric: ResolvedMetric, displayScale: Int) {
+    let metrics = FontMetrics(forTextStyle: metric.relativeTo)
+    self.init(
+      metric: metric,
+      values: ContentSizeCategory.allCases.map {
+        metrics.scaledValue(for: metric.value, compatibleWith: $0, displayScale: Double(displayScale))
+      },
+      inferred: PreferredFont(forTextStyle: metric.relativeTo).inferredCategories)
+  }
+}
