@@ -23,8 +23,13 @@ let package = Package(
       dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "CommandLineKit", "FileSystem"]),
     .executableTarget(name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
-    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType", "TestSupport"]),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "TestSupport"]),
+    .testTarget(name: "TypeRampToolTests", dependencies: ["TypeRampTool", "TestSupport"]),
   ]
 )
 

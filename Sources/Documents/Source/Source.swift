@@ -33,7 +33,10 @@ public struct Source: Sendable {
   }
 
   /// The file's name without folder and extension: what a dictionary is called.
-  public var name: String {
+  package var name: String { Self.name(ofFileAt: path) }
+
+  /// The name of a file without folder and extension.
+  package static func name(ofFileAt path: String) -> String {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? Substring(path)
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return String(file) }
     return String(file[..<dot])

@@ -1,6 +1,6 @@
 extension Emitter {
   /// TODO
-  static let css = Emitter(name: "css", summary: "") { table, options in
+  package static let css = Emitter(name: "css", summary: "") { table, options in
     ""
   }
 }

@@ -1,6 +1,10 @@
 extension Emitter {
   /// TODO
-  static let swift = Emitter(name: "swift", summary: "") { table, options in
+  package static let swift = Emitter(name: "swift", summary: "") { table, options in
     ""
   }
+}
+
+extension Emitter {
+  package static func swiftTypeName(for name: String) -> String { name }
 }

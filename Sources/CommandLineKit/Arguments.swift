@@ -1,0 +1,73 @@
+/// The arguments of one call, sorted by what a command declares.
+package struct Arguments: Sendable {
+  /// What is neither an option nor an option's value, in order. `-` stands for standard input.
+  package private(set) var operands: [String] = []
+  private var values: [(name: String, value: String)] = []
+
+  /// Sorts arguments.
+  package init(_ arguments: [String], options: [OptionDeclaration]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      if argument.hasPrefix("-") && argument != "-" {
+        try parse(argument, &rest, options)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  /// The value of an option that is given once; nil when it was not given.
+  package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).first }
+
+  /// Every value of an option, in order.
+  package func all<Value>(_ option: Option<Value>) -> [Value] {
+    values.filter { $0.name == option.declaration.name }.compactMap { option.value($0.value) }
+  }
+
+  /// Whether a flag was given.
+  package func has(_ flag: Flag) -> Bool { values.contains { $0.name == flag.declaration.name } }
+
+  /// Whether an option was given.
+  package func has<Value>(_ option: Option<Value>) -> Bool { !all(option).isEmpty }
+
+  private mutating func parse(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [OptionDeclaration]
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let (option, attached) = try Self.option(parts[0], parts.count > 1 ? parts[1] : nil, options)
+    guard option.placeholder != nil else {
+      if attached != nil { throw .unexpectedValue(option: option.written) }
+      return values.append((option.name, ""))
+    }
+    guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: option.written) }
+    guard option.accepts(value) else {
+      throw .invalidValue(value, option: option.written, choices: option.choices, expected: option.placeholder ?? "")
+    }
+    if !option.isRepeatable, values.contains(where: { $0.name == option.name }) {
+      throw .repeated(option: option.written)
+    }
+    values.append((option.name, value))
+  }
+
+  /// The option that an argument names, `--name` or `-o`; a short one may have its value attached: `-oFILE`.
+  private static func option(
+    _ text: String, _ value: String?, _ options: [OptionDeclaration]
+  ) throws(UsageError) -> (OptionDeclaration, attached: String?) {
+    if text.hasPrefix("--") {
+      if let option = options.first(where: { $0.name == text.dropFirst(2) }) { return (option, value) }
+    } else if let letter = text.dropFirst().first, let option = options.first(where: { $0.letter == letter }) {
+      let attached = String(text.dropFirst(2)) + (value.map { "=" + $0 } ?? "")
+      return (option, attached.isEmpty ? nil : attached)
+    }
+    throw .unknownOption(text, known: options.map(\.written))
+  }
+}
+
+extension OptionDeclaration {
+  /// The option as it is written in a call.
+  package var written: String { "--" + name }
+}

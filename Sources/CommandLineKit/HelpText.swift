@@ -1,0 +1,63 @@
+/// What `--help` prints for a command, for a terminal 80 columns wide.
+package struct HelpText: Sendable {
+  private static let width = 80
+  private static let indent = 26
+
+  /// The text: how to call it, what it does, its options.
+  ///
+  /// - Parameters:
+  ///   - usage: the call, such as `typeramp compile INPUT… [options]`.
+  ///   - summary: one paragraph.
+  ///   - sections: lists of names and what they mean.
+  package static func text(usage: String, summary: String, sections: [Section]) -> String {
+    var lines = ["Usage: \(usage)", ""] + wrap(summary, width: width)
+    for section in sections where !section.rows.isEmpty {
+      lines += ["", section.title + ":"] + section.rows.flatMap(row)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A list of names, each with what it means.
+  package struct Section: Sendable {
+    package let title: String
+    package let rows: [(name: String, meaning: String)]
+
+    package init(_ title: String, _ rows: [(name: String, meaning: String)]) {
+      self.title = title
+      self.rows = rows
+    }
+
+    /// The options of a command.
+    package init(options: [OptionDeclaration]) {
+      self.init("Options", options.map { ($0.signature, $0.help) })
+    }
+  }
+
+  private static func row(name: String, meaning: String) -> [String] {
+    let lines = wrap(meaning, width: width - indent)
+    let margin = String(repeating: " ", count: indent)
+    let head = "  " + name
+    guard head.count + 2 <= indent else { return [head] + lines.map { margin + $0 } }
+    let first = head + margin.dropFirst(head.count) + (lines.first ?? "")
+    return [first] + lines.dropFirst().map { margin + $0 }
+  }
+
+  private static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+extension OptionDeclaration {
+  /// The option as help lists it: `-o, --output PATH`.
+  fileprivate var signature: String {
+    (letter.map { "-\($0), " } ?? "") + written + (placeholder.map { " " + $0 } ?? "")
+  }
+}

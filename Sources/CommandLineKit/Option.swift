@@ -1,0 +1,70 @@
+/// A long option of a command, with the type of its value.
+///
+/// The declaration is all there is: parsing, `--help` and completions follow it.
+package struct Option<Value>: Sendable {
+  package let declaration: OptionDeclaration
+  private let decode: @Sendable (String) -> Value?
+
+  /// An option with a value.
+  ///
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - letter: a short form, such as `o` for `-o`.
+  ///   - placeholder: what help calls the value.
+  ///   - choices: what the value may be, where that is a list.
+  ///   - isRepeatable: whether it may be given several times.
+  ///   - decode: the value that a text stands for; nil when it stands for none.
+  package init(
+    _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], isRepeatable: Bool = false,
+    help: String, decode: @escaping @Sendable (String) -> Value?
+  ) {
+    declaration = OptionDeclaration(
+      name: name, letter: letter, placeholder: placeholder, choices: choices, isRepeatable: isRepeatable, help: help,
+      accepts: { decode($0) != nil })
+    self.decode = decode
+  }
+
+  /// The value that a text stands for, once parsing has accepted it.
+  func value(_ text: String) -> Value? { decode(text) }
+}
+
+extension Option where Value == String {
+  /// An option whose value is any text.
+  package init(
+    _ name: String, letter: Character? = nil, placeholder: String, isRepeatable: Bool = false, help: String
+  ) {
+    self.init(name, letter: letter, placeholder: placeholder, isRepeatable: isRepeatable, help: help) { $0 }
+  }
+}
+
+extension Option where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
+  /// An option whose value is one of an enumeration's names.
+  package init(_ name: String, isRepeatable: Bool = false, help: String) {
+    let choices = Value.allCases.map(\.rawValue)
+    self.init(
+      name, placeholder: choices.joined(separator: "|"), choices: choices, isRepeatable: isRepeatable, help: help
+    ) { Value(rawValue: $0) }
+  }
+}
+
+/// An option without a value.
+package struct Flag: Sendable {
+  package let declaration: OptionDeclaration
+
+  package init(_ name: String, letter: Character? = nil, help: String) {
+    declaration = OptionDeclaration(
+      name: name, letter: letter, placeholder: nil, choices: [], isRepeatable: true, help: help, accepts: { _ in true })
+  }
+}
+
+/// What parsing and help need to know of an option, whatever the type of its value.
+package struct OptionDeclaration: Sendable {
+  package let name: String
+  package let letter: Character?
+  /// What help calls the value; nil for a flag.
+  package let placeholder: String?
+  package let choices: [String]
+  package let isRepeatable: Bool
+  package let help: String
+  let accepts: @Sendable (String) -> Bool
+}

@@ -1,0 +1,39 @@
+/// How a call was wrong.
+package enum UsageError: Error, Sendable, Equatable {
+  case unknownCommand(String, known: [String])
+  case missingCommand
+  case unknownOption(String, known: [String])
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case invalidValue(String, option: String, choices: [String], expected: String)
+  case repeated(option: String)
+  case missingOperand(String)
+  /// What only the command knows to be wrong, in its words.
+  case other(String)
+
+  /// What is wrong, in a sentence.
+  package var message: String {
+    switch self {
+    case .unknownCommand(let name, _): "unknown command '\(name)'"
+    case .missingCommand: "expected a command"
+    case .unknownOption(let option, _): "unknown option '\(option)'"
+    case .missingValue(let option): "option '\(option)' needs a value"
+    case .unexpectedValue(let option): "option '\(option)' takes no value"
+    case .invalidValue(let value, let option, let choices, let expected):
+      "unknown value '\(value)' for '\(option)'; expected "
+        + (choices.isEmpty ? expected : choices.map { "'\($0)'" }.joined(separator: ", "))
+    case .repeated(let option): "option '\(option)' is given twice"
+    case .missingOperand(let name): "expected \(name)"
+    case .other(let message): message
+    }
+  }
+
+  /// The word that was not known, and those that are: for a suggestion.
+  package var misspelling: (word: String, known: [String])? {
+    switch self {
+    case .unknownCommand(let word, let known), .unknownOption(let word, let known): (word, known)
+    case .invalidValue(let word, _, let choices, _): (word, choices)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Makes text from a file safe to show: nothing in it can move a terminal's cursor, colour it or reorder it.
+package enum DisplayText {
+  /// The text with every control character, line separator and direction override written as `\u{…}`.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: scalar != "\u{200D}"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Finds what somebody meant to write.
+package enum Spelling {
+  /// The candidate nearest to `word`, when it is near enough to be meant: a third of its letters may be wrong. Case and
+  /// separators do not count. Of several equally near the first wins.
+  package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    // A longer word is nobody's typing mistake, and the distance costs the product of the lengths.
+    guard word.utf8.count <= 64 else { return nil }
+    let letters = normalized(word)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let target = normalized(candidate)
+      let distance = editDistance(letters, target)
+      guard distance <= max(letters.count, target.count) / 3, distance < best?.distance ?? .max else { continue }
+      best = (candidate, distance)
+    }
+    return best?.candidate
+  }
+
+  /// The letters and digits of a name, in lower case.
+  private static func normalized(_ word: String) -> [UInt8] {
+    word.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
+  }
+
+  /// How many letters must be inserted, removed, replaced or swapped with their neighbour: the optimal string alignment
+  /// distance.
+  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let substitution = previous[column] + (left[row] == right[column] ? 0 : 1)
+        var distance = min(substitution, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          distance = min(distance, beforePrevious[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[right.count]
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Why a file could not be read or written.
+package struct FileError: Error, Sendable, Equatable {
+  package let action: Action
+  /// The path as given; `standard input`, `standard output`.
+  package let path: String
+  package let reason: Reason
+
+  package enum Action: String, Sendable {
+    case read, write
+  }
+
+  package enum Reason: Sendable, Equatable {
+    /// The system's error number.
+    case system(Int32)
+    case isFolder
+    /// More bytes than the limit, which is given in bytes.
+    case tooLarge(limit: Int)
+  }
+
+  /// A sentence: `cannot read 'Brand.plist': no such file or directory`.
+  package var message: String { "cannot \(action.rawValue) '\(path)': \(explanation)" }
+
+  private var explanation: String {
+    switch reason {
+    case .system(let code): Self.text(of: code)
+    case .isFolder: "it is a folder; expected a file"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
+    }
+  }
+
+  /// The system's own words, in the style of ours: `no such file or directory`.
+  private static func text(of code: Int32) -> String {
+    // The C library owns the string; it is copied before anything else is called.
+    guard let words = unsafe strerror(code) else { return "error \(code)" }
+    let text = unsafe String(cString: words)
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// The error that the last call left behind.
+  static func last(_ action: Action, _ path: String) -> FileError {
+    FileError(action: action, path: path, reason: .system(errno))
+  }
+}

@@ -1,0 +1,46 @@
+/// A key that says what its value must be.
+protocol ExpectingKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  var expectation: Expectation { get }
+}
+
+/// The keys of a style's entry, and what each of them holds.
+enum EntryKey: String, ExpectingKey {
+  case fontName, fontSize, boldFontName
+  case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
+  case relativeTo, fixed, weight, design, lineHeight, tracking, description
+
+  /// What the value must be.
+  var expectation: Expectation {
+    switch self {
+    case .fontName, .boldFontName, .description: .string
+    case .fontSize, .maximumPointSize, .lineHeight: .positiveNumber
+    case .tracking: .number
+    case .minimumContentSizeCategory, .maximumContentSizeCategory: .contentSizeCategory
+    case .relativeTo: .textStyle
+    case .fixed: .boolean
+    case .weight: .weight
+    case .design: .design
+    }
+  }
+
+  /// What other tools call the key.
+  static let foreignNames: [String: EntryKey] = [
+    "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontFamily": .fontName,
+    "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointSize": .fontSize,
+    "boldName": .boldFontName, "maxSize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
+    "fontWeight": .weight, "fontDesign": .design, "letterSpacing": .tracking, "kerning": .tracking,
+    "textStyle": .relativeTo,
+  ]
+}
+
+/// The keys of a metric's entry.
+enum MetricKey: String, ExpectingKey {
+  case value, relativeTo
+
+  var expectation: Expectation {
+    switch self {
+    case .value: .number
+    case .relativeTo: .textStyle
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Documents
+import DynamicType
+
+/// A document taken as a style dictionary: every entry with its place, right or wrong.
+///
+/// Binding judges nothing and loses nothing. The rules look for mistakes; resolution uses what can be used.
+package struct StyleDictionary: Sendable {
+  /// The document it was bound to.
+  package let root: Node
+  /// The entries of styles, in order, those of unknown styles and duplicates included.
+  let entries: [StyleEntry]
+  /// The entries under `metrics`, in order.
+  let metrics: [MetricEntry]
+  /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`.
+  let reserved: [Node.Member]
+  /// The first entry of each style: the one that counts.
+  private let entryIndices: [TextStyle: Int]
+  /// What other kind of file this is, when it is known not to be a style dictionary.
+  let foreignFormat: ForeignFormat?
+
+  /// Binds a document.
+  package init(_ root: Node) {
+    self.root = root
+    foreignFormat = ForeignFormat(root)
+    let members = foreignFormat == nil ? Array(root.members) : []
+    reserved = members.filter { ReservedKey(rawValue: $0.name) != nil }
+    let entries = members.filter { ReservedKey(rawValue: $0.name) == nil }.map(StyleEntry.init)
+    self.entries = entries
+    entryIndices = entries.indices.reduce(into: [:]) { indices, index in
+      if let style = entries[index].style, indices[style] == nil { indices[style] = index }
+    }
+    let metrics = reserved.first { $0.name == ReservedKey.metrics.rawValue }
+    self.metrics = metrics.map { $0.value.members.map(MetricEntry.init) } ?? []
+  }
+
+  /// The dictionary's own description.
+  var description: String? { reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string }
+
+  /// The first entry of a style: the one that counts.
+  func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style].map { entries[$0] } }
+}
+
+/// The top-level keys that are no text styles.
+enum ReservedKey: String, CaseIterable, Sendable {
+  case schema = "$schema"
+  case description, metrics
+}
+
+/// A style's entry.
+struct StyleEntry: Sendable {
+  let entry: Entry<EntryKey>
+  /// Nil when the key names no text style.
+  let style: TextStyle?
+
+  init(_ member: Node.Member) {
+    entry = Entry(member, keyPath: member.name)
+    style = TextStyle(spelling: member.name)
+  }
+
+  /// The key as it is written.
+  var name: String { entry.member.name }
+}
+
+/// A metric's entry.
+struct MetricEntry: Sendable {
+  let entry: Entry<MetricKey>
+
+  init(_ member: Node.Member) {
+    entry = Entry(member, keyPath: "metrics." + member.name)
+  }
+
+  var name: String { entry.member.name }
+}

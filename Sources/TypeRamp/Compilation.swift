@@ -1,0 +1,54 @@
+package import Diagnostics
+package import Documents
+
+/// A file taken through every stage: what was found in it and, when nothing forbids it, its table.
+package struct Compilation: Sendable {
+  package let source: Source
+  /// What was found, in the order of the places in the file.
+  package let findings: [Diagnostic]
+  /// The table; nil when there is an error.
+  package let table: ScaledTable?
+
+  /// Compiles the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: what reports call the file; its name without extension is the dictionary's.
+  ///   - displayScale: pixels in a point, 1 to 3; for the metrics alone.
+  package init(_ bytes: [UInt8], path: String, policy: RulePolicy = RulePolicy(), displayScale: Int = 3) {
+    let document = Document(bytes, path: path)
+    source = document.source
+    switch document.tree {
+    case .failure(let error):
+      findings = [Diagnostic(error)]
+      table = nil
+    case .success(let tree):
+      let dictionary = StyleDictionary(tree.root)
+      let findings = dictionary.findings().compactMap(policy.applied) + dictionary.silencedFindings(under: policy)
+      self.findings = findings
+      let hasErrors = findings.contains { $0.severity == .error }
+      table =
+        hasErrors ? nil : ScaledTable(dictionary.resolved(name: document.source.name), displayScale: displayScale)
+    }
+  }
+}
+
+extension StyleDictionary {
+  /// Turning a rule off silences its report, but a file without a table has none all the same: what remains to be said.
+  fileprivate func silencedFindings(under policy: RulePolicy) -> [Diagnostic] {
+    guard !policy.severities.isEmpty, let node = firstWithoutTable else { return [] }
+    let isReported = findings().compactMap(policy.applied).contains { $0.severity == .error }
+    guard !isReported else { return [] }
+    return [
+      Diagnostic(
+        id: "no-table", severity: .error,
+        message: "no table can be computed from this; a rule that says why is turned off", range: node.range)
+    ]
+  }
+
+  /// The first place that has no meaning: not a dictionary, or an entry that cannot be used.
+  private var firstWithoutTable: Node? {
+    guard root.kind == .dictionary, foreignFormat == nil else { return root }
+    let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
+    return style?.entry.member.key ?? metrics.first { $0.resolved == nil }?.entry.member.key
+  }
+}

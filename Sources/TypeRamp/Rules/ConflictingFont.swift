@@ -1,0 +1,27 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let conflictingFont = Rule(
+    id: "conflicting-font", severity: .error,
+    summary: "an entry names both a custom font and a system font",
+    reason: """
+      'weight' and 'design' choose a system font; a custom face has its own. Which of the two is shown depends on the \
+      code that reads the file.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«weight»": "bold" } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#
+  ) { dictionary in
+    dictionary.entries.flatMap { entry in
+      guard let custom = [EntryKey.fontName, .boldFontName].first(where: entry.entry.has) else { return [Finding]() }
+      return [EntryKey.weight, .design].compactMap { key in
+        entry.entry[key].map { member in
+          Finding(
+            at: member.key,
+            "'\(key.rawValue)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'; expected one of them",
+            keyPath: entry.entry.keyPath(of: key.rawValue))
+        }
+      }
+    }
+  }
+}

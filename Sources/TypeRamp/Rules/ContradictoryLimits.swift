@@ -1,0 +1,32 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let contradictoryLimits = Rule(
+    id: "contradictory-limits", severity: .error,
+    summary: "the smallest category of a style is above its largest",
+    reason: "No content size lies within the range. SwiftUI stops the app on such a range.",
+    bad: """
+      { "body": { "weight": "regular",
+                  "minimumContentSizeCategory": "«xxLarge»", "maximumContentSizeCategory": "large" } }
+      """,
+    good: """
+      { "body": { "weight": "regular",
+                  "minimumContentSizeCategory": "large", "maximumContentSizeCategory": "xxLarge" } }
+      """
+  ) { dictionary in
+    dictionary.entries.compactMap { entry in
+      let entry = entry.entry
+      guard let minimum = entry.string(.minimumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
+        let maximum = entry.string(.maximumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
+        minimum > maximum, let low = entry[.minimumContentSizeCategory], let high = entry[.maximumContentSizeCategory]
+      else { return nil }
+      return Finding(
+        at: low.value,
+        "'\(low.name)' must not be above '\(high.name)': \(minimum.name) is larger than \(maximum.name)",
+        keyPath: entry.keyPath(of: low.name)
+      ).noting("the maximum is here", at: high.value)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let emptyFontName = Rule(
+    id: "empty-font-name", severity: .error,
+    summary: "a font's name is empty",
+    reason: "No font has an empty name: the style shows the system font.",
+    bad: #"{ "body": { "fontName": "«»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  ) { dictionary in
+    dictionary.entries.flatMap { entry in
+      [EntryKey.fontName, .boldFontName].compactMap { key in
+        guard let member = entry.entry[key], member.value.string == "" else { return nil }
+        return Finding(
+          at: member.value, "'\(key.rawValue)' is empty; expected the PostScript name of a font",
+          keyPath: entry.entry.keyPath(of: key.rawValue))
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Documents
+
+/// What a rule found, before its id and severity are put to it.
+struct Finding {
+  let node: Node
+  let message: String
+  var keyPath: String?
+  var notes: [Diagnostic.Note] = []
+  var fix: Diagnostic.Fix?
+
+  /// - Parameters:
+  ///   - node: the key or value to mark.
+  ///   - keyPath: where it lies: `body.fontName`.
+  init(at node: Node, _ message: String, keyPath: String? = nil) {
+    self.node = node
+    self.message = message
+    self.keyPath = keyPath
+  }
+
+  /// Adds a sentence about another place.
+  func noting(_ message: String, at node: Node) -> Finding {
+    var finding = self
+    finding.notes.append(Diagnostic.Note(message, at: node.range))
+    return finding
+  }
+
+  /// Adds the replacement of the marked string by another, when there is one.
+  ///
+  /// The replacement holds only letters, digits and `-`, so it stands for itself in every text format; a binary file is
+  /// not text, and has no fix.
+  func replacing(by replacement: String?, isSafe: Bool) -> Finding {
+    guard let replacement, node.source.encoding != .binary else { return self }
+    var finding = self
+    finding.fix = Diagnostic.Fix(
+      "replace it with '\(replacement)'", isSafe: isSafe, range: node.range, replacement: replacement)
+    return finding
+  }
+}
+
+extension Node {
+  /// What to call the value in a sentence: `the string 'x'`, `the number 3`, `a dictionary`.
+  var phrase: String {
+    switch kind {
+    case .string: "the string '\(string ?? "")'"
+    case .integer, .real: "the number \(number?.shortest ?? String(decoding: bytes, as: UTF8.self))"
+    case .boolean: "the boolean \(boolean ?? false)"
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .null: "null"
+    case .date: "a date"
+    case .data: "data"
+    case .uid: "a UID"
+    }
+  }
+}
+
+extension StyleDictionary {
+  /// The fields of every entry, those of metrics included.
+  var fields: [FieldInContext] {
+    entries.flatMap { $0.entry.fieldsInContext } + metrics.flatMap { $0.entry.fieldsInContext }
+  }
+}
+
+/// A field, with what the rules over all fields need to know of its surroundings.
+struct FieldInContext {
+  let member: Node.Member
+  let keyPath: String
+  /// Nil when the key is unknown.
+  let expectation: Expectation?
+  /// The first field of the same key, when this is a second one.
+  let first: Node.Member?
+  /// Every key that the entry may have.
+  let knownKeys: [String]
+  /// Every key that the entry has.
+  let presentKeys: Set<String>
+}
+
+extension Entry {
+  /// The fields in order, each with its surroundings.
+  var fieldsInContext: [FieldInContext] {
+    var seen: [String: Node.Member] = [:]
+    let knownKeys = Key.allCases.map(\.rawValue)
+    let presentKeys = Set(fields.map(\.member.name))
+    return fields.map { field in
+      let name = field.member.name
+      defer { seen[name] = seen[name] ?? field.member }
+      return FieldInContext(
+        member: field.member, keyPath: keyPath(of: name), expectation: field.key?.expectation, first: seen[name],
+        knownKeys: knownKeys, presentKeys: presentKeys)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let missingFont = Rule(
+    id: "missing-font", severity: .error,
+    summary: "an entry says nothing of a font",
+    reason: "The entry changes nothing: the style falls back to the preferred font. Leave it out, or give it a font.",
+    bad: #"{ "«body»": { "maximumPointSize": 28 } }"#,
+    good: #"{ "body": { "weight": "regular", "maximumPointSize": 28 } }"#
+  ) { dictionary in
+    dictionary.entries.filter { entry in
+      entry.style != nil && entry.entry.isDictionary && !entry.hasSystemFont
+        && [.fontName, .fontSize, .boldFontName].allSatisfy(entry.lacks)
+    }.map { entry in
+      Finding(
+        at: entry.entry.member.key,
+        "'\(entry.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'",
+        keyPath: entry.entry.keyPath)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let missingFontName = Rule(
+    id: "missing-font-name", severity: .error,
+    summary: "an entry has a size, or a bold face, but no font",
+    reason: "There is no face to scale. A system font is named by its 'weight' or its 'design'.",
+    bad: #"{ "«body»": { "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  ) { dictionary in
+    dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
+      guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.entry.has) else { return nil }
+      return Finding(
+        at: entry.entry.member.key,
+        "'\(entry.name)' has '\(key.rawValue)' but no font; expected 'fontName', 'weight' or 'design' beside it",
+        keyPath: entry.entry.keyPath)
+    }
+  }
+}
+
+extension StyleEntry {
+  /// Whether the entry names a system font.
+  var hasSystemFont: Bool { entry.has(.weight) || entry.has(.design) }
+
+  /// Whether a key is missing, and no unknown key stands where it was meant: that one is reported, once.
+  func lacks(_ key: EntryKey) -> Bool {
+    !entry.has(key) && !entry.fieldsInContext.contains { $0.suggestion == key.rawValue }
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let wrongType = Rule(
+    id: "wrong-type", severity: .error,
+    summary: "a value is of the wrong type",
+    reason: """
+      ScaledFont decodes the file as a whole: a size written as a string voids every style in it. In an OpenStep \
+      property list, which has no numbers, a string is read as one.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  ) { dictionary in
+    dictionary.fields.compactMap { field in
+      guard let expectation = field.expectation, !expectation.hasRightKind(field.member.value) else { return nil }
+      return Finding(
+        at: field.member.value,
+        "expected \(expectation.name) for '\(field.member.name)', not \(field.member.value.phrase)",
+        keyPath: field.keyPath)
+    }
+  }
+}

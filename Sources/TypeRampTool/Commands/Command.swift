@@ -1,0 +1,31 @@
+import CommandLineKit
+
+/// A verb of the program.
+///
+/// To add one, write its file and put it into `all`; help and suggestions follow the list.
+struct Command: Sendable {
+  let name: String
+  /// What it does, in a paragraph; the list of commands shows its first sentence.
+  let summary: String
+  /// What it takes besides options: `INPUT…`.
+  let operands: String
+  let options: [OptionDeclaration]
+  /// Does it.
+  let run: @Sendable (Invocation) throws -> ExitStatus
+
+  static let all: [Command] = [.compile]
+
+  /// What `--help` prints.
+  var help: String {
+    HelpText.text(
+      usage: "typeramp \(name) \(operands) [options]", summary: summary, sections: [.init(options: options)])
+  }
+}
+
+/// One call of a command.
+struct Invocation {
+  let arguments: Arguments
+  /// The argument files that were read.
+  let argumentFiles: [String]
+  let console: Console
+}

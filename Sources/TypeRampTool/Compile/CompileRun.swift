@@ -1,0 +1,87 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRamp
+
+/// One run of `compile`: reads and compiles every input, then puts all outputs in place at once.
+struct CompileRun {
+  private let plan: OutputPlan
+  private let console: Console
+  private let policy: RulePolicy
+  private let emission: EmissionOptions
+  private let displayScale: Int
+  private let isCheck: Bool
+  private let depfile: String?
+  private let argumentFiles: [String]
+
+  init(_ invocation: Invocation, plan: OutputPlan) throws(UsageError) {
+    let arguments = invocation.arguments
+    self.plan = plan
+    console = invocation.console
+    policy = try RuleOptions.policy(arguments)
+    emission = EmissionOptions(arguments)
+    displayScale = arguments[CompileOptions.displayScale] ?? 3
+    isCheck = arguments.has(CompileOptions.check)
+    depfile = arguments[CompileOptions.depfile]
+    argumentFiles = invocation.argumentFiles
+  }
+
+  func run() throws -> ExitStatus {
+    var outputs = OutputSet(isCheck: isCheck)
+    var status = ExitStatus.success
+    for input in plan.inputs {
+      do throws(FileError) {
+        status = max(status, try compile(input, into: &outputs))
+      } catch {
+        console.report(error)
+        status = .failure
+        if error.action == .write {
+          outputs.discard()
+          return status
+        }
+      }
+    }
+    if status == .success, let depfile { try outputs.add(dependencies.text, at: depfile) }
+    try outputs.commit()
+    outputs.stale.forEach { console.report($0.lines) }
+    return outputs.stale.isEmpty ? status : max(status, .findings)
+  }
+
+  private func compile(_ input: Input, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
+    let compilation = Compilation(
+      try input.read(), path: input.path, policy: policy, displayScale: displayScale)
+    report(compilation)
+    guard let table = compilation.table else { return .findings }
+    for output in plan.outputs where output.input == input {
+      let text = output.emitter.emit(table, emission)
+      if let path = output.path { try outputs.add(text, at: path) } else { try console.print(text) }
+    }
+    return .success
+  }
+
+  /// Fallbacks and whatever else merely informs belong to `validate`.
+  private func report(_ compilation: Compilation) {
+    let findings = compilation.findings.filter { $0.severity > .note }
+    guard !findings.isEmpty else { return }
+    let report = TextReport(of: compilation.source)
+    for finding in findings { console.report(report.lines(for: finding)) }
+  }
+
+  private var dependencies: Depfile {
+    Depfile(
+      targets: plan.outputs.compactMap(\.path),
+      dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles)
+  }
+}
+
+extension EmissionOptions {
+  /// What the arguments say of the outputs.
+  fileprivate init(_ arguments: Arguments) {
+    self.init()
+    css.mode = arguments[CompileOptions.cssMode] ?? css.mode
+    css.prefix = arguments[CompileOptions.cssPrefix] ?? css.prefix
+    css.fontURL = arguments[CompileOptions.cssFontURL]
+    swift.name = arguments[CompileOptions.swiftName]
+    swift.access = arguments[CompileOptions.swiftAccess] ?? swift.access
+  }
+}

@@ -1,0 +1,27 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+
+/// Where a command prints: what was asked for to standard output, everything else to standard error.
+struct Console {
+  /// Prints what was asked for.
+  func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+
+  /// Prints lines for the person who called. When even that cannot be written there is nobody left to tell.
+  func report(_ lines: [String]) {
+    try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Says that a file could not be read or written.
+  func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
+
+  /// Says what was wrong with the call, and what was probably meant.
+  func report(_ error: UsageError, command: String?) {
+    var message = error.message
+    if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
+      message += "; did you mean '\(suggestion)'?"
+    }
+    let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
+    report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
+  }
+}

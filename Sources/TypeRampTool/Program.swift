@@ -1,0 +1,95 @@
+import CommandLineKit
+import Documents
+import FileSystem
+
+/// The program: finds the command and tells how it ended.
+@main
+enum Program {
+  static let version = "0.1.0"
+
+  static func main() {
+    StandardStream.ignoreBrokenPipes()
+    exitProcess(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    let console = Console()
+    var command: Command?
+    do {
+      var files: [String] = []
+      var words = try expand(arguments, reading: &files)[...]
+      guard let word = words.popFirst() else { throw UsageError.missingCommand }
+      if let text = information(word) { return try success(console.print(text)) }
+      command = try find(word)
+      return try call(try find(word), Array(words), files, console)
+    } catch let error as UsageError {
+      console.report(error, command: command?.name)
+    } catch let error as FileError {
+      console.report(error)
+    } catch {
+      console.report(["typeramp: error: \(error)"])
+    }
+    return .failure
+  }
+
+  private static func call(
+    _ command: Command, _ words: [String], _ files: [String], _ console: Console
+  ) throws -> ExitStatus {
+    if words.prefix(while: { $0 != "--" }).contains("--help") { return try success(console.print(command.help)) }
+    let arguments = try Arguments(words, options: command.options)
+    return try command.run(Invocation(arguments: arguments, argumentFiles: files, console: console))
+  }
+
+  private static func find(_ name: String) throws(UsageError) -> Command {
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw name.hasPrefix("-")
+        ? .unknownOption(name, known: ["--help", "--version"])
+        : .unknownCommand(name, known: Command.all.map(\.name))
+    }
+    return command
+  }
+
+  /// What is printed without any command.
+  private static func information(_ word: String) -> String? {
+    switch word {
+    case "--version": "typeramp \(version)\n"
+    case "--help", "help": help
+    default: nil
+    }
+  }
+
+  private static var help: String {
+    let commands = Command.all.map { ($0.name, String($0.summary.prefix { $0 != "." })) }
+    return HelpText.text(
+      usage: "typeramp COMMAND …",
+      summary: "Compiles style dictionaries for Apple's Dynamic Type.",
+      sections: [
+        .init("Commands", commands),
+        .init(
+          "Options",
+          [
+            ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
+            ("@FILE", "read arguments from FILE, one a line"),
+          ]),
+      ])
+  }
+
+  private static func success(_: Void) -> ExitStatus { .success }
+
+  private static func expand(_ arguments: [String], reading files: inout [String]) throws -> [String] {
+    var read: [String] = []
+    defer { files = read }
+    do {
+      return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
+        read.append(path)
+        return String(decoding: try Files.read(path, limit: Limits.inputSize), as: UTF8.self)
+      }
+    } catch .unreadable(let error) {
+      throw error
+    } catch .cycle(let file) {
+      throw UsageError.other("argument file '\(file)' names itself")
+    } catch .tooMany {
+      throw UsageError.other("more than \(ArgumentFiles.limit) arguments")
+    }
+  }
+}

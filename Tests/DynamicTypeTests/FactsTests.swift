@@ -1,0 +1,43 @@
+import DynamicType
+import Testing
+
+/// The measurements that are known from devices and published tables, one by one.
+@Suite struct MeasuredVectors {
+  @Test(arguments: [
+    (TextStyle.caption, 12.0, [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]),
+    (.caption2, 11, [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]),
+    (.body, 17, [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]),
+  ])
+  func customFontsFollowLineSpacings(style: TextStyle, size: Double, expected: [Double]) {
+    let metrics = FontMetrics(forTextStyle: style)
+    #expect(ContentSizeCategory.allCases.map { metrics.scaledFont(ofSize: size, compatibleWith: $0) } == expected)
+  }
+
+  @Test func aFractionalSizeIsRoundedEvenAtLarge() {
+    #expect(FontMetrics(forTextStyle: .body).scaledFont(ofSize: 17.8, compatibleWith: .large) == 18)
+  }
+
+  @Test func aTieOfHeadlineAtAccessibility4RoundsDown() {
+    let headline = FontMetrics(forTextStyle: .headline)
+    #expect(headline.scaledFont(ofSize: 11, compatibleWith: .accessibility4) == 25)
+    #expect(headline.scaledFont(ofSize: 11.01, compatibleWith: .accessibility4) == 26)
+    #expect(headline.scaledValue(for: 5.5, compatibleWith: .accessibility4, displayScale: 2) == 12.5)
+  }
+
+  @Test func otherTiesRoundAwayFromZero() {
+    #expect(FontMetrics(forTextStyle: .body).scaledFont(ofSize: 16.5, compatibleWith: .large) == 17)
+    #expect(FontMetrics.default.scaledValue(for: -16.5, compatibleWith: .large, displayScale: 1) == -17)
+  }
+
+  @Test func theMaximumIsAppliedAfterRounding() {
+    let body = FontMetrics(forTextStyle: .body)
+    #expect(body.scaledFont(ofSize: 17, maximumPointSize: 30.5, compatibleWith: .accessibility5) == 30.5)
+    #expect(body.scaledFont(ofSize: 17, maximumPointSize: 30.5, compatibleWith: .xSmall) == 15)
+  }
+
+  @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 62.0 / 3)])
+  func valuesAreRoundedToThePixelsOfTheDisplay(displayScale: Double, expected: Double) {
+    // 24 × 19 / 22 = 20.727 points.
+    #expect(FontMetrics.default.scaledValue(for: 24, compatibleWith: .xSmall, displayScale: displayScale) == expected)
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+
+/// The folders that tests read from.
+package enum Repository {
+  /// The top of the checkout.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The project's own inputs and expected outputs.
+  package static let fixtures = root.appending(path: "Fixtures")
+
+  /// Real inputs from public repositories: the folder that `TYPERAMP_CORPUS` names, or the one beside the checkout. Nil
+  /// where there is none; tests that need it are skipped there.
+  package static let corpus: URL? = {
+    let named = ProcessInfo.processInfo.environment["TYPERAMP_CORPUS"].map { URL(filePath: $0) }
+    let folder = named ?? root.deletingLastPathComponent().appending(path: "shared/corpus")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }()
+
+  /// The files of a folder, in order of their names; none when the folder is missing.
+  package static func files(in folder: URL?) -> [URL] {
+    guard let folder else { return [] }
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { !$0.hasDirectoryPath }.sorted { $0.path < $1.path }
+  }
+}

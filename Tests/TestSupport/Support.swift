@@ -1,2 +1,0 @@
-/// x
-package enum Support {}

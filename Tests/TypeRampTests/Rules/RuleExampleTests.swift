@@ -1,0 +1,61 @@
+import Diagnostics
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TypeRamp
+
+/// Every rule's own examples: what it must find, and what it must not.
+@Suite struct RuleExamples {
+  @Test(arguments: Rule.all) func theBadExampleIsFoundWhereItIsMarked(_ rule: Rule) throws {
+    let example = MarkedText(rule.bad)
+    let findings = rule.findings(in: try StyleDictionary(json: example.text))
+    #expect(findings.map(\.range) == example.ranges)
+    #expect(findings.allSatisfy { $0.id == rule.id && $0.severity == rule.severity })
+  }
+
+  @Test(arguments: Rule.all) func theBadExampleIsFoundByNoOtherRule(_ rule: Rule) throws {
+    let findings = try StyleDictionary(json: MarkedText(rule.bad).text).findings()
+    #expect(Set(findings.map(\.id)).subtracting([rule.id, Rule.missingTextStyle.id]) == [])
+  }
+
+  @Test(arguments: Rule.all) func theGoodExampleIsClean(_ rule: Rule) throws {
+    let findings = try StyleDictionary(json: rule.good).findings().filter { $0.severity > .note }
+    #expect(findings == [])
+    #expect(try rule.findings(in: StyleDictionary(json: rule.good)) == [])
+  }
+
+  @Test(arguments: Rule.all) func messagesAreInTheHouseStyle(_ rule: Rule) throws {
+    for finding in rule.findings(in: try StyleDictionary(json: MarkedText(rule.bad).text)) {
+      #expect(!finding.message.hasSuffix("."))
+      #expect(finding.message.first?.isUppercase == false)
+      #expect(!finding.message.contains("\n"))
+    }
+  }
+
+  @Test func idsAreUniqueAndKebabCase() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    #expect(Rule.all.allSatisfy { rule in rule.id.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+
+  @Test func everyFileOfTheFolderIsInTheList() throws {
+    let folder = Repository.root.appending(path: "Sources/TypeRamp/Rules")
+    let declared = try Repository.files(in: folder).flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).matches(of: /id: "([a-z-]+)", severity/).map { String($0.1) }
+    }
+    #expect(Set(declared) == Set(Rule.all.map(\.id)), "a rule's file is not in 'Rule.all', or the other way round")
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}
+
+extension StyleDictionary {
+  /// The dictionary in a JSON text that is well-formed.
+  init(json: String) throws {
+    let document = Document(Array(json.utf8), path: "example.json")
+    self.init(try document.tree.get().root)
+  }
+}
