@@ -21,7 +21,8 @@ let package = Package(
     .executableTarget(
       name: "TypeRampTool",
       dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "CommandLineKit", "FileSystem"]),
-    .executableTarget(name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
+    .executableTarget(
+      name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport"]),

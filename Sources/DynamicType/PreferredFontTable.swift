@@ -59,7 +59,7 @@ extension PreferredFont {
     PreferredFont(
       .caption2, .regular,
       sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-      lineSpacings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48])
+      lineSpacings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
   ]
 
   private static let allButLarge = ContentSizeCategory.allCases.filter { $0 != .large }

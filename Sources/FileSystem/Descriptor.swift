@@ -40,7 +40,9 @@ struct Descriptor {
     var written = 0
     while written < bytes.count {
       // The pointer is used within the closure only, and never past the array's end.
-      let count = unsafe bytes.withUnsafeBytes { unsafe write(number, $0.baseAddress! + written, bytes.count - written) }
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe write(number, $0.baseAddress! + written, bytes.count - written)
+      }
       if count < 0 && errno != EINTR { return false }
       written += max(0, count)
     }

@@ -7,7 +7,9 @@ import Testing
     #expect(TextStyle(spelling: style.name.uppercased()) == nil)
   }
 
-  @Test(arguments: ContentSizeCategory.allCases) func everySpellingOfACategoryIsUnderstood(category: ContentSizeCategory) {
+  @Test(arguments: ContentSizeCategory.allCases) func everySpellingOfACategoryIsUnderstood(
+    category: ContentSizeCategory
+  ) {
     for spelling in category.spellings { #expect(ContentSizeCategory(spelling: spelling) == category) }
     #expect(ContentSizeCategory(spelling: category.rawName + "X") == nil)
   }

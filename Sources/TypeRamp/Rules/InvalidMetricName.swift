@@ -15,7 +15,8 @@ extension Rule {
     var first: [String: MetricEntry] = [:]
     return dictionary.metrics.compactMap { metric in
       guard metric.hasIdentifier else {
-        return finding(metric, "metric name '\(metric.name)' must be an identifier: a letter, then letters, digits or '_'")
+        return finding(
+          metric, "metric name '\(metric.name)' must be an identifier: a letter, then letters, digits or '_'")
       }
       let letters = metric.name.lowercased().filter { $0 != "_" }
       guard let earlier = first[letters] else {

@@ -49,7 +49,7 @@ enum CompileOptions {
   ) { $0.isCSSName ? $0 : nil }
 
   static let cssFontURL = Option<String>(
-    "css-font-url", placeholder: "TEMPLATE", help: "a URL for each @font-face, '{name}' standing for the PostScript name")
+    "css-font-url", placeholder: "TEMPLATE", help: "a URL for each @font-face; '{name}' stands for the PostScript name")
 
   static let swiftName = Option<String>(
     "swift-name", placeholder: "NAME", choices: [], help: "the generated type; the file's name unless given"

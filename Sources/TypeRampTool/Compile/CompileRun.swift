@@ -43,7 +43,7 @@ struct CompileRun {
     }
     if status == .success, let depfile { try outputs.add(dependencies.text, at: depfile) }
     try outputs.commit()
-    outputs.stale.forEach { console.report($0.lines) }
+    for output in outputs.stale { console.report(output.lines) }
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 

@@ -38,7 +38,7 @@ struct OutputSet {
 
   /// Leaves every file as it was.
   mutating func discard() {
-    staged.forEach { $0.discard() }
+    for file in staged { file.discard() }
     staged = []
   }
 

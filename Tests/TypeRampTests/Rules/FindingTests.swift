@@ -45,7 +45,8 @@ import Testing
       "fontName with size", #"{ "body": { "fontName": "Optima-Regular", "size": 17 } }"#,
       ["error: unknown key 'size' (replace it with 'fontSize')"]),
     Case(
-      "a style in two spellings", #"{ "caption": {"weight": "bold"}, "UICTFontTextStyleCaption1": {"weight": "bold"} }"#,
+      "a style in two spellings",
+      #"{ "caption": {"weight": "bold"}, "UICTFontTextStyleCaption1": {"weight": "bold"} }"#,
       [
         "error: text style 'UICTFontTextStyleCaption1' already has an entry as 'caption' [the first entry is here: caption]"
       ]),

@@ -28,12 +28,13 @@ extension ScaledTable {
 
 extension ScaledStyle {
   fileprivate var json: [(String, JSONValue)] {
-    style.json + [
-      ("sizes", .byCategory(sizes.map(JSONValue.number))),
-      ("lineSpacings", lineSpacings.map { .byCategory($0.map(JSONValue.number)) }),
-      ("provenance", .provenance(inferred)),
-      ("inferred", .array(inferred.map { .string($0.name) })),
-    ].present
+    style.json
+      + [
+        ("sizes", .byCategory(sizes.map(JSONValue.number))),
+        ("lineSpacings", lineSpacings.map { .byCategory($0.map(JSONValue.number)) }),
+        ("provenance", .provenance(inferred)),
+        ("inferred", .array(inferred.map { .string($0.name) })),
+      ].present
   }
 }
 

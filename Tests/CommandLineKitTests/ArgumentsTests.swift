@@ -1,0 +1,68 @@
+import CommandLineKit
+import Testing
+
+@Suite struct ArgumentParsing {
+  private static let output = Option<String>(
+    "output", letter: "o", placeholder: "PATH", isRepeatable: true, help: "where to")
+  private static let scale = Option<Int>("scale", placeholder: "N", help: "a number") { Int($0) }
+  private static let check = Flag("check", help: "look only")
+
+  private func parse(_ arguments: String...) throws(UsageError) -> Arguments {
+    try Arguments(arguments, options: [Self.output.declaration, Self.scale.declaration, Self.check.declaration])
+  }
+
+  @Test func valuesStandApartOrAttached() throws {
+    let arguments = try parse("a", "--output", "x", "--output=y=z", "-o", "v", "-ow", "--scale=2", "-", "--check")
+    #expect(arguments.operands == ["a", "-"])
+    #expect(arguments.all(Self.output) == ["x", "y=z", "v", "w"])
+    #expect(arguments[Self.scale] == 2)
+    #expect(arguments.has(Self.check))
+  }
+
+  @Test func twoDashesEndTheOptions() throws {
+    let arguments = try parse("--", "--check", "--", "-o")
+    #expect(arguments.operands == ["--check", "--", "-o"])
+    #expect(!arguments.has(Self.check))
+    #expect(arguments[Self.scale] == nil)
+  }
+
+  @Test(arguments: [
+    (["--chek"], UsageError.unknownOption("--chek", known: ["--output", "--scale", "--check"])),
+    (["-x"], .unknownOption("-x", known: ["--output", "--scale", "--check"])),
+    (["--output"], .missingValue(option: "--output")),
+    (["--check=1"], .unexpectedValue(option: "--check")),
+    (["--scale", "two"], .invalidValue("two", option: "--scale", choices: [], expected: "N")),
+    (["--scale=1", "--scale=2"], .repeated(option: "--scale")),
+  ])
+  func mistakes(arguments: [String], expected: UsageError) {
+    #expect(throws: expected) {
+      try Arguments(arguments, options: [Self.output.declaration, Self.scale.declaration, Self.check.declaration])
+    }
+  }
+}
+
+@Suite struct ArgumentFileExpansion {
+  private struct Missing: Error {}
+
+  private func expand(_ arguments: [String], _ files: [String: String]) throws -> [String] {
+    try ArgumentFiles.expand(arguments) { name throws(Missing) in
+      guard let text = files[name] else { throw Missing() }
+      return text
+    }
+  }
+
+  @Test func linesTakeThePlaceOfTheFile() throws {
+    #expect(try expand(["a", "@f", "z"], ["f": "b c\n\n@g\r\ne", "g": "d\n"]) == ["a", "b c", "d", "e", "z"])
+    #expect(try expand(["@f", "@f"], ["f": "x"]) == ["x", "x"])
+  }
+
+  @Test func nothingIsReplacedAfterTwoDashes() throws {
+    #expect(try expand(["@f", "@g"], ["f": "--\n@g"]) == ["--", "@g", "@g"])
+    #expect(try expand(["@"], [:]) == ["@"])
+  }
+
+  @Test func aFileThatNamesItselfIsRefused() {
+    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f"], ["f": "@g", "g": "@f"]) }
+    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f"], [:]) }
+  }
+}

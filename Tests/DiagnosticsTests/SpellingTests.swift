@@ -1,0 +1,20 @@
+import Diagnostics
+import Testing
+
+@Suite struct SpellingSuggestions {
+  private static let names = ["title", "title2", "body", "headline", "largeTitle", "caption", "caption1"]
+
+  @Test(arguments: [
+    ("titel", "title"), ("bdoy", "body"), ("Body", "body"), ("large-title", "largeTitle"),
+    ("LARGE_TITLE", "largeTitle"),
+    ("capton1", "caption1"), ("headlin", "headline"),
+  ])
+  func nearMisses(word: String, expected: String) {
+    #expect(Spelling.closest(to: word, among: Self.names) == expected)
+  }
+
+  @Test(arguments: ["", "x", "button", "paragraph", "öäü", String(repeating: "a", count: 1000)])
+  func wordsLikeNoneOfThem(word: String) {
+    #expect(Spelling.closest(to: word, among: Self.names) == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Documents
+import TestSupport
+import Testing
+
+@testable import Diagnostics
+
+/// What a person sees of a finding.
+@Suite struct TextReports {
+  /// The report on the marked place of a text.
+  private func report(_ marked: String, message: String = "wrong", path: String = "a.json") -> String {
+    let marked = MarkedText(marked)
+    let source = Document(marked.bytes, path: path).source
+    let finding = Diagnostic(id: "a-rule", severity: .error, message: message, range: marked.ranges[0])
+    return TextReport(of: source).lines(for: finding).joined(separator: "\n")
+  }
+
+  @Test func theMarkIsUnderThePlace() {
+    #expect(
+      report("{\n  \"«titel»\": 1\n}") == """
+        a.json:2:4: error: wrong [a-rule]
+            2 |   "titel": 1
+              |    ^~~~~
+        """)
+  }
+
+  @Test func tabsKeepTheMarkInPlace() {
+    #expect(
+      report("\t\t\"«a»\": 1") == """
+        a.json:1:4: error: wrong [a-rule]
+            1 |         "a": 1
+              |          ^
+        """)
+  }
+
+  @Test func aMarkEndsWithItsLine() {
+    #expect(
+      report("«{\n}»") == """
+        a.json:1:1: error: wrong [a-rule]
+            1 | {
+              | ^
+        """)
+  }
+
+  @Test func theEndOfTheFileCanBeMarked() {
+    #expect(report("[«»").hasSuffix("    1 | [\n      |  ^"))
+  }
+
+  @Test(arguments: ["\u{1B}[31m", "\u{202E}", "\u{9B}31m", "\u{7}"]) func nothingReachesTheTerminalUnescaped(
+    text: String
+  ) {
+    let report = report("«\(text)»", message: "name '\(text)'", path: "a\(text).json")
+    #expect(!report.contains(text))
+    #expect(report.contains("\\u{"))
+  }
+
+  @Test func aHugeLineIsShownInPart() {
+    let filler = String(repeating: "é", count: 100_000)
+    let report = report(filler + "«x»" + filler)
+    #expect(report.utf8.count < 500)
+    #expect(report.hasPrefix("a.json:1:200001: error"))
+    #expect(!report.contains("\u{FFFD}"))
+  }
+
+  @Test func notesAndFixesFollow() {
+    let source = Document(Array("[1]".utf8), path: "a.json").source
+    let finding = Diagnostic(
+      id: "a-rule", severity: .warning, message: "wrong", range: 1..<2,
+      notes: [Diagnostic.Note("because of this", at: 0..<1)],
+      fix: Diagnostic.Fix("write '2'", isSafe: true, range: 1..<2, replacement: "2"))
+    #expect(
+      TextReport(of: source).lines(for: finding) == [
+        "a.json:1:2: warning: wrong [a-rule]", "    1 | [1]", "      |  ^", "a.json:1:1: note: because of this",
+        "    1 | [1]", "      | ^", "      = fix: write '2'",
+      ])
+  }
+
+  @Test func severitiesAreInOrder() {
+    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import FileSystem
+
+@Suite struct FileAccess {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-files-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 1_000_000]) func whatIsWrittenIsRead(size: Int) throws {
+    let path = Files.join(folder, "x")
+    let content = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+    try StagedFile(content, for: path).commit()
+    #expect(try Files.read(path, limit: 1 << 20) == content)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
+  }
+
+  @Test func theLimitIsExact() throws {
+    let path = Files.join(folder, "x")
+    try StagedFile([1, 2, 3], for: path).commit()
+    #expect(try Files.read(path, limit: 3) == [1, 2, 3])
+    #expect(throws: FileError(action: .read, path: path, reason: .tooLarge(limit: 2))) {
+      try Files.read(path, limit: 2)
+    }
+  }
+
+  @Test func discardedContentLeavesNothing() throws {
+    let path = Files.join(folder, "deep/x")
+    let staged = try StagedFile([1], for: path)
+    #expect(Files.kind(of: path) == nil)
+    staged.discard()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: Files.join(folder, "deep")) == [])
+  }
+
+  @Test func aReaderSeesTheOldContentUntilTheCommit() throws {
+    let path = Files.join(folder, "x")
+    try StagedFile([1], for: path).commit()
+    let staged = try StagedFile([2], for: path)
+    #expect(try Files.read(path, limit: 9) == [1])
+    try staged.commit()
+    #expect(try Files.read(path, limit: 9) == [2])
+  }
+
+  @Test func kinds() throws {
+    #expect(Files.kind(of: folder) == .folder)
+    #expect(Files.kind(of: Files.join(folder, "x")) == nil)
+    #expect(Files.kind(of: "/dev/null") == .other)
+  }
+
+  @Test(arguments: [("a", "."), ("a/b", "a"), ("/a", "/"), ("a/b/c", "a/b"), ("./a", ".")])
+  func foldersOfPaths(path: String, expected: String) {
+    #expect(Files.folder(of: path) == expected)
+  }
+}

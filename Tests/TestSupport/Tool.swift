@@ -1,0 +1,86 @@
+package import Foundation
+
+/// The program itself, run as its user runs it.
+package enum Tool {
+  /// What one run left behind.
+  package struct Run: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+  }
+
+  /// The built program: it lies beside the test bundle.
+  package static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let folder =
+      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    return folder.appending(path: "typeramp")
+  }()
+
+  /// Runs the program in a folder.
+  package static func run(
+    _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(executable, arguments, in: folder, input: Data(input.utf8), environment: environment)
+  }
+
+  /// Runs any program in a folder. Standard input is a file, so a program that does not read it cannot stop the test.
+  package static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL, input: Data = Data(),
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    let scratch = try Scratch()
+    try input.write(to: scratch.folder.appending(path: "stdin"))
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: scratch.folder.appending(path: "stdin"))
+    let output = try scratch.handle("stdout")
+    let errors = try scratch.handle("stderr")
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: try scratch.text("stdout"), errors: try scratch.text("stderr"))
+  }
+}
+
+/// A folder of a test's own, gone when the test is done.
+package final class Scratch: Sendable {
+  package let folder: URL
+
+  /// A new empty folder, with these files in it.
+  package init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file, and the folders above it.
+  package func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The text of a file.
+  package func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+
+  /// The names of all files, folders left out, in order.
+  package var files: [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { (try? Data(contentsOf: folder.appending(path: $0))) != nil }.sorted()
+  }
+
+  fileprivate func handle(_ name: String) throws -> FileHandle {
+    try write("", to: name)
+    return try FileHandle(forWritingTo: folder.appending(path: name))
+  }
+}

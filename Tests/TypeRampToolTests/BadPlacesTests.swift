@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Reading from and writing to bad places: a clear message, 2, and nothing lost.
+@Suite struct BadPlaces {
+  private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  private static let isRoot = getuid() == 0
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  @Test(arguments: [
+    ("missing.json", "cannot read 'missing.json': no such file or directory"),
+    (".", "cannot read '.': it is a folder; expected a file"),
+    ("a.json/b", "cannot read 'a.json/b': not a directory"),
+    ("", "cannot read '': no such file or directory"),
+  ])
+  func inputs(path: String, expected: String) throws {
+    let scratch = try Scratch(["a.json": Self.input])
+    let run = try Tool.run(["compile", path, "-o", "out.json"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: \(expected)\n")
+    #expect(scratch.files == ["a.json"])
+  }
+
+  @Test(arguments: [
+    ("a.json/out.css", "cannot write 'a.json/out.css': not a directory"),
+    ("file/deep/out.css", "cannot write 'file/deep/out.css': not a directory"),
+    ("/dev/full", "cannot write '/dev/full': no space left on device"),
+    ("/proc/nothing/out.css", "cannot write '/proc/nothing/out.css': no such file or directory"),
+  ])
+  func outputs(path: String, expected: String) throws {
+    guard Self.hasFullDevice || !path.hasPrefix("/") else { return }
+    let scratch = try Scratch(["a.json": Self.input, "file": "kept"])
+    let run = try Tool.run(["compile", "a.json", "--format=css", "-o", path], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: \(expected)\n")
+    #expect(scratch.files == ["a.json", "file"])
+    #expect(try scratch.text("file") == "kept")
+  }
+
+  @Test func oneBadOutputKeepsBackTheOthers() throws {
+    let scratch = try Scratch(["a.json": Self.input, "good.json": "old", "file": "kept"])
+    let run = try Tool.run(["compile", "a.json", "-o", "good.json", "-o", "file/x.json"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(try scratch.text("good.json") == "old")
+    #expect(scratch.files == ["a.json", "file", "good.json"])
+  }
+
+  // The superuser may read and write everything: the system refuses nothing there.
+  @Test(.enabled(if: !isRoot)) func withoutPermission() throws {
+    let scratch = try Scratch(["a.json": Self.input, "locked/x": ""])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o500], ofItemAtPath: scratch.folder.appending(path: "locked").path)
+    let run = try Tool.run(["compile", "a.json", "-o", "locked/out.css"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot write 'locked/out.css': permission denied\n")
+  }
+
+  @Test func anEndlessInputIsRefused() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/zero") else { return }
+    let scratch = try Scratch()
+    let run = try Tool.run(["compile", "/dev/zero"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot read '/dev/zero': it is larger than 256 MiB\n")
+  }
+
+  @Test(arguments: ["compile a.json >&-", "compile a.json > /dev/full", "--help | (exec true)"])
+  func closedAndFullStandardOutput(command: String) throws {
+    guard Self.hasFullDevice else { return }
+    let scratch = try Scratch(["a.json": Self.input])
+    // The reader of the pipe is gone before the program writes.
+    let script =
+      command.contains("|")
+      ? "(sleep 0.2; '\(Tool.executable.path)' --help; echo $? >&2) | true"
+      : "'\(Tool.executable.path)' \(command); echo $? >&2"
+    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder)
+    #expect(run.errors.hasPrefix("typeramp: error: cannot write 'standard output': "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n2\n"))
+  }
+
+  @Test func aDeviceIsWrittenDirectly() throws {
+    let scratch = try Scratch(["a.json": Self.input])
+    let run = try Tool.run(["compile", "a.json", "--format=css", "-o", "/dev/null"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+/// `--check` and `--depfile`.
+@Suite struct BuildSupport {
+  private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+
+  @Test func checkIsSilentWhenAllIsUpToDate() throws {
+    let scratch = try Scratch(["a.json": Self.input])
+    let arguments = ["compile", "a.json", "--format=json", "--format=css", "-o", "out/"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    let run = try Tool.run(arguments + ["--check"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output + run.errors == "")
+  }
+
+  @Test func checkNamesWhatIsMissingAndShowsWhatDiffers() throws {
+    let scratch = try Scratch(["a.json": Self.input])
+    #expect(try Tool.run(["compile", "a.json", "-o", "out/"], in: scratch.folder).status == 0)
+    let old = try scratch.text("out/a.json")
+    try scratch.write(old.replacing("\"xSmall\": 15", with: "\"xSmall\": 14", maxReplacements: 1), to: "out/a.json")
+    let changed = try scratch.text("out/a.json")
+    let run = try Tool.run(
+      ["compile", "a.json", "--format=json", "--format=css", "-o", "out/", "--check"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("out/a.json: error: is out of date [out-of-date]\n@@ line "))
+    #expect(run.errors.contains("-        \"xSmall\": 14,\n+        \"xSmall\": 15,\n"))
+    #expect(run.errors.contains("out/a.css: error: is missing [out-of-date]\n"))
+    #expect(try scratch.text("out/a.json") == changed)
+    #expect(scratch.files == ["a.json", "out/a.json"])
+  }
+
+  @Test func theDepfileIsOneRule() throws {
+    let scratch = try Scratch(["a b.json": Self.input, "c#$.json": Self.input])
+    let run = try Tool.run(
+      ["compile", "a b.json", "c#$.json", "-o", "out/", "--depfile", "deps/d"], in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(
+      try scratch.text("deps/d") == "out/a\\ b.json out/c\\#$$.json: \\\n  a\\ b.json \\\n  c\\#$$.json\n")
+  }
+
+  @Test func aRunWithErrorsLeavesTheDepfile() throws {
+    let scratch = try Scratch(["a.json": "[]", "d": "old"])
+    #expect(try Tool.run(["compile", "a.json", "-o", "a.css", "--depfile", "d"], in: scratch.folder).status == 1)
+    #expect(try scratch.text("d") == "old")
+  }
+}

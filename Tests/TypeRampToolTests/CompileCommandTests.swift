@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp compile`, run as a process: what is printed, what is written, how it ends.
+@Suite struct CompileCommand {
+  static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  static let bad = #"{ "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
+
+  @Test(arguments: [
+    (["compile", "a.json"], "\"dictionary\": \"a\""), (["compile", "-"], "\"dictionary\": \"stdin\""),
+  ])
+  func oneInputGoesToStandardOutput(arguments: [String], expected: String) throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let run = try Tool.run(arguments, in: scratch.folder, input: Self.good)
+    #expect(run.status == 0)
+    #expect(run.output.contains(expected))
+    #expect(run.errors == "")
+    #expect(scratch.files == ["a.json"])
+  }
+
+  @Test func anErrorIsPrintedWithItsLineAndNothingIsWritten() throws {
+    let scratch = try Scratch(["a.json": Self.bad, "out/a.css": "old"])
+    let run = try Tool.run(["compile", "a.json", "-o", "out/a.css"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        a.json:1:4: error: unknown text style 'titel' [unknown-text-style]
+            1 | { "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }
+              |    ^~~~~
+              = fix: replace it with 'title'
+
+        """)
+    #expect(try scratch.text("out/a.css") == "old")
+    #expect(scratch.files == ["a.json", "out/a.css"])
+  }
+
+  @Test func severalInputsAndFormatsGoToAFolder() throws {
+    let scratch = try Scratch(["a.json": Self.good, "x/b.json": Self.good])
+    let arguments = ["compile", "a.json", "x/b.json", "--format", "json", "--format=css", "-o", "out/deep/"]
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output + run.errors == "")
+    #expect(
+      scratch.files == [
+        "a.json", "out/deep/a.css", "out/deep/a.json", "out/deep/b.css", "out/deep/b.json", "x/b.json",
+      ])
+  }
+
+  @Test func theGoodInputsOfABadRunAreCompiled() throws {
+    let scratch = try Scratch(["a.json": Self.good, "b.json": Self.bad])
+    let run = try Tool.run(["compile", "a.json", "b.json", "missing.json", "-o", "out/"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("b.json:1:4: error: unknown text style 'titel'"))
+    #expect(run.errors.contains("typeramp: error: cannot read 'missing.json': no such file or directory"))
+    #expect(scratch.files == ["a.json", "b.json", "out/a.json"])
+  }
+
+  @Test(arguments: ["css", "json", "swift"]) func theFormatFollowsFromTheExtension(format: String) throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    #expect(try Tool.run(["compile", "a.json", "-o", "out.\(format)"], in: scratch.folder).status == 0)
+    let run = try Tool.run(["compile", "a.json", "--format", format], in: scratch.folder)
+    #expect(try scratch.text("out.\(format)") == run.output)
+    #expect(run.output != "")
+  }
+
+  @Test func anUnchangedOutputIsNotTouched() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let arguments = ["compile", "a.json", "-o", "out.json"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    let file = scratch.folder.appending(path: "out.json").path
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == past)
+  }
+
+  @Test func aLinkStaysALinkAndPermissionsStay() throws {
+    let scratch = try Scratch(["a.json": Self.good, "real/out.json": "old"])
+    let link = scratch.folder.appending(path: "out.json").path
+    let real = scratch.folder.appending(path: "real/out.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/out.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
+    #expect(try Tool.run(["compile", "a.json", "-o", "out.json"], in: scratch.folder).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/out.json")
+    #expect(try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o600)
+    #expect(try scratch.text("real/out.json").hasPrefix("{"))
+  }
+
+  @Test func sameInputSameBytesFromAnywhere() throws {
+    let scratch = try Scratch(["x/a.json": Self.good])
+    let environment = ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent"]
+    let here = try Tool.run(["compile", "x/a.json"], in: scratch.folder)
+    let there = try Tool.run(
+      ["compile", "../x/a.json"], in: scratch.folder.appending(path: "x"), environment: environment)
+    #expect(here.output == there.output)
+    #expect(here.status == 0)
+  }
+
+  @Test func warningsLetPassUnlessStrict() throws {
+    let input = #"{ "body": { "fontName": "F", "fontSize": 17, "maximumPointSize": 15 } }"#
+    let scratch = try Scratch(["a.json": input])
+    let run = try Tool.run(["compile", "a.json"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output != "")
+    #expect(run.errors.contains("warning: the maximum of 15 points"))
+    let strict = try Tool.run(["compile", "a.json", "--strict"], in: scratch.folder)
+    #expect(strict.status == 1)
+    #expect(strict.output == "")
+    #expect(strict.errors.contains("error: the maximum of 15 points"))
+  }
+
+  @Test func aRuleCanBeTurnedOff() throws {
+    let scratch = try Scratch(["a.json": Self.bad, "b.json": #"{ "body": { "fontSize": 17 } }"#])
+    let run = try Tool.run(["compile", "a.json", "--rule", "unknown-text-style=off"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let hopeless = try Tool.run(["compile", "b.json", "--rule=missing-font-name=off"], in: scratch.folder)
+    #expect(hopeless.status == 1)
+    #expect(hopeless.errors.contains("b.json:1:4: error: no table can be computed from this"))
+  }
+}

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+/// Wrong calls end with 2, a sentence that helps, and nothing written.
+@Suite struct Usage {
+  @Test(arguments: [
+    ([], "expected a command"),
+    (["compiel"], "unknown command 'compiel'; did you mean 'compile'?"),
+    (["compile"], "expected an input, or '-' for standard input"),
+    (["compile", "a.json", "--fromat", "css"], "unknown option '--fromat'; did you mean '--format'?"),
+    (["compile", "a.json", "--format", "scss"], "expected 'json', 'css', 'swift'; did you mean 'css'?"),
+    (["compile", "a.json", "--format"], "option '--format' needs a value"),
+    (["compile", "a.json", "--check=yes", "-o", "x/"], "option '--check' takes no value"),
+    (["compile", "a.json", "b.json"], "several inputs need a place for their outputs; expected '-o DIR/'"),
+    (["compile", "a.json", "--format=css", "--format=json"], "several formats need a place for their outputs"),
+    (["compile", "a.json", "b.json", "-o", "x.css"], "several inputs cannot go to one file 'x.css'"),
+    (["compile", "a.json", "-o", "x.scss"], "no format follows from the name 'x.scss'; expected '--format'"),
+    (["compile", "a.json", "x/a.json", "-o", "out/"], "two outputs would be written to 'out/a.json'"),
+    (["compile", "a.json", "./a.json", "-o", "out/"], "input './a.json' is given twice"),
+    (["compile", "a.json", "-o", "x/../a.json"], "output 'x/../a.json' would replace an input"),
+    (["compile", "a.json", "-o", "x.css", "--depfile", "./x.css"], "two outputs would be written to './x.css'"),
+    (["compile", "a-b.json", "a_b.json", "--format=swift", "-o", "o/"], "would both become the Swift type 'AB'"),
+    (["compile", "a.json", "b.json", "--swift-name=X", "-o", "o/"], "'--swift-name' names one type"),
+    (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
+    (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),
+    (["compile", "a.json", "--display-scale", "4"], "expected '1', '2', '3'"),
+    (["compile", "a.json", "--check"], "'--check' needs outputs to look at; expected '-o'"),
+    (["compile", "a.json", "--depfile", "d"], "'--depfile' needs outputs to name; expected '-o'"),
+    (["compile", "a.json", "--rule", "unknown-text-stile=off"], "did you mean 'unknown-text-style'?"),
+    (["compile", "a.json", "--rule", "unknown-text-style=loud"], "unknown value 'unknown-text-style=loud'"),
+    (["@missing"], "cannot read 'missing': no such file or directory"),
+    (["@loop"], "argument file 'loop' names itself"),
+  ])
+  func wrongCalls(arguments: [String], expected: String) throws {
+    let scratch = try Scratch(["a.json": "{}", "b.json": "{}", "loop": "compile\n@loop\n"])
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("typeramp: error: "))
+    #expect(run.errors.contains(expected), "\(run.errors)")
+    #expect(scratch.files == ["a.json", "b.json", "loop"])
+  }
+
+  @Test(arguments: [["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "--help"]])
+  func whatWasAskedForGoesToStandardOutput(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output != "")
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func argumentsComeFromFiles() throws {
+    let scratch = try Scratch([
+      "a file.json": "{}", "args": "a file.json\r\n@more\n\n", "more": "--format\ncss\n-o\nout.css\n--depfile=d\n",
+    ])
+    let run = try Tool.run(["compile", "@args"], in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(try scratch.text("d") == "out.css: \\\n  a\\ file.json \\\n  args \\\n  more\n")
+  }
+
+  @Test func twoDashesEndTheOptions() throws {
+    let scratch = try Scratch(["--check": "{}", "@x": "{}"])
+    #expect(try Tool.run(["compile", "--", "--check"], in: scratch.folder).status == 0)
+    #expect(try Tool.run(["compile", "--", "@x"], in: scratch.folder).status == 0)
+  }
+}
