@@ -1,4 +1,6 @@
 extension DocumentFormat {
   /// The format of a source, told from its content.
-  static func detect(in source: Source) -> DocumentFormat { .json }
+  static func detect(in source: Source) -> DocumentFormat {
+    source.text.first { !$0.isWhitespace } == UInt8(ascii: "<") ? .xmlPropertyList : .json
+  }
 }

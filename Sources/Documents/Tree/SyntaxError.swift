@@ -9,6 +9,9 @@ package struct SyntaxError: Error, Sendable {
   package struct Related: Sendable {
     package let message: String
     package let range: Range<Int>
+
+    /// The opening bracket or tag of what was never closed, or not by this.
+    static func openedHere(_ range: Range<Int>) -> Related { Related(message: "opened here", range: range) }
   }
 
   package init(_ mistake: any SyntaxMistake, at range: Range<Int>, related: Related? = nil) {
