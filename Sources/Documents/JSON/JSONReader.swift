@@ -10,8 +10,8 @@ struct JSONReader: TextReader {
   private var isAtFirstElement = false
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
-    guard source.encoding == .utf8 || source.encoding == .utf8WithMark else {
-      throw SyntaxError(JSONMistake.notUTF8, at: 0..<1)
+    guard source.encoding == .utf8 else {
+      throw SyntaxError(JSONMistake.notUTF8, at: 0..<min(1, source.text.count))
     }
     var reader = JSONReader(source)
     return try reader.document()
