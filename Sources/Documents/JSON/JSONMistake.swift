@@ -25,7 +25,7 @@ enum JSONMistake: SyntaxMistake {
 
   var message: String {
     switch self {
-    case .notUTF8: "JSON must be UTF-8, not UTF-16"
+    case .notUTF8: "JSON must be UTF-8"
     case .expectedValue: "expected a value"
     case .expectedKey: "expected a key in double quotes"
     case .expectedColon: "expected ':' after the key"

@@ -1,17 +1,17 @@
 /// Reads JSON as RFC 8259 has it, and nothing more: no comment, no trailing comma, no second value.
 ///
 /// The loop in `document` is the only one over the nesting; every other function reads one thing and returns.
-struct JSONReader {
+struct JSONReader: TextReader {
   private let source: Source
-  private let text: [UInt8]
-  private var offset = 0
+  let text: [UInt8]
+  var offset = 0
   private var builder: TreeBuilder
   /// The innermost container was opened by the last value read.
   private var isAtFirstElement = false
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
-    guard source.encoding == .utf8 || source.encoding == .utf8WithMark else {
-      throw SyntaxError(JSONMistake.notUTF8, at: 0..<1)
+    guard source.encoding == .utf8 else {
+      throw SyntaxError(JSONMistake.notUTF8, at: 0..<min(1, source.text.count))
     }
     var reader = JSONReader(source)
     return try reader.document()
@@ -122,11 +122,12 @@ extension JSONReader {
 
   private mutating func escape() throws(SyntaxError) {
     let start = offset
-    guard let letter = byte(at: offset + 1) else { return offset += 1 }
-    offset += 2
+    offset += 1
+    guard let letter = byte(at: offset) else { return }
+    offset += 1
     guard letter == UInt8(ascii: "u") else {
       if JSONEscape.simple(letter) == nil {
-        throw SyntaxError(JSONMistake.unknownEscape, at: start..<wholeScalar(at: start + 1))
+        throw SyntaxError(JSONMistake.unknownEscape, at: start..<character(at: start + 1).upperBound)
       }
       return
     }
@@ -185,7 +186,7 @@ extension JSONReader {
   private mutating func digits(of start: Int) throws(SyntaxError) {
     let first = offset
     while byte(at: offset)?.isDigit == true { offset += 1 }
-    if offset == first { throw SyntaxError(JSONMistake.expectedDigit, at: start..<wholeScalar(at: offset)) }
+    if offset == first { throw SyntaxError(JSONMistake.expectedDigit, at: start..<character(at: offset).upperBound) }
   }
 
   private mutating func literal() throws(SyntaxError) {
@@ -199,31 +200,17 @@ extension JSONReader {
   }
 }
 
-// MARK: - Bytes
+// MARK: - Mistakes
 
 extension JSONReader {
-  private func byte(at offset: Int) -> UInt8? { offset < text.count ? text[offset] : nil }
-
-  /// Skips white space and tells the byte behind it.
-  private mutating func nextByte() -> UInt8? {
-    while offset < text.count, text[offset].isWhitespace { offset += 1 }
-    return byte(at: offset)
-  }
-
-  /// The end of the character at `offset`, so that a mark never cuts one in two.
-  private func wholeScalar(at offset: Int) -> Int {
-    var end = min(offset + 1, text.count)
-    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
-    return end
-  }
-
   /// A mistake at this place: a comment is named as one, and the end of the file is told as such.
   private func mistake(_ mistake: JSONMistake) -> SyntaxError {
-    let place = offset..<wholeScalar(at: offset)
+    let place = character(at: offset)
     if byte(at: offset) == UInt8(ascii: "/") || byte(at: offset) == UInt8(ascii: "#") {
       return SyntaxError(JSONMistake.comment, at: place)
     }
-    guard offset >= text.count else { return SyntaxError(mistake, at: place) }
-    return SyntaxError(builder.depth == 0 ? CommonMistake.empty : JSONMistake.unclosed(closer), at: place, related: builder.opening)
+    guard isAtEnd else { return SyntaxError(mistake, at: place) }
+    let missing: any SyntaxMistake = builder.depth == 0 ? CommonMistake.empty : JSONMistake.unclosed(closer)
+    return SyntaxError(missing, at: place, related: builder.opening)
   }
 }

@@ -19,3 +19,28 @@ extension UInt8 {
     }
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// A decimal number as C writes it: a sign, digits with at most one point among or beside them, an exponent.
+  var isDecimal: Bool {
+    var rest = self
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    var digits = rest.removeDigits()
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      digits += rest.removeDigits()
+    }
+    if digits > 0, let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      digits = rest.removeDigits()
+    }
+    return digits > 0 && rest.isEmpty
+  }
+
+  private mutating func removeDigits() -> Int {
+    let start = startIndex
+    self = drop(while: \.isDigit)
+    return startIndex - start
+  }
+}

@@ -5,4 +5,9 @@ package enum Limits {
 
   /// How deep containers may nest: Foundation's own limit for JSON, so what it reads is read here too.
   package static let depth = 512
+
+  /// How many values a binary property list smaller than this may have, a million: its containers can be shared, and
+  /// forty bytes could stand for more values than there is memory. Without sharing there are fewer values than bytes,
+  /// so no such file is refused, however large.
+  package static let sharedNodes = 1 << 20
 }

@@ -9,27 +9,36 @@ public struct Source: Sendable {
   public let encoding: Encoding
   /// The decoded UTF-8 text without a byte-order mark; for `.binary`, the file's bytes.
   public let text: [UInt8]
+  /// How many bytes the byte-order mark takes, which is not in `text`; 0 without one.
+  package let markSize: Int
 
   /// How the bytes of a file stand for its text.
   public enum Encoding: Sendable, Hashable {
-    case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
+    case utf8, utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian
+    /// ISO 8859-1: each byte is the character of that number.
+    case latin1
     /// No text at all: a binary property list.
     case binary
   }
 
-  package init(path: String, encoding: Encoding, text: [UInt8]) {
+  package init(path: String, encoding: Encoding, text: [UInt8], markSize: Int = 0) {
     self.path = path
     self.encoding = encoding
     self.text = text
+    self.markSize = markSize
   }
 
   /// Where the byte `offset` of the text lies in the file, in bytes.
   public func fileOffset(of offset: Int) -> Int {
-    switch encoding {
-    case .utf8, .binary: offset
-    case .utf8WithMark: offset + 3
-    case .utf16LittleEndian, .utf16BigEndian: 2 + 2 * utf16Count(of: text[..<min(offset, text.count)])
-    }
+    let before = text[..<min(offset, text.count)]
+    let size =
+      switch encoding {
+      case .utf8, .binary: offset
+      case .latin1: scalarCount(of: before)
+      case .utf16LittleEndian, .utf16BigEndian: 2 * utf16Count(of: before)
+      case .utf32LittleEndian, .utf32BigEndian: 4 * scalarCount(of: before)
+      }
+    return markSize + size
   }
 
   /// The file's name without folder and extension: what a dictionary is called.
@@ -47,5 +56,12 @@ public struct Source: Sendable {
 package func utf16Count(of text: ArraySlice<UInt8>) -> Int {
   text.reduce(into: 0) { count, byte in
     if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+  }
+}
+
+/// How many scalars the valid UTF-8 `text` has.
+package func scalarCount(of text: ArraySlice<UInt8>) -> Int {
+  text.reduce(into: 0) { count, byte in
+    if byte & 0xC0 != 0x80 { count += 1 }
   }
 }

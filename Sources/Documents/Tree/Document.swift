@@ -7,10 +7,15 @@ package struct Document: Sendable {
   package init(_ bytes: [UInt8], path: String) {
     let (source, mistake) = Source.decode(bytes, path: path)
     self.source = source
-    if let mistake {
-      tree = .failure(mistake)
-    } else {
-      tree = Result { () throws(SyntaxError) in try DocumentFormat.detect(in: source).read(source) }
+    tree = Result { () throws(SyntaxError) in
+      if let mistake { throw mistake }
+      return try Self.read(source)
     }
+  }
+
+  /// In every format a file of nothing but white space is empty.
+  private static func read(_ source: Source) throws(SyntaxError) -> Tree {
+    if source.text.allSatisfy(\.isWhitespace) { throw SyntaxError(CommonMistake.empty, at: 0..<0) }
+    return try DocumentFormat.detect(in: source).read(source)
   }
 }

@@ -13,5 +13,5 @@ package struct DocumentFormat: Sendable {
   /// Decodes a boolean.
   let boolean: @Sendable (Node) -> Bool?
 
-  package static let all: [DocumentFormat] = [.json]
+  package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList]
 }

@@ -9,6 +9,9 @@ package struct SyntaxError: Error, Sendable {
   package struct Related: Sendable {
     package let message: String
     package let range: Range<Int>
+
+    /// The opening bracket or tag of what was never closed, or not by this.
+    static func openedHere(_ range: Range<Int>) -> Related { Related(message: "opened here", range: range) }
   }
 
   package init(_ mistake: any SyntaxMistake, at range: Range<Int>, related: Related? = nil) {
@@ -31,13 +34,14 @@ enum CommonMistake: SyntaxMistake {
   case empty
   case tooDeep
   case invalidUTF8(UInt8)
-  case invalidUTF16
+  case invalidUTF16, invalidUTF32
+  case unknownEncoding(String)
 
   var id: String {
     switch self {
     case .empty: "syntax-empty"
     case .tooDeep: "syntax-depth"
-    case .invalidUTF8, .invalidUTF16: "syntax-encoding"
+    case .invalidUTF8, .invalidUTF16, .invalidUTF32, .unknownEncoding: "syntax-encoding"
     }
   }
 
@@ -47,6 +51,8 @@ enum CommonMistake: SyntaxMistake {
     case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
     case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
     case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
+    case .invalidUTF32: "invalid UTF-32: no Unicode character has this number"
+    case .unknownEncoding(let name): "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1"
     }
   }
 }

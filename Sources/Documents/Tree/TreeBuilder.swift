@@ -15,14 +15,14 @@ struct TreeBuilder {
   /// How many nodes there are so far.
   var count: Int { records.count }
 
-  /// The kind of the innermost open container.
-  var container: Node.Kind? { open.last.map { records[$0].kind } }
+  /// The kind of the innermost open container; kept, since readers ask for it at every element.
+  private(set) var container: Node.Kind?
 
   /// Where the innermost open container begins, for a report of its missing end.
   var opening: SyntaxError.Related? {
     open.last.map { index in
       let start = Int(records[index].start)
-      return SyntaxError.Related(message: "opened here", range: start..<(start + 1))
+      return .openedHere(start..<(start + 1))
     }
   }
 
@@ -38,6 +38,7 @@ struct TreeBuilder {
   mutating func begin(_ kind: Node.Kind, at start: Int) throws(SyntaxError) {
     guard open.count < Limits.depth else { throw SyntaxError(CommonMistake.tooDeep, at: start..<(start + 1)) }
     open.append(records.count)
+    container = kind
     add(kind, start..<start)
   }
 
@@ -46,6 +47,7 @@ struct TreeBuilder {
     guard let index = open.popLast() else { return }
     records[index].end = UInt32(end)
     records[index].next = UInt32(records.count)
+    container = open.last.map { records[$0].kind }
   }
 
   /// The finished tree. There is a root, and every container was closed.

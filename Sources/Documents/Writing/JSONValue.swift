@@ -44,7 +44,10 @@ extension JSONValue {
   }
 
   private static func write(_ members: [(String, JSONValue)], to text: inout String, indent: String) {
-    guard !members.isEmpty else { return text += "{}" }
+    guard !members.isEmpty else {
+      text += "{}"
+      return
+    }
     let inner = indent + "  "
     for (index, member) in members.enumerated() {
       text += (index == 0 ? "{\n" : ",\n") + inner + quoted(member.0) + ": "

@@ -1,0 +1,66 @@
+/// What is in the objects without references: checked once when they are read, decoded when somebody asks.
+struct BinaryContents {
+  private let object: BinaryObject
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ object: BinaryObject, in bytes: [UInt8]) {
+    self.object = object
+    self.bytes = bytes[object.contents..<object.range.upperBound]
+  }
+
+  /// The contents of a node that was read.
+  init?(_ node: Node) {
+    let bytes = node.source.text
+    let object = try? BinaryObject(bytes, at: node.range.lowerBound, end: node.range.upperBound, referenceSize: 0)
+    guard let object else { return nil }
+    self.init(object, in: bytes)
+  }
+
+  /// What is wrong with them, if something is.
+  var mistake: BinaryMistake? {
+    switch object.kind {
+    case .string where isWide: string == nil ? .utf16 : nil
+    case .string: bytes.allSatisfy { $0 < 0x80 } ? nil : .ascii
+    case .date: Self.dates.contains(real) ? nil : .date
+    default: nil
+    }
+  }
+
+  /// The years 1 to 9999, which every form of a date can hold, in seconds from the beginning of 2001.
+  private static let dates = -63_114_076_800.0..<252_423_993_600.0
+}
+
+// MARK: - Values
+
+extension BinaryContents {
+  /// The string, unless half of a surrogate pair is in it.
+  var string: String? {
+    guard isWide else { return String(decoding: bytes, as: UTF8.self) }
+    let (text, mistake) = UnicodeDecoder.utf16(bytes, isLittleEndian: false)
+    return mistake == nil ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  var number: Double? {
+    object.kind == .real ? real : integer
+  }
+
+  private var isWide: Bool { object.marker >> 4 == 0x6 }
+
+  /// Integers of up to four bytes have no sign; those of eight and sixteen do.
+  private var integer: Double {
+    switch object.count {
+    case 16: Double(Int64(bitPattern: bits(bytes.prefix(8)))) * 0x1p64 + Double(bits(bytes.suffix(8)))
+    case 8: Double(Int64(bitPattern: bits(bytes)))
+    default: Double(bits(bytes))
+    }
+  }
+
+  private var real: Double {
+    let bits = bits(bytes)
+    return object.count == 4 ? Double(Float(bitPattern: UInt32(bits))) : Double(bitPattern: bits)
+  }
+
+  private func bits(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,34 @@
+/// The encoding that an XML declaration names: `<?xml version="1.0" encoding="UTF-8"?>`.
+///
+/// It is believed only where the bytes leave a doubt: what follows is neither ASCII throughout nor marked as Unicode.
+struct DeclaredEncoding {
+  let name: String
+  /// Where the name stands.
+  let range: Range<Int>
+
+  init?(in text: [UInt8]) {
+    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    var scanner = Scanner(text: Array(text[..<end]))
+    guard scanner.skip(past: "encoding") else { return nil }
+    guard scanner.nextByte() == UInt8(ascii: "=") else { return nil }
+    scanner.offset += 1
+    guard let quote = scanner.nextByte(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    scanner.offset += 1
+    guard let end = scanner.text[scanner.offset...].firstIndex(of: quote) else { return nil }
+    range = scanner.offset..<end
+    name = String(decoding: text[range], as: UTF8.self)
+  }
+
+  var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(name.lowercased()) }
+
+  /// Whether reading the text as UTF-8 would be wrong.
+  func matters(in text: [UInt8]) -> Bool {
+    let isUnicode = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(name.lowercased())
+    return !isUnicode && text.contains { $0 >= 0x80 }
+  }
+
+  private struct Scanner: TextReader {
+    let text: [UInt8]
+    var offset = 0
+  }
+}

@@ -1,0 +1,43 @@
+/// A reader of text: a place in it, and the few steps that every format takes.
+protocol TextReader {
+  var text: [UInt8] { get }
+  var offset: Int { get set }
+}
+
+extension TextReader {
+  /// The byte at `offset`, or nil behind the end.
+  func byte(at offset: Int) -> UInt8? { offset < text.count ? text[offset] : nil }
+
+  var isAtEnd: Bool { offset >= text.count }
+
+  /// Whether the text goes on with `word`.
+  func starts(with word: String) -> Bool { text[offset...].starts(with: word.utf8) }
+
+  /// Skips white space and tells the byte behind it.
+  mutating func nextByte() -> UInt8? {
+    while offset < text.count, text[offset].isWhitespace { offset += 1 }
+    return byte(at: offset)
+  }
+
+  /// Goes behind the next `word`; stays where it is if there is none.
+  mutating func skip(past word: String) -> Bool {
+    let start = offset
+    let first = word.utf8.first
+    while offset < text.count {
+      if text[offset] == first, starts(with: word) {
+        offset += word.utf8.count
+        return true
+      }
+      offset += 1
+    }
+    offset = start
+    return false
+  }
+
+  /// The whole character at `offset`, so that a mark never cuts one in two; empty at the end of the text.
+  func character(at offset: Int) -> Range<Int> {
+    var end = min(offset + 1, text.count)
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    return min(offset, end)..<end
+  }
+}

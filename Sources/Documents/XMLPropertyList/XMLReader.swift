@@ -1,0 +1,112 @@
+/// Reads XML property lists: what Foundation reads, except where the mistake is likelier than the intention.
+///
+/// It is no general XML parser. Nothing is ever fetched, no entity is ever declared, and the eleven elements are known.
+/// The loop in `document` is the only one over the nesting.
+struct XMLReader: TextReader {
+  let source: Source
+  let text: [UInt8]
+  var offset = 0
+  var builder: TreeBuilder
+  /// The key whose value comes next.
+  private var pendingKey: Range<Int>?
+
+  static func read(_ source: Source) throws(SyntaxError) -> Tree {
+    var reader = XMLReader(source)
+    return try reader.document()
+  }
+
+  private init(_ source: Source) {
+    self.source = source
+    text = source.text
+    builder = TreeBuilder(expecting: source.text.count / 32)
+  }
+
+  private mutating func document() throws(SyntaxError) -> Tree {
+    let wrapper = try start()
+    while builder.depth > 0 { try elementOrEnd() }
+    if let wrapper { try end(of: wrapper) }
+    try skipMiscellany(in: nil)
+    guard isAtEnd else { throw mistake(.trailingText) }
+    return builder.tree(of: source, as: .xmlPropertyList)
+  }
+}
+
+// MARK: - Structure
+
+extension XMLReader {
+  /// Reads the prolog, the tag `<plist>` if there is one, and the value or the tag that opens it.
+  private mutating func start() throws(SyntaxError) -> XMLTag? {
+    try skipProlog()
+    let tag = try openingTag()
+    guard tag.element == .plist else {
+      try value(tag)
+      return nil
+    }
+    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.plist), at: tag.range) }
+    try skipMiscellany(in: tag)
+    try value(openingTag())
+    return tag
+  }
+
+  /// Reads `</plist>`.
+  private mutating func end(of wrapper: XMLTag) throws(SyntaxError) {
+    try skipMiscellany(in: wrapper)
+    guard byte(at: offset + 1) == UInt8(ascii: "/") else { throw mistake(isAtEnd ? .unclosed(.plist) : .secondValue) }
+    try closingTag(of: .plist, opened: wrapper.range)
+  }
+
+  private mutating func elementOrEnd() throws(SyntaxError) {
+    try skipMiscellany(in: nil)
+    if byte(at: offset + 1) == UInt8(ascii: "/") {
+      try close()
+    } else if builder.container == .dictionary {
+      try keyOrValue(openingTag())
+    } else {
+      try value(openingTag())
+    }
+  }
+
+  private mutating func keyOrValue(_ tag: XMLTag) throws(SyntaxError) {
+    switch (pendingKey, tag.element) {
+    case (nil, .key): try key(tag)
+    case (nil, _): throw SyntaxError(XMLMistake.expectedKey, at: tag.range)
+    case (let key?, .key): throw withoutValue(key)
+    default: try value(tag)
+    }
+  }
+
+  private mutating func key(_ tag: XMLTag) throws(SyntaxError) {
+    pendingKey = try string(tag)
+  }
+
+  private mutating func value(_ tag: XMLTag) throws(SyntaxError) {
+    pendingKey = nil
+    switch tag.element {
+    case .dict: try open(.dictionary, tag)
+    case .array: try open(.array, tag)
+    case .string: _ = try string(tag)
+    case .integer: try integer(tag)
+    case .real: try real(tag)
+    case .true, .false: try boolean(tag)
+    case .date: try date(tag)
+    case .data: try data(tag)
+    case .key: throw SyntaxError(XMLMistake.keyOutsideDictionary, at: tag.range)
+    case .plist: throw SyntaxError(XMLMistake.nestedPropertyList, at: tag.range)
+    }
+  }
+
+  private mutating func open(_ kind: Node.Kind, _ tag: XMLTag) throws(SyntaxError) {
+    try builder.begin(kind, at: tag.range.lowerBound)
+    if tag.isEmpty { builder.finish(at: offset) }
+  }
+
+  private mutating func close() throws(SyntaxError) {
+    if let pendingKey { throw withoutValue(pendingKey) }
+    try closingTag(of: container, opened: opening)
+    builder.finish(at: offset)
+  }
+
+  private func withoutValue(_ key: Range<Int>) -> SyntaxError {
+    SyntaxError(XMLMistake.keyWithoutValue(XMLText.decode(text[key])), at: key)
+  }
+}

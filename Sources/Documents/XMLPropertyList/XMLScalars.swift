@@ -1,0 +1,124 @@
+// The elements that hold text.
+
+extension XMLReader {
+  /// Reads the text of a string or a key and tells where it stands.
+  mutating func string(_ tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    guard !tag.isEmpty else {
+      let nowhere = tag.range.lowerBound..<tag.range.lowerBound
+      builder.add(.string, nowhere)
+      return nowhere
+    }
+    let start = offset
+    let isPlain = try skipText()
+    let content = start..<offset
+    builder.add(.string, content, isPlain: isPlain)
+    try end(of: tag)
+    return content
+  }
+
+  /// Skips text as far as the next tag. It is plain if it holds no reference and no character data.
+  private mutating func skipText() throws(SyntaxError) -> Bool {
+    var isPlain = true
+    while let byte = byte(at: offset) {
+      switch byte {
+      case UInt8(ascii: "&"): try skipReference()
+      case UInt8(ascii: "<") where starts(with: XMLText.characterDataStart): try skipCharacterData()
+      case UInt8(ascii: "<"): return isPlain
+      default:
+        offset += 1
+        continue
+      }
+      isPlain = false
+    }
+    return isPlain
+  }
+
+  private mutating func skipCharacterData() throws(SyntaxError) {
+    try skip(
+      past: XMLText.characterDataEnd, or: .unclosedCharacterData, opener: XMLText.characterDataStart.utf8.count)
+  }
+
+  private mutating func skipReference() throws(SyntaxError) {
+    let start = offset
+    offset += 1
+    while let byte = byte(at: offset), byte.isLetter || byte.isDigit || byte == UInt8(ascii: "#") { offset += 1 }
+    guard byte(at: offset) == UInt8(ascii: ";"), offset > start + 1 else {
+      throw SyntaxError(XMLMistake.bareAmpersand, at: start..<(start + 1))
+    }
+    let name = text[(start + 1)..<offset]
+    offset += 1
+    if XMLText.character(named: name) == nil { throw unknownReference(name, at: start..<offset) }
+  }
+
+  private func unknownReference(_ name: ArraySlice<UInt8>, at range: Range<Int>) -> SyntaxError {
+    if name.first == UInt8(ascii: "#") { return SyntaxError(XMLMistake.characterReference, at: range) }
+    return SyntaxError(XMLMistake.unknownEntity(String(decoding: name, as: UTF8.self)), at: range)
+  }
+
+  /// Reads the closing tag of an element that holds text.
+  private mutating func end(of tag: XMLTag) throws(SyntaxError) {
+    if isAtEnd {
+      throw SyntaxError(
+        XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
+    }
+    guard byte(at: offset + 1) == UInt8(ascii: "/") else {
+      let misplaced = mistake(.expectedEnd(tag.element))
+      throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
+    }
+    try closingTag(of: tag.element, opened: tag.range)
+  }
+}
+
+// MARK: - Numbers and the rest
+
+extension XMLReader {
+  mutating func integer(_ tag: XMLTag) throws(SyntaxError) {
+    let content = try content(of: tag)
+    do {
+      _ = try XMLInteger(text[content])
+    } catch {
+      throw SyntaxError(error, at: content)
+    }
+    builder.add(.integer, content)
+    try end(of: tag)
+  }
+
+  mutating func real(_ tag: XMLTag) throws(SyntaxError) {
+    let content = try content(of: tag)
+    guard XMLText.isReal(text[content]) else { throw SyntaxError(XMLMistake.real, at: content) }
+    builder.add(.real, content)
+    try end(of: tag)
+  }
+
+  mutating func date(_ tag: XMLTag) throws(SyntaxError) {
+    let content = try content(of: tag)
+    guard XMLText.isDate(text[content]) else { throw SyntaxError(XMLMistake.date, at: content) }
+    builder.add(.date, content)
+    try end(of: tag)
+  }
+
+  mutating func data(_ tag: XMLTag) throws(SyntaxError) {
+    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.data), at: tag.range) }
+    let start = offset
+    while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
+    let content = start..<offset
+    guard XMLText.isBase64(text[content]) else { throw SyntaxError(XMLMistake.base64, at: content) }
+    builder.add(.data, content)
+    try end(of: tag)
+  }
+
+  mutating func boolean(_ tag: XMLTag) throws(SyntaxError) {
+    if !tag.isEmpty { try end(of: tag) }
+    builder.add(.boolean, tag.range.lowerBound..<offset)
+  }
+
+  /// The text of an element as far as the next tag, without white space before it.
+  private mutating func content(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    guard !tag.isEmpty, nextByte() != UInt8(ascii: "<") else {
+      throw SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
+    }
+    let start = offset
+    while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
+    return start..<offset
+  }
+}

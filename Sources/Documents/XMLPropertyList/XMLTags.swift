@@ -1,0 +1,146 @@
+// Tags, and what may stand between them.
+
+extension XMLReader {
+  /// Reads an opening tag. Attributes are passed over: property lists have none that mean anything.
+  mutating func openingTag() throws(SyntaxError) -> XMLTag {
+    let start = offset
+    guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
+    if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(.expectedValue) }
+    let name = skipName()
+    guard let element = XMLElement(text[name]) else { throw unknownElement(name) }
+    try skipTagEnd(from: start)
+    return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
+  }
+
+  /// Reads the closing tag of an element whose opening tag is at `opened`.
+  mutating func closingTag(of element: XMLElement, opened: Range<Int>) throws(SyntaxError) {
+    let start = offset
+    offset += 1
+    let name = skipName()
+    guard text[name].elementsEqual(element.rawValue.utf8) else {
+      try skipTagEnd(from: start)
+      let found = String(decoding: text[name], as: UTF8.self)
+      throw SyntaxError(
+        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, related: .openedHere(opened))
+    }
+    guard let byte = nextByte() else { throw SyntaxError(XMLMistake.unclosedTag, at: start..<offset) }
+    guard byte == UInt8(ascii: ">") else { throw SyntaxError(XMLMistake.expectedTagEnd, at: character(at: offset)) }
+    offset += 1
+  }
+
+  /// Skips a name that begins behind the next byte.
+  private mutating func skipName() -> Range<Int> {
+    offset += 1
+    let start = offset
+    while let byte = byte(at: offset), !byte.isWhitespace, !Self.endsName(byte) { offset += 1 }
+    return start..<offset
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "<")
+  }
+
+  private func unknownElement(_ name: Range<Int>) -> SyntaxError {
+    guard !name.isEmpty else { return SyntaxError(XMLMistake.expectedName, at: character(at: offset)) }
+    return SyntaxError(XMLMistake.unknownElement(String(decoding: text[name], as: UTF8.self)), at: name)
+  }
+
+  private mutating func skipTagEnd(from start: Int) throws(SyntaxError) {
+    while let byte = byte(at: offset), byte != UInt8(ascii: "<") {
+      offset += 1
+      if byte == UInt8(ascii: ">") { return }
+    }
+    throw SyntaxError(isAtEnd ? XMLMistake.unclosedTag : .expectedTagEnd, at: start..<offset)
+  }
+}
+
+// MARK: - Between tags
+
+extension XMLReader {
+  /// Skips the XML declaration, comments and the DOCTYPE.
+  mutating func skipProlog() throws(SyntaxError) {
+    while nextByte() != nil {
+      if starts(with: "<!DOCTYPE") {
+        try skipDocumentType()
+      } else if try !skipCommentOrInstruction() {
+        return
+      }
+    }
+    if isAtEnd { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
+  }
+
+  /// Skips white space, comments and instructions as far as the next tag. At the end of the file, the innermost
+  /// container, or else `wrapper`, was never closed.
+  mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
+    while let byte = nextByte() {
+      guard byte == UInt8(ascii: "<") else {
+        if builder.depth > 0 || wrapper != nil { throw mistake(.expectedTag) }
+        return
+      }
+      if try !skipCommentOrInstruction() { return }
+    }
+    guard builder.depth > 0 || wrapper != nil else { return }
+    let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
+    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, related: .openedHere(opened))
+  }
+
+  private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "!"): try skipComment()
+    case UInt8(ascii: "?"): try skip(past: "?>", or: .unclosedInstruction, opener: 2)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func skipComment() throws(SyntaxError) {
+    guard starts(with: "<!--") else { throw mistake(.unknownDeclaration) }
+    try skip(past: "-->", or: .unclosedComment, opener: 4)
+  }
+
+  /// Skips what begins with `opener` bytes here and ends with `word`.
+  mutating func skip(past word: String, or mistake: XMLMistake, opener: Int) throws(SyntaxError) {
+    let start = offset
+    offset += opener
+    if !skip(past: word) { throw SyntaxError(mistake, at: start..<(start + opener)) }
+  }
+
+  /// Foundation refuses declarations inside the DOCTYPE, and so nothing can be declared that grows.
+  private mutating func skipDocumentType() throws(SyntaxError) {
+    let start = offset
+    while let byte = byte(at: offset) {
+      if byte == UInt8(ascii: "[") { throw internalSubset() }
+      offset += 1
+      if byte == UInt8(ascii: ">") { return }
+    }
+    throw SyntaxError(XMLMistake.unclosedDeclaration, at: start..<(start + 9))
+  }
+
+  private func internalSubset() -> SyntaxError {
+    let entity = "<!ENTITY"
+    var ahead = self
+    guard ahead.skip(past: entity) else { return SyntaxError(XMLMistake.internalSubset, at: character(at: offset)) }
+    return SyntaxError(XMLMistake.entityDeclaration, at: (ahead.offset - entity.utf8.count)..<ahead.offset)
+  }
+}
+
+// MARK: - Mistakes
+
+extension XMLReader {
+  /// The element of the innermost open container.
+  var container: XMLElement { builder.container == .array ? .array : .dict }
+
+  /// The opening tag of the innermost open container.
+  var opening: Range<Int> {
+    let start = builder.opening?.range.lowerBound ?? 0
+    return start..<(text[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.count)
+  }
+
+  /// A mistake at this place: a tag is marked whole.
+  func mistake(_ mistake: XMLMistake) -> SyntaxError {
+    guard byte(at: offset) == UInt8(ascii: "<") else { return SyntaxError(mistake, at: character(at: offset)) }
+    var ahead = self
+    let isWhole = ahead.skip(past: ">")
+    return SyntaxError(mistake, at: isWhole ? offset..<ahead.offset : character(at: offset))
+  }
+}

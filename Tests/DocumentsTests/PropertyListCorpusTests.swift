@@ -1,0 +1,46 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+/// Property lists from the test suites of others, who say which must be read and which refused.
+@Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
+struct PropertyListCorpusTests {
+  /// A line of the corpus' manifest.
+  struct Case: Decodable, CustomTestStringConvertible {
+    let file: String
+    let format: String
+    let expect: String
+
+    var isAccepted: Bool { expect != "reject" }
+    var testDescription: String { "\(expect) \(file)" }
+  }
+
+  static let cases: [Case] = {
+    let manifest = (try? Corpus.bytes(of: "plist/MANIFEST.json")) ?? []
+    return (try? JSONDecoder().decode([Case].self, from: Data(manifest))) ?? []
+  }()
+
+  /// What Foundation reads although it was refused in the judge's tests, or holds for another value.
+  static let foundationDiffers: [String: String] = [:]
+
+  @Test func manifestIsRead() {
+    #expect(Self.cases.count > 100)
+  }
+
+  @Test(arguments: cases)
+  func judge(_ file: Case) throws {
+    let document = Document(try Corpus.bytes(of: file.file), path: file.file)
+    switch document.tree {
+    case .success: #expect(file.isAccepted)
+    case .failure(let error): #expect(!file.isAccepted, "\(error.mistake.message) at \(error.range)")
+    }
+  }
+
+  @Test(arguments: cases.filter { $0.isAccepted })
+  func sameValueAsFoundation(_ file: Case) throws {
+    let bytes = try Corpus.bytes(of: file.file)
+    let value = Value(try Document(bytes, path: file.file).tree.get())
+    #expect(value == (try Value(foundationPropertyList: bytes)))
+  }
+}

@@ -1,0 +1,64 @@
+import Documents
+import Foundation
+
+/// What a document says, apart from how it is written: the common form for readers and judges.
+indirect enum Value: Equatable {
+  case dictionary([String: Value])
+  case array([Value])
+  case string(String)
+  case number(Double)
+  case notANumber
+  case boolean(Bool)
+  /// Null, dates, data and UIDs: nobody asks what is in them.
+  case opaque(Node.Kind)
+}
+
+extension Value {
+  init(_ tree: Tree) { self.init(tree.root) }
+
+  /// Of equal keys the last counts, as in Foundation.
+  init(_ node: Node) {
+    switch node.kind {
+    case .dictionary:
+      self = .dictionary(Dictionary(node.members.map { ($0.name, Value($0.value)) }, uniquingKeysWith: { $1 }))
+    case .array: self = .array(node.elements.map { Value($0) })
+    case .string: self = node.string.map(Value.string) ?? .opaque(.string)
+    case .integer, .real: self = node.number.map(Value.number(_:)) ?? .opaque(node.kind)
+    case .boolean: self = node.boolean.map(Value.boolean) ?? .opaque(.boolean)
+    case .null, .date, .data, .uid: self = .opaque(node.kind)
+    }
+    if case .number(let number) = self, number.isNaN { self = .notANumber }
+  }
+
+  /// A value that Foundation has read.
+  init(foundation value: Any) {
+    switch value {
+    case let value as [AnyHashable: Any]:
+      self = .dictionary(
+        Dictionary(value.map { ("\($0.key.base)", Value(foundation: $0.value)) }, uniquingKeysWith: { $1 }))
+    case let value as [Any]: self = .array(value.map(Value.init(foundation:)))
+    case let value as String: self = .string(value)
+    case let value as NSNumber: self = Value(value)
+    case is Date: self = .opaque(.date)
+    case is Data: self = .opaque(.data)
+    case is NSNull: self = .opaque(.null)
+    default: self = .opaque(.uid)
+    }
+  }
+
+  /// A property list as Foundation reads it.
+  init(foundationPropertyList bytes: [UInt8]) throws {
+    // Unsafe only for the pointer to the format, which is not asked for.
+    self.init(foundation: unsafe try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
+  }
+
+  /// Foundation's booleans are numbers of C's type `char`, as none of its other numbers are.
+  private init(_ number: NSNumber) {
+    // Unsafe only in its type: Foundation keeps the C string for ever.
+    if unsafe String(cString: number.objCType) == "c" {
+      self = .boolean(number.boolValue)
+    } else {
+      self = number.doubleValue.isNaN ? .notANumber : .number(number.doubleValue)
+    }
+  }
+}

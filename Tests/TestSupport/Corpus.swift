@@ -1,0 +1,28 @@
+package import Foundation
+
+/// Real inputs from public repositories, judged by others; they lie beside the checkout or where `TYPERAMP_CORPUS` says.
+package enum Corpus {
+  /// The folder, or nil where there is none.
+  package static let folder: URL? = {
+    let place =
+      ProcessInfo.processInfo.environment["TYPERAMP_CORPUS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared/corpus").standardized
+    return FileManager.default.fileExists(atPath: place.path) ? place : nil
+  }()
+
+  /// Said by tests that are skipped.
+  package static let absence = "needs the corpus of real inputs; set TYPERAMP_CORPUS to its folder"
+
+  /// The bytes of a file in the corpus.
+  package static func bytes(of path: String) throws -> [UInt8] {
+    guard let folder else { return [] }
+    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+  }
+
+  /// The names of the files in a folder of the corpus, sorted.
+  package static func files(in path: String) -> [String] {
+    guard let folder else { return [] }
+    let place = folder.appendingPathComponent(path)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+  }
+}
