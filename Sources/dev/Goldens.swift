@@ -1,0 +1,50 @@
+import Foundation
+
+extension Chore {
+  /// The expected outputs under Fixtures/Golden.
+  static let goldens = Chore(name: "goldens", summary: "write the expected outputs under Fixtures/Golden") { isCheck in
+    let stale = try Goldens.stale()
+    for name in stale { print((isCheck ? "stale: " : "wrote ") + "Fixtures/Golden/" + name) }
+    if !isCheck { try Goldens.write(stale) }
+    return !isCheck || stale.isEmpty
+  }
+}
+
+/// The long outputs that tests compare: each is made from a fixture, and there is none without one.
+enum Goldens {
+  /// Where they lie.
+  static let folder = Dev.root.appending(path: "Fixtures/Golden")
+
+  /// The names of those on disk that differ from what is made now, of those missing, and of those made no longer.
+  static func stale() throws -> [String] {
+    let made = try all()
+    let onDisk = try names(in: folder)
+    return Set(made.keys).union(onDisk).filter { name in
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) != made[name]
+    }.sorted()
+  }
+
+  /// Brings the named files up to date.
+  static func write(_ names: [String]) throws {
+    let made = try all()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in names {
+      let file = folder.appending(path: name)
+      if let text = made[name] {
+        try Data(text.utf8).write(to: file)
+      } else {
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+
+  /// The files of a folder of fixtures, in order.
+  static func fixtures(_ name: String) throws -> [URL] {
+    let folder = Dev.root.appending(path: "Fixtures/\(name)")
+    return try names(in: folder).map { folder.appending(path: $0) }
+  }
+
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

@@ -1,0 +1,8 @@
+import Testing
+
+@testable import dev
+
+/// The expected outputs on disk are what is made now; none is missing, and none is without a source.
+@Test func goldensAreFresh() throws {
+  #expect(try Goldens.stale() == [], "look at the difference, then run 'swift run dev goldens'")
+}
