@@ -2,7 +2,7 @@ import Documents
 import DynamicType
 
 extension Emitter {
-  /// The tables as JSON, format version 1; `Fixtures/Schemas/table.schema.json` describes it.
+  /// The tables as JSON, format version 1; `docs/schema/table.schema.json` describes it.
   package static let json = Emitter(name: "json", summary: "the tables, for other tools") { table, _ in
     JSONValue.object(table.json).text
   }

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Chore {
+  /// How long the release binary takes for one dictionary, start to exit, beside a program that does nothing.
+  static let benchmark = Chore(name: "benchmark", summary: "time the release binary; it must be built") { isCheck in
+    let binary = Dev.root.appending(path: ".build/release/typeramp").path
+    let dictionary = Dev.root.appending(path: "Fixtures/Dictionaries/Noteworthy.plist").path
+    guard FileManager.default.isExecutableFile(atPath: binary) else {
+      print("no release binary; run 'swift build -c release --product typeramp -Xswiftc -static-executable'")
+      return false
+    }
+    let nothing = try Benchmark.milliseconds("/bin/true", [])
+    let compile = try Benchmark.milliseconds(binary, ["compile", dictionary, "-o", "/dev/null", "--format", "json"])
+    print("a program that does nothing: \(Benchmark.text(nothing)) ms")
+    print("typeramp compile, one file:  \(Benchmark.text(compile)) ms")
+    print("ratio: \(Benchmark.text(compile / nothing))")
+    return !isCheck || compile <= Benchmark.mostMilliseconds
+  }
+}
+
+/// The best of many runs of a program: the machine's other work can only add to it.
+enum Benchmark {
+  /// What one dictionary may take on a quiet machine.
+  static let mostMilliseconds = 3.0
+  private static let runs = 300
+
+  /// The shortest wall time from start to exit.
+  static func milliseconds(_ program: String, _ arguments: [String]) throws -> Double {
+    try (0..<runs).map { _ in try run(program, arguments) }.min() ?? .infinity
+  }
+
+  static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
+
+  /// One run, without a shell or Foundation's own machinery around it.
+  private static func run(_ program: String, _ arguments: [String]) throws -> Double {
+    // The C library reads the array of strings, which live until the call returns, and fills in the results.
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    var process: pid_t = 0
+    var status: Int32 = 0
+    let start = ContinuousClock.now
+    let code = unsafe posix_spawn(&process, program, nil, nil, &words, environ)
+    guard code == 0, unsafe waitpid(process, &status, 0) == process, status == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL)
+    }
+    return (ContinuousClock.now - start) / Duration.milliseconds(1)
+  }
+}

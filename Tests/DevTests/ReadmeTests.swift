@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README shows is what the program prints.
+@Suite struct Readme {
+  private let blocks: [String]
+
+  init() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
+      String(block.element.drop { $0 != "\n" }.dropFirst())
+    }
+  }
+
+  @Test func itsInputGivesItsOutput() throws {
+    let input = try #require(blocks.first { $0.hasPrefix("{") })
+    let output = try #require(blocks.first { $0.contains("\"sizes\"") })
+    let scratch = try Scratch(["Brand.json": input])
+    #expect(try Tool.run(["compile", "Brand.json"], in: scratch.folder).output.contains(output))
+  }
+
+  @Test func itsMistakeIsPrintedSo() throws {
+    let expected = try #require(blocks.first { $0.contains("error: ") })
+    let file = Repository.fixtures.appending(path: "Mistakes/Misspelt.plist")
+    let scratch = try Scratch(["Brand.plist": String(contentsOf: file, encoding: .utf8)])
+    #expect(try Tool.run(["compile", "Brand.plist"], in: scratch.folder).errors.contains(expected))
+  }
+
+  @Test func itsCommandsWork() throws {
+    let command = try #require(blocks.first { $0.hasPrefix("swift run typeramp ") }).split(separator: "\n")[0]
+    let arguments = command.split(separator: " ").dropFirst(3).map(String.init)
+    #expect(try Tool.run(arguments, in: Repository.root).status == 0)
+  }
+
+  @Test func itsLinksLeadSomewhere() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let links = text.matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+    #expect(links.count > 5)
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: link).path), "\(link)")
+    }
+  }
+}
