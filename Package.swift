@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType", "TestSupport"]),
+    .testTarget(name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "TestSupport"]),
   ]
 )
 
