@@ -1,0 +1,67 @@
+import DynamicType
+
+/// A length as a function of the reader's body size: straight lines through its twelve values, constant outside them.
+struct CSSLiveLength: Sendable, Equatable {
+  /// The value at `xSmall`.
+  let first: CSSLength
+  /// Where it changes, from the smallest body size to the largest.
+  let segments: [Segment]
+
+  /// A straight line that is not flat.
+  struct Segment: Sendable, Equatable {
+    /// The body size where it begins, in px.
+    let start: Int
+    /// How far it goes, in px.
+    var width: Int
+    /// What one more px of body size adds.
+    let slope: Fraction
+  }
+
+  /// The body sizes at the twelve categories, in px.
+  static let bodySizes = PreferredFont(forTextStyle: .body).pointSizes.map { Int($0) }
+
+  /// - Parameter points: twelve values, in points.
+  init(_ points: [Double]) {
+    let lengths = points.map { CSSLength($0) }
+    first = lengths.first ?? CSSLength(0)
+    segments = zip(Self.bodySizes.indices.dropLast(), zip(lengths, lengths.dropFirst()))
+      .map { Segment(after: $0, from: $1.0, to: $1.1) }
+      .reduce(into: []) { $0.joinOrAppend($1) }
+      .filter { $0.slope.numerator != 0 }
+  }
+
+  /// The function in CSS, on a line for each change of slope.
+  ///
+  /// - Parameter reader: the reader's body size.
+  func lines(reader: String) -> [String] {
+    guard !segments.isEmpty else { return [first.rounded] }
+    let terms = segments.map { "\($0.slope.numerator < 0 ? "-" : "+") \($0.term(reader: reader))" }
+    guard terms.count > 1 else { return ["calc(\(first.exact) \(terms.joined()))"] }
+    return ["calc(\(first.exact)"] + terms.dropLast().map { "  " + $0 } + terms.suffix(1).map { "  \($0))" }
+  }
+}
+
+extension CSSLiveLength.Segment {
+  /// The line from a category to the next.
+  fileprivate init(after index: Int, from low: CSSLength, to high: CSSLength) {
+    let sizes = CSSLiveLength.bodySizes
+    start = sizes[index]
+    width = sizes[index + 1] - start
+    slope = Fraction(high.count - low.count, width * CSSLength.partsPerPixel)
+  }
+
+  /// What the segment adds or takes away, without its sign: `clamp(0px, … - 14px, 3px) * 5 / 4`.
+  fileprivate func term(reader: String) -> String {
+    let factor = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
+    let divisor = slope.denominator == 1 ? "" : " / \(slope.denominator)"
+    return "clamp(0px, \(reader) - \(start)px, \(width)px)\(factor)\(divisor)"
+  }
+}
+
+extension [CSSLiveLength.Segment] {
+  /// Appends a segment, or lengthens the last one when both have one slope.
+  fileprivate mutating func joinOrAppend(_ next: Element) {
+    guard let last, last.slope == next.slope else { return append(next) }
+    self[count - 1].width += next.width
+  }
+}
