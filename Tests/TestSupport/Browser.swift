@@ -72,7 +72,7 @@ package struct Browser: Sendable {
     process.executableURL = URL(fileURLWithPath: executable)
     // A browser that is run by root, as in a container, has no sandbox.
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--timeout=30000",
       "--user-data-dir=\(folder.appending(path: "profile").path)", "--dump-dom", page.absoluteString,
     ]
     process.standardOutput = output

@@ -4,12 +4,12 @@ import Documents
 ///
 /// A family is called what its face is. Its bold is the bold face of the first style that has one; another style that
 /// pairs the face with another bold has a family of its own.
-struct CSSFontFaces: Sendable {
+struct CSSFontFaces {
   /// The families in the order of their first use.
   private(set) var families: [Family] = []
 
   /// A face, and the one in its place where text is bold.
-  struct Family: Sendable, Equatable {
+  struct Family {
     /// What `font-family` calls it.
     let name: String
     /// The PostScript name of the face.

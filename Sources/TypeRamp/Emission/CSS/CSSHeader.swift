@@ -15,13 +15,19 @@ extension ScaledTable {
     let sets = inferred.map(\.categories).reduce(into: [[ContentSizeCategory]]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    return sets.flatMap { set in
+    return sets.map { set in
       let names = inferred.filter { $0.categories == set }.map(\.name)
-      return [
-        "Inferred, not measured: \(names.joined(separator: ", "))",
-        "at \(set.map(\.name).joined(separator: ", ")).",
-      ]
+      return "Inferred, not measured: \(names.joined(separator: ", ")), at \(Self.phrase(for: set))."
     }
+  }
+
+  /// Names the categories, or those that are missing when these are fewer.
+  private static func phrase(for categories: [ContentSizeCategory]) -> String {
+    let others = ContentSizeCategory.allCases.filter { !categories.contains($0) }
+    guard !others.isEmpty else { return "every content size" }
+    let isShorter = categories.count <= others.count
+    return (isShorter ? "" : "every content size but ")
+      + (isShorter ? categories : others).map(\.name).joined(separator: ", ")
   }
 
   private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {

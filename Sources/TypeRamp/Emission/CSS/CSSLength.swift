@@ -4,7 +4,7 @@ import Documents
 ///
 /// It is counted in 3000ths: these hold thirds, the pixels of a display at scale 3, and thousandths, all that CSS needs
 /// of anything else, so that differences and slopes of lengths are exact.
-struct CSSLength: Sendable, Equatable {
+struct CSSLength {
   /// How many 3000ths of a px.
   let count: Int
 
@@ -31,7 +31,7 @@ struct CSSLength: Sendable, Equatable {
 }
 
 /// A quotient of whole numbers in lowest terms, the denominator above zero.
-struct Fraction: Sendable, Equatable {
+struct Fraction: Equatable {
   let numerator: Int
   let denominator: Int
 

@@ -1,14 +1,14 @@
 import DynamicType
 
 /// A length as a function of the reader's body size: straight lines through its twelve values, constant outside them.
-struct CSSLiveLength: Sendable, Equatable {
+struct CSSLiveLength {
   /// The value at `xSmall`.
   let first: CSSLength
   /// Where it changes, from the smallest body size to the largest.
   let segments: [Segment]
 
   /// A straight line that is not flat.
-  struct Segment: Sendable, Equatable {
+  struct Segment {
     /// The body size where it begins, in px.
     let start: Int
     /// How far it goes, in px.

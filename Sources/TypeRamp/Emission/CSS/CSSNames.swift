@@ -1,7 +1,7 @@
 import DynamicType
 
 /// What custom properties and classes are called.
-struct CSSNames: Sendable {
+struct CSSNames {
   /// What each begins with.
   let prefix: String
   private let metrics: [String: String]

@@ -2,12 +2,12 @@ import Documents
 import DynamicType
 
 /// A custom property of the stylesheet.
-struct CSSProperty: Sendable {
+struct CSSProperty {
   let name: String
   let value: Value
 
   /// What a property is set to.
-  enum Value: Sendable {
+  enum Value {
     /// The same at every category.
     case text(String)
     /// In points, one for each category.

@@ -2,7 +2,7 @@ import Documents
 import DynamicType
 
 /// The parts of a stylesheet, each a function that writes one, in the order in which they stand.
-struct CSSStylesheet: Sendable {
+struct CSSStylesheet {
   private let table: ScaledTable
   private let options: EmissionOptions.CSS
   private let names: CSSNames

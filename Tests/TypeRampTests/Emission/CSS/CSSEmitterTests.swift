@@ -20,9 +20,7 @@ import Testing
          * All of it.
          *
          * The numbers are those of iOS and iPadOS, in English. One px is one point.
-         * Inferred, not measured: extraLargeTitle, extraLargeTitle2, metrics.top
-         * at xSmall, small, medium, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, \
-        accessibility4, accessibility5.
+         * Inferred, not measured: extraLargeTitle, extraLargeTitle2, metrics.top, at every content size but large.
          */
 
         """))
