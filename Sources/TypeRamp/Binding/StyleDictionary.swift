@@ -34,7 +34,7 @@ package struct StyleDictionary: Sendable {
   }
 
   /// The dictionary's own description.
-  var description: String? { reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string }
+  var description: String? { reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty }
 
   /// The first entry of a style: the one that counts.
   func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style].map { entries[$0] } }

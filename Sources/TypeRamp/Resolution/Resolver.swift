@@ -30,7 +30,7 @@ extension StyleEntry {
     style.isFixed = entry[.fixed]?.value.boolean ?? false
     style.lineHeight = entry.number(.lineHeight)
     style.tracking = entry.number(.tracking)
-    style.description = entry.string(.description)
+    style.description = entry.string(.description)?.nonEmpty
     return style
   }
 
@@ -71,4 +71,9 @@ extension Entry {
   func string(_ key: Key) -> String? {
     self[key].flatMap { key.expectation.accepts($0.value) ? $0.value.string : nil }
   }
+}
+
+extension String {
+  /// The text, unless there is none: an empty description describes nothing.
+  var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -17,10 +17,7 @@ struct CSSLength {
   }
 
   /// The length rounded to thousandths, as in tables: `20.667px`.
-  var rounded: String {
-    let thousandths = Double(count) * 1000 / Double(Self.partsPerPixel)
-    return (thousandths.rounded() / 1000).shortest + "px"
-  }
+  var rounded: String { (Double(count) / Double(Self.partsPerPixel)).thousandths + "px" }
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: String {
