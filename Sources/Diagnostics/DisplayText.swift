@@ -2,6 +2,7 @@
 package enum DisplayText {
   /// The text with every control character, line separator and direction override written as `\u{…}`.
   package static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar) {

@@ -9,16 +9,25 @@ package enum Spelling {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let target = normalized(candidate)
+      let limit = min(max(letters.count, target.count) / 3, best.map { $0.distance - 1 } ?? .max)
+      // As many letters as one is longer must be inserted at least: most candidates need no more than this look.
+      guard abs(letters.count - target.count) <= limit else { continue }
       let distance = editDistance(letters, target)
-      guard distance <= max(letters.count, target.count) / 3, distance < best?.distance ?? .max else { continue }
+      guard distance <= limit else { continue }
       best = (candidate, distance)
     }
     return best?.candidate
   }
 
-  /// The letters and digits of a name, in lower case.
+  /// The letters and digits of a name, ASCII letters in lower case.
   private static func normalized(_ word: String) -> [UInt8] {
-    word.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
+    word.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: byte
+      }
+    }
   }
 
   /// How many letters must be inserted, removed, replaced or swapped with their neighbour: the optimal string alignment
