@@ -1,6 +1,6 @@
 /// The encoding that an XML declaration names: `<?xml version="1.0" encoding="UTF-8"?>`.
 ///
-/// It is believed only where the bytes leave a doubt: what follows is neither ASCII throughout nor marked as Unicode.
+/// A byte-order mark knows better, and so it is asked only where there is none.
 struct DeclaredEncoding {
   let name: String
   /// Where the name stands.
@@ -19,13 +19,10 @@ struct DeclaredEncoding {
     name = String(decoding: text[range], as: UTF8.self)
   }
 
-  var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(name.lowercased()) }
+  /// It names what every undeclared text is read as.
+  var isUnicode: Bool { ["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(name.lowercased()) }
 
-  /// Whether reading the text as UTF-8 would be wrong.
-  func matters(in text: [UInt8]) -> Bool {
-    let isUnicode = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(name.lowercased())
-    return !isUnicode && text.contains { $0 >= 0x80 }
-  }
+  var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(name.lowercased()) }
 
   private struct Scanner: TextReader {
     let text: [UInt8]

@@ -6,7 +6,7 @@ extension Source {
     }
     let (encoding, markSize) = encoding(of: bytes)
     let (text, mistake) = decode(bytes[markSize...], as: encoding)
-    guard encoding == .utf8, markSize == 0, let declared = DeclaredEncoding(in: text), declared.matters(in: text) else {
+    guard encoding == .utf8, markSize == 0, let declared = DeclaredEncoding(in: text), !declared.isUnicode else {
       return (Source(path: path, encoding: encoding, text: text, markSize: markSize), mistake)
     }
     return decode(text, as: declared, path: path)

@@ -4,6 +4,8 @@
 package struct DocumentFormat: Sendable {
   /// What people call it: `JSON`, `XML property list`.
   package let name: String
+  /// It has no numbers and no booleans: there, and only there, a string is read as one where one is expected.
+  var stringsStandForScalars = false
   /// Reads a whole text into a tree, or stops at the first mistake.
   let read: @Sendable (Source) throws(SyntaxError) -> Tree
   /// Decodes a string whose bytes are not plain.
@@ -13,5 +15,5 @@ package struct DocumentFormat: Sendable {
   /// Decodes a boolean.
   let boolean: @Sendable (Node) -> Bool?
 
-  package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList]
+  package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList]
 }

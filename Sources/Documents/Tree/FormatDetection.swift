@@ -1,7 +1,87 @@
 extension DocumentFormat {
-  /// The format of a source, told from its content.
+  /// The format of a source, told from its content; its path's extension only breaks a tie between JSON and OpenStep.
   static func detect(in source: Source) -> DocumentFormat {
     if source.encoding == .binary { return .binaryPropertyList }
-    return source.text.first { !$0.isWhitespace } == UInt8(ascii: "<") ? .xmlPropertyList : .json
+    var detection = FormatDetection(text: source.text)
+    return detection.format() ?? tieBreak(source.path)
+  }
+
+  private static func tieBreak(_ path: String) -> DocumentFormat {
+    let path = path.lowercased()
+    return path.hasSuffix(".plist") || path.hasSuffix(".strings") ? .openStepPropertyList : .json
+  }
+}
+
+/// Looks at the first tokens of a text. What is not quite JSON (comments, bare keys, a trailing comma) is JSON all the
+/// same, so that the mistake is named by the reader that knows it.
+private struct FormatDetection: TextReader {
+  let text: [UInt8]
+  var offset = 0
+
+  init(text: [UInt8]) {
+    self.text = text
+  }
+
+  /// The format, or nil if it may be JSON or OpenStep.
+  mutating func format() -> DocumentFormat? {
+    switch firstByte() {
+    case UInt8(ascii: "<"): return isData ? .openStepPropertyList : .xmlPropertyList
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "("): return .openStepPropertyList
+    case UInt8(ascii: "{"):
+      offset += 1
+      return formatByKey()
+    default: return formatByKey()
+    }
+  }
+
+  /// Looks behind a first string: a colon follows a key of JSON, an equals sign or a semicolon one of OpenStep.
+  private mutating func formatByKey() -> DocumentFormat? {
+    let holdsColon = skipString()
+    return switch firstByte() {
+    case UInt8(ascii: "="), UInt8(ascii: ";"): .openStepPropertyList
+    case UInt8(ascii: ":"): .json
+    default: holdsColon ? .json : nil
+    }
+  }
+
+  /// Skips a string with or without quotes and tells whether a colon is in the latter: it may be part of a word of
+  /// OpenStep, or stand behind a bare key.
+  private mutating func skipString() -> Bool {
+    guard let first = firstByte() else { return false }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      skipQuoted(first)
+      return false
+    }
+    let start = offset
+    while let byte = byte(at: offset), OpenStepReader.isWordByte(byte) { offset += 1 }
+    return text[start..<offset].contains(UInt8(ascii: ":"))
+  }
+
+  private mutating func skipQuoted(_ quote: UInt8) {
+    offset += 1
+    while let byte = byte(at: offset), byte != quote { offset += byte == UInt8(ascii: "\\") ? 2 : 1 }
+    offset = min(offset + 1, text.count)
+  }
+
+  /// Skips white space and comments and tells the byte behind them.
+  private mutating func firstByte() -> UInt8? {
+    while nextByte() == UInt8(ascii: "/") {
+      if starts(with: "//") {
+        while let byte = byte(at: offset), byte != .newline, byte != .return { offset += 1 }
+      } else if starts(with: "/*") {
+        offset += 2
+        if !skip(past: "*/") { offset = text.count }
+      } else {
+        break
+      }
+    }
+    return byte(at: offset)
+  }
+
+  /// Only hexadecimal digits stand between `<` and `>`: data, and no tag of a property list is spelled so.
+  private var isData: Bool {
+    let content = text[(offset + 1)...].prefix { $0.hexValue != nil || $0.isWhitespace }
+    return byte(at: content.endIndex) == UInt8(ascii: ">")
   }
 }

@@ -25,15 +25,17 @@ package struct Node: Sendable {
     return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
   }
 
-  /// The value of an integer or a real.
+  /// The value of an integer or a real, or of a string that stands for one.
   package var number: Double? {
-    kind == .integer || kind == .real ? tree.format.number(self) : nil
+    kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
   }
 
-  /// The value of a boolean.
+  /// The value of a boolean, or of a string that stands for one.
   package var boolean: Bool? {
-    kind == .boolean ? tree.format.boolean(self) : nil
+    kind == .boolean || standsForScalar ? tree.format.boolean(self) : nil
   }
+
+  private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
   /// The source it was read from.
   package var source: Source { tree.source }

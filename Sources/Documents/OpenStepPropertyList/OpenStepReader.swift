@@ -1,0 +1,142 @@
+/// Reads OpenStep property lists as Foundation does, and strings files, which are a dictionary without its braces.
+///
+/// The loop in `document` is the only one over the nesting; every other function reads one thing and returns.
+struct OpenStepReader: TextReader {
+  let source: Source
+  let text: [UInt8]
+  var offset = 0
+  var builder: TreeBuilder
+  /// The outermost dictionary has no braces.
+  private var isStringsFile = false
+  /// The offset behind the last member of a dictionary.
+  private var lastEnd = 0
+
+  static func read(_ source: Source) throws(SyntaxError) -> Tree {
+    var reader = OpenStepReader(source)
+    return try reader.document()
+  }
+
+  private init(_ source: Source) {
+    self.source = source
+    text = source.text
+    builder = TreeBuilder(expecting: source.text.count / 16)
+  }
+
+  private mutating func document() throws(SyntaxError) -> Tree {
+    try root()
+    while builder.depth > 0 {
+      if builder.container == .dictionary { try memberOrEnd() } else { try elementOrEnd() }
+    }
+    if try nextToken() != nil { throw mistake(.secondValue) }
+    return builder.tree(of: source, as: .openStepPropertyList)
+  }
+
+  /// Reads a string, or opens a container. If text follows a string, that was a key.
+  private mutating func root() throws(SyntaxError) {
+    guard let first = try nextToken() else { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
+    let start = offset
+    try value()
+    guard builder.depth == 0, Self.beginsString(first), try nextToken() != nil else { return }
+    offset = start
+    builder = TreeBuilder(expecting: text.count / 16)
+    isStringsFile = true
+    try builder.begin(.dictionary, at: start)
+  }
+}
+
+// MARK: - Structure
+
+extension OpenStepReader {
+  private mutating func value() throws(SyntaxError) {
+    switch try nextToken() {
+    case UInt8(ascii: "{"): try open(.dictionary)
+    case UInt8(ascii: "("): try open(.array)
+    case UInt8(ascii: "<"): try data()
+    case let byte? where Self.beginsString(byte): try string()
+    default: throw mistake(.expectedValue)
+    }
+  }
+
+  private mutating func open(_ kind: Node.Kind) throws(SyntaxError) {
+    try builder.begin(kind, at: offset)
+    offset += 1
+  }
+
+  private mutating func memberOrEnd() throws(SyntaxError) {
+    let byte = try nextToken()
+    if isBare, byte == nil {
+      builder.finish(at: lastEnd)
+    } else if !isBare, byte == UInt8(ascii: "}") {
+      try close()
+    } else {
+      try member()
+    }
+  }
+
+  /// Reads a key and its value. A key alone stands for itself.
+  private mutating func member() throws(SyntaxError) {
+    guard let byte = byte(at: offset), Self.beginsString(byte) else { throw mistake(.expectedKey) }
+    try string()
+    switch try nextToken() {
+    case UInt8(ascii: "="):
+      offset += 1
+      let depth = builder.depth
+      try value()
+      if builder.depth == depth { try semicolon() }
+    case UInt8(ascii: ";"):
+      builder.repeatLast()
+      try semicolon()
+    default: throw mistake(.expectedEquals)
+    }
+  }
+
+  private mutating func elementOrEnd() throws(SyntaxError) {
+    if try nextToken() == UInt8(ascii: ")") {
+      try close()
+      return
+    }
+    let depth = builder.depth
+    try value()
+    if builder.depth == depth { try commaOrEnd() }
+  }
+
+  /// Closes a container, which may end an element of the one around it.
+  private mutating func close() throws(SyntaxError) {
+    offset += 1
+    builder.finish(at: offset)
+    switch builder.container {
+    case .dictionary: try semicolon()
+    case .array: try commaOrEnd()
+    default: break
+    }
+  }
+
+  private mutating func semicolon() throws(SyntaxError) {
+    let end = offset
+    guard try nextToken() == UInt8(ascii: ";") else {
+      if isAtEnd { throw mistake(.expectedSemicolon) }
+      throw SyntaxError(OpenStepMistake.expectedSemicolon, at: character(at: end))
+    }
+    offset += 1
+    lastEnd = offset
+  }
+
+  /// A comma may stand before the closing bracket.
+  private mutating func commaOrEnd() throws(SyntaxError) {
+    switch try nextToken() {
+    case UInt8(ascii: ","): offset += 1
+    case UInt8(ascii: ")"): break
+    default: throw mistake(.expectedCommaOrEnd)
+    }
+  }
+
+  /// The innermost container is the dictionary without braces.
+  private var isBare: Bool { isStringsFile && builder.depth == 1 }
+
+  /// A mistake at this place: the end of the file is told as such.
+  private func mistake(_ mistake: OpenStepMistake) -> SyntaxError {
+    guard isAtEnd, builder.depth > 0, !isBare else { return SyntaxError(mistake, at: character(at: offset)) }
+    let closer = builder.container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}")
+    return SyntaxError(OpenStepMistake.unclosed(closer), at: offset..<offset, related: builder.opening)
+  }
+}
