@@ -1,6 +1,6 @@
 extension DocumentFormat {
   /// The format of a source, told from its content; its path's extension only breaks a tie between JSON and OpenStep.
-  static func detect(in source: Source) -> DocumentFormat {
+  package static func detect(in source: Source) -> DocumentFormat {
     if source.encoding == .binary { return .binaryPropertyList }
     var detection = FormatDetection(text: source.text)
     return detection.format() ?? tieBreak(source.path)
