@@ -91,7 +91,8 @@ extension XMLReader {
   }
 
   mutating func date(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.date), at: tag.range) }
+    let content = skipToTag()
     guard XMLText.isDate(text[content]) else { throw SyntaxError(XMLMistake.date, at: content) }
     builder.add(.date, content)
     try end(of: tag)
@@ -99,9 +100,7 @@ extension XMLReader {
 
   mutating func data(_ tag: XMLTag) throws(SyntaxError) {
     if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.data), at: tag.range) }
-    let start = offset
-    while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
-    let content = start..<offset
+    let content = skipToTag()
     guard XMLText.isBase64(text[content]) else { throw SyntaxError(XMLMistake.base64, at: content) }
     builder.add(.data, content)
     try end(of: tag)
@@ -112,11 +111,15 @@ extension XMLReader {
     builder.add(.boolean, tag.range.lowerBound..<offset)
   }
 
-  /// The text of an element as far as the next tag, without white space before it.
+  /// The text of a number as far as the next tag, without white space before it.
   private mutating func content(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
     guard !tag.isEmpty, nextByte() != UInt8(ascii: "<") else {
       throw SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
     }
+    return skipToTag()
+  }
+
+  private mutating func skipToTag() -> Range<Int> {
     let start = offset
     while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
     return start..<offset

@@ -28,16 +28,20 @@ extension XMLReader {
     offset += 1
   }
 
-  /// Skips a name that begins behind the next byte.
+  /// Skips a name that begins behind the next byte. It ends before white space, `>` or `/>`.
   private mutating func skipName() -> Range<Int> {
     offset += 1
     let start = offset
-    while let byte = byte(at: offset), !byte.isWhitespace, !Self.endsName(byte) { offset += 1 }
+    while let byte = byte(at: offset), !byte.isWhitespace, !endsName(byte) { offset += 1 }
     return start..<offset
   }
 
-  private static func endsName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "<")
+  private func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ">"), UInt8(ascii: "<"): true
+    case UInt8(ascii: "/"): self.byte(at: offset + 1) == UInt8(ascii: ">")
+    default: false
+    }
   }
 
   private func unknownElement(_ name: Range<Int>) -> SyntaxError {

@@ -23,7 +23,7 @@ struct PropertyListCorpusTests {
 
   /// What Foundation reads although the judge refuses it. The readers here side with the judge.
   static let foundationReads: Set = [
-    // Its own newer reader refuses these: a set that lies about its size, and escapes without digits.
+    // Its own newer reader refuses these: a key that is no string, and escapes without digits.
     "plist/swift-foundation/resources/Test_82142612.bad",
     "plist/swift-foundation/cases/unicode-invalid-1.plist",
     "plist/swift-foundation/cases/unicode-invalid-2.plist",

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// What may be either, and what the path then says.
-  @Test(arguments: ["{}", "{ /* c */ }", "{,}", #"{"a"}"#, #"{"a", "b"}"#, "abc", "1", #""a""#, "// c"])
+  @Test(arguments: ["{}", "{ /* c */ }", "{,}", #"{"a"}"#, #"{"a", "b"}"#, "abc", "a:b", "1", #""a""#, "// c"])
   func tie(_ text: String) {
     #expect(format(text, "a.json") == "JSON")
     #expect(format(text, "a") == "JSON")

@@ -95,6 +95,9 @@ import Testing
       "<integer>⟦-9223372036854775809⟧</integer>",
       "expected a whole number from -9223372036854775808 to 18446744073709551615"),
     Malformed("<real>⟦17pt⟧</real>", "expected a number, such as 17.5, and nothing after it"),
+    Malformed("<⟦string/x⟧>a</string>", "unknown element 'string/x'"),
+    Malformed("<date>⟦ 2026-01-31T12:00:00Z⟧</date>", "expected a date, such as 2026-01-31T12:00:00Z"),
+    Malformed("<date>⟦⟧</date>", "expected a date, such as 2026-01-31T12:00:00Z"),
     Malformed("<date>⟦2026-01-31⟧</date>", "expected a date, such as 2026-01-31T12:00:00Z"),
     Malformed(
       "<data>⟦AAA⟧</data>", "expected Base64: letters, digits, '+' and '/' in groups of four, '=' at the end"),
