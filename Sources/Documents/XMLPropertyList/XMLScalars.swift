@@ -22,8 +22,9 @@ extension XMLReader {
     while let byte = byte(at: offset) {
       switch byte {
       case UInt8(ascii: "&"): try skipReference()
-      case UInt8(ascii: "<") where starts(with: XMLText.characterDataStart): try skipCharacterData()
-      case UInt8(ascii: "<"): return isPlain
+      case UInt8(ascii: "<"):
+        guard isCharacterData else { return isPlain }
+        try skipCharacterData()
       default:
         offset += 1
         continue
@@ -31,6 +32,10 @@ extension XMLReader {
       isPlain = false
     }
     return isPlain
+  }
+
+  private var isCharacterData: Bool {
+    byte(at: offset + 1) == UInt8(ascii: "!") && starts(with: XMLText.characterDataStart)
   }
 
   private mutating func skipCharacterData() throws(SyntaxError) {

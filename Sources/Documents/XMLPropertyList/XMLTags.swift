@@ -7,7 +7,7 @@ extension XMLReader {
     guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
     if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(.expectedValue) }
     let name = skipName()
-    guard let element = XMLElement(text[name]) else { throw unknownElement(name) }
+    guard let element = XMLElement(text, at: name) else { throw unknownElement(name) }
     try skipTagEnd(from: start)
     return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
   }
@@ -17,7 +17,7 @@ extension XMLReader {
     let start = offset
     offset += 1
     let name = skipName()
-    guard text[name].elementsEqual(element.rawValue.utf8) else {
+    guard XMLElement(text, at: name) == element else {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(

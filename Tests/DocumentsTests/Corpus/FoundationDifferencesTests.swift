@@ -14,6 +14,14 @@ import Testing
     }
 
     var testDescription: String { text }
+
+    /// Its line in the documentation.
+    var row: String {
+      let scalars = text.unicodeScalars.map {
+        $0.escaped(asASCII: true).hasPrefix("\\u") ? $0.escaped(asASCII: true) : "\($0)"
+      }
+      return "| `\(scalars.joined())` | \(reason) |"
+    }
   }
 
   /// Foundation reads these, and here they are refused.
@@ -30,7 +38,7 @@ import Testing
     Difference("<string>&#;</string>", "a reference without a number is a slip, not a NUL"),
     Difference("<string>&#0;</string>", "XML has no NUL"),
     Difference("<string foo=\"<\">x</string>", "XML has no '<' in attributes; a '>' is missing"),
-    Difference(" ", "an empty file is a slip, not a dictionary"),
+    Difference("/**/", "an empty file is a slip, not a dictionary"),
     Difference("// a", "a file without a value is a slip, not a dictionary"),
     Difference("a = b; ) c", "what follows the end would be lost without a word"),
     Difference("(a, <0)", "Foundation drops a malformed last element"),
@@ -45,6 +53,13 @@ import Testing
   static let accepted: [Difference] = [
     Difference("<string>&#000000000065;</string>", "leading zeros are no mistake; Foundation counts digits")
   ]
+
+  @Test(arguments: refused + accepted)
+  func isDocumented(_ difference: Difference) throws {
+    let place = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/formats.md").standardized
+    let lines = try String(contentsOf: place, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0 == difference.row }, "docs/formats.md needs the line: \(difference.row)")
+  }
 
   @Test(arguments: refused)
   func foundationReads(_ difference: Difference) {

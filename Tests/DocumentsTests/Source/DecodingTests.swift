@@ -102,4 +102,9 @@ import Testing
       Document(Fixture.utf16(text, isLittleEndian: true), path: path).message
         == "the file is empty; expected a style dictionary")
   }
+
+  @Test func tooLargeFile() {
+    let bytes = [UInt8](repeating: 0x20, count: Limits.inputSize + 1)
+    #expect(Document(bytes, path: "a.json").message == "the file is too large; at most 256 MiB are read")
+  }
 }
