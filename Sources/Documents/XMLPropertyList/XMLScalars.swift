@@ -62,15 +62,16 @@ extension XMLReader {
 
   /// Reads the closing tag of an element that holds text.
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
-    if isAtEnd {
-      throw SyntaxError(
-        XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
-    }
+    if isAtEnd { throw unclosed(tag) }
     guard byte(at: offset + 1) == UInt8(ascii: "/") else {
       let misplaced = mistake(.expectedEnd(tag.element))
       throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
     }
     try closingTag(of: tag.element, opened: tag.range)
+  }
+
+  private func unclosed(_ tag: XMLTag) -> SyntaxError {
+    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
   }
 }
 
@@ -78,7 +79,7 @@ extension XMLReader {
 
 extension XMLReader {
   mutating func integer(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    let content = try number(of: tag)
     do {
       _ = try XMLInteger(text[content])
     } catch {
@@ -89,23 +90,21 @@ extension XMLReader {
   }
 
   mutating func real(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    let content = try number(of: tag)
     guard XMLText.isReal(text[content]) else { throw SyntaxError(XMLMistake.real, at: content) }
     builder.add(.real, content)
     try end(of: tag)
   }
 
   mutating func date(_ tag: XMLTag) throws(SyntaxError) {
-    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.date), at: tag.range) }
-    let content = skipToTag()
+    let content = try skipContent(of: tag)
     guard XMLText.isDate(text[content]) else { throw SyntaxError(XMLMistake.date, at: content) }
     builder.add(.date, content)
     try end(of: tag)
   }
 
   mutating func data(_ tag: XMLTag) throws(SyntaxError) {
-    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.data), at: tag.range) }
-    let content = skipToTag()
+    let content = try skipContent(of: tag)
     guard XMLText.isBase64(text[content]) else { throw SyntaxError(XMLMistake.base64, at: content) }
     builder.add(.data, content)
     try end(of: tag)
@@ -117,16 +116,20 @@ extension XMLReader {
   }
 
   /// The text of a number as far as the next tag, without white space before it.
-  private mutating func content(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
-    guard !tag.isEmpty, nextByte() != UInt8(ascii: "<") else {
-      throw SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
-    }
-    return skipToTag()
+  private mutating func number(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    if !tag.isEmpty, nextByte() == UInt8(ascii: "<") { throw empty(tag) }
+    return try skipContent(of: tag)
   }
 
-  private mutating func skipToTag() -> Range<Int> {
+  private mutating func skipContent(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    if tag.isEmpty { throw empty(tag) }
     let start = offset
     while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
+    if isAtEnd { throw unclosed(tag) }
     return start..<offset
+  }
+
+  private func empty(_ tag: XMLTag) -> SyntaxError {
+    SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
   }
 }

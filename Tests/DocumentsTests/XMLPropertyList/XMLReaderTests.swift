@@ -62,6 +62,8 @@ import Testing
     Malformed("<plist>⟨<dict>⟩\n⟦⟧", "expected '</dict>' before the end of the file"),
     Malformed("⟨<plist>⟩<true/>⟦⟧", "expected '</plist>' before the end of the file"),
     Malformed("⟨<string>⟩a⟦⟧", "expected '</string>' before the end of the file"),
+    Malformed("⟨<integer>⟩ ⟦⟧", "expected '</integer>' before the end of the file"),
+    Malformed("⟨<data>⟩AAAA⟦⟧", "expected '</data>' before the end of the file"),
     Malformed("<dict>⟦<string⟧", "expected '>' before the end of the file"),
     Malformed("<string>a⟦</string⟧", "expected '>' before the end of the file"),
     Malformed("<array><⟦strong⟧>a</strong></array>", "unknown element 'strong'"),
