@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// What a document says, apart from how it is written: the common form for readers and judges.
-indirect enum Value: Equatable {
+indirect enum Value: Equatable, Sendable {
   case dictionary([String: Value])
   case array([Value])
   case string(String)

@@ -1,11 +1,14 @@
 extension Source {
   /// The source in `bytes`, and the first place where they are not well-formed text.
   static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
+    if bytes.count > Limits.inputSize {
+      return (Source(path: path, encoding: .binary, text: []), SyntaxError(CommonMistake.tooLarge, at: 0..<0))
+    }
     if bytes.starts(with: BinaryTrailer.magic.utf8) {
       return (Source(path: path, encoding: .binary, text: bytes), nil)
     }
     let (encoding, markSize) = encoding(of: bytes)
-    let (text, mistake) = decode(bytes[markSize...], as: encoding)
+    let (text, mistake) = decode(markSize == 0 ? bytes : Array(bytes[markSize...]), as: encoding)
     guard encoding == .utf8, markSize == 0, let declared = DeclaredEncoding(in: text), !declared.isUnicode else {
       return (Source(path: path, encoding: encoding, text: text, markSize: markSize), mistake)
     }
@@ -35,19 +38,19 @@ extension Source {
     return (bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian, 0)
   }
 
-  private static func decode(_ bytes: ArraySlice<UInt8>, as encoding: Encoding) -> ([UInt8], SyntaxError?) {
+  private static func decode(_ bytes: [UInt8], as encoding: Encoding) -> ([UInt8], SyntaxError?) {
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian:
-      let (text, place) = UnicodeDecoder.utf16(bytes, isLittleEndian: encoding == .utf16LittleEndian)
+      let (text, place) = UnicodeDecoder.utf16(bytes[...], isLittleEndian: encoding == .utf16LittleEndian)
       return (text, place.map { SyntaxError(CommonMistake.invalidUTF16, at: $0) })
     case .utf32LittleEndian, .utf32BigEndian:
-      let (text, place) = UnicodeDecoder.utf32(bytes, isLittleEndian: encoding == .utf32LittleEndian)
+      let (text, place) = UnicodeDecoder.utf32(bytes[...], isLittleEndian: encoding == .utf32LittleEndian)
       return (text, place.map { SyntaxError(CommonMistake.invalidUTF32, at: $0) })
     case .utf8, .latin1, .binary:
-      let text = Array(bytes)
-      return (
-        text, firstInvalidUTF8(in: text).map { SyntaxError(CommonMistake.invalidUTF8(text[$0]), at: $0..<($0 + 1)) }
-      )
+      let mistake = firstInvalidUTF8(in: bytes).map { place in
+        SyntaxError(CommonMistake.invalidUTF8(bytes[place]), at: place..<(place + 1))
+      }
+      return (bytes, mistake)
     }
   }
 }

@@ -1,6 +1,6 @@
-/// A format that documents are written in: how it is told from the others, read, and decoded when somebody asks.
+/// A format that documents are written in: how it is read, and decoded when somebody asks.
 ///
-/// To add one, write its file and put it into `all`.
+/// To add one, write its folder, put it into `all`, and tell it from the others in `detect`.
 package struct DocumentFormat: Sendable {
   /// What people call it: `JSON`, `XML property list`.
   package let name: String

@@ -1,6 +1,6 @@
 extension DocumentFormat {
   /// The format of a source, told from its content; its path's extension only breaks a tie between JSON and OpenStep.
-  static func detect(in source: Source) -> DocumentFormat {
+  package static func detect(in source: Source) -> DocumentFormat {
     if source.encoding == .binary { return .binaryPropertyList }
     var detection = FormatDetection(text: source.text)
     return detection.format() ?? tieBreak(source.path)
@@ -30,18 +30,18 @@ private struct FormatDetection: TextReader {
     case UInt8(ascii: "("): return .openStepPropertyList
     case UInt8(ascii: "{"):
       offset += 1
-      return formatByKey()
-    default: return formatByKey()
+      return formatByKey(isBraced: true)
+    default: return formatByKey(isBraced: false)
     }
   }
 
   /// Looks behind a first string: a colon follows a key of JSON, an equals sign or a semicolon one of OpenStep.
-  private mutating func formatByKey() -> DocumentFormat? {
+  private mutating func formatByKey(isBraced: Bool) -> DocumentFormat? {
     let holdsColon = skipString()
     return switch firstByte() {
     case UInt8(ascii: "="), UInt8(ascii: ";"): .openStepPropertyList
     case UInt8(ascii: ":"): .json
-    default: holdsColon ? .json : nil
+    default: holdsColon && isBraced ? .json : nil
     }
   }
 

@@ -32,6 +32,7 @@ package protocol SyntaxMistake: Sendable {
 /// The mistakes that every format can hold.
 enum CommonMistake: SyntaxMistake {
   case empty
+  case tooLarge
   case tooDeep
   case invalidUTF8(UInt8)
   case invalidUTF16, invalidUTF32
@@ -40,6 +41,7 @@ enum CommonMistake: SyntaxMistake {
   var id: String {
     switch self {
     case .empty: "syntax-empty"
+    case .tooLarge: "syntax-size"
     case .tooDeep: "syntax-depth"
     case .invalidUTF8, .invalidUTF16, .invalidUTF32, .unknownEncoding: "syntax-encoding"
     }
@@ -48,6 +50,7 @@ enum CommonMistake: SyntaxMistake {
   var message: String {
     switch self {
     case .empty: "the file is empty; expected a style dictionary"
+    case .tooLarge: "the file is too large; at most \(Limits.inputSize >> 20) MiB are read"
     case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
     case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
     case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"

@@ -1,35 +1,32 @@
-/// The elements of an XML property list.
-enum XMLElement: String {
-  case plist, dict, array, key, string, integer, real, date, data
-  case `true`, `false`
+/// The elements of an XML property list. The raw value is the name, its letters taken as the digits of a number: seven
+/// at most, so that a name is recognised at one stroke.
+enum XMLElement: UInt64 {
+  case plist = 0x70_6C_69_73_74
+  case dict = 0x64_69_63_74
+  case array = 0x61_72_72_61_79
+  case key = 0x6B_65_79
+  case string = 0x73_74_72_69_6E_67
+  case integer = 0x69_6E_74_65_67_65_72
+  case real = 0x72_65_61_6C
+  case date = 0x64_61_74_65
+  case data = 0x64_61_74_61
+  case `true` = 0x74_72_75_65
+  case `false` = 0x66_61_6C_73_65
 
-  /// The element with this name. The first letter leaves one candidate, so that a name is compared once.
-  init?(_ name: ArraySlice<UInt8>) {
-    guard let candidate = Self.candidate(for: name), name.elementsEqual(candidate.rawValue.utf8) else { return nil }
-    self = candidate
+  /// The element whose name stands at `range`.
+  init?(_ text: [UInt8], at range: Range<Int>) {
+    guard range.count <= 8 else { return nil }
+    var name: UInt64 = 0
+    for index in range { name = name << 8 | UInt64(text[index]) }
+    self.init(rawValue: name)
+    // A NUL before a name would be no digit of the number.
+    if length != range.count { return nil }
   }
 
-  private static func candidate(for name: ArraySlice<UInt8>) -> XMLElement? {
-    switch name.first {
-    case UInt8(ascii: "a"): .array
-    case UInt8(ascii: "d"): candidate(afterD: name)
-    case UInt8(ascii: "f"): .false
-    case UInt8(ascii: "i"): .integer
-    case UInt8(ascii: "k"): .key
-    case UInt8(ascii: "p"): .plist
-    case UInt8(ascii: "r"): .real
-    case UInt8(ascii: "s"): .string
-    case UInt8(ascii: "t"): .true
-    default: nil
-    }
-  }
+  private var length: Int { 8 - rawValue.leadingZeroBitCount / 8 }
 
-  private static func candidate(afterD name: ArraySlice<UInt8>) -> XMLElement? {
-    switch name.dropFirst(2).first {
-    case UInt8(ascii: "c"): .dict
-    case UInt8(ascii: "t"): name.last == UInt8(ascii: "e") ? .date : .data
-    default: nil
-    }
+  var name: String {
+    String(decoding: (0..<length).reversed().map { UInt8(truncatingIfNeeded: rawValue >> (8 * $0)) }, as: UTF8.self)
   }
 }
 

@@ -22,8 +22,9 @@ extension XMLReader {
     while let byte = byte(at: offset) {
       switch byte {
       case UInt8(ascii: "&"): try skipReference()
-      case UInt8(ascii: "<") where starts(with: XMLText.characterDataStart): try skipCharacterData()
-      case UInt8(ascii: "<"): return isPlain
+      case UInt8(ascii: "<"):
+        guard isCharacterData else { return isPlain }
+        try skipCharacterData()
       default:
         offset += 1
         continue
@@ -31,6 +32,10 @@ extension XMLReader {
       isPlain = false
     }
     return isPlain
+  }
+
+  private var isCharacterData: Bool {
+    byte(at: offset + 1) == UInt8(ascii: "!") && starts(with: XMLText.characterDataStart)
   }
 
   private mutating func skipCharacterData() throws(SyntaxError) {
@@ -57,15 +62,16 @@ extension XMLReader {
 
   /// Reads the closing tag of an element that holds text.
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
-    if isAtEnd {
-      throw SyntaxError(
-        XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
-    }
+    if isAtEnd { throw unclosed(tag) }
     guard byte(at: offset + 1) == UInt8(ascii: "/") else {
       let misplaced = mistake(.expectedEnd(tag.element))
       throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
     }
     try closingTag(of: tag.element, opened: tag.range)
+  }
+
+  private func unclosed(_ tag: XMLTag) -> SyntaxError {
+    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
   }
 }
 
@@ -73,7 +79,7 @@ extension XMLReader {
 
 extension XMLReader {
   mutating func integer(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    let content = try number(of: tag)
     do {
       _ = try XMLInteger(text[content])
     } catch {
@@ -84,24 +90,21 @@ extension XMLReader {
   }
 
   mutating func real(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    let content = try number(of: tag)
     guard XMLText.isReal(text[content]) else { throw SyntaxError(XMLMistake.real, at: content) }
     builder.add(.real, content)
     try end(of: tag)
   }
 
   mutating func date(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try content(of: tag)
+    let content = try skipContent(of: tag)
     guard XMLText.isDate(text[content]) else { throw SyntaxError(XMLMistake.date, at: content) }
     builder.add(.date, content)
     try end(of: tag)
   }
 
   mutating func data(_ tag: XMLTag) throws(SyntaxError) {
-    if tag.isEmpty { throw SyntaxError(XMLMistake.emptyElement(.data), at: tag.range) }
-    let start = offset
-    while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
-    let content = start..<offset
+    let content = try skipContent(of: tag)
     guard XMLText.isBase64(text[content]) else { throw SyntaxError(XMLMistake.base64, at: content) }
     builder.add(.data, content)
     try end(of: tag)
@@ -112,13 +115,21 @@ extension XMLReader {
     builder.add(.boolean, tag.range.lowerBound..<offset)
   }
 
-  /// The text of an element as far as the next tag, without white space before it.
-  private mutating func content(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
-    guard !tag.isEmpty, nextByte() != UInt8(ascii: "<") else {
-      throw SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
-    }
+  /// The text of a number as far as the next tag, without white space before it.
+  private mutating func number(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    if !tag.isEmpty, nextByte() == UInt8(ascii: "<") { throw empty(tag) }
+    return try skipContent(of: tag)
+  }
+
+  private mutating func skipContent(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
+    if tag.isEmpty { throw empty(tag) }
     let start = offset
     while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
+    if isAtEnd { throw unclosed(tag) }
     return start..<offset
+  }
+
+  private func empty(_ tag: XMLTag) -> SyntaxError {
+    SyntaxError(XMLMistake.emptyElement(tag.element), at: tag.range)
   }
 }

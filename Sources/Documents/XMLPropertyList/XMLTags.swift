@@ -7,7 +7,7 @@ extension XMLReader {
     guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
     if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(.expectedValue) }
     let name = skipName()
-    guard let element = XMLElement(text[name]) else { throw unknownElement(name) }
+    guard let element = XMLElement(text, at: name) else { throw unknownElement(name) }
     try skipTagEnd(from: start)
     return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
   }
@@ -17,7 +17,7 @@ extension XMLReader {
     let start = offset
     offset += 1
     let name = skipName()
-    guard text[name].elementsEqual(element.rawValue.utf8) else {
+    guard XMLElement(text, at: name) == element else {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(
@@ -28,16 +28,20 @@ extension XMLReader {
     offset += 1
   }
 
-  /// Skips a name that begins behind the next byte.
+  /// Skips a name that begins behind the next byte. It ends before white space, `>` or `/>`.
   private mutating func skipName() -> Range<Int> {
     offset += 1
     let start = offset
-    while let byte = byte(at: offset), !byte.isWhitespace, !Self.endsName(byte) { offset += 1 }
+    while let byte = byte(at: offset), !byte.isWhitespace, !endsName(byte) { offset += 1 }
     return start..<offset
   }
 
-  private static func endsName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "<")
+  private func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ">"), UInt8(ascii: "<"): true
+    case UInt8(ascii: "/"): self.byte(at: offset + 1) == UInt8(ascii: ">")
+    default: false
+    }
   }
 
   private func unknownElement(_ name: Range<Int>) -> SyntaxError {

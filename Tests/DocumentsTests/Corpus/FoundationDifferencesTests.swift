@@ -1,0 +1,76 @@
+import Documents
+import Foundation
+import Testing
+
+/// Where the readers mean to differ from Foundation, each with its reason; docs/formats.md has the same list for people.
+@Suite struct FoundationDifferencesTests {
+  struct Difference: CustomTestStringConvertible {
+    let text: String
+    let reason: String
+
+    init(_ text: String, _ reason: String) {
+      self.text = text
+      self.reason = reason
+    }
+
+    var testDescription: String { text }
+
+    /// Its line in the documentation.
+    var row: String {
+      let scalars = text.unicodeScalars.map {
+        $0.escaped(asASCII: true).hasPrefix("\\u") ? $0.escaped(asASCII: true) : "\($0)"
+      }
+      return "| `\(scalars.joined())` | \(reason) |"
+    }
+  }
+
+  /// Foundation reads these, and here they are refused.
+  static let refused: [Difference] = [
+    Difference("<array><key>a</key></array>", "a key outside a dictionary is a slip; CPython refuses it too"),
+    Difference("<dict><key>a</key><key>b</key></dict>", "the first key has lost its value"),
+    Difference("<true/><true/>", "what follows the end would be lost without a word"),
+    Difference("<plist><true/></plist> text", "what follows the end would be lost without a word"),
+    Difference("<plist><plist><true/></plist></plist>", "one plist holds one value"),
+    Difference("<data>!!</data>", "Foundation skips what is not Base64"),
+    Difference("<data>AAA</data>", "Foundation drops an incomplete group"),
+    Difference("<real><![CDATA[5]]></real>", "numbers are written as they are; newer Foundations agree"),
+    Difference("<real>&#53;</real>", "numbers are written as they are; newer Foundations agree"),
+    Difference("<string>&#;</string>", "a reference without a number is a slip, not a NUL"),
+    Difference("<string>&#0;</string>", "XML has no NUL"),
+    Difference("<string foo=\"<\">x</string>", "XML has no '<' in attributes; a '>' is missing"),
+    Difference("/**/", "an empty file is a slip, not a dictionary"),
+    Difference("// a", "a file without a value is a slip, not a dictionary"),
+    Difference("a = b; ) c", "what follows the end would be lost without a word"),
+    Difference("(a, <0)", "Foundation drops a malformed last element"),
+    Difference("(a, { b = c )", "Foundation drops a malformed last element"),
+    Difference("<00\u{2028}11>", "only ASCII's white space stands in data"),
+    Difference("{ a = b; } /* c", "a comment that is never closed hides what follows"),
+    Difference(#""\U""#, "an escape without digits is a slip, not a NUL; newer Foundations agree"),
+    Difference(#""\Ud83d""#, "half of a surrogate pair cannot be written as UTF-8"),
+  ]
+
+  /// Foundation refuses these, and here they are read.
+  static let accepted: [Difference] = [
+    Difference("<string>&#000000000065;</string>", "leading zeros are no mistake; Foundation counts digits"),
+    Difference("<real> inf</real>", "white space before any other number is read there too"),
+  ]
+
+  @Test(arguments: refused + accepted)
+  func isDocumented(_ difference: Difference) throws {
+    let place = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/formats.md").standardized
+    let lines = try String(contentsOf: place, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0 == difference.row }, "docs/formats.md needs the line: \(difference.row)")
+  }
+
+  @Test(arguments: refused)
+  func foundationReads(_ difference: Difference) {
+    #expect(Document(Array(difference.text.utf8), path: "a.plist").message != nil)
+    #expect(throws: Never.self) { try Value(foundationPropertyList: Array(difference.text.utf8)) }
+  }
+
+  @Test(arguments: accepted)
+  func foundationRefuses(_ difference: Difference) {
+    #expect(Document(Array(difference.text.utf8), path: "a.plist").message == nil)
+    #expect(throws: (any Error).self) { try Value(foundationPropertyList: Array(difference.text.utf8)) }
+  }
+}

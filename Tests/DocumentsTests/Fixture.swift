@@ -1,0 +1,38 @@
+import Documents
+
+/// Small documents for tests.
+enum Fixture {
+  /// The text in UTF-16 with a byte-order mark.
+  static func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
+    "\u{FEFF}\(text)".utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isLittleEndian ? bytes.reversed() : bytes
+    }
+  }
+
+  /// The text in UTF-32 with a byte-order mark.
+  static func utf32(_ text: String, isLittleEndian: Bool) -> [UInt8] {
+    "\u{FEFF}\(text)".unicodeScalars.flatMap { scalar in
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> $0) }
+      return isLittleEndian ? bytes.reversed() : bytes
+    }
+  }
+
+  /// The first element of an array.
+  static func node(_ text: String) throws -> Node {
+    let tree = try Document(Array(text.utf8), path: "a.plist").tree.get()
+    return tree.root.descendants[1]
+  }
+}
+
+extension Document {
+  /// What is wrong with it, if something is.
+  var message: String? {
+    if case .failure(let error) = tree { error.mistake.message } else { nil }
+  }
+
+  /// Where it is wrong.
+  var mistakeRange: Range<Int>? {
+    if case .failure(let error) = tree { error.range } else { nil }
+  }
+}

@@ -1,0 +1,27 @@
+import Documents
+import Testing
+
+/// Nesting is bounded in every format, and what is within the bound is read.
+@Suite struct DepthTests {
+  @Test(arguments: [("[", "]"), ("<array>", "</array>"), ("(", ")"), ("{a=", ";}"), (#"{"a":"#, "}")])
+  func depth(_ opener: String, _ closer: String) throws {
+    #expect(throws: Never.self) { try nested(512, opener, closer).tree.get() }
+    let document = nested(513, opener, closer)
+    #expect(document.message == "nested too deeply; at most 512 levels are read")
+    #expect(document.mistakeRange?.lowerBound == 512 * opener.utf8.count)
+  }
+
+  /// Neither time nor stack goes with the depth: a million brackets are refused at the same place.
+  @Test(arguments: ["[", "<array>", "(", "{a="])
+  func endless(_ opener: String) {
+    let document = Document(Array(String(repeating: opener, count: 1_000_000).utf8), path: "a")
+    #expect(document.message == "nested too deeply; at most 512 levels are read")
+  }
+
+  private func nested(_ depth: Int, _ opener: String, _ closer: String) -> Document {
+    let inner = closer.hasPrefix("]") ? "1" : closer.hasPrefix("<") ? "<true/>" : "a"
+    let value = closer == "}" ? "1" : inner
+    let text = String(repeating: opener, count: depth) + value + String(repeating: closer, count: depth)
+    return Document(Array(text.utf8), path: "a")
+  }
+}
