@@ -21,6 +21,7 @@ import Testing
     (["compile", "a.json", "-o", "x.css", "--depfile", "./x.css"], "two outputs would be written to './x.css'"),
     (["compile", "a-b.json", "a_b.json", "--format=swift", "-o", "o/"], "would both become the Swift type 'AB'"),
     (["compile", "a.json", "b.json", "--swift-name=X", "-o", "o/"], "'--swift-name' names one type"),
+    (["compile", "a.json", "--swift-name", "String"], "unknown value 'String' for '--swift-name'"),
     (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
     (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),
     (["compile", "a.json", "--display-scale", "4"], "expected '1', '2', '3'"),

@@ -53,7 +53,7 @@ enum CompileOptions {
 
   static let swiftName = Option<String>(
     "swift-name", placeholder: "NAME", choices: [], help: "the generated type; the file's name unless given"
-  ) { $0.isSwiftName ? $0 : nil }
+  ) { $0.isSwiftName && Emitter.isFreeSwiftTypeName($0) ? $0 : nil }
 
   static let swiftAccess = Option<EmissionOptions.Swift.Access>(
     "swift-access", help: "who sees the generated type; internal unless given")

@@ -34,27 +34,22 @@ struct SwiftCompilation {
 
   @Test(arguments: Platform.all) func everyPlatform(_ platform: Platform) throws {
     let scratch = try Scratch()
-    for framework in platform.frameworks { try compile(framework, for: platform, in: scratch) }
+    let standIns = try Self.standIns(for: platform)
     let files = try generate(.internal, into: scratch) { text in
       text.replacing("!\(platform.condition)", with: "false").replacing(platform.condition, with: "true")
     }
-    for mode in [5, 6] {
-      let arguments = ["-typecheck", "-I", "."] + SwiftCompiler.strict(mode: mode) + files
-      #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
-    }
+    for mode in [5, 6] { try typecheck(files, in: scratch, with: standIns, mode: mode) }
   }
 
   @Test(arguments: EmissionOptions.Swift.Access.allCases) func everyAccessLevel(_ access: EmissionOptions.Swift.Access)
     throws
   {
     let scratch = try Scratch()
-    for framework in ["UIKit", "SwiftUI"] { try compile(framework, for: Platform.all[0], in: scratch) }
     let files = try generate(access, into: scratch)
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-    let arguments =
-      ["-typecheck", "-I", ".", "-package-name", "brand"] + SwiftCompiler.strict(mode: 6)
-      + features.flatMap { ["-enable-upcoming-feature", $0] } + files
-    #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
+    let others = ["-package-name", "brand"] + features.flatMap { ["-enable-upcoming-feature", $0] }
+    try typecheck(files, in: scratch, with: try Self.iOS.get(), others)
+    try typecheck(files, in: scratch, with: try Self.iOS.get(), mode: 5, ["-package-name", "brand"])
   }
 
   @Test func itsUsersCanWriteWhatTheDocsSay() throws {
@@ -72,31 +67,45 @@ struct SwiftCompilation {
       }
       """
     ])
-    for framework in ["UIKit", "SwiftUI"] { try compile(framework, for: Platform.all[0], in: scratch) }
     let files = try generate(.internal, into: scratch) + ["Use.swift"]
-    let arguments = ["-typecheck", "-I", "."] + SwiftCompiler.strict(mode: 6) + files
-    #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
+    try typecheck(files, in: scratch, with: try Self.iOS.get())
   }
 
-  @Test(arguments: [
-    "class", "Type", "Any", "Self", "Protocol", "String", "Double", "Font", "View", "UIFont", "Swift", "SwiftUI",
-    "Style",
-    "2024 brand", "noto-serif", "日本", "", "Entry", "Environment", "Array", "Optional",
-  ])
-  func everyFileNameGivesATypeThatCompiles(name: String) throws {
-    let table = ScaledTable(try StyleDictionary(json: "{}").resolved(name: name))
-    let scratch = try Scratch(["Brand.swift": Emitter.swift.emit(table, EmissionOptions())])
-    for framework in ["UIKit", "SwiftUI"] { try compile(framework, for: Platform.all[0], in: scratch) }
-    let arguments = ["-typecheck", "-I", "."] + SwiftCompiler.strict(mode: 6) + ["Brand.swift"]
-    #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
-  }
-
-  private func compile(_ framework: String, for platform: Platform, in scratch: Scratch) throws {
-    let source = Repository.fixtures.appending(path: "StandIns/\(framework).swift").path
-    let arguments = [
-      "-emit-module", "-module-name", framework, "-emit-module-path", "\(framework).swiftmodule", "-parse-as-library",
-      "-D", platform.definition, source,
+  /// All at once, as one module: a type must hide nothing from its neighbours either.
+  @Test func everyFileNameGivesATypeThatCompiles() throws {
+    let names = [
+      "class", "Type", "Any", "Self", "Protocol", "String", "Double", "Swift", "SwiftUI", "UIKit", "Style", "Metric",
+      "2024 brand", "noto-serif", "日本", "Entry", "Environment", "Content", "Bool",
     ]
+    let scratch = try Scratch()
+    for name in names {
+      let table = ScaledTable(try StyleDictionary(json: "{}").resolved(name: name))
+      try scratch.write(Emitter.swift.emit(table, EmissionOptions()), to: "\(Emitter.swiftTypeName(for: name)).swift")
+    }
+    #expect(scratch.files.count == names.count)
+    try typecheck(scratch.files, in: scratch, with: try Self.iOS.get())
+  }
+
+  /// The compiled stand-ins of the platform that most tests use.
+  private static let iOS = Result { try standIns(for: Platform.all[0]) }
+
+  private static func standIns(for platform: Platform) throws -> Scratch {
+    let scratch = try Scratch()
+    for framework in platform.frameworks {
+      let source = Repository.fixtures.appending(path: "StandIns/\(framework).swift").path
+      let arguments = [
+        "-emit-module", "-module-name", framework, "-emit-module-path", "\(framework).swiftmodule", "-parse-as-library",
+        "-D", platform.definition, source,
+      ]
+      #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
+    }
+    return scratch
+  }
+
+  private func typecheck(
+    _ files: [String], in scratch: Scratch, with standIns: Scratch, mode: Int = 6, _ others: [String] = []
+  ) throws {
+    let arguments = ["-typecheck", "-I", standIns.folder.path] + SwiftCompiler.strict(mode: mode) + others + files
     #expect(try SwiftCompiler.messages(arguments, in: scratch.folder) == "")
   }
 

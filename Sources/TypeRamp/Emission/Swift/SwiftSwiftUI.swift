@@ -10,8 +10,9 @@ extension SwiftCode {
       /// system font that has its own are beyond a `Font`: the modifier `textStyle(_:)` knows them.
       \(access)static func font(_ style: Style) -> SwiftUI.Font {
         let entry = entry(style)
-        guard let name = entry.font, let size = entry.size else { return system(style, entry, size: nil) }
-        return custom(style, entry, name: name, size: entry.isFixed ? size : nil)
+        let size = entry.isFixed ? entry.size : nil
+        guard let name = entry.font else { return system(style, entry, size: size) }
+        return custom(style, entry, name: name, size: size)
       }
 
       /// - Parameter size: the size to have, unscaled; nil to let the system scale the entry's.
