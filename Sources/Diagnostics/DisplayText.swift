@@ -1,3 +1,5 @@
+import Documents
+
 /// Makes text from a file safe to show: nothing in it can move a terminal's cursor, colour it or reorder it.
 package enum DisplayText {
   /// The text with every control character, line separator and direction override written as `\u{…}`.
@@ -5,19 +7,12 @@ package enum DisplayText {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
+      if scalar.isPrintable {
         result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       }
     }
     return result
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: scalar != "\u{200D}"
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The places in a stylesheet where text from a dictionary may stand.
 ///
 /// Nothing gets out of them: not of its place in the stylesheet, and not, by `</style`, of a page that the stylesheet is
@@ -38,7 +40,7 @@ enum CSSText {
     var text = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {
       if scalar == "/", let last = text.last, last == "*" || last == "<" { text.append("\\") }
-      text.append(scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar)
+      text.append(scalar.isPrintable || scalar == "\t" ? scalar : "\u{FFFD}")
     }
     return String(text)
   }

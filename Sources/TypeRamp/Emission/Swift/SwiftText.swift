@@ -1,3 +1,5 @@
+import Documents
+
 /// The places in a Swift file where text from a dictionary may stand. Nothing gets out of them.
 enum SwiftText {
   /// A string literal. What is not printable is escaped, so that the file shows what it says.
@@ -6,7 +8,7 @@ enum SwiftText {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": literal += "\\" + String(scalar)
-      case let scalar where isPrintable(scalar): literal.unicodeScalars.append(scalar)
+      case let scalar where scalar.isPrintable: literal.unicodeScalars.append(scalar)
       default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       }
     }
@@ -21,14 +23,7 @@ enum SwiftText {
   /// Text for a comment that ends with its line: whatever could end a line, or hide one, is replaced.
   static func comment(_ text: String) -> String {
     var comment = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { comment.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
+    for scalar in text.unicodeScalars { comment.append(scalar.isPrintable ? scalar : "\u{FFFD}") }
     return String(comment)
-  }
-
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
   }
 }
