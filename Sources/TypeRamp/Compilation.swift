@@ -1,20 +1,20 @@
-package import Diagnostics
+public import Diagnostics
 package import Documents
 
 /// A file taken through every stage: what was found in it and, when nothing forbids it, its table.
-package struct Compilation: Sendable {
+public struct Compilation: Sendable {
   package let source: Source
   /// What was found, in the order of the places in the file.
-  package let findings: [Diagnostic]
+  public let findings: [Diagnostic]
   /// The table; nil when there is an error.
-  package let table: ScaledTable?
+  public let table: ScaledTable?
 
   /// Compiles the bytes of a file.
   ///
   /// - Parameters:
   ///   - path: what reports call the file; its name without extension is the dictionary's.
   ///   - displayScale: pixels in a point, 1 to 3; for the metrics alone.
-  package init(_ bytes: [UInt8], path: String, policy: RulePolicy = RulePolicy(), displayScale: Int = 3) {
+  public init(_ bytes: [UInt8], path: String, policy: RulePolicy = RulePolicy(), displayScale: Int = 3) {
     let document = Document(bytes, path: path)
     source = document.source
     switch document.tree {
@@ -29,6 +29,13 @@ package struct Compilation: Sendable {
       table =
         hasErrors ? nil : ScaledTable(dictionary.resolved(name: document.source.name), displayScale: displayScale)
     }
+  }
+}
+
+extension Compilation {
+  /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
+  public var report: [String] {
+    findings.isEmpty ? [] : findings.flatMap(TextReport(of: source).lines)
   }
 }
 

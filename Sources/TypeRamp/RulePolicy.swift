@@ -1,13 +1,13 @@
-package import Diagnostics
+public import Diagnostics
 
 /// What a team has decided about the rules: other severities, and whether warnings are errors.
-package struct RulePolicy: Sendable, Equatable {
+public struct RulePolicy: Sendable, Equatable {
   /// Severities by rule id; a rule that is turned off is there with nil.
-  package var severities: [String: Severity?] = [:]
+  public var severities: [String: Severity?] = [:]
   /// Warnings are errors.
-  package var isStrict = false
+  public var isStrict = false
 
-  package init() {}
+  public init() {}
 
   /// The finding with the severity it has here; nil when it is not reported. Mistakes of syntax cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {

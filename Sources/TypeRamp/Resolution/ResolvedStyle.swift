@@ -1,25 +1,25 @@
-package import DynamicType
+public import DynamicType
 
 /// A text style with everything decided: what its font is and how it scales.
-package struct ResolvedStyle: Sendable, Equatable {
-  package let textStyle: TextStyle
-  package let origin: Origin
-  package let font: Font
+public struct ResolvedStyle: Sendable, Equatable {
+  public let textStyle: TextStyle
+  public let origin: Origin
+  public let font: Font
   /// The size at `large`, in points, as the dictionary has it; the preferred font's when it has none.
-  package let fontSize: Double
-  package var limits = Limits()
+  public let fontSize: Double
+  public var limits = Limits()
   /// The style whose curve is followed, when the entry names one.
-  package var relativeTo: TextStyle?
+  public var relativeTo: TextStyle?
   /// Never scales: `fontSize` at every category, unrounded.
-  package var isFixed = false
+  public var isFixed = false
   /// Line height as a multiple of the point size.
-  package var lineHeight: Double?
+  public var lineHeight: Double?
   /// Letter spacing at `large`, in points.
-  package var tracking: Double?
-  package var description: String?
+  public var tracking: Double?
+  public var description: String?
 
   /// Where a style comes from.
-  package enum Origin: Sendable, Equatable {
+  public enum Origin: Sendable, Equatable {
     case dictionary
     /// The dictionary has no entry for the style.
     case fallbackForAbsent
@@ -27,11 +27,11 @@ package struct ResolvedStyle: Sendable, Equatable {
     case fallbackForUnusable
 
     /// Whether this is the preferred font in place of an entry.
-    package var isFallback: Bool { self != .dictionary }
+    public var isFallback: Bool { self != .dictionary }
   }
 
   /// What draws the text.
-  package enum Font: Sendable, Equatable {
+  public enum Font: Sendable, Equatable {
     /// A face by its PostScript name, and the face used while Bold Text is on. Scales as `scaledFont(for:)` does.
     case custom(name: String, boldName: String?)
     /// The system font, in the weight and design that the entry names, or the style's own where it names none. It has
@@ -40,16 +40,16 @@ package struct ResolvedStyle: Sendable, Equatable {
   }
 
   /// What keeps a style from scaling all the way.
-  package struct Limits: Sendable, Equatable {
+  public struct Limits: Sendable, Equatable {
     /// The most a size may become, in points; applied after rounding.
-    package var maximumPointSize: Double?
+    public var maximumPointSize: Double?
     /// Below this category sizes are those at it.
-    package var minimumCategory: ContentSizeCategory?
+    public var minimumCategory: ContentSizeCategory?
     /// Above this category sizes are those at it.
-    package var maximumCategory: ContentSizeCategory?
+    public var maximumCategory: ContentSizeCategory?
 
     /// No limit at all, unless some is set.
-    package init(
+    public init(
       maximumPointSize: Double? = nil, minimumCategory: ContentSizeCategory? = nil,
       maximumCategory: ContentSizeCategory? = nil
     ) {
@@ -59,12 +59,12 @@ package struct ResolvedStyle: Sendable, Equatable {
     }
 
     /// The category whose size is used at `category`.
-    package func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
       min(max(category, minimumCategory ?? .xSmall), maximumCategory ?? .accessibility5)
     }
   }
 
-  package init(textStyle: TextStyle, origin: Origin, font: Font, fontSize: Double) {
+  public init(textStyle: TextStyle, origin: Origin, font: Font, fontSize: Double) {
     self.textStyle = textStyle
     self.origin = origin
     self.font = font
@@ -74,18 +74,18 @@ package struct ResolvedStyle: Sendable, Equatable {
 
 extension ResolvedStyle {
   /// The preferred font of a text style.
-  package init(fallbackFor textStyle: TextStyle, origin: Origin) {
+  public init(fallbackFor textStyle: TextStyle, origin: Origin) {
     self.init(
       textStyle: textStyle, origin: origin, font: .system(weight: nil, design: nil, usesPreferredSizes: true),
       fontSize: PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: .large))
   }
 
   /// The weight of the face for those that draw with the system font: the entry's, or the style's own.
-  package var systemWeight: FontWeight? {
+  public var systemWeight: FontWeight? {
     guard case .system(let weight, _, _) = font else { return nil }
     return weight ?? PreferredFont(forTextStyle: textStyle).weight
   }
 
   /// The style whose curve is followed.
-  package var curve: TextStyle { relativeTo ?? textStyle }
+  public var curve: TextStyle { relativeTo ?? textStyle }
 }

@@ -4,7 +4,7 @@ extension ScaledTable {
   /// Scales a dictionary for every category.
   ///
   /// - Parameter displayScale: pixels in a point, 1 to 3; for the metrics alone.
-  package init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
+  public init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
     self.init(
       name: dictionary.name, description: dictionary.description, styles: dictionary.styles.map(ScaledStyle.init),
       metrics: dictionary.metrics.map { ScaledMetric($0, displayScale: displayScale) }, displayScale: displayScale)

@@ -1,6 +1,6 @@
 extension Emitter {
   /// A stylesheet: custom properties and classes for web pages. See docs/css.md.
-  package static let css = Emitter(name: "css", summary: "custom properties and classes for web pages") {
+  public static let css = Emitter(name: "css", summary: "custom properties and classes for web pages") {
     table, options in
     CSSStylesheet(table, options: options.css).text
   }

@@ -3,7 +3,7 @@ import DynamicType
 
 extension Emitter {
   /// The tables as JSON, format version 1; `docs/schema/table.schema.json` describes it.
-  package static let json = Emitter(name: "json", summary: "the tables, for other tools") { table, _ in
+  public static let json = Emitter(name: "json", summary: "the tables, for other tools") { table, _ in
     JSONValue.object(table.json).text
   }
 }

@@ -3,7 +3,7 @@ import DynamicType
 
 extension Emitter {
   /// One Swift file that needs no package, for UIKit and SwiftUI. See docs/swift.md.
-  package static let swift = Emitter(name: "swift", summary: "one file for UIKit and SwiftUI") { table, options in
+  public static let swift = Emitter(name: "swift", summary: "one file for UIKit and SwiftUI") { table, options in
     let code = SwiftCode(table, options: options.swift)
     let metrics = table.metrics.isEmpty ? [] : [code.metrics]
     let sections = [code.header, code.imports, code.type, code.entries] + metrics + [code.uiKit, code.swiftUI]
