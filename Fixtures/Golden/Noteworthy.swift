@@ -125,7 +125,7 @@ extension Noteworthy {
   /// An app that lacks the font stops here while it is debugged; in a release the preferred font takes its place.
   static func uiFont(_ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
     let entry = entry(style)
-    let isBold = (traits ?? .current).legibilityWeight == .bold
+    let isBold = isBold(traits)
     let traits = clamped(traits, to: entry.range)
     let preferred = UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: traits)
     guard let size = entry.size else { return system(preferred, entry) }
@@ -134,6 +134,15 @@ extension Noteworthy {
     let metrics = UIKit.UIFontMetrics(forTextStyle: (entry.curve ?? style).uiTextStyle)
     guard let maximum = entry.maximum else { return metrics.scaledFont(for: font, compatibleWith: traits) }
     return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximum), compatibleWith: traits)
+  }
+
+  /// Whether Bold Text is on: what the traits say, or else the user's setting.
+  private static func isBold(_ traits: UIKit.UITraitCollection?) -> Bool {
+    switch traits?.legibilityWeight {
+    case .bold: true
+    case .regular: false
+    default: UIKit.UIAccessibility.isBoldTextEnabled
+    }
   }
 
   /// The unscaled face of an entry that has a size; nil when the app lacks it.
@@ -182,7 +191,7 @@ extension Noteworthy.Style {
       return Noteworthy.Style.largeTitle.uiTextStyle
     case .extraLargeTitle2:
       if #available(iOS 17, tvOS 17, *) { return .extraLargeTitle2 }
-      return Noteworthy.Style.largeTitle.uiTextStyle
+      return .title1
     case .largeTitle:
       #if os(tvOS)
       return .title1
@@ -330,14 +339,15 @@ extension Noteworthy {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Noteworthy.Style {
-  /// The nearest text style that SwiftUI has: the extra-large titles are those of visionOS alone.
+  /// The text style nearest in size that SwiftUI has: the extra-large titles are those of visionOS alone.
   fileprivate var textStyle: SwiftUI.Font.TextStyle {
     switch self {
     #if os(visionOS)
     case .extraLargeTitle: .extraLargeTitle
     case .extraLargeTitle2: .extraLargeTitle2
     #else
-    case .extraLargeTitle, .extraLargeTitle2: .largeTitle
+    case .extraLargeTitle: .largeTitle
+    case .extraLargeTitle2: .title
     #endif
     case .largeTitle: .largeTitle
     case .title: .title

@@ -105,6 +105,10 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold
 }
 
+public enum UIAccessibility: Sendable {
+  @MainActor public static var isBoldTextEnabled: Bool { stub() }
+}
+
 @MainActor
 public class UITraitCollection: NSObject {
   public init(preferredContentSizeCategory: UIContentSizeCategory) {}

@@ -110,14 +110,15 @@ extension SwiftCode {
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension \(name).Style {
-      /// The nearest text style that SwiftUI has: the extra-large titles are those of visionOS alone.
+      /// The text style nearest in size that SwiftUI has: the extra-large titles are those of visionOS alone.
       fileprivate var textStyle: SwiftUI.Font.TextStyle {
         switch self {
         #if os(visionOS)
         case .extraLargeTitle: .extraLargeTitle
         case .extraLargeTitle2: .extraLargeTitle2
         #else
-        case .extraLargeTitle, .extraLargeTitle2: .largeTitle
+        case .extraLargeTitle: .largeTitle
+        case .extraLargeTitle2: .title
         #endif
         case .largeTitle: .largeTitle
         case .title: .title

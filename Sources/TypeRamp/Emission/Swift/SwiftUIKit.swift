@@ -11,7 +11,7 @@ extension SwiftCode {
       /// An app that lacks the font stops here while it is debugged; in a release the preferred font takes its place.
       \(access)static func uiFont(_ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
         let entry = entry(style)
-        let isBold = (traits ?? .current).legibilityWeight == .bold
+        let isBold = isBold(traits)
         let traits = clamped(traits, to: entry.range)
         let preferred = UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: traits)
         guard let size = entry.size else { return system(preferred, entry) }
@@ -20,6 +20,15 @@ extension SwiftCode {
         let metrics = UIKit.UIFontMetrics(forTextStyle: (entry.curve ?? style).uiTextStyle)
         guard let maximum = entry.maximum else { return metrics.scaledFont(for: font, compatibleWith: traits) }
         return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximum), compatibleWith: traits)
+      }
+
+      /// Whether Bold Text is on: what the traits say, or else the user's setting.
+      private static func isBold(_ traits: UIKit.UITraitCollection?) -> Bool {
+        switch traits?.legibilityWeight {
+        case .bold: true
+        case .regular: false
+        default: UIKit.UIAccessibility.isBoldTextEnabled
+        }
       }
 
       /// The unscaled face of an entry that has a size; nil when the app lacks it.
@@ -68,7 +77,7 @@ extension SwiftCode {
           return \(name).Style.largeTitle.uiTextStyle
         case .extraLargeTitle2:
           if #available(iOS 17, tvOS 17, *) { return .extraLargeTitle2 }
-          return \(name).Style.largeTitle.uiTextStyle
+          return .title1
         case .largeTitle:
           #if os(tvOS)
           return .title1
