@@ -1,10 +1,14 @@
+import Documents
+
 /// Finds what somebody meant to write.
 package enum Spelling {
+  /// A longer word is nobody's slip, and the distance costs the product of the lengths.
+  private static let longest = 64
+
   /// The candidate nearest to `word`, when it is near enough to be meant: a third of its letters may be wrong. Case and
   /// separators do not count. Of several equally near the first wins.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-    // A longer word is nobody's typing mistake, and the distance costs the product of the lengths.
-    guard word.utf8.count <= 64 else { return nil }
+    guard word.utf8.count <= longest else { return nil }
     let letters = normalized(word)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -17,6 +21,13 @@ package enum Spelling {
       best = (candidate, distance)
     }
     return best?.candidate
+  }
+
+  /// Whether a word is hardly anything but a slip for a name: case, separators, or a single letter; no digit.
+  package static func isSlip(_ word: String, for name: String) -> Bool {
+    guard word.utf8.count <= longest else { return false }
+    let (written, meant) = (normalized(word), normalized(name))
+    return written.filter(\.isDigit) == meant.filter(\.isDigit) && editDistance(written, meant) <= 1
   }
 
   /// The letters and digits of a name, ASCII letters in lower case.

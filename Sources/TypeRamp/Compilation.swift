@@ -13,8 +13,13 @@ public struct Compilation: Sendable {
   ///
   /// - Parameters:
   ///   - path: what reports call the file; its name without extension is the dictionary's.
+  ///   - context: what it is checked for.
+  ///   - policy: what a team has decided about the rules.
   ///   - displayScale: pixels in a point, 1 to 3; for the metrics alone.
-  public init(_ bytes: [UInt8], path: String, policy: RulePolicy = RulePolicy(), displayScale: Int = 3) {
+  public init(
+    _ bytes: [UInt8], path: String, context: RuleContext = RuleContext(), policy: RulePolicy = RulePolicy(),
+    displayScale: Int = 3
+  ) {
     let document = Document(bytes, path: path)
     source = document.source
     switch document.tree {
@@ -23,8 +28,7 @@ public struct Compilation: Sendable {
       table = nil
     case .success(let tree):
       let dictionary = StyleDictionary(tree.root)
-      let findings = dictionary.findings().compactMap(policy.applied) + dictionary.silencedFindings(under: policy)
-      self.findings = findings
+      findings = dictionary.findings(in: context, under: policy)
       let hasErrors = findings.contains { $0.severity == .error }
       table =
         hasErrors ? nil : ScaledTable(dictionary.resolved(name: document.source.name), displayScale: displayScale)
@@ -40,22 +44,20 @@ extension Compilation {
 }
 
 extension StyleDictionary {
-  /// Turning a rule off silences its report, but a file without a table has none all the same: what remains to be said.
-  fileprivate func silencedFindings(under policy: RulePolicy) -> [Diagnostic] {
-    guard !policy.severities.isEmpty, let node = firstWithoutTable else { return [] }
-    let isReported = findings().compactMap(policy.applied).contains { $0.severity == .error }
-    guard !isReported else { return [] }
-    return [
-      Diagnostic(
-        id: "no-table", severity: .error,
-        message: "no table can be computed from this; a rule that says why is turned off", range: node.range)
-    ]
+  /// What is found under a policy. Turning a rule off silences its report, but a file without a table has none all the
+  /// same; then that remains to be said.
+  fileprivate func findings(in context: RuleContext, under policy: RulePolicy) -> [Diagnostic] {
+    let findings = findings(in: context).compactMap(policy.applied)
+    guard let node = firstWithoutTable, !findings.contains(where: { $0.severity == .error }) else { return findings }
+    let message = "no table can be computed from this, whatever its rules are set to"
+    return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)] + findings
   }
 
-  /// The first place that has no meaning: not a dictionary, or an entry that cannot be used.
+  /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
   private var firstWithoutTable: Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
     let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
     return style?.entry.member.key ?? metrics.first { $0.resolved == nil }?.entry.member.key
+      ?? metricsOfOneName.first?.1.entry.member.key
   }
 }

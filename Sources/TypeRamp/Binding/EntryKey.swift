@@ -23,13 +23,13 @@ enum EntryKey: String, ExpectingKey {
     }
   }
 
-  /// What other tools call the key.
+  /// What other tools call the key, in lower case.
   static let foreignNames: [String: EntryKey] = [
-    "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontFamily": .fontName,
-    "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointSize": .fontSize,
-    "boldName": .boldFontName, "maxSize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
-    "fontWeight": .weight, "fontDesign": .design, "letterSpacing": .tracking, "kerning": .tracking,
-    "textStyle": .relativeTo,
+    "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,
+    "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointsize": .fontSize,
+    "boldname": .boldFontName, "maxsize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
+    "fontweight": .weight, "fontdesign": .design, "letterspacing": .tracking, "kerning": .tracking,
+    "textstyle": .relativeTo,
   ]
 }
 

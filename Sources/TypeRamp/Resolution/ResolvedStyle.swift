@@ -58,6 +58,9 @@ public struct ResolvedStyle: Sendable, Equatable {
       self.maximumCategory = maximumCategory
     }
 
+    /// Whether no category lies within the range.
+    var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
+
     /// The category whose size is used at `category`.
     public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
       min(max(category, minimumCategory ?? .xSmall), maximumCategory ?? .accessibility5)

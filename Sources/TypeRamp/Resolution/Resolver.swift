@@ -55,7 +55,7 @@ extension StyleEntry {
 extension MetricEntry {
   /// The metric that the entry describes; nil when it has no value that can be used.
   var resolved: ResolvedMetric? {
-    guard let value = entry.number(.value) else { return nil }
+    guard hasIdentifier, let value = entry.number(.value) else { return nil }
     let style = entry.string(.relativeTo).flatMap(TextStyle.init(spelling:))
     return ResolvedMetric(name: name, value: value, relativeTo: style ?? .body)
   }

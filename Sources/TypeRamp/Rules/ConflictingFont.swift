@@ -11,8 +11,8 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«weight»": "bold" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.entries.flatMap { entry in
+  ) { input in
+    input.dictionary.entries.flatMap { entry in
       guard let custom = [EntryKey.fontName, .boldFontName].first(where: entry.entry.has) else { return [Finding]() }
       return [EntryKey.weight, .design].compactMap { key in
         entry.entry[key].map { member in

@@ -9,14 +9,14 @@ extension Rule {
     reason: "No content size lies within the range. SwiftUI stops the app on such a range.",
     bad: """
       { "body": { "weight": "regular",
-                  "minimumContentSizeCategory": "«xxLarge»", "maximumContentSizeCategory": "large" } }
+                  "minimumContentSizeCategory": "«accessibility3»", "maximumContentSizeCategory": "accessibility1" } }
       """,
     good: """
       { "body": { "weight": "regular",
-                  "minimumContentSizeCategory": "large", "maximumContentSizeCategory": "xxLarge" } }
+                  "minimumContentSizeCategory": "large", "maximumContentSizeCategory": "accessibility3" } }
       """
-  ) { dictionary in
-    dictionary.entries.compactMap { entry in
+  ) { input in
+    input.dictionary.entries.compactMap { entry in
       let entry = entry.entry
       guard let minimum = entry.string(.minimumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
         let maximum = entry.string(.maximumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),

@@ -8,7 +8,8 @@ extension Rule {
     reason: "Readers keep one of the two, and not all of them the same one.",
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fontSize»": 18 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
+  ) { input in
+    let dictionary = input.dictionary
     let fields = dictionary.fields.compactMap { field in
       field.first.map { duplicate(of: $0, field.member, keyPath: field.keyPath) }
     }

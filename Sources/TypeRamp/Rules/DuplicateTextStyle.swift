@@ -22,7 +22,8 @@ extension Rule {
         "title2": { "fontName": "Noteworthy-Bold", "fontSize": 22 }
       }
       """
-  ) { dictionary in
+  ) { input in
+    let dictionary = input.dictionary
     var first: [String: StyleEntry] = [:]
     return dictionary.entries.compactMap { entry in
       // Two of the same unknown style are duplicates as well.

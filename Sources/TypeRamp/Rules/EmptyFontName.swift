@@ -8,8 +8,8 @@ extension Rule {
     reason: "No font has an empty name: the style shows the system font.",
     bad: #"{ "body": { "fontName": "«»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.entries.flatMap { entry in
+  ) { input in
+    input.dictionary.entries.flatMap { entry in
       [EntryKey.fontName, .boldFontName].compactMap { key in
         guard let member = entry.entry[key], member.value.string == "" else { return nil }
         return Finding(

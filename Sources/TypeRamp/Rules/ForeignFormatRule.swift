@@ -11,7 +11,8 @@ extension Rule {
       """,
     bad: #"{ "«small»": { "body": { "fontName": "Caveat-Regular", "fontSize": 15 } } }"#,
     good: #"{ "body": { "fontName": "Caveat-Regular", "fontSize": 17 } }"#
-  ) { dictionary in
+  ) { input in
+    let dictionary = input.dictionary
     switch dictionary.foreignFormat {
     case .typographyKit(let member):
       let message = """

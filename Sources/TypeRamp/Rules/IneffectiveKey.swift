@@ -6,9 +6,10 @@ extension Rule {
     id: "ineffective-key", severity: .warning,
     summary: "a style that never scales has a key about its scaling",
     reason: "'fixed' gives 'fontSize' at every content size. Whoever wrote a limit beside it expected something else.",
-    bad: #"{ "body": { "fontName": "Futura-Bold", "fontSize": 17, "fixed": true, "«maximumPointSize»": 28 } }"#,
-    good: #"{ "body": { "fontName": "Futura-Bold", "fontSize": 17, "fixed": true } }"#
-  ) { dictionary in
+    bad: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true, "«maximumPointSize»": 28 } }"#,
+    good: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true } }"#
+  ) { input in
+    let dictionary = input.dictionary
     let keys: [EntryKey] = [
       .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo,
     ]

@@ -11,22 +11,16 @@ extension Rule {
       """,
     bad: #"{ "metrics": { "«icon size»": { "value": 24 } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24 } } }"#
-  ) { dictionary in
-    var first: [String: MetricEntry] = [:]
-    return dictionary.metrics.compactMap { metric in
-      guard metric.hasIdentifier else {
-        return finding(
-          metric, "metric name '\(metric.name)' must be an identifier: a letter, then letters, digits or '_'")
-      }
-      let letters = metric.name.lowercased().filter { $0 != "_" }
-      guard let earlier = first[letters] else {
-        first[letters] = metric
-        return nil
-      }
-      guard earlier.name != metric.name else { return nil }
-      return finding(metric, "metric names '\(earlier.name)' and '\(metric.name)' would become one in an output")
-        .noting("the first is here", at: earlier.entry.member.key)
+  ) { input in
+    let dictionary = input.dictionary
+    let invalid = dictionary.metrics.filter { !$0.hasIdentifier }.map { metric in
+      finding(metric, "metric name '\(metric.name)' must be an identifier: a letter, then letters, digits or '_'")
     }
+    let colliding = dictionary.metricsOfOneName.filter { $0.name != $1.name }.map { first, second in
+      finding(second, "metric names '\(first.name)' and '\(second.name)' would become one in an output")
+        .noting("the first is here", at: first.entry.member.key)
+    }
+    return invalid + colliding
   }
 
   private static func finding(_ metric: MetricEntry, _ message: String) -> Finding {
@@ -34,8 +28,25 @@ extension Rule {
   }
 }
 
+extension StyleDictionary {
+  /// The metrics whose names are spelt alike, but for case and underscores, as one before them: outputs cannot tell them
+  /// apart.
+  var metricsOfOneName: [(first: MetricEntry, second: MetricEntry)] {
+    var first: [String: MetricEntry] = [:]
+    return metrics.compactMap { metric in
+      let letters = metric.name.lowercased().filter { $0 != "_" }
+      guard let earlier = first[letters] else {
+        first[letters] = metric
+        return nil
+      }
+      return (earlier, metric)
+    }
+  }
+}
+
 extension MetricEntry {
-  fileprivate var hasIdentifier: Bool {
+  /// Whether every output can spell the name.
+  var hasIdentifier: Bool {
     guard let first = name.utf8.first, first.isLetter else { return false }
     return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }

@@ -7,9 +7,9 @@ extension Rule {
     summary: "an entry says nothing of a font",
     reason: "The entry changes nothing: the style falls back to the preferred font. Leave it out, or give it a font.",
     bad: #"{ "«body»": { "maximumPointSize": 28 } }"#,
-    good: #"{ "body": { "weight": "regular", "maximumPointSize": 28 } }"#
-  ) { dictionary in
-    dictionary.entries.filter { entry in
+    good: #"{ "body": { "weight": "regular", "maximumPointSize": 34 } }"#
+  ) { input in
+    input.dictionary.entries.filter { entry in
       entry.style != nil && entry.entry.isDictionary && !entry.hasSystemFont
         && [.fontName, .fontSize, .boldFontName].allSatisfy(entry.lacks)
     }.map { entry in

@@ -8,12 +8,12 @@ extension Rule {
     reason: "There is no face to scale. A system font is named by its 'weight' or its 'design'.",
     bad: #"{ "«body»": { "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
+  ) { input in
+    input.dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
       guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.entry.has) else { return nil }
       return Finding(
         at: entry.entry.member.key,
-        "'\(entry.name)' has '\(key.rawValue)' but no font; expected 'fontName', 'weight' or 'design' beside it",
+        "'\(entry.name)' has '\(key.rawValue)' but no font; expected \(entry.entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'") beside it",
         keyPath: entry.entry.keyPath)
     }
   }

@@ -8,8 +8,8 @@ extension Rule {
     reason: "ScaledFont decodes the file as a whole: an entry without a size voids every style in it.",
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.entries.filter { $0.entry.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
+  ) { input in
+    input.dictionary.entries.filter { $0.entry.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
       Finding(
         at: entry.entry.member.key,
         "'\(entry.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size",

@@ -8,8 +8,8 @@ extension Rule {
     reason: "There is nothing to scale.",
     bad: #"{ "metrics": { "«iconSize»": { "relativeTo": "body" } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "body" } } }"#
-  ) { dictionary in
-    dictionary.metrics.filter { $0.entry.isDictionary && !$0.entry.has(.value) }.map { metric in
+  ) { input in
+    input.dictionary.metrics.filter { $0.entry.isDictionary && !$0.entry.has(.value) }.map { metric in
       Finding(
         at: metric.entry.member.key,
         "metric '\(metric.name)' has no 'value'; expected the points at the large content size",

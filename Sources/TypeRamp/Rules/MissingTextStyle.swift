@@ -22,7 +22,8 @@ extension Rule {
         "body": { "weight": "bold" }, "callout": { "weight": "bold" }, "footnote": { "weight": "bold" },
         "caption": { "weight": "bold" }, "caption2": { "weight": "bold" } }
       """
-  ) { dictionary in
+  ) { input in
+    let dictionary = input.dictionary
     guard dictionary.root.kind == .dictionary, dictionary.foreignFormat == nil else { return [] }
     let missing = TextStyle.allCases.filter { !rare.contains($0) && dictionary.entry(for: $0) == nil }
     guard !missing.isEmpty else { return [] }

@@ -11,8 +11,8 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «-4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.fields.compactMap { field in
+  ) { input in
+    input.dictionary.fields.compactMap { field in
       guard let expectation = field.expectation, expectation.hasRightKind(field.member.value),
         let number = field.member.value.number, !expectation.accepts(field.member.value)
       else { return nil }

@@ -17,8 +17,24 @@ package struct Rule: Sendable {
   package let bad: String
   /// The same, mended: nothing is found.
   package let good: String
+  /// What the examples are checked with.
+  package let exampleContext: RuleContext
   /// Finds every place.
-  let check: @Sendable (StyleDictionary) -> [Finding]
+  let check: @Sendable (RuleInput) -> [Finding]
+
+  init(
+    id: String, severity: Severity, summary: String, reason: String, bad: String, good: String,
+    exampleContext: RuleContext = RuleContext(), check: @escaping @Sendable (RuleInput) -> [Finding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.exampleContext = exampleContext
+    self.check = check
+  }
 
   package static let all: [Rule] = [
     .wrongShape, .foreignFormat,
@@ -27,12 +43,15 @@ package struct Rule: Sendable {
     .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
     .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
     .invalidMetricName, .missingMetricValue,
+    .unlikelySize, .fractionalSize, .invalidPostScriptName,
+    .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
+    .scaledFontIgnores, .scaledFontVoids,
     .missingTextStyle,
   ]
 
-  /// What the rule finds in a dictionary, in the order of its places.
-  package func findings(in dictionary: StyleDictionary) -> [Diagnostic] {
-    check(dictionary).map { finding in
+  /// What the rule finds, in the order of its places.
+  func findings(in input: RuleInput) -> [Diagnostic] {
+    check(input).map { finding in
       Diagnostic(
         id: id, severity: severity, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
         notes: finding.notes, fix: finding.fix)
@@ -42,8 +61,9 @@ package struct Rule: Sendable {
 
 extension StyleDictionary {
   /// Everything that the rules find, in the order of the places in the file.
-  package func findings() -> [Diagnostic] {
-    let findings = Rule.all.flatMap { $0.findings(in: self) }
+  package func findings(in context: RuleContext = RuleContext()) -> [Diagnostic] {
+    let input = RuleInput(self, in: context)
+    let findings = Rule.all.flatMap { $0.findings(in: input) }
     // Sorting is not stable: equal places keep the order of the rules.
     return findings.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -10,15 +10,15 @@ extension Rule {
       and 'fontSize': every style fell back to the system font.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«maxPointSize»": 30 } }"#,
-    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 30 } }"#
-  ) { dictionary in
-    dictionary.fields.filter { $0.expectation == nil }.map { field in
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
+  ) { input in
+    input.dictionary.fields.filter { $0.expectation == nil }.map { field in
       let suggestion = field.suggestion
       let isTaken = suggestion.map(field.presentKeys.contains) ?? false
       let expectation = suggestion == nil ? "; expected one of \(field.knownKeys.quotedList)" : ""
       return Finding(
         at: field.member.key, "unknown key '\(field.member.name)'\(expectation)", keyPath: field.keyPath
-      ).replacing(by: suggestion, isSafe: !isTaken)
+      ).replacing(by: suggestion, isSafe: !isTaken && field.isSuggestionSafe)
     }
   }
 }
@@ -27,9 +27,18 @@ extension FieldInContext {
   /// The key that was probably meant, when this one is unknown.
   var suggestion: String? {
     guard expectation == nil else { return nil }
-    if let known = EntryKey.foreignNames[member.name]?.rawValue, knownKeys.contains(known) { return known }
+    if let known = foreignKey, knownKeys.contains(known) { return known }
     return Spelling.closest(to: member.name, among: knownKeys)
   }
+}
+
+extension FieldInContext {
+  /// Whether the suggestion can hardly be wrong: another tool's name for the key, or a slip of the finger.
+  fileprivate var isSuggestionSafe: Bool {
+    suggestion.map { $0 == foreignKey || Spelling.isSlip(member.name, for: $0) } ?? false
+  }
+
+  private var foreignKey: String? { EntryKey.foreignNames[member.name.lowercased()]?.rawValue }
 }
 
 extension Sequence<String> {

@@ -12,15 +12,15 @@ extension Rule {
       """,
     bad: #"{ "«titel»": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
-  ) { dictionary in
-    dictionary.entries.filter { $0.style == nil }.map { entry in
+  ) { input in
+    input.dictionary.entries.filter { $0.style == nil }.map { entry in
       let known = TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics.rawValue]
       let suggestion = Spelling.closest(to: entry.name, among: known)
-      let isTaken = suggestion.flatMap(TextStyle.init(spelling:)).flatMap(dictionary.entry(for:)) != nil
+      let isTaken = suggestion.flatMap(TextStyle.init(spelling:)).flatMap(input.dictionary.entry(for:)) != nil
       let expectation = suggestion == nil ? "; expected one of the thirteen, such as 'body' or 'title2'" : ""
       return Finding(
         at: entry.entry.member.key, "unknown text style '\(entry.name)'\(expectation)", keyPath: entry.entry.keyPath
-      ).replacing(by: suggestion, isSafe: !isTaken)
+      ).replacing(by: suggestion, isSafe: !isTaken && suggestion.map { Spelling.isSlip(entry.name, for: $0) } ?? false)
     }
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
     reason: "Nothing can be computed for it; code that looks the name up gets nothing, or its default.",
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#
-  ) { dictionary in
-    dictionary.fields.compactMap { field in
+  ) { input in
+    input.dictionary.fields.compactMap { field in
       guard let expectation = field.expectation, let choices = expectation.choices,
         let value = field.member.value.string, !choices.contains(value)
       else { return nil }
@@ -17,7 +17,7 @@ extension Rule {
       let expected = suggestion == nil ? "; expected \(expectation.name) such as '\(choices[choices.count / 2])'" : ""
       return Finding(
         at: field.member.value, "unknown value '\(value)' for '\(field.member.name)'\(expected)", keyPath: field.keyPath
-      ).replacing(by: suggestion, isSafe: true)
+      ).replacing(by: suggestion, isSafe: suggestion.map { Spelling.isSlip(value, for: $0) } ?? false)
     }
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
       """,
     bad: #"{ "body": "«Noteworthy-Light»" }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
+  ) { input in
+    let dictionary = input.dictionary
     guard dictionary.root.kind == .dictionary else {
       return [Finding(at: dictionary.root, "expected a dictionary of text styles, not \(dictionary.root.phrase)")]
     }

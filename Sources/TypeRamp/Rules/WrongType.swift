@@ -11,8 +11,8 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  ) { dictionary in
-    dictionary.fields.compactMap { field in
+  ) { input in
+    input.dictionary.fields.compactMap { field in
       guard let expectation = field.expectation, !expectation.hasRightKind(field.member.value) else { return nil }
       return Finding(
         at: field.member.value,

@@ -10,24 +10,25 @@ import Testing
 @Suite struct RuleExamples {
   @Test(arguments: Rule.all) func theBadExampleIsFoundWhereItIsMarked(_ rule: Rule) throws {
     let example = MarkedText(rule.bad)
-    let findings = rule.findings(in: try StyleDictionary(json: example.text))
+    let findings = try rule.findings(in: RuleInput(StyleDictionary(json: example.text), in: rule.exampleContext))
     #expect(findings.map(\.range) == example.ranges)
     #expect(findings.allSatisfy { $0.id == rule.id && $0.severity == rule.severity })
   }
 
   @Test(arguments: Rule.all) func theBadExampleIsFoundByNoOtherRule(_ rule: Rule) throws {
-    let findings = try StyleDictionary(json: MarkedText(rule.bad).text).findings()
+    let findings = try StyleDictionary(json: MarkedText(rule.bad).text).findings(in: rule.exampleContext)
     #expect(Set(findings.map(\.id)).subtracting([rule.id, Rule.missingTextStyle.id]) == [])
   }
 
   @Test(arguments: Rule.all) func theGoodExampleIsClean(_ rule: Rule) throws {
-    let findings = try StyleDictionary(json: rule.good).findings().filter { $0.severity > .note }
+    let findings = try StyleDictionary(json: rule.good).findings(in: rule.exampleContext).filter { $0.severity > .note }
     #expect(findings == [])
-    #expect(try rule.findings(in: StyleDictionary(json: rule.good)) == [])
+    #expect(try rule.findings(in: RuleInput(StyleDictionary(json: rule.good), in: rule.exampleContext)) == [])
   }
 
   @Test(arguments: Rule.all) func messagesAreInTheHouseStyle(_ rule: Rule) throws {
-    for finding in rule.findings(in: try StyleDictionary(json: MarkedText(rule.bad).text)) {
+    let input = RuleInput(try StyleDictionary(json: MarkedText(rule.bad).text), in: rule.exampleContext)
+    for finding in rule.findings(in: input) {
       #expect(!finding.message.hasSuffix("."))
       #expect(finding.message.first?.isUppercase == false)
       #expect(!finding.message.contains("\n"))

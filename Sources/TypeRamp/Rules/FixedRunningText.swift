@@ -1,0 +1,25 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let fixedRunningText = Rule(
+    id: "fixed-running-text", severity: .warning,
+    summary: "a style of running text never scales",
+    reason: "'fixed' is for a logo or a large title that is a picture of itself. Text that people read must grow with their setting.",
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fixed»": true } }"#,
+    good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      guard scaled.style.isFixed, !scaled.style.textStyle.isTitle, let member = entry.entry[.fixed] else { return nil }
+      return Finding(
+        at: member.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
+        keyPath: entry.entry.keyPath(of: member.name))
+    }
+  }
+}
+
+extension TextStyle {
+  /// Whether this is one of the six titles.
+  fileprivate var isTitle: Bool { index <= TextStyle.title3.index }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let fractionalSize = Rule(
+    id: "fractional-size", severity: .note,
+    summary: "a fractional font size is rounded, even at large",
+    reason: """
+      UIFontMetrics rounds every size to whole points. What is designed at 12.99 points is shown at 13, at the large \
+      content size as well. A fixed style is not rounded.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.8» } }"#,
+    good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      guard !scaled.style.isFixed, let size = entry.entry.number(.fontSize), size != size.rounded(),
+        let member = entry.entry[.fontSize]
+      else { return nil }
+      return Finding(
+        at: member.value,
+        "\(size.shortest) points become \(scaled.sizes[3].shortest) at large: sizes are rounded to whole points",
+        keyPath: entry.entry.keyPath(of: member.name))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let invalidPostScriptName = Rule(
+    id: "invalid-postscript-name", severity: .warning,
+    summary: "a font's name cannot be a PostScript name",
+    reason: """
+      UIFont finds a face by its PostScript name: at most 63 printable ASCII characters, without spaces and without \
+      any of [](){}<>/% (OpenType 1.9, name ID 6). A full name such as 'Open Sans Bold' is another, and falls back to \
+      the system font without a word.
+      """,
+    bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
+  ) { input in
+    input.dictionary.entries.flatMap { entry in
+      [EntryKey.fontName, .boldFontName].compactMap { key in
+        guard let member = entry.entry[key], let name = member.value.string, !name.isEmpty,
+          let mistake = mistake(in: name)
+        else { return nil }
+        return Finding(
+          at: member.value, "'\(name)' is not a PostScript name: \(mistake)",
+          keyPath: entry.entry.keyPath(of: key.rawValue))
+      }
+    }
+  }
+
+  private static func mistake(in name: String) -> String? {
+    if name.unicodeScalars.contains(" ") { return "it has a space; expected a name such as 'OpenSans-Bold'" }
+    if name.utf8.count > 63 { return "it has more than 63 characters" }
+    let isAllowed = name.unicodeScalars.allSatisfy { scalar in
+      ("!"..."~").contains(scalar) && !"[](){}<>/%".unicodeScalars.contains(scalar)
+    }
+    return isAllowed ? nil : "expected printable ASCII characters, none of them []<>(){}/%"
+  }
+}

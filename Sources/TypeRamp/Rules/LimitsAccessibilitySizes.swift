@@ -1,0 +1,30 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let limitsAccessibilitySizes = Rule(
+    id: "limits-accessibility-sizes", severity: .warning,
+    summary: "a range of content sizes keeps all accessibility sizes away",
+    reason: """
+      Whoever chooses one of the five accessibility sizes needs it. A style that ends below them is as small for these \
+      readers as for everybody else.
+      """,
+    bad: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "«xxxLarge»" } }"#,
+    good: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "accessibility3" } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      guard !scaled.style.isFixed, scaled.style.keepsAccessibilitySizesAway,
+        let member = entry.entry[.maximumContentSizeCategory]
+      else { return nil }
+      return Finding(
+        at: member.value, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",
+        keyPath: entry.entry.keyPath(of: member.name))
+    }
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether the style ends below the five accessibility sizes.
+  var keepsAccessibilitySizesAway: Bool { limits.maximumCategory.map { !$0.isAccessibilityCategory } ?? false }
+}

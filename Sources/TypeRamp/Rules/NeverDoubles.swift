@@ -1,0 +1,34 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let neverDoubles = Rule(
+    id: "never-doubles", severity: .warning,
+    summary: "a limit keeps a style from reaching twice its size",
+    reason: """
+      WCAG 1.4.4 asks that text can grow to 200 %. A maximum, a range of content sizes or another style's slower curve \
+      that stops a style before is reported when the style would get farther without it: Apple's large title, which \
+      reaches 1.7 times its size, is not.
+      """,
+    bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      let style = scaled.style
+      // These say more, and have rules of their own.
+      guard !style.isFixed, !style.keepsAccessibilitySizesAway, !style.hasMaximumBelowSize,
+        let largest = scaled.sizes.last
+      else { return nil }
+      let large = scaled.sizes[ContentSizeCategory.large.index]
+      let free = FontMetrics(forTextStyle: style.textStyle)
+        .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
+      guard largest < min(2 * large, free) else { return nil }
+      let percent = Int(100 * largest / large)
+      return Finding(
+        at: entry.entry.member.key,
+        "'\(entry.name)' reaches only \(percent) % of its size at large; WCAG 1.4.4 asks for 200 %",
+        keyPath: entry.entry.keyPath)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import DynamicType
+
+/// What a dictionary is checked for, beside its own text.
+public struct RuleContext: Sendable {
+  /// The reader that the dictionary is for.
+  public var dialect: Dialect
+
+  /// Checks for typeramp itself.
+  public init(dialect: Dialect = .typeramp) {
+    self.dialect = dialect
+  }
+
+  /// A reader of style dictionaries.
+  public enum Dialect: String, CaseIterable, Sendable {
+    case typeramp
+    /// The ScaledFont package 1.0, which reads the file at run time.
+    case scaledfont
+  }
+}
+
+/// What a rule looks at: a dictionary, how it scales, and what it is checked for.
+struct RuleInput: Sendable {
+  let dictionary: StyleDictionary
+  let context: RuleContext
+  /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
+  let table: ScaledTable
+
+  init(_ dictionary: StyleDictionary, in context: RuleContext) {
+    self.dictionary = dictionary
+    self.context = context
+    table = ScaledTable(dictionary.resolved(name: ""))
+  }
+
+  /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
+  /// mean anything.
+  var scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)] {
+    table.styles.compactMap { scaled in
+      guard !scaled.style.origin.isFallback, !scaled.style.limits.isContradictory, let entry = dictionary.entry(for: scaled.style.textStyle) else { return nil }
+      return (entry, scaled)
+    }
+  }
+}

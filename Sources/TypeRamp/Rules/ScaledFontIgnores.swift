@@ -1,0 +1,43 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let scaledFontIgnores = Rule(
+    id: "scaledfont-ignores", severity: .error,
+    summary: "ScaledFont 1.0 would silently ignore this",
+    reason: """
+      ScaledFont 1.0 looks up eleven keys and reads 'fontName' and 'fontSize'. What has another name is never asked \
+      for, and the system font is shown instead. Checked with --dialect scaledfont.
+      """,
+    bad: #"{ "«title1»": { "fontName": "Noteworthy-Light", "fontSize": 28, "«tracking»": 1 } }"#,
+    good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
+    exampleContext: RuleContext(dialect: .scaledfont)
+  ) { input in
+    guard input.context.dialect == .scaledfont else { return [] }
+    return input.dictionary.entries.flatMap { entry in ignoredStyle(entry) + ignoredKeys(entry) }
+  }
+
+  private static func ignoredStyle(_ entry: StyleEntry) -> [Finding] {
+    guard let style = entry.style else { return [] }
+    let isKnown = style != .extraLargeTitle && style != .extraLargeTitle2
+    guard !isKnown || entry.name != style.name else { return [] }
+    let expectation = isKnown ? "; it reads '\(style.name)'" : "; it has no such style"
+    return [
+      Finding(
+        at: entry.entry.member.key, "'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)",
+        keyPath: entry.entry.keyPath
+      ).replacing(by: isKnown ? style.name : nil, isSafe: false)
+    ]
+  }
+
+  private static func ignoredKeys(_ entry: StyleEntry) -> [Finding] {
+    guard entry.entry.member.value.isFontDescription else { return [] }
+    return entry.entry.fields.compactMap { field in
+      guard let key = field.key, key != .fontName, key != .fontSize else { return nil }
+      return Finding(
+        at: field.member.key, "'\(key.rawValue)' is silently ignored by ScaledFont 1.0; it reads 'fontName' and 'fontSize'",
+        keyPath: entry.entry.keyPath(of: key.rawValue))
+    }
+  }
+}

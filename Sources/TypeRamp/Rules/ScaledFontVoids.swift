@@ -1,0 +1,35 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let scaledFontVoids = Rule(
+    id: "scaledfont-voids", severity: .error,
+    summary: "ScaledFont 1.0 would throw the whole file away",
+    reason: """
+      ScaledFont 1.0 decodes the file as a whole: every value at the top must be a dictionary with a 'fontName' that is \
+      a string and a 'fontSize' that is a number. One that is not voids all of them, silently. Checked with --dialect \
+      scaledfont.
+      """,
+    bad: #"{ "«body»": { "weight": "bold" }, "«description»": "Brand" }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
+    exampleContext: RuleContext(dialect: .scaledfont)
+  ) { input in
+    guard input.context.dialect == .scaledfont else { return [] }
+    let entries = input.dictionary.entries.map(\.entry.member) + input.dictionary.reserved
+    return entries.filter { !$0.value.isFontDescription }.map { member in
+      Finding(
+        at: member.key,
+        "'\(member.name)' makes ScaledFont 1.0 throw the whole file away: it is no dictionary with 'fontName' and 'fontSize'",
+        keyPath: member.name)
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is an entry that ScaledFont's decoder reads.
+  var isFontDescription: Bool {
+    let members = Array(members)
+    return members.contains { $0.name == "fontName" && $0.value.string != nil }
+      && members.contains { $0.name == "fontSize" && $0.value.number != nil }
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension Rule {
+  static let textTooSmall = Rule(
+    id: "text-too-small", severity: .warning,
+    summary: "text is under 11 points, and smaller than Apple's own",
+    reason: """
+      Apple's guidelines ask for at least 11 points on iPhone and iPad. Styles whose own font goes below at the small \
+      content sizes when it is scaled as a custom font, such as a 12-point caption, are not reported.
+      """,
+    bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
+    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      guard let member = entry.entry[.fontSize] ?? entry.entry[.maximumPointSize] else { return nil }
+      let small = ContentSizeCategory.allCases.filter { category in
+        let size = scaled.sizes[category.index]
+        return size < 11 && size < scaled.style.textStyle.referenceSize(at: category)
+      }
+      guard let worst = small.min(by: { scaled.sizes[$0.index] < scaled.sizes[$1.index] }) else { return nil }
+      return Finding(
+        at: member.value,
+        "'\(entry.name)' is \(scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
+        keyPath: entry.entry.keyPath(of: member.name))
+    }
+  }
+}
+
+extension TextStyle {
+  /// What a custom font of the style's own size at `large` would be: the measure of every accessibility rule, so that
+  /// Apple's scale is clean.
+  func referenceSize(at category: ContentSizeCategory) -> Double {
+    let font = PreferredFont(forTextStyle: self)
+    let custom = FontMetrics(forTextStyle: self)
+      .scaledFont(ofSize: font.pointSize(compatibleWith: .large), compatibleWith: category)
+    return min(custom, font.pointSize(compatibleWith: category))
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let unlikelySize = Rule(
+    id: "unlikely-size", severity: .warning,
+    summary: "a font size is far from any that is read",
+    reason: """
+      Apple's own text goes from 11 to 36 points at the large content size. Below 6 points nobody reads it, above 100 a \
+      word fills the screen: a unit or a digit is wrong.
+      """,
+    bad: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": «360» } }"#,
+    good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#
+  ) { input in
+    input.dictionary.entries.compactMap { entry in
+      guard let size = entry.entry.number(.fontSize), !(6...100).contains(size), let member = entry.entry[.fontSize]
+      else { return nil }
+      return Finding(
+        at: member.value, "a font size of \(size.shortest) points is unlikely; expected 6 to 100",
+        keyPath: entry.entry.keyPath(of: member.name))
+    }
+  }
+}
