@@ -1,19 +1,46 @@
-// A stand-in for SwiftUI where there is none: the signatures, isolation and availability of the real declarations that
-// generated code uses, so that it can be type-checked. Nothing in it works.
-//
-// Compiled with VISIONOS defined it has what SwiftUI has there alone.
+// The declarations of SwiftUI that generated Swift uses, as the iOS 18 SDK has them: names, labels, types, actors,
+// sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 
-@_exported import Foundation
+@_exported public import Foundation
 
-public struct Font: Hashable, Sendable {
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@frozen public struct Font: Hashable, Sendable {
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font() }
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font() }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font { Font() }
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font {
+    Font()
+  }
+  @_disfavoredOverload
+  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { Font() }
+  public func weight(_ weight: Font.Weight) -> Font { self }
+
+  public enum TextStyle: Hashable, Sendable {
     #if VISIONOS
-    case extraLargeTitle, extraLargeTitle2
+      /// visionOS alone.
+      case extraLargeTitle, extraLargeTitle2
     #endif
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+    case largeTitle, title, headline, subheadline, body, callout, footnote, caption
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    case title2, title3, caption2
   }
 
-  public struct Weight: Hashable, Sendable {
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  @frozen public struct Weight: Hashable, Sendable {
     public static let ultraLight = Weight()
     public static let thin = Weight()
     public static let light = Weight()
@@ -24,90 +51,110 @@ public struct Font: Hashable, Sendable {
     public static let heavy = Weight()
     public static let black = Weight()
   }
-
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { stub() }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { stub() }
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font { stub() }
-  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { stub() }
-  public func weight(_ weight: Weight) -> Font { stub() }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
-public struct EnvironmentValues {
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { stub() }
-    set {}
-  }
-  public var legibilityWeight: LegibilityWeight? {
-    get { stub() }
-    set {}
-  }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
 }
 
-@propertyWrapper
-public struct Environment<Value> {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-  public var wrappedValue: Value { stub() }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct EnvironmentValues: Sendable {
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  public var dynamicTypeSize: DynamicTypeSize { .large }
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  public var legibilityWeight: LegibilityWeight? { nil }
 }
 
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
-  public var wrappedValue: Value { stub() }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public protocol DynamicProperty {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
 }
 
-@MainActor @preconcurrency
-public protocol View {
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Never: View {
-  public var body: Never { fatalError("a stand-in") }
+  public var body: Never { fatalError("Never has no value") }
 }
 
-public struct Text: View {
-  public init(_ text: String) {}
-  public var body: Never { fatalError("a stand-in") }
-}
-
-@resultBuilder
-public enum ViewBuilder {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> { stub() }
-  public static func buildEither<First: View, Second: View>(second: Second) -> Either<First, Second> { stub() }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    .init()
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    .init()
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView() }
 }
 
-public struct Either<First: View, Second: View>: View {
-  public var body: Never { fatalError("a stand-in") }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct _ConditionalContent<First, Second>: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("a primitive view has no body") }
 }
 
-@MainActor @preconcurrency
-public protocol ViewModifier {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct AnyView: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct Text: View {
+  nonisolated public init(_ content: String) {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
-  typealias Content = ModifierContent<Self>
-  @ViewBuilder func body(content: Content) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
 }
 
-public struct ModifierContent<Modifier: ViewModifier>: View {
-  public var body: Never { fatalError("a stand-in") }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError("a primitive view has no body") }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct ModifiedContent<Content, Modifier>: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension View {
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { Text("") }
-  public func font(_ font: Font?) -> some View { Text("") }
+  nonisolated public func font(_ font: Font?) -> some View { AnyView() }
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { .init() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public func tracking(_ tracking: CGFloat) -> some View { Text("") }
-  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { Text("") }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { AnyView() }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public func dynamicTypeSize<Range>(_ range: Range) -> some View
+  where Range: RangeExpression, Range.Bound == DynamicTypeSize { AnyView() }
 }
-
-private func stub<Result>() -> Result { fatalError("a stand-in") }

@@ -1,121 +1,167 @@
-// A stand-in for UIKit where there is none: the signatures, isolation and availability of the real declarations that
-// generated code uses, so that it can be type-checked. Nothing in it works.
+// The declarations of UIKit that generated Swift uses, as the iOS 18 SDK has them: names, labels, types, actors,
+// sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 //
-// Compiled with TVOS or WATCHOS defined it lacks what UIKit lacks there.
+// Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h and
+// UIAccessibility.h, and their pages at developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
 
-@_exported import Foundation
+@_exported public import Foundation
 
-public class UIFont: NSObject, @unchecked Sendable {
-  public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    #if !TVOS
-    public static let largeTitle = TextStyle(rawValue: "")
-    #endif
-    @available(iOS 17, tvOS 17, watchOS 10, *)
-    public static let extraLargeTitle = TextStyle(rawValue: "")
-    @available(iOS 17, tvOS 17, watchOS 10, *)
-    public static let extraLargeTitle2 = TextStyle(rawValue: "")
-    public static let title1 = TextStyle(rawValue: "")
-    public static let title2 = TextStyle(rawValue: "")
-    public static let title3 = TextStyle(rawValue: "")
-    public static let headline = TextStyle(rawValue: "")
-    public static let subheadline = TextStyle(rawValue: "")
-    public static let body = TextStyle(rawValue: "")
-    public static let callout = TextStyle(rawValue: "")
-    public static let footnote = TextStyle(rawValue: "")
-    public static let caption1 = TextStyle(rawValue: "")
-    public static let caption2 = TextStyle(rawValue: "")
-  }
+/// NS_SWIFT_SENDABLE.
+@available(iOS 2, tvOS 9, watchOS 2, *)
+open class UIFont: NSObject, @unchecked Sendable {
+  @available(iOS 7, tvOS 9, watchOS 2, *)
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
+  #if !WATCHOS
+    /// API_UNAVAILABLE(watchos).
+    @available(iOS 10, tvOS 10, *)
+    open class func preferredFont(
+      forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { UIFont() }
+  #endif
+  public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init() }
+  @available(iOS 7, tvOS 9, watchOS 2, *)
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.init() }
+  @available(iOS 8.2, tvOS 9, watchOS 2, *)
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
+  open var pointSize: CGFloat { 0 }
+  @available(iOS 7, tvOS 9, watchOS 2, *)
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
 
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
+    public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let ultraLight = Weight(rawValue: 0)
-    public static let thin = Weight(rawValue: 0)
-    public static let light = Weight(rawValue: 0)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0)
-    public static let semibold = Weight(rawValue: 0)
-    public static let bold = Weight(rawValue: 0)
-    public static let heavy = Weight(rawValue: 0)
-    public static let black = Weight(rawValue: 0)
+    public static let ultraLight = Self(rawValue: -0.8)
+    public static let thin = Self(rawValue: -0.6)
+    public static let light = Self(rawValue: -0.4)
+    public static let regular = Self(rawValue: 0)
+    public static let medium = Self(rawValue: 0.23)
+    public static let semibold = Self(rawValue: 0.3)
+    public static let bold = Self(rawValue: 0.4)
+    public static let heavy = Self(rawValue: 0.56)
+    public static let black = Self(rawValue: 0.62)
   }
 
-  public init?(name: String, size: CGFloat) { nil }
-  public init(descriptor: UIFontDescriptor, size: CGFloat) {}
-
-  public class func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { stub() }
-  #if !WATCHOS
-  public class func preferredFont(forTextStyle: TextStyle, compatibleWith: UITraitCollection?) -> UIFont { stub() }
-  #endif
-  public var pointSize: CGFloat { stub() }
-  public var fontDescriptor: UIFontDescriptor { stub() }
-}
-
-public class UIFontDescriptor: NSObject, @unchecked Sendable {
-  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let `default` = SystemDesign(rawValue: "")
-    public static let serif = SystemDesign(rawValue: "")
-    public static let rounded = SystemDesign(rawValue: "")
-    public static let monospaced = SystemDesign(rawValue: "")
+    @available(iOS 17, tvOS 17, watchOS 10, *)
+    public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    @available(iOS 17, tvOS 17, watchOS 10, *)
+    public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    #if !TVOS
+      /// API_UNAVAILABLE(tvos).
+      @available(iOS 11, watchOS 5, *)
+      public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+    #endif
+    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
-
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { stub() }
 }
 
-public class UIFontMetrics: NSObject {
-  public init(forTextStyle: UIFont.TextStyle) {}
-  #if !WATCHOS
-  public func scaledFont(for: UIFont, compatibleWith: UITraitCollection?) -> UIFont { stub() }
-  public func scaledFont(for: UIFont, maximumPointSize: CGFloat, compatibleWith: UITraitCollection?) -> UIFont {
-    stub()
+/// NS_SWIFT_SENDABLE.
+@available(iOS 7, tvOS 9, watchOS 2, *)
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  @available(iOS 13, tvOS 13, watchOS 5.2, *)
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { nil }
+
+  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: "default")
+    public static let rounded = Self(rawValue: "rounded")
+    public static let serif = Self(rawValue: "serif")
+    public static let monospaced = Self(rawValue: "monospaced")
   }
+}
+
+/// NS_SWIFT_SENDABLE, on no actor.
+@available(iOS 11, tvOS 11, watchOS 4, *)
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  #if !WATCHOS
+    /// API_UNAVAILABLE(watchos), all three.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    open func scaledFont(
+      for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { font }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
   #endif
 }
 
 #if !WATCHOS
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+  // NS_SWIFT_SENDABLE, on no actor in current SDKs; on the main actor in earlier ones, as with MAIN_ACTOR_TRAITS.
+  #if MAIN_ACTOR_TRAITS
+    @MainActor
+    @available(iOS 8, tvOS 9, *)
+    open class UITraitCollection: NSObject {
+      nonisolated public override init() {}
+      public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+      open class var current: UITraitCollection { UITraitCollection() }
+      open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
+      open var legibilityWeight: UILegibilityWeight { .unspecified }
+    }
+  #else
+    @available(iOS 8, tvOS 9, *)
+    open class UITraitCollection: NSObject, @unchecked Sendable {
+      @available(iOS 10, tvOS 10, *)
+      public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+      @available(iOS 13, tvOS 13, *)
+      open class var current: UITraitCollection { UITraitCollection() }
+      @available(iOS 10, tvOS 10, *)
+      open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
+      @available(iOS 13, tvOS 13, *)
+      open var legibilityWeight: UILegibilityWeight { .unspecified }
+    }
+  #endif
 
-  public static let unspecified = UIContentSizeCategory(rawValue: "")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "")
-  public static let small = UIContentSizeCategory(rawValue: "")
-  public static let medium = UIContentSizeCategory(rawValue: "")
-  public static let large = UIContentSizeCategory(rawValue: "")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "")
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "")
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "")
-}
+  /// NS_ENUM: a client cannot list its cases.
+  @available(iOS 13, tvOS 13, *)
+  public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case bold = 1
+  }
 
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular
-  case bold
-}
+  /// Not on watchOS. NS_TYPED_ENUM with operators, and not Comparable.
+  @available(iOS 7, tvOS 9, *)
+  public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    @available(iOS 10, tvOS 10, *)
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-public enum UIAccessibility: Sendable {
-  @MainActor public static var isBoldTextEnabled: Bool { stub() }
-}
+    @available(iOS 11, tvOS 11, *)
+    public static func < (left: Self, right: Self) -> Bool { false }
+    @available(iOS 11, tvOS 11, *)
+    public static func > (left: Self, right: Self) -> Bool { false }
+  }
 
-@MainActor
-public class UITraitCollection: NSObject {
-  public init(preferredContentSizeCategory: UIContentSizeCategory) {}
-  public class var current: UITraitCollection { stub() }
-  public var preferredContentSizeCategory: UIContentSizeCategory { stub() }
-  public var legibilityWeight: UILegibilityWeight { stub() }
-}
+  public enum UIAccessibility: Sendable {
+    /// Not on watchOS.
+    @available(iOS 8, tvOS 9, *)
+    @MainActor public static var isBoldTextEnabled: Bool { false }
+  }
 #endif
-
-private func stub<Result>() -> Result { fatalError("a stand-in") }

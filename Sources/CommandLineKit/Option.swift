@@ -12,15 +12,16 @@ package struct Option<Value>: Sendable {
   ///   - letter: a short form, such as `o` for `-o`.
   ///   - placeholder: what help calls the value.
   ///   - choices: what the value may be, where that is a list.
+  ///   - expected: what the value must be, in words, where it is no list.
   ///   - isRepeatable: whether it may be given several times.
   ///   - decode: the value that a text stands for; nil when it stands for none.
   package init(
-    _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], isRepeatable: Bool = false,
-    help: String, decode: @escaping @Sendable (String) -> Value?
+    _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], expected: String? = nil,
+    isRepeatable: Bool = false, help: String, decode: @escaping @Sendable (String) -> Value?
   ) {
     declaration = OptionDeclaration(
-      name: name, letter: letter, placeholder: placeholder, choices: choices, isRepeatable: isRepeatable, help: help,
-      accepts: { decode($0) != nil })
+      name: name, letter: letter, placeholder: placeholder, choices: choices, expected: expected ?? placeholder,
+      isRepeatable: isRepeatable, help: help, accepts: { decode($0) != nil })
     self.decode = decode
   }
 
@@ -53,7 +54,8 @@ package struct Flag: Sendable {
 
   package init(_ name: String, letter: Character? = nil, help: String) {
     declaration = OptionDeclaration(
-      name: name, letter: letter, placeholder: nil, choices: [], isRepeatable: true, help: help, accepts: { _ in true })
+      name: name, letter: letter, placeholder: nil, choices: [], expected: "", isRepeatable: true, help: help,
+      accepts: { _ in true })
   }
 }
 
@@ -64,6 +66,8 @@ package struct OptionDeclaration: Sendable {
   /// What help calls the value; nil for a flag.
   package let placeholder: String?
   package let choices: [String]
+  /// What the value must be, in words.
+  package let expected: String
   package let isRepeatable: Bool
   package let help: String
   let accepts: @Sendable (String) -> Bool

@@ -43,12 +43,14 @@ package enum Files {
   }
 
   /// Makes the folders above a path that are not there yet.
-  package static func makeFolders(above path: String) throws(FileError) {
+  ///
+  /// - Parameter name: what an error calls the path.
+  static func makeFolders(above path: String, for name: String) throws(FileError) {
     let folder = self.folder(of: path)
     guard kind(of: folder) == nil else { return }
-    try makeFolders(above: folder)
+    try makeFolders(above: folder, for: name)
     // The system only reads the path. Another process may have made the folder in the meantime.
-    if unsafe mkdir(folder, 0o777) != 0 && errno != EEXIST { throw .last(.write, path) }
+    if unsafe mkdir(folder, 0o777) != 0 && errno != EEXIST { throw .last(.write, name) }
   }
 
   /// The path of the folder that a path lies in; `.` for a bare name.
@@ -63,11 +65,40 @@ package enum Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
-  /// The file that a path leads to in the end, every link followed; the path itself when there is no file yet.
-  static func resolved(_ path: String) -> String {
-    // The C library allocates the result, which is copied and given back.
-    guard let result = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(result) }
-    return unsafe String(cString: result)
+  /// The place that a path leads to in the end, every link followed, whether there is a file yet or not: two paths of one
+  /// file have one place.
+  package static func resolved(_ path: String) -> String {
+    var path = path
+    // As many links as the system itself follows.
+    for _ in 0..<40 {
+      // The C library allocates the result, which is copied and given back.
+      if let result = unsafe realpath(path, nil) {
+        defer { unsafe free(result) }
+        return unsafe String(cString: result)
+      }
+      guard let target = linkTarget(of: path) else { break }
+      path = target.hasPrefix("/") ? target : join(folder(of: path), target)
+    }
+    let parent = folder(of: path)
+    switch name(of: path) {
+    case _ where parent == path: return path
+    case "", ".": return resolved(parent)
+    case "..": return folder(of: resolved(parent))
+    case let name: return join(resolved(parent), name)
+    }
+  }
+
+  /// The last part of a path.
+  private static func name(of path: String) -> String {
+    String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...])
+  }
+
+  private static func linkTarget(of path: String) -> String? {
+    // The C library fills at most the buffer's storage, and tells how much of it.
+    let buffer = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      let written = unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, $0.count) }
+      count = max(0, written)
+    }
+    return buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self)
   }
 }

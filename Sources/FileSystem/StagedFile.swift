@@ -13,6 +13,11 @@ package struct StagedFile: Sendable {
   private let target: String
   private let temporary: Temporary
 
+  /// Whether it is a file that can be moved into place; a device or a pipe is written at the end.
+  package var isRegular: Bool {
+    if case .file = temporary { true } else { false }
+  }
+
   private enum Temporary: Sendable {
     case file(String)
     /// What is no regular file cannot be replaced: its content is written at once, at the end.
@@ -27,7 +32,7 @@ package struct StagedFile: Sendable {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
     case .other: temporary = .none(content: content)
     case .file, nil:
-      try Files.makeFolders(above: target)
+      try Files.makeFolders(above: target, for: path)
       temporary = .file(try Self.writeTemporary(content, beside: target, for: path))
     }
   }

@@ -18,10 +18,12 @@ enum Program {
     do {
       var files: [String] = []
       var words = try expand(arguments, reading: &files)[...]
-      guard let word = words.popFirst() else { throw UsageError.missingCommand }
+      guard var word = words.popFirst() else { throw UsageError.missingCommand }
+      if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }
-      command = try find(word)
-      return try call(try find(word), Array(words), files, console)
+      let found = try find(word)
+      command = found
+      return try call(found, Array(words), files, console)
     } catch let error as UsageError {
       console.report(error, command: command?.name)
     } catch let error as FileError {
@@ -35,7 +37,9 @@ enum Program {
   private static func call(
     _ command: Command, _ words: [String], _ files: [String], _ console: Console
   ) throws -> ExitStatus {
-    if words.prefix(while: { $0 != "--" }).contains("--help") { return try success(console.print(command.help)) }
+    if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+      return try success(console.print(command.help))
+    }
     let arguments = try Arguments(words, options: command.options)
     return try command.run(Invocation(arguments: arguments, argumentFiles: files, console: console))
   }
@@ -53,7 +57,7 @@ enum Program {
   private static func information(_ word: String) -> String? {
     switch word {
     case "--version": "typeramp \(version)\n"
-    case "--help", "help": help
+    case "--help", "-h", "help": help
     default: nil
     }
   }

@@ -1,24 +1,84 @@
-package import Foundation
+import Foundation
 
-/// The Swift compiler, the judge of generated code: the one that `TYPERAMP_SWIFTC` names, or the first on the path. Nil
-/// where there is none; tests that need it are skipped there.
-package enum SwiftCompiler {
-  package static let executable: URL? = {
+/// The Swift compiler as a judge of generated Swift.
+package struct SwiftCompiler: Sendable {
+  private let path: String
+
+  /// The one that `TYPERAMP_SWIFTC` names, or the first in `PATH`; nil where there is none.
+  package static let found: SwiftCompiler? = {
     let environment = ProcessInfo.processInfo.environment
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map { String($0) + "/swiftc" }
-    let candidates = environment["TYPERAMP_SWIFTC"].map { [$0] } ?? folders
-    return candidates.first(where: FileManager.default.isExecutableFile).map { URL(filePath: $0) }
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let candidates = environment["TYPERAMP_SWIFTC"].map { [$0] } ?? folders.map { "\($0)/swiftc" }
+    return candidates.first(where: FileManager.default.isExecutableFile).map(SwiftCompiler.init)
   }()
 
-  /// Runs the compiler in a folder and tells what it says; nothing when all is well.
-  package static func messages(_ arguments: [String], in folder: URL) throws -> String {
-    guard let executable else { return "no Swift compiler" }
-    let run = try Tool.run(executable, arguments, in: folder)
-    return run.status == 0 ? run.output + run.errors : "status \(run.status)\n" + run.output + run.errors
+  /// The settings of a module in either language mode, with and without the upcoming features.
+  package static let modes: [[String]] = [
+    strict + ["-swift-version", "5"],
+    strict + ["-swift-version", "6"],
+    strict + ["-swift-version", "5"] + upcomingFeatures,
+    strict + ["-swift-version", "6"] + upcomingFeatures,
+  ]
+
+  private static let strict = ["-warnings-as-errors", "-strict-concurrency=complete"]
+
+  private static let upcomingFeatures = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    .flatMap { ["-enable-upcoming-feature", $0] }
+
+  /// The file that stands in for one of Apple's modules where there is no SDK.
+  package static func standIn(_ module: String) -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return tests.deletingLastPathComponent().appendingPathComponent("Fixtures/StandIns/\(module).swift").path
   }
 
-  /// What makes a warning an error, in the strictest form of a language mode.
-  package static func strict(mode: Int) -> [String] {
-    ["-swift-version", "\(mode)", "-strict-concurrency=complete", "-warnings-as-errors", "-parse-as-library"]
+  /// The text of that file.
+  package static func standInText(_ module: String) throws -> String {
+    try String(contentsOfFile: standIn(module), encoding: .utf8)
+  }
+
+  /// Compiles with `arguments` and returns what the compiler says: nothing when all is well.
+  package func complaints(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
+    try run(path, arguments, in: folder).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs a program that was built in `folder`, and returns its standard output and error.
+  package func output(of program: String, in folder: TemporaryFolder) throws -> String {
+    try run(folder.path(program), [], in: folder)
+  }
+
+  private func run(_ program: String, _ arguments: [String], in folder: TemporaryFolder) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : text + "\nexit status \(process.terminationStatus)"
+  }
+}
+
+/// A folder that is removed with the last reference to it.
+package final class TemporaryFolder: Sendable {
+  let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("typeramp-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    return path(name)
   }
 }

@@ -8,11 +8,13 @@ import Testing
 /// Real dictionaries of other people, read in place. Skipped where the corpus is absent.
 @Suite(.enabled(if: Repository.corpus != nil, "no corpus: set TYPERAMP_CORPUS"))
 struct CorpusStyles {
-  /// What each file that is not a sound dictionary is told.
+  /// What each file that is not a sound dictionary is told. NotoSerif has a caption2 of 10 points.
   private static let mistakes: [String: Set<String>] = [
     "DelphineGarcia__Caveat.plist": ["foreign-format"],
     "kharrison__InvalidBodyStyle-b6e1963.plist": ["missing-font-size"],
     "kharrison__InvalidBodyStyle.plist": ["missing-font-size"],
+    "kharrison__NotoSerif-2d35c45.plist": ["text-too-small"],
+    "kharrison__NotoSerif.plist": ["text-too-small"],
     "kharrison__SystemVariants.plist": ["conflicting-font"],
     "nallick__Optima.plist": ["unknown-key"],
     "rwbutler__TypographyKit.json": ["foreign-format"],
@@ -30,7 +32,7 @@ struct CorpusStyles {
     let compilation = Compilation([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
     let serious = compilation.findings.filter { $0.severity > .note }
     #expect(Set(serious.map(\.id)) == Self.mistakes[file.lastPathComponent] ?? [])
-    guard let table = compilation.table else { return #expect(!serious.isEmpty) }
+    guard let table = compilation.table else { return #expect(serious.contains { $0.severity == .error }) }
     for emitter in Emitter.all { #expect(emitter.emit(table, EmissionOptions()).utf8.count > 1000) }
   }
 

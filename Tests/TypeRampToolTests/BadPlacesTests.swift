@@ -46,6 +46,32 @@ import Testing
     #expect(scratch.files == ["a.json", "file", "good.json"])
   }
 
+  @Test func aFullDeviceKeepsBackTheOthers() throws {
+    guard Self.hasFullDevice else { return }
+    let scratch = try Scratch(["a.json": Self.input, "good.json": "old"])
+    let arguments = ["compile", "a.json", "--format=json", "-o", "good.json", "-o", "/dev/full"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 2)
+    #expect(try scratch.text("good.json") == "old")
+    #expect(scratch.files == ["a.json", "good.json"])
+  }
+
+  @Test func findingsAreToldAllTheSame() throws {
+    let scratch = try Scratch(["a.json": Self.input, "bad.json": "[]", "file": "kept"])
+    let run = try Tool.run(["compile", "a.json", "bad.json", "-o", "file/"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("bad.json:1:1: error: expected a dictionary of text styles, not an array"))
+    #expect(run.errors.contains("cannot write 'file/a.json': not a directory"))
+  }
+
+  @Test func aLinkToNothingYetStaysALink() throws {
+    let scratch = try Scratch(["a.json": Self.input, "real/x": ""])
+    let link = scratch.folder.appending(path: "out.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/out.json")
+    #expect(try Tool.run(["compile", "a.json", "-o", "out.json"], in: scratch.folder).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/out.json")
+    #expect(try scratch.text("real/out.json").hasPrefix("{"))
+  }
+
   // The superuser may read and write everything: the system refuses nothing there.
   @Test(.enabled(if: !isRoot)) func withoutPermission() throws {
     let scratch = try Scratch(["a.json": Self.input, "locked/x": ""])

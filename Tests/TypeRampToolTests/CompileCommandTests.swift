@@ -120,4 +120,18 @@ import Testing
     #expect(hopeless.status == 1)
     #expect(hopeless.errors.contains("b.json:1:4: error: no table can be computed from this"))
   }
+
+  @Test(arguments: [
+    #"{ "metrics": { "a`}\npublic func evil() {}\nenum E { case `b": { "value": 3 } } }"#,
+    #"{ "metrics": { "icon": { "value": 3 }, "icon": { "value": 4 } } }"#,
+    #"{ "metrics": { "icon": { "value": 3 }, "Icon": { "value": 4 } } }"#,
+  ])
+  func aNameThatNoOutputCanSpellNeverCompiles(input: String) throws {
+    let scratch = try Scratch(["a.json": input])
+    let off = ["--rule=invalid-metric-name=off", "--rule=duplicate-key=off"]
+    let run = try Tool.run(["compile", "a.json", "--format=swift"] + off, in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.contains("error: no table can be computed from this"))
+  }
 }

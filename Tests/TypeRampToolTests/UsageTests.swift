@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,7 +22,16 @@ import Testing
     (["compile", "a.json", "-o", "x.css", "--depfile", "./x.css"], "two outputs would be written to './x.css'"),
     (["compile", "a-b.json", "a_b.json", "--format=swift", "-o", "o/"], "would both become the Swift type 'AB'"),
     (["compile", "a.json", "b.json", "--swift-name=X", "-o", "o/"], "'--swift-name' names one type"),
-    (["compile", "a.json", "--swift-name", "String"], "unknown value 'String' for '--swift-name'"),
+    (["compile", "a.json", "--swift-name", "String"], "expected an identifier in UpperCamelCase that hides no type"),
+    (["compile", "a.json", "--swift-name", "min"], "expected an identifier in UpperCamelCase"),
+    (["compile", "a.json", "-o", "link.json"], "output 'link.json' would replace an input"),
+    (
+      ["compile", "b.json", "-o", "folder/a.json", "-o", "other/a.json"],
+      "two outputs would be written to 'other/a.json'"
+    ),
+    (["compile", "a.json", "@args", "-o", "args"], "output 'args' would replace an input"),
+    (["compile", "a.json", "-o", "a:b.css", "--depfile", "d"], "a depfile cannot name 'a:b.css'"),
+    (["compile", "a.json", "--hlep"], "did you mean '--help'?"),
     (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
     (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),
     (["compile", "a.json", "--display-scale", "4"], "expected '1', '2', '3'"),
@@ -33,16 +43,23 @@ import Testing
     (["@loop"], "argument file 'loop' names itself"),
   ])
   func wrongCalls(arguments: [String], expected: String) throws {
-    let scratch = try Scratch(["a.json": "{}", "b.json": "{}", "loop": "compile\n@loop\n"])
+    let files = ["a.json": "{}", "args": "--format\njson\n", "b.json": "{}", "loop": "compile\n@loop\n"]
+    let scratch = try Scratch(files)
+    let folder = scratch.folder.path
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: "a.json")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/other", withDestinationPath: "folder")
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("typeramp: error: "))
     #expect(run.errors.contains(expected), "\(run.errors)")
-    #expect(scratch.files == ["a.json", "b.json", "loop"])
+    #expect(scratch.files == ["a.json", "args", "b.json", "link.json", "loop"])
+    for (name, text) in files { #expect(try scratch.text(name) == text) }
   }
 
-  @Test(arguments: [["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "--help"]])
+  @Test(arguments: [
+    ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
+  ])
   func whatWasAskedForGoesToStandardOutput(arguments: [String]) throws {
     let scratch = try Scratch()
     let run = try Tool.run(arguments, in: scratch.folder)

@@ -40,12 +40,14 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// Whether this style is more than a point above another that Apple has above it.
+  /// Whether this style is more than a point above another that Apple has above it, and Apple's own sizes are not.
   fileprivate func isWronglyAbove(_ other: ScaledStyle, at category: ContentSizeCategory) -> Bool {
     let (own, others) = (style.textStyle, other.style.textStyle)
-    return sizes[category.index] > other.sizes[category.index] + 1
-      && own.referenceSize(at: .large) < others.referenceSize(at: .large)
-      && own.referenceSize(at: category) <= others.referenceSize(at: category)
+    let isMeantAbove = own.preferredSize(at: .large) < others.preferredSize(at: .large)
+    let usual = max(
+      0, own.customSize(at: category) - others.customSize(at: category),
+      own.preferredSize(at: category) - others.preferredSize(at: category))
+    return isMeantAbove && sizes[category.index] > other.sizes[category.index] + usual + 1
   }
 }
 

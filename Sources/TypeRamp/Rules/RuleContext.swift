@@ -35,7 +35,9 @@ struct RuleInput: Sendable {
   /// mean anything.
   var scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)] {
     table.styles.compactMap { scaled in
-      guard !scaled.style.origin.isFallback, !scaled.style.limits.isContradictory, let entry = dictionary.entry(for: scaled.style.textStyle) else { return nil }
+      guard !scaled.style.origin.isFallback, !scaled.style.limits.isContradictory,
+        let entry = dictionary.entry(for: scaled.style.textStyle)
+      else { return nil }
       return (entry, scaled)
     }
   }

@@ -36,7 +36,8 @@ extension Rule {
     return entry.entry.fields.compactMap { field in
       guard let key = field.key, key != .fontName, key != .fontSize else { return nil }
       return Finding(
-        at: field.member.key, "'\(key.rawValue)' is silently ignored by ScaledFont 1.0; it reads 'fontName' and 'fontSize'",
+        at: field.member.key,
+        "'\(key.rawValue)' is silently ignored by ScaledFont 1.0; it reads 'fontName' and 'fontSize'",
         keyPath: entry.entry.keyPath(of: key.rawValue))
     }
   }

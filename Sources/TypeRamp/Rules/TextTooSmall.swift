@@ -17,7 +17,8 @@ extension Rule {
       guard let member = entry.entry[.fontSize] ?? entry.entry[.maximumPointSize] else { return nil }
       let small = ContentSizeCategory.allCases.filter { category in
         let size = scaled.sizes[category.index]
-        return size < 11 && size < scaled.style.textStyle.referenceSize(at: category)
+        let style = scaled.style.textStyle
+        return size < min(11, style.preferredSize(at: category), style.customSize(at: category))
       }
       guard let worst = small.min(by: { scaled.sizes[$0.index] < scaled.sizes[$1.index] }) else { return nil }
       return Finding(
@@ -29,12 +30,14 @@ extension Rule {
 }
 
 extension TextStyle {
-  /// What a custom font of the style's own size at `large` would be: the measure of every accessibility rule, so that
-  /// Apple's scale is clean.
-  func referenceSize(at category: ContentSizeCategory) -> Double {
-    let font = PreferredFont(forTextStyle: self)
-    let custom = FontMetrics(forTextStyle: self)
-      .scaledFont(ofSize: font.pointSize(compatibleWith: .large), compatibleWith: category)
-    return min(custom, font.pointSize(compatibleWith: category))
+  /// The size of the preferred font.
+  func preferredSize(at category: ContentSizeCategory) -> Double {
+    PreferredFont(forTextStyle: self).pointSize(compatibleWith: category)
+  }
+
+  /// The size of a custom font that is as large as the preferred font at `large`. With the preferred font's it is the
+  /// measure of every accessibility rule, so that Apple's scale is clean.
+  func customSize(at category: ContentSizeCategory) -> Double {
+    FontMetrics(forTextStyle: self).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
   }
 }

@@ -15,6 +15,20 @@ struct Command: Sendable {
 
   static let all: [Command] = [.compile]
 
+  /// What every command understands.
+  static let helpFlag = Flag("help", letter: "h", help: "print this text")
+
+  init(
+    name: String, summary: String, operands: String, options: [OptionDeclaration],
+    run: @escaping @Sendable (Invocation) throws -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.options = options + [Self.helpFlag.declaration]
+    self.run = run
+  }
+
   /// What `--help` prints.
   var help: String {
     HelpText.text(

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import Documents
 import TypeRamp
 
 extension Command {
@@ -19,7 +20,7 @@ extension Command {
       RuleOptions.rule.declaration, RuleOptions.strict.declaration,
     ]
   ) { invocation in
-    let plan = try OutputPlan(invocation.arguments)
+    let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)
     return try CompileRun(invocation, plan: plan).run()
   }
 }
@@ -45,15 +46,17 @@ enum CompileOptions {
     "css-mode", help: "follow a data-content-size attribute, the reader's own setting, or both; table unless given")
 
   static let cssPrefix = Option<String>(
-    "css-prefix", placeholder: "PREFIX", choices: [], help: "what properties and classes begin with; text unless given"
+    "css-prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
+    help: "what properties and classes begin with; text unless given"
   ) { $0.isCSSName ? $0 : nil }
 
   static let cssFontURL = Option<String>(
     "css-font-url", placeholder: "TEMPLATE", help: "a URL for each @font-face; '{name}' stands for the PostScript name")
 
   static let swiftName = Option<String>(
-    "swift-name", placeholder: "NAME", choices: [], help: "the generated type; the file's name unless given"
-  ) { $0.isSwiftName && Emitter.isFreeSwiftTypeName($0) ? $0 : nil }
+    "swift-name", placeholder: "NAME", expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit",
+    help: "the generated type; the file's name unless given"
+  ) { Emitter.isSwiftTypeName($0) ? $0 : nil }
 
   static let swiftAccess = Option<EmissionOptions.Swift.Access>(
     "swift-access", help: "who sees the generated type; internal unless given")
@@ -65,17 +68,9 @@ enum CompileOptions {
 }
 
 extension String {
-  /// Letters, digits, `-` and `_`, not beginning with a digit or two dashes.
-  fileprivate var isCSSName: Bool { isName(also: "-_") && !hasPrefix("--") && utf8.first != UInt8(ascii: "-") }
-
-  /// Letters, digits and `_`, not beginning with a digit.
-  fileprivate var isSwiftName: Bool { isName(also: "_") }
-
-  private func isName(also others: String) -> Bool {
-    guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return unicodeScalars.allSatisfy { scalar in
-      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        || others.unicodeScalars.contains(scalar)
-    }
+  /// Letters, digits, `-` and `_`, a letter or `_` first.
+  fileprivate var isCSSName: Bool {
+    guard let first = utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
+    return utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 }

@@ -5,7 +5,7 @@ import TypeRamp
 /// The options about rules that `compile` and `validate` share.
 enum RuleOptions {
   static let rule = Option<RuleSetting>(
-    "rule", placeholder: "ID=SEVERITY", isRepeatable: true,
+    "rule", placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true,
     help: "report a rule as error, warning or note, or turn it off"
   ) { RuleSetting($0) }
 

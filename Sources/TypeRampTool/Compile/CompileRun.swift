@@ -27,21 +27,20 @@ struct CompileRun {
   }
 
   func run() throws -> ExitStatus {
+    let dependencies = try dependencies?.text
     var outputs = OutputSet(isCheck: isCheck)
     var status = ExitStatus.success
     for input in plan.inputs {
       do throws(FileError) {
         status = max(status, try compile(input, into: &outputs))
       } catch {
+        // The others are compiled all the same: what is wrong with them is told in this run.
         console.report(error)
         status = .failure
-        if error.action == .write {
-          outputs.discard()
-          return status
-        }
+        if error.action == .write { outputs.abandon() }
       }
     }
-    if status == .success, let depfile { try outputs.add(dependencies.text, at: depfile) }
+    if status == .success, !isCheck, let depfile, let dependencies { try outputs.add(dependencies, at: depfile) }
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
     return outputs.stale.isEmpty ? status : max(status, .findings)
@@ -67,10 +66,13 @@ struct CompileRun {
     for finding in findings { console.report(report.lines(for: finding)) }
   }
 
-  private var dependencies: Depfile {
-    Depfile(
-      targets: plan.outputs.compactMap(\.path),
-      dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles)
+  private var dependencies: Depfile? {
+    get throws(UsageError) {
+      guard depfile != nil else { return nil }
+      return try Depfile(
+        targets: plan.outputs.compactMap(\.path),
+        dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles)
+    }
   }
 }
 

@@ -1,7 +1,18 @@
+import CommandLineKit
+
 /// What a build system needs to know to run the command again when it must: one rule, all outputs and all that was read.
 struct Depfile {
-  let targets: [String]
-  let dependencies: [String]
+  private let targets: [String]
+  private let dependencies: [String]
+
+  /// Neither program can be told a path with a newline, and the two disagree on `%` and `:`.
+  init(targets: [String], dependencies: [String]) throws(UsageError) {
+    self.targets = targets
+    self.dependencies = dependencies
+    for path in targets + dependencies where path.contains(where: { $0.isNewline || $0 == "%" || $0 == ":" }) {
+      throw .other("a depfile cannot name '\(path)': it holds a newline, '%' or ':'")
+    }
+  }
 
   /// The rule, in the form that both Make and Ninja read.
   var text: String {
@@ -10,7 +21,7 @@ struct Depfile {
   }
 
   /// A space and `#` take a backslash, `$` is doubled, and backslashes before a space are doubled, as both programs have
-  /// it. A newline cannot be written in either.
+  /// it.
   private static func escaped(_ path: String) -> String {
     var result = ""
     var backslashes = ""

@@ -11,6 +11,9 @@ struct Input: Hashable {
   /// What reports and outputs call it.
   var path: String { isStandardInput ? "stdin" : argument }
 
+  /// Where it is read from: one place for all paths of one file.
+  var place: String { isStandardInput ? argument : Files.resolved(argument) }
+
   /// The dictionary's name.
   var name: String { Source.name(ofFileAt: path) }
 

@@ -15,7 +15,8 @@ struct OutputPlan {
     let path: String?
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// - Parameter argumentFiles: what was read already, and must not be replaced either.
+  init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
     inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     let formats = arguments.all(CompileOptions.format)
@@ -25,7 +26,7 @@ struct OutputPlan {
     if paths.isEmpty { outputs = [try Self.standardOutput(inputs, formats)] }
     self.outputs = outputs
     try checkNames(arguments)
-    try checkPaths(arguments[CompileOptions.depfile])
+    try checkPaths(arguments[CompileOptions.depfile], argumentFiles)
     try checkOptions(arguments)
   }
 
@@ -83,21 +84,23 @@ extension OutputPlan {
     for output in outputs where output.emitter.name == Emitter.swift.name && output.path != nil {
       let type = Emitter.swiftTypeName(for: output.input.name)
       let folder = output.path.map(Files.folder) ?? ""
-      if let other = inputs.updateValue(output.input, forKey: folder + "/" + type), other != output.input {
+      if let other = inputs.updateValue(output.input, forKey: Files.resolved(folder) + "/" + type),
+        other != output.input
+      {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the Swift type '\(type)'")
       }
     }
   }
 
-  private func checkPaths(_ depfile: String?) throws(UsageError) {
+  /// Paths are compared by the place that they lead to: links and folders by another name hide nothing.
+  private func checkPaths(_ depfile: String?, _ argumentFiles: [String]) throws(UsageError) {
     var taken: [String: String] = [:]
-    for input in inputs {
-      if taken.updateValue("input", forKey: Self.normalized(input.argument)) != nil {
-        throw .other("input '\(input.path)' is given twice")
-      }
+    for input in inputs where taken.updateValue("input", forKey: input.place) != nil {
+      throw .other("input '\(input.path)' is given twice")
     }
+    for file in argumentFiles { taken[Files.resolved(file)] = "input" }
     for path in outputs.compactMap(\.path) + (depfile.map { [$0] } ?? []) {
-      switch taken.updateValue("output", forKey: Self.normalized(path)) {
+      switch taken.updateValue("output", forKey: Files.resolved(path)) {
       case "input": throw .other("output '\(path)' would replace an input")
       case nil: continue
       default: throw .other("two outputs would be written to '\(path)'")
@@ -110,14 +113,5 @@ extension OutputPlan {
     if outputs.count(where: { $0.path == nil }) > 1 { throw .other("two outputs would go to standard output") }
     if arguments.has(CompileOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
     if arguments.has(CompileOptions.depfile) { throw .other("'--depfile' needs outputs to name; expected '-o'") }
-  }
-
-  /// The path without `.`, empty parts, and the `..` that can be taken back.
-  private static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

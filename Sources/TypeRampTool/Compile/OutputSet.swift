@@ -1,9 +1,11 @@
+import Documents
 import FileSystem
 
 /// The outputs of one run: staged one by one, put in place together or not at all.
 struct OutputSet {
   private let isCheck: Bool
   private var staged: [StagedFile] = []
+  private var isAbandoned = false
   /// What a check has found out of date.
   private(set) var stale: [StaleOutput] = []
 
@@ -14,8 +16,9 @@ struct OutputSet {
 
   /// Compares, or stages, the text for a file. A file that holds just this text is left alone.
   mutating func add(_ text: String, at path: String) throws(FileError) {
+    if isAbandoned { return }
     let content = Array(text.utf8)
-    let old = try Self.content(of: path, likely: content)
+    let old = try Self.content(of: path, isCheck: isCheck)
     if old == content { return }
     if isCheck {
       stale.append(StaleOutput(path: path, old: old, new: content))
@@ -24,28 +27,35 @@ struct OutputSet {
     }
   }
 
-  /// Puts every staged file in place.
+  /// Puts every staged file in place. Devices and pipes come first: they may still fail, when no file has been moved.
   mutating func commit() throws(FileError) {
+    staged = staged.filter { !$0.isRegular } + staged.filter(\.isRegular)
     while !staged.isEmpty {
       do {
         try staged.removeFirst().commit()
       } catch {
-        discard()
+        abandon()
         throw error
       }
     }
   }
 
-  /// Leaves every file as it was.
-  mutating func discard() {
+  /// Leaves every file as it was, whatever is added from here on.
+  mutating func abandon() {
     for file in staged { file.discard() }
     staged = []
+    isAbandoned = true
   }
 
-  /// The bytes of the file that may be replaced; nil when there is none, or it is no regular file.
-  private static func content(of path: String, likely: [UInt8]) throws(FileError) -> [UInt8]? {
+  /// The bytes of the file that may be replaced; nil when there is none, or it is no regular file. One that cannot be read
+  /// can still be replaced, but not compared.
+  private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
     guard Files.kind(of: path) == .file else { return nil }
-    // A file that cannot be read can still be replaced; one that is far longer need not be read to the end.
-    return try? Files.read(path, limit: max(1 << 20, 4 * likely.count))
+    do {
+      return try Files.read(path, limit: Limits.inputSize)
+    } catch {
+      if isCheck { throw error }
+      return nil
+    }
   }
 }

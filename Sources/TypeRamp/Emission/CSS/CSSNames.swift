@@ -4,16 +4,6 @@ import DynamicType
 struct CSSNames {
   /// What each begins with.
   let prefix: String
-  private let metrics: [String: String]
-
-  /// - Parameter metrics: the names of a dictionary's metrics.
-  init(prefix: String, metrics: [String]) {
-    self.prefix = prefix
-    // Metrics whose names are one name in kebab case (`icon`, `Icon`) keep their own spelling.
-    let groups = Dictionary(grouping: metrics, by: Self.kebabCase)
-    self.metrics = Dictionary(
-      metrics.map { ($0, groups[Self.kebabCase($0)]?.count == 1 ? Self.kebabCase($0) : $0) }, uniquingKeysWith: { $1 })
-  }
 
   /// The class of a style: `text-large-title`.
   func styleClass(_ style: TextStyle) -> String {
@@ -25,7 +15,7 @@ struct CSSNames {
 
   /// The property of a metric: `--text-metric-icon-size`.
   func property(ofMetric name: String) -> String {
-    CSSText.identifier("--\(prefix)-metric-\(metrics[name] ?? name)")
+    CSSText.identifier("--\(prefix)-metric-\(Self.kebabCase(name))")
   }
 
   /// The property of the body size that the reader has chosen.

@@ -11,7 +11,7 @@ struct CSSStylesheet {
   private let groups: [[CSSProperty]]
 
   init(_ table: ScaledTable, options: EmissionOptions.CSS) {
-    let names = CSSNames(prefix: options.prefix, metrics: table.metrics.map(\.metric.name))
+    let names = CSSNames(prefix: options.prefix)
     let faces = CSSFontFaces(table.styles)
     let styles = table.styles.map { CSSProperty.properties(of: $0, names: names, faces: faces) }
     let metrics = table.metrics.map { CSSProperty.property(of: $0, names: names) }

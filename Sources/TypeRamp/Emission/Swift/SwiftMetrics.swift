@@ -1,51 +1,72 @@
 import Documents
 import DynamicType
 
-extension SwiftCode {
-  /// The dimensions that grow with text. The arithmetic is that of `UIFontMetrics`, without the C library's rounding,
-  /// which a program would have to be linked with.
-  var metrics: String {
-    var writer = TextWriter()
-    writer.block("extension \(name) {") { writer in
-      writer.line("/// The dimensions that grow with text.")
-      writer.block("\(access)enum Metric: String, CaseIterable, Sendable {") { writer in
-        for metric in table.metrics { writer.line("case \(SwiftText.identifier(metric.metric.name))") }
-      }
-      writer.line()
-      writer.lines(accessor)
-      writer.line()
-      writeRows(to: &writer)
+extension SwiftFile {
+  /// Writes the names of the metrics; nothing for a dictionary without them.
+  func writeMetricNames(to writer: inout TextWriter) {
+    guard !table.metrics.isEmpty else { return }
+    writer.line()
+    writer.line("/// A dimension that grows with text.")
+    writer.block("\(modifier)enum Metric: String, CaseIterable, Sendable {") { writer in
+      writer.lines(table.metrics.map { "case \($0.name)" })
     }
-    return writer.text
   }
 
-  private var accessor: [String] {
-    """
-    /// A dimension in points, rounded to the pixels of a display, as iOS and iPadOS scale it.
-    \(access)static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double = \(table.displayScale)) -> Double {
-      let (value, lineSpacings, isTieDown) = row(metric)
-      let pixels = value * lineSpacings[size.rawValue] / lineSpacings[ContentSize.large.rawValue] * displayScale
-      let whole = Double(Int(pixels.magnitude))
-      let part = pixels.magnitude - whole
-      let isUp = part > 0.5 || part == 0.5 && !(isTieDown && size == .accessibility4)
-      return (pixels < 0 ? -1 : 1) * (isUp ? whole + 1 : whole) / displayScale
+  /// Writes the metrics with the arithmetic of `UIFontMetrics`.
+  func writeMetrics(to writer: inout TextWriter) {
+    guard !table.metrics.isEmpty else { return }
+    writeAccessor(
+      "metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double",
+      "A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.", body: arithmetic, to: &writer)
+    writer.line()
+    writer.line("/// A dimension at large, in points, and the style that it grows with.")
+    writer.block("private static func growth(_ metric: Metric) -> (value: Double, style: Style) {") { writer in
+      writer.lines(metricSwitch { "(\($0.value.shortest), .\($0.relativeTo.name))" })
     }
-    """.split(separator: "\n").map(String.init)
+    writer.line()
+    writer.line("/// The line spacings of a style on iOS and iPadOS, in points: dimensions grow as they do.")
+    writer.block("private static func lineSpacings(_ style: Style) -> [Double] {") { $0.lines(lineSpacings) }
   }
 
-  private func writeRows(to writer: inout TextWriter) {
-    writer.line(
-      "/// The value at large, the line spacings it grows with, and whether those of accessibility4 are a hair less.")
-    writer.block("private static func row(_ metric: Metric) -> (Double, [Double], Bool) {") { writer in
-      writer.line("switch metric {")
-      for scaled in table.metrics {
-        let curve = scaled.metric.relativeTo
-        let spacings = PreferredFont(forTextStyle: curve).lineSpacings.map(\.shortest).joined(separator: ", ")
-        let mark = scaled.inferred.isEmpty ? "" : "  // inferred"
-        let name = SwiftText.identifier(scaled.metric.name)
-        writer.line("case .\(name): (\(scaled.metric.value.shortest), [\(spacings)], \(curve == .headline))\(mark)")
-      }
-      writer.line("}")
+  /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
+  /// a file that imports nothing cannot count on.
+  private var arithmetic: [String] {
+    let followsHeadline = table.metrics.contains { $0.metric.relativeTo == .headline }
+    let rounding =
+      followsHeadline
+      ? [
+        "// The line spacing of headline is a hair under 51 points there, so that a half goes down.",
+        "let isHairUnder = style == .headline && size == .accessibility4",
+        "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",
+      ] : ["let isUp = fraction >= 0.5"]
+    return [
+      "let (value, style) = growth(metric)",
+      "let spacings = lineSpacings(style)",
+      "let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale",
+      "guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.",
+      "let whole = Double(Int64(pixels))",
+      "let fraction = (pixels - whole).magnitude",
+    ] + rounding + [
+      "let away: Double = pixels < 0 ? -1 : 1",
+      "return (isUp ? whole + away : whole) / displayScale",
+    ]
+  }
+
+  /// A case for each style that some metric grows with, the last of them the default.
+  private var lineSpacings: [String] {
+    let fonts = TextStyle.allCases.filter { style in table.metrics.contains { $0.metric.relativeTo == style } }
+      .map(PreferredFont.init)
+    guard let last = fonts.last else { return [] }
+    let rows = fonts.map { "[\($0.lineSpacings.list)]" }
+    let lastRow = rows[rows.count - 1] + Self.comment([last.textStyle.name] + last.inferredCategories.note)
+    if fonts.count == 1 { return [lastRow] }
+    let cases = zip(fonts, rows).dropLast().map { font, row in
+      "case .\(font.textStyle.name): \(row)\(Self.comment(font.inferredCategories.note))"
     }
+    return ["switch style {"] + cases + ["default: \(lastRow)", "}"]
+  }
+
+  private static func comment(_ notes: [String]) -> String {
+    notes.isEmpty ? "" : "  // " + notes.joined(separator: "; ")
   }
 }

@@ -1,29 +1,34 @@
 import Documents
 
-/// The places in a Swift file where text from a dictionary may stand. Nothing gets out of them.
+/// Text of strangers (names of fonts and files, descriptions) made safe to stand in Swift source.
 enum SwiftText {
-  /// A string literal. What is not printable is escaped, so that the file shows what it says.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+  /// A string literal with quotes. Nothing in it ends it or is read as code, and nothing in it is invisible.
+  static func literal(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"", "\\": literal += "\\" + String(scalar)
-      case let scalar where scalar.isPrintable: literal.unicodeScalars.append(scalar)
-      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where !scalar.isPrintable: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
       }
     }
-    return literal + "\""
+    return text + "\""
   }
 
-  /// The lines of a documentation comment.
-  static func documentation(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map { "/// " + comment(String($0)) }
+  /// Text for a `//` comment: on one line, with a space for whatever cannot be seen.
+  static func comment(_ string: String) -> String {
+    var text = ""
+    for scalar in string.unicodeScalars { text.unicodeScalars.append(scalar.isPrintable ? scalar : " ") }
+    return text
   }
 
-  /// Text for a comment that ends with its line: whatever could end a line, or hide one, is replaced.
-  static func comment(_ text: String) -> String {
-    var comment = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { comment.append(scalar.isPrintable ? scalar : "\u{FFFD}") }
-    return String(comment)
+  /// Text as the lines of a doc comment; none for none.
+  static func documentation(_ string: String?) -> [String] {
+    let lines = (string ?? "").split(whereSeparator: \.isNewline)
+    return lines.map { "/// " + comment(String($0)) }
   }
 }

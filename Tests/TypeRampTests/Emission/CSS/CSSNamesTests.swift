@@ -14,17 +14,10 @@ import Testing
   }
 
   @Test func aPrefixBeginsEverything() {
-    let names = CSSNames(prefix: "brand", metrics: ["iconSize"])
+    let names = CSSNames(prefix: "brand")
     #expect(names.styleClass(.largeTitle) == "brand-large-title")
     #expect(names.property("size", of: .title2) == "--brand-title2-size")
     #expect(names.property(ofMetric: "iconSize") == "--brand-metric-icon-size")
     #expect(names.readerSize == "--brand-reader-size")
-  }
-
-  @Test func metricsThatWouldShareANameKeepTheirSpelling() {
-    let names = CSSNames(prefix: "text", metrics: ["icon", "Icon", "iconSize"])
-    #expect(
-      ["icon", "Icon", "iconSize"].map(names.property(ofMetric:))
-        == ["--text-metric-icon", "--text-metric-Icon", "--text-metric-icon-size"])
   }
 }

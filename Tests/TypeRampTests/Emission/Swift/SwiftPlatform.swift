@@ -1,0 +1,52 @@
+/// One of Apple's systems, whose branches of a file a compiler on Linux would not enter.
+enum SwiftPlatform: String, CaseIterable {
+  case iOS, macCatalyst, macOS, tvOS, watchOS, visionOS
+
+  /// Apple's modules that it has.
+  var modules: [String] { self == .macOS ? ["SwiftUI"] : ["UIKit", "SwiftUI"] }
+
+  /// What stand-ins tell it by.
+  var defines: [String] { ["-D", rawValue.uppercased()] }
+
+  /// The text with the answer of `os(…)` in its place.
+  func naming(_ text: String) -> String {
+    let own = self == .macCatalyst ? "iOS" : rawValue
+    return Self.allCases.reduce(text) { text, platform in
+      text.replacing("os(\(platform.rawValue))", with: platform.rawValue == own ? "true" : "false")
+    }
+  }
+
+  /// The text as embedded code for an iOS whose versions are this system's and a hundred, without actors.
+  func asEmbeddedIOS(_ text: String) -> String {
+    let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }
+    let parts = text.split(separator: "available(", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      // A system that a check leaves to its `*` is not warned that the check is needless; one that is named would be.
+      text + "available(" + renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
+    }
+  }
+
+  private func renamingVersions(_ text: Substring, unlisted: String) -> String {
+    let list = text.prefix { $0 != ")" }
+    let version = version(of: rawValue, in: list) ?? (self == .macCatalyst ? version(of: "iOS", in: list) : nil)
+    return "iOS \(version.map(Self.plusHundred) ?? unlisted), *" + text.dropFirst(list.count)
+  }
+
+  /// `115.2` for `15.2`, `107` for `7`.
+  private static func plusHundred(_ version: String) -> String {
+    version.prefix { $0 != "." }.count == 1 ? "10" + version : "1" + version
+  }
+
+  private func version(of system: String, in list: Substring) -> String? {
+    let words = list.split { ", ".contains($0) }
+    guard let index = words.firstIndex(where: { $0 == system }), index + 1 < words.count else { return nil }
+    return String(words[index + 1])
+  }
+}
+
+extension String {
+  /// `replacing(_:with:)` as every system since macOS 13 has it.
+  func replacing(_ part: String, with other: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
