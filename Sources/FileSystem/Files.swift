@@ -65,6 +65,14 @@ package enum Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
+  /// A path as seen from a folder, links followed: `../Styles/Brand.plist`.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let parts = resolved(path).split(separator: "/")
+    let top = resolved(folder).split(separator: "/")
+    let common = zip(parts, top).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: top.count - common) + parts.dropFirst(common)).joined(separator: "/")
+  }
+
   /// The place that a path leads to in the end, every link followed, whether there is a file yet or not: two paths of one
   /// file have one place.
   package static func resolved(_ path: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Documents
 import DynamicType
 
@@ -70,4 +71,21 @@ struct MetricEntry: Sendable {
   }
 
   var name: String { entry.member.name }
+}
+
+extension StyleDictionary {
+  /// Whether a file that nobody named is meant as a style dictionary: at its top a text style, or something near one, has
+  /// a dictionary under it, or there is `metrics`. Of a malformed file the text is asked for `fontName`.
+  package static func isLikely(_ bytes: [UInt8], path: String) -> Bool {
+    switch Document(bytes, path: path).tree {
+    case .success(let tree): tree.root.members.contains(where: isTelling)
+    case .failure: !bytes.split(separator: UInt8(ascii: "f")).filter { $0.starts(with: "ontName".utf8) }.isEmpty
+    }
+  }
+
+  private static func isTelling(_ member: Node.Member) -> Bool {
+    guard member.value.kind == .dictionary else { return false }
+    return member.name == ReservedKey.metrics.rawValue
+      || Spelling.closest(to: member.name, among: TextStyle.allCases.flatMap(\.spellings)) != nil
+  }
 }

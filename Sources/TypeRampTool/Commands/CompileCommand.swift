@@ -17,7 +17,7 @@ extension Command {
       CompileOptions.depfile.declaration, CompileOptions.cssMode.declaration, CompileOptions.cssPrefix.declaration,
       CompileOptions.cssFontURL.declaration, CompileOptions.swiftName.declaration,
       CompileOptions.swiftAccess.declaration, CompileOptions.displayScale.declaration,
-      RuleOptions.rule.declaration, RuleOptions.strict.declaration,
+      RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
     ]
   ) { invocation in
     let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)

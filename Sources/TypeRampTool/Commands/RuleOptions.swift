@@ -11,6 +11,14 @@ enum RuleOptions {
 
   static let strict = Flag("strict", help: "warnings are errors")
 
+  static let dialect = Option<RuleContext.Dialect>(
+    "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
+
+  /// What the arguments say the dictionaries are checked for.
+  static func context(_ arguments: Arguments) -> RuleContext {
+    RuleContext(dialect: arguments[dialect] ?? .typeramp)
+  }
+
   /// What the arguments say of the rules.
   static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
     var policy = RulePolicy()

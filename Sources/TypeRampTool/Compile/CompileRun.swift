@@ -7,6 +7,7 @@ import TypeRamp
 struct CompileRun {
   private let plan: OutputPlan
   private let console: Console
+  private let context: RuleContext
   private let policy: RulePolicy
   private let emission: EmissionOptions
   private let displayScale: Int
@@ -18,6 +19,7 @@ struct CompileRun {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
+    context = RuleOptions.context(arguments)
     policy = try RuleOptions.policy(arguments)
     emission = EmissionOptions(arguments)
     displayScale = arguments[CompileOptions.displayScale] ?? 3
@@ -48,7 +50,7 @@ struct CompileRun {
 
   private func compile(_ input: Input, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
     let compilation = Compilation(
-      try input.read(), path: input.path, policy: policy, displayScale: displayScale)
+      try input.read(), path: input.path, context: context, policy: policy, displayScale: displayScale)
     report(compilation)
     guard let table = compilation.table else { return .findings }
     for output in plan.outputs where output.input == input {

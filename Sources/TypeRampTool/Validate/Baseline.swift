@@ -1,0 +1,68 @@
+import Diagnostics
+import Documents
+import FileSystem
+
+/// The findings that a team knows of: a file beside the project that lists them, without their lines, so that it stays
+/// true when text moves.
+struct Baseline {
+  private let path: String
+  /// How often each is known.
+  private var known: [Entry: Int] = [:]
+  /// What was found in this run.
+  private var found: [Entry: Int] = [:]
+
+  private struct Entry: Hashable, Comparable {
+    /// As seen from the folder of the baseline.
+    let path: String
+    let id: String
+    let keyPath: String
+    let message: String
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.path, left.keyPath, left.id, left.message) < (right.path, right.keyPath, right.id, right.message)
+    }
+  }
+
+  /// Reads a baseline; there is none yet when it is to be written for the first time.
+  init(at path: String, isNew: Bool) throws {
+    self.path = path
+    if isNew { return }
+    let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
+    for finding in try document.tree.get().root.member("findings")?.elements.map(\.self) ?? [] {
+      let entry = Entry(
+        path: finding.text("path"), id: finding.text("id"), keyPath: finding.text("keyPath"),
+        message: finding.text("message"))
+      known[entry, default: 0] += Int(finding.member("count")?.number ?? 1)
+    }
+  }
+
+  /// What of a file's findings is not known.
+  mutating func fresh(_ file: FileFindings) -> FileFindings {
+    let name = Files.relative(file.source.path, to: Files.folder(of: path))
+    let fresh = file.findings.filter { finding in
+      let entry = Entry(
+        path: name, id: finding.id, keyPath: finding.keyPath ?? "", message: finding.message)
+      found[entry, default: 0] += 1
+      return found[entry, default: 0] > known[entry, default: 0]
+    }
+    return FileFindings(file.source, fresh)
+  }
+
+  /// Writes what was found in this run, in an order that does not depend on it.
+  func write() throws(FileError) {
+    let findings = found.sorted { $0.key < $1.key }.map { entry, count in
+      JSONValue.object([
+        ("path", .string(entry.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
+        ("message", .string(entry.message)), ("count", .number(Double(count))),
+      ])
+    }
+    let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text
+    try StagedFile(Array(text.utf8), for: path).commit()
+  }
+}
+
+extension Node {
+  fileprivate func member(_ name: String) -> Node? { members.first { $0.name == name }?.value }
+
+  fileprivate func text(_ name: String) -> String { member(name)?.string ?? "" }
+}
