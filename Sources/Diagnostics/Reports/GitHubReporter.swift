@@ -1,0 +1,88 @@
+import Documents
+
+extension Reporter {
+  static let github = Reporter(name: "github", summary: "annotations in GitHub Actions") {
+    GitHubReportWriter(paths: $0.paths)
+  }
+}
+
+/// Workflow commands, errors before all else: GitHub shows ten annotations of each level for a step and fifty for a job.
+/// A command that is not shown as an annotation still stands in the job's log, so every finding is written as one.
+private struct GitHubReportWriter: ReportWriter {
+  let paths: ReportPaths
+  /// Warnings and notes that wait until the errors are written.
+  private var held: [String] = []
+
+  init(paths: ReportPaths) {
+    self.paths = paths
+  }
+
+  /// So many may wait; when there are more, the order is given up, for the report is not kept in memory.
+  private static let limit = 1000
+
+  mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
+    guard !file.findings.isEmpty else { return }
+    let places = Places(file.source)
+    for finding in file.findings {
+      let command = command(finding, in: places)
+      if finding.severity == .error { output.write(command) } else { held.append(command) }
+      if held.count > Self.limit { release(to: &output) }
+    }
+  }
+
+  mutating func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
+    release(to: &output)
+    output.write(summary.sentence + "\n")
+  }
+
+  private mutating func release(to output: inout some TextOutputStream) {
+    for command in held { output.write(command) }
+    held = []
+  }
+
+  /// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`
+  private func command(_ finding: Diagnostic, in places: Places) -> String {
+    let path = DisplayText.escaped(paths.relativeToRepository(places.source.path))
+    let properties = [("file", path)] + position(finding, in: places) + [("title", finding.id)]
+    let list = properties.map { "\($0)=\(WorkflowCommand.property($1))" }.joined(separator: ",")
+    let message = places.lines(of: finding).joined(separator: "\n")
+    return "::\(Self.name(of: finding.severity)) \(list)::\(WorkflowCommand.data(message))\n"
+  }
+
+  /// GitHub ignores columns of a range over several lines.
+  private func position(_ finding: Diagnostic, in places: Places) -> [(String, String)] {
+    guard places.hasLines else { return [] }
+    let place = places.place(of: finding.range)
+    let lines = [("line", "\(place.start.line)"), ("endLine", "\(place.end.line)")]
+    guard place.start.line == place.end.line else { return lines }
+    return [lines[0], ("col", "\(place.start.column)"), lines[1], ("endColumn", "\(place.end.column)")]
+  }
+
+  private static func name(of severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+}
+
+/// The escapes of GitHub's workflow commands.
+private enum WorkflowCommand {
+  static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+
+  static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

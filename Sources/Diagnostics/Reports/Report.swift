@@ -1,0 +1,67 @@
+package import Documents
+
+/// A file and what was found in it; nothing, when it is clean.
+package struct FileFindings: Sendable {
+  let source: Source
+  let findings: [Diagnostic]
+
+  /// - Parameter findings: in the order in which they are reported.
+  package init(_ source: Source, _ findings: [Diagnostic]) {
+    self.source = source
+    self.findings = findings
+  }
+}
+
+/// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.
+package struct Report: Sendable {
+  private var writer: any ReportWriter
+  /// What was added so far.
+  package private(set) var summary = ReportSummary()
+
+  package init(_ reporter: Reporter, options: ReportOptions) {
+    writer = reporter.makeWriter(options)
+  }
+
+  /// Writes what stands before the first file.
+  package mutating func begin(to output: inout some TextOutputStream) { writer.begin(to: &output) }
+
+  /// Writes a file and what was found in it.
+  package mutating func add(_ file: FileFindings, to output: inout some TextOutputStream) {
+    summary.add(file)
+    writer.write(file, to: &output)
+  }
+
+  /// Writes what stands behind the last file.
+  package mutating func end(to output: inout some TextOutputStream) { writer.end(summary, to: &output) }
+}
+
+/// How much was found.
+package struct ReportSummary: Sendable, Equatable {
+  /// How many files were looked at.
+  package private(set) var files = 0
+  package private(set) var errors = 0
+  package private(set) var warnings = 0
+  package private(set) var notes = 0
+
+  package init() {}
+
+  mutating func add(_ file: FileFindings) {
+    files += 1
+    for finding in file.findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+  }
+
+  /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files`.
+  package var sentence: String {
+    let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+    let found = counts.map { Self.counted($0, $1) }.joined(separator: ", ")
+    return "\(found.isEmpty ? "no problems" : found) in \(Self.counted(files, "file"))"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,83 @@
+import Documents
+
+/// The hashes by which GitHub knows a line again after it moved: of its first hundred characters that are not blank, those
+/// of the lines behind it included, and the how manieth line with this hash it is.
+///
+/// They are the ones that GitHub's upload action computes; it warns at each result that has another.
+struct LineHashes {
+  private var hashes: [Int: String] = [:]
+
+  /// - Parameter lines: the lines that are asked for, counted from 1.
+  init(of source: Source, lines: Set<Int>) {
+    let text =
+      (source.encoding == .utf8 && source.markSize > 0 ? "\u{FEFF}" : "") + String(decoding: source.text, as: UTF8.self)
+    // Twice, so that only the lines that are asked for are remembered.
+    var counts: [UInt64: Int] = [:]
+    LineHasher.forEachLine(of: text) { line, hash in
+      if lines.contains(line) { counts[hash] = 0 }
+    }
+    LineHasher.forEachLine(of: text) { line, hash in
+      guard let count = counts[hash] else { return }
+      counts[hash] = count + 1
+      if lines.contains(line) { hashes[line] = "\(String(hash, radix: 16)):\(count + 1)" }
+    }
+  }
+
+  /// The hash of a line that was asked for.
+  func hash(ofLine line: Int) -> String { hashes[line] ?? "0:1" }
+
+  /// The hash of the first line of a text.
+  static func hash(of text: String) -> String {
+    var first: UInt64 = 0
+    LineHasher.forEachLine(of: text) { line, hash in
+      if line == 1 { first = hash }
+    }
+    return "\(String(first, radix: 16)):1"
+  }
+}
+
+/// A polynomial over the UTF-16 units of a text without its spaces and tabs, every line end being one `\n`. The value over
+/// a hundred units is the difference between the sums at their two ends.
+private struct LineHasher {
+  private static let length = 100
+  private static let base: UInt64 = 37
+  private static let basePower = (0..<length).reduce(into: UInt64(1)) { power, _ in power &*= base }
+  private static let endOfText: UInt16 = 0xFFFF
+
+  private var sum: UInt64 = 0
+  private var count = 0
+  private var line = 0
+  private var isAtLineStart = true
+  /// The lines whose hundredth unit is still to come.
+  private var open: [(line: Int, sum: UInt64, end: Int)] = []
+
+  static func forEachLine(of text: String, _ body: (_ line: Int, _ hash: UInt64) -> Void) {
+    var hasher = LineHasher()
+    var previous: UInt16 = 0
+    for unit in text.utf16 {
+      defer { previous = unit }
+      let isSecondOfLineEnd = previous == UInt16(UInt8.return) && unit == UInt16(UInt8.newline)
+      guard unit != UInt16(UInt8.space), unit != UInt16(UInt8.tab), !isSecondOfLineEnd else { continue }
+      hasher.add(unit == UInt16(UInt8.return) ? UInt16(UInt8.newline) : unit, body)
+    }
+    hasher.add(endOfText, body)
+    for _ in 0..<length { hasher.push(0, body) }
+  }
+
+  private mutating func add(_ unit: UInt16, _ body: (Int, UInt64) -> Void) {
+    if isAtLineStart {
+      line += 1
+      open.append((line, sum, count + Self.length))
+    }
+    isAtLineStart = unit == UInt16(UInt8.newline)
+    push(unit, body)
+  }
+
+  private mutating func push(_ unit: UInt16, _ body: (Int, UInt64) -> Void) {
+    sum = sum &* Self.base &+ UInt64(unit)
+    count += 1
+    guard let first = open.first, first.end == count else { return }
+    body(first.line, sum &- Self.basePower &* first.sum)
+    open.removeFirst()
+  }
+}

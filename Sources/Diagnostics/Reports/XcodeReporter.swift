@@ -1,0 +1,34 @@
+import Documents
+
+extension Reporter {
+  static let xcode = Reporter(name: "xcode", summary: "lines that Xcode shows beside the code") {
+    XcodeReportWriter(paths: $0.paths)
+  }
+}
+
+/// One line for each finding and each note. Xcode opens a file only by its absolute path.
+private struct XcodeReportWriter: ReportWriter {
+  let paths: ReportPaths
+
+  func write(_ file: FileFindings, to output: inout some TextOutputStream) {
+    guard !file.findings.isEmpty else { return }
+    let places = Places(file.source)
+    let path = DisplayText.escaped(paths.absolute(file.source.path))
+    for finding in file.findings {
+      let message = places.message(of: finding) + (finding.fix.map { "; fix: \($0.message)" } ?? "")
+      output.write(
+        "\(path):\(position(finding.range, places)): \(finding.severity): \(shown(message)) [\(finding.id)]\n")
+      for note in finding.notes {
+        output.write("\(path):\(position(note.range, places)): note: \(shown(note.message))\n")
+      }
+    }
+  }
+
+  /// Line 1 stands for a file without lines, for Xcode reads nothing else.
+  private func position(_ range: Range<Int>, _ places: Places) -> String {
+    let position = places.hasLines ? places.lines.position(of: range.lowerBound) : Position(line: 1, column: 1)
+    return "\(position.line):\(position.column)"
+  }
+
+  private func shown(_ text: String) -> String { DisplayText.escaped(text) }
+}
