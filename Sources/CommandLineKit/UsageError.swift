@@ -2,6 +2,7 @@
 package enum UsageError: Error, Sendable, Equatable {
   case unknownCommand(String, known: [String])
   case missingCommand
+  case unknownRule(String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(option: String)
   case unexpectedValue(option: String)
@@ -16,6 +17,7 @@ package enum UsageError: Error, Sendable, Equatable {
     switch self {
     case .unknownCommand(let name, _): "unknown command '\(name)'"
     case .missingCommand: "expected a command"
+    case .unknownRule(let id, _): "unknown rule '\(id)'"
     case .unknownOption(let option, _): "unknown option '\(option)'"
     case .missingValue(let option): "option '\(option)' needs a value"
     case .unexpectedValue(let option): "option '\(option)' takes no value"
@@ -31,7 +33,8 @@ package enum UsageError: Error, Sendable, Equatable {
   /// The word that was not known, and those that are: for a suggestion.
   package var misspelling: (word: String, known: [String])? {
     switch self {
-    case .unknownCommand(let word, let known), .unknownOption(let word, let known): (word, known)
+    case .unknownCommand(let word, let known), .unknownOption(let word, let known), .unknownRule(let word, let known):
+      (word, known)
     case .invalidValue(let word, _, let choices, _): (word, choices)
     default: nil
     }

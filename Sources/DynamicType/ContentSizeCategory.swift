@@ -13,7 +13,22 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   public var name: String { rawValue }
 
   /// Where the category stands in every table of twelve values, from 0.
-  public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  public var index: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
 
   /// Whether this is one of the five larger accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibility1 }

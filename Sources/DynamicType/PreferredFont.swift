@@ -35,8 +35,3 @@ public struct PreferredFont: Sendable, Equatable {
     self.inferredCategories = inferred
   }
 }
-
-extension TextStyle {
-  /// Where the style stands in every table of thirteen, from 0.
-  public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}

@@ -6,6 +6,25 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3
   case headline, subheadline, body, callout, footnote, caption, caption2
 
+  /// Where the style stands in every table of thirteen, from 0.
+  public var index: Int {
+    switch self {
+    case .extraLargeTitle: 0
+    case .extraLargeTitle2: 1
+    case .largeTitle: 2
+    case .title: 3
+    case .title2: 4
+    case .title3: 5
+    case .headline: 6
+    case .subheadline: 7
+    case .body: 8
+    case .callout: 9
+    case .footnote: 10
+    case .caption: 11
+    case .caption2: 12
+    }
+  }
+
   /// The name of the style, as SwiftUI spells it: `title`, `caption`.
   public var name: String { rawValue }
 

@@ -6,3 +6,8 @@ import Testing
 @Test func goldensAreFresh() throws {
   #expect(try Goldens.stale() == [], "look at the difference, then run 'swift run dev goldens'")
 }
+
+/// docs/rules.md says what the rules say.
+@Test func rulePageIsFresh() throws {
+  #expect(try RuleDocs.isFresh, "run 'swift run dev rules'")
+}

@@ -21,6 +21,11 @@ struct Cell: Sendable, CustomTestStringConvertible {
     #expect(Cell.all.count == 156)
   }
 
+  @Test func indicesAreThePlacesInTheLists() {
+    #expect(TextStyle.allCases.map(\.index) == Array(0..<13))
+    #expect(ContentSizeCategory.allCases.map(\.index) == Array(0..<12))
+  }
+
   @Test func everyTableHasItsPlaceAndTwelveValues() {
     for style in TextStyle.allCases {
       let font = PreferredFont(forTextStyle: style)

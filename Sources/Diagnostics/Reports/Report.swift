@@ -2,14 +2,17 @@ package import Documents
 
 /// A file and what was found in it; nothing, when it is clean.
 package struct FileFindings: Sendable {
-  let source: Source
-  let findings: [Diagnostic]
+  package let source: Source
+  package let findings: [Diagnostic]
 
   /// - Parameter findings: in the order in which they are reported.
   package init(_ source: Source, _ findings: [Diagnostic]) {
     self.source = source
     self.findings = findings
   }
+
+  /// Whether anything breaks an app.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
 
 /// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.

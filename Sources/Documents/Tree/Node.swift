@@ -37,6 +37,9 @@ package struct Node: Sendable {
 
   private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
+  /// How many nodes there are in it, itself and all keys and values below.
+  package var size: Int { Int(record.next) - index }
+
   /// The source it was read from.
   package var source: Source { tree.source }
 

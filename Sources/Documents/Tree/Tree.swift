@@ -2,7 +2,10 @@
 ///
 /// The tree is one flat array. A container's children follow it; a dictionary's are its keys and values by turns. Each
 /// record knows where its subtree ends, so a child is skipped in one step and no depth can overflow a stack.
-package struct Tree: Sendable {
+///
+/// An immutable class, because every node holds its tree: a structure would be copied with all its parts, which took
+/// half of the time of a run.
+package final class Tree: Sendable {
   package let source: Source
   package let format: DocumentFormat
   let records: [Record]

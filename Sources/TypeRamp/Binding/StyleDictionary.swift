@@ -78,14 +78,15 @@ extension StyleDictionary {
   /// a dictionary under it, or there is `metrics`. Of a malformed file the text is asked for `fontName`.
   package static func isLikely(_ bytes: [UInt8], path: String) -> Bool {
     switch Document(bytes, path: path).tree {
-    case .success(let tree): tree.root.members.contains(where: isTelling)
-    case .failure: !bytes.split(separator: UInt8(ascii: "f")).filter { $0.starts(with: "ontName".utf8) }.isEmpty
+    case .success(let tree):
+      StyleDictionary(tree.root).foreignFormat == nil && tree.root.members.contains(where: isTelling)
+    case .failure: bytes.split(separator: UInt8(ascii: "f")).contains { $0.starts(with: "ontName".utf8) }
     }
   }
 
   private static func isTelling(_ member: Node.Member) -> Bool {
     guard member.value.kind == .dictionary else { return false }
-    return member.name == ReservedKey.metrics.rawValue
-      || Spelling.closest(to: member.name, among: TextStyle.allCases.flatMap(\.spellings)) != nil
+    return member.name == ReservedKey.metrics.rawValue || member.name.hasPrefix("UICTFontTextStyle")
+      || Spelling.closest(to: member.name, among: TextStyle.allCases.flatMap { [$0.name, $0.uiKitName] }) != nil
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     let dictionary = input.dictionary
-    let fields = dictionary.fields.compactMap { field in
+    let fields = input.fields.compactMap { field in
       field.first.map { duplicate(of: $0, field.member, keyPath: field.keyPath) }
     }
     return fields + repeated(dictionary.metrics.map(\.entry.member), in: "metrics.")

@@ -55,13 +55,6 @@ extension Node {
   }
 }
 
-extension StyleDictionary {
-  /// The fields of every entry, those of metrics included.
-  var fields: [FieldInContext] {
-    entries.flatMap { $0.entry.fieldsInContext } + metrics.flatMap { $0.entry.fieldsInContext }
-  }
-}
-
 /// A field, with what the rules over all fields need to know of its surroundings.
 struct FieldInContext {
   let member: Node.Member

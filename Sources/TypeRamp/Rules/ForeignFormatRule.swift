@@ -26,6 +26,13 @@ extension Rule {
         not '\(member.name)'; keep the entries of 'large' alone, the other sizes are computed
         """
       return [Finding(at: member.key, message, keyPath: member.name)]
+    case .compiledTable(let member):
+      let message = "this is a table that typeramp has written, not a style dictionary: expected what it was made from"
+      return [Finding(at: member.key, message, keyPath: member.name)]
+    case .tooLarge:
+      let message =
+        "more than \(ForeignFormat.mostValues) values are no style dictionary; expected at most thirteen styles"
+      return [Finding(at: input.dictionary.root, message)]
     case nil: return []
     }
   }

@@ -12,7 +12,7 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «-4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.fields.compactMap { field in
+    input.fields.compactMap { field in
       guard let expectation = field.expectation, expectation.hasRightKind(field.member.value),
         let number = field.member.value.number, !expectation.accepts(field.member.value)
       else { return nil }

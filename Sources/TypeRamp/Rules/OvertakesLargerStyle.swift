@@ -25,14 +25,13 @@ extension Rule {
       """
   ) { input in
     input.scaledEntries.compactMap { entry, lower in
-      for category in ContentSizeCategory.fromDefault {
-        for higher in input.table.styles where lower.isWronglyAbove(higher, at: category) {
-          let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
-          return Finding(
-            at: entry.entry.member.key,
-            "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)",
-            keyPath: entry.entry.keyPath)
-        }
+      for higher in input.table.styles {
+        guard let category = lower.categoryWronglyAbove(higher) else { continue }
+        let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
+        return Finding(
+          at: entry.entry.member.key,
+          "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)",
+          keyPath: entry.entry.keyPath)
       }
       return nil
     }
@@ -40,18 +39,22 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// Whether this style is more than a point above another that Apple has above it, and Apple's own sizes are not.
-  fileprivate func isWronglyAbove(_ other: ScaledStyle, at category: ContentSizeCategory) -> Bool {
+  /// The category, `large` before all others, at which this style is more than a point above another that Apple has above
+  /// it, and Apple's own sizes are not.
+  fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
     let (own, others) = (style.textStyle, other.style.textStyle)
-    let isMeantAbove = own.preferredSize(at: .large) < others.preferredSize(at: .large)
-    let usual = max(
-      0, own.customSize(at: category) - others.customSize(at: category),
-      own.preferredSize(at: category) - others.preferredSize(at: category))
-    return isMeantAbove && sizes[category.index] > other.sizes[category.index] + usual + 1
+    guard own.preferredSize(at: .large) < others.preferredSize(at: .large) else { return nil }
+    return ContentSizeCategory.fromDefault.first { category in
+      let excess = sizes[category.index] - other.sizes[category.index] - 1
+      // Apple's sizes are looked up only when there is something to compare them with.
+      return excess > 0
+        && excess > own.customSize(at: category) - others.customSize(at: category)
+        && excess > own.preferredSize(at: category) - others.preferredSize(at: category)
+    }
   }
 }
 
 extension ContentSizeCategory {
   /// All categories, the one that devices come with first.
-  fileprivate static var fromDefault: [ContentSizeCategory] { [.large] + allCases.filter { $0 != .large } }
+  fileprivate static let fromDefault = [.large] + allCases.filter { $0 != .large }
 }

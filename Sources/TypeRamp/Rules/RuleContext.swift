@@ -22,12 +22,16 @@ public struct RuleContext: Sendable {
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
   let context: RuleContext
+  /// The fields of every entry, those of metrics included.
+  let fields: [FieldInContext]
   /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
   let table: ScaledTable
 
   init(_ dictionary: StyleDictionary, in context: RuleContext) {
     self.dictionary = dictionary
     self.context = context
+    fields =
+      dictionary.entries.flatMap { $0.entry.fieldsInContext } + dictionary.metrics.flatMap { $0.entry.fieldsInContext }
     table = ScaledTable(dictionary.resolved(name: ""))
   }
 

@@ -12,7 +12,7 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«maxPointSize»": 30 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in
-    input.dictionary.fields.filter { $0.expectation == nil }.map { field in
+    input.fields.filter { $0.expectation == nil }.map { field in
       let suggestion = field.suggestion
       let isTaken = suggestion.map(field.presentKeys.contains) ?? false
       let expectation = suggestion == nil ? "; expected one of \(field.knownKeys.quotedList)" : ""

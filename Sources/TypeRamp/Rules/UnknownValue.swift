@@ -9,7 +9,7 @@ extension Rule {
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#
   ) { input in
-    input.dictionary.fields.compactMap { field in
+    input.fields.compactMap { field in
       guard let expectation = field.expectation, let choices = expectation.choices,
         let value = field.member.value.string, !choices.contains(value)
       else { return nil }

@@ -25,7 +25,7 @@ enum RuleOptions {
     policy.isStrict = arguments.has(strict)
     for setting in arguments.all(rule) {
       guard Rule.all.contains(where: { $0.id == setting.id }) else {
-        throw .invalidValue(setting.id, option: rule.declaration.written, choices: Rule.all.map(\.id), expected: "")
+        throw .unknownRule(setting.id, known: Rule.all.map(\.id))
       }
       policy.severities.updateValue(setting.severity, forKey: setting.id)
     }

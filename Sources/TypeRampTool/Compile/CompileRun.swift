@@ -64,7 +64,7 @@ struct CompileRun {
   private func report(_ compilation: Compilation) {
     let findings = compilation.findings.filter { $0.severity > .note }
     guard !findings.isEmpty else { return }
-    let report = TextReport(of: compilation.source)
+    let report = TextReport(of: compilation.source, isColoured: console.isColoured(.error))
     for finding in findings { console.report(report.lines(for: finding)) }
   }
 

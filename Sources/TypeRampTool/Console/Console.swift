@@ -4,6 +4,13 @@ import FileSystem
 
 /// Where a command prints: what was asked for to standard output, everything else to standard error.
 struct Console {
+  /// Whether text on a stream may have colours: on a terminal, unless NO_COLOR is set, or wherever CLICOLOR_FORCE is.
+  func isColoured(_ stream: StandardStream) -> Bool {
+    if let forced = environmentVariable("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return true }
+    if let denied = environmentVariable("NO_COLOR"), !denied.isEmpty { return false }
+    return stream.isTerminal
+  }
+
   /// Prints what was asked for.
   func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 

@@ -39,9 +39,9 @@ struct ValidateRun {
     var baseline = try baselinePath.map { try Baseline(at: $0, isNew: isUpdatingBaseline) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
-    for (input, isFound) in try inputs(&status) {
+    for (input, isFound) in inputs(&status) {
       progress.advance()
-      guard let file = try look(at: input, isFound: isFound, &status) else { continue }
+      guard let file = look(at: input, isFound: isFound, &status) else { continue }
       let fresh = baseline?.fresh(file) ?? file
       if fresh.hasErrors { status = max(status, .findings) }
       report.add(fresh, to: &output)
@@ -54,11 +54,11 @@ struct ValidateRun {
   }
 
   /// The files to look at, each once, whatever its paths.
-  private func inputs(_ status: inout ExitStatus) throws -> [(input: Input, isFound: Bool)] {
+  private func inputs(_ status: inout ExitStatus) -> [(input: Input, isFound: Bool)] {
     var places: Set<String> = []
     var inputs: [(input: Input, isFound: Bool)] = []
     for path in paths {
-      do {
+      do throws(FileError) {
         inputs += try DictionarySearch.inputs(at: path).filter { places.insert($0.input.place).inserted }
       } catch {
         console.report(error)
@@ -69,18 +69,17 @@ struct ValidateRun {
   }
 
   /// What is found in a file; nil when it cannot be read, or was found and is no dictionary.
-  private func look(at input: Input, isFound: Bool, _ status: inout ExitStatus) throws -> FileFindings? {
-    do {
-      var bytes = try input.read()
+  private func look(at input: Input, isFound: Bool, _ status: inout ExitStatus) -> FileFindings? {
+    do throws(FileError) {
+      let bytes = try input.read()
       if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return nil }
       var compilation = Compilation(bytes, path: input.path, context: context, policy: policy)
       if isFixing, let fixed = SafeFixes.applied(to: bytes, compilation) {
         try StagedFile(fixed, for: input.argument).commit()
-        bytes = fixed
-        compilation = Compilation(bytes, path: input.path, context: context, policy: policy)
+        compilation = Compilation(fixed, path: input.path, context: context, policy: policy)
       }
       return FileFindings(compilation.source, compilation.findings)
-    } catch let error as FileError {
+    } catch {
       console.report(error)
       status = .failure
       return nil
