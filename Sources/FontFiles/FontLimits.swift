@@ -1,13 +1,13 @@
 /// What bounds time and memory, whatever a file claims.
 enum FontLimits {
-  /// Faces of one collection: six times as many as the largest known one has (Iosevka's, 162).
-  static let faces = 1024
+  /// Faces of one collection: nine weights, three slopes and two widths of nine families are fewer.
+  static let faces = 512
 
   /// Named instances of one file, over all its faces; designers name them by hand, and some dozens are many.
   static let instances = 4096
 
-  /// Records of one name table: thirty names in five hundred languages. What follows them is not looked at.
-  static let nameRecords = 16_384
+  /// Records of one name table: two hundred names in forty languages. What follows them is not looked at.
+  static let nameRecords = 8192
 
   /// Bytes of one name as it is stored. The names that are read here are for menus; longer ones are taken for broken.
   static let nameLength = 512

@@ -32,8 +32,8 @@ import Testing
       (Array(whole.sfnt().prefix(91)), .tableDirectory),
       (FontBuilder.collectionHeader(count: 0), .collection),
       (FontBuilder.collectionHeader(count: 1), .collection),
-      (FontBuilder.collectionHeader(count: 1024) + be32(0), .faceVersion),
-      (FontBuilder.collectionHeader(count: 1025), .tooManyFaces(1025)),
+      (FontBuilder.collectionHeader(count: 512) + be32(0), .faceVersion),
+      (FontBuilder.collectionHeader(count: 513), .tooManyFaces(513)),
       (FontBuilder.collectionHeader(count: 0xFFFF_FFFF), .tooManyFaces(0xFFFF_FFFF)),
       (FontBuilder.collectionHeader(count: 1) + be32(0xFFFF_FFFF), .faceVersion),
       (Array("wOFF".utf8), .faceVersion),
@@ -51,7 +51,7 @@ import Testing
       (.tableDirectory, "broken font file: expected a table directory of at least one table"),
       (.faceVersion, "broken font file: expected each face to be TrueType or OpenType"),
       (.collection, "broken font collection: expected at least one face"),
-      (.tooManyFaces(5000), "expected at most 1024 faces in a font collection, not 5000"),
+      (.tooManyFaces(5000), "expected at most 512 faces in a font collection, not 5000"),
     ] as [(FontFileError, String)])
   func messages(_ error: FontFileError, _ message: String) {
     #expect(error.message == message)

@@ -17,12 +17,10 @@ enum FontTools {
   }
 
   /// Fonts that the system has, up to four of each folder, so that one large family is not all there is.
-  static let installedFonts: [String] = ["/usr/share", "/Library/Fonts", "/System/Library/Fonts"]
-    .flatMap { share in
-      let folders = (try? FileManager.default.contentsOfDirectory(atPath: share)) ?? []
-      return folders.filter { $0.contains("ont") || share.hasSuffix("Fonts") }.sorted().map { "\(share)/\($0)" }
-    }
-    .flatMap(fonts)
+  static let installedFonts: [String] = {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/share")) ?? []
+    return folders.filter { $0.hasPrefix("fonts") }.sorted().flatMap { fonts(under: "/usr/share/\($0)") }
+  }()
 
   private static let kinds: Set<String> = ["ttf", "otf", "ttc", "woff"]
 
