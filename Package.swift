@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "Documents"),
     .target(name: "Diagnostics", dependencies: ["Documents"]),
     .target(name: "DynamicType"),
+    .target(name: "FontFiles"),
     .target(name: "TypeRamp", dependencies: ["Documents", "Diagnostics", "DynamicType"]),
     .target(name: "CommandLineKit"),
     .target(name: "FileSystem"),
@@ -30,6 +31,7 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "TestSupport"]),
     .testTarget(name: "TypeRampToolTests", dependencies: ["TypeRampTool", "TestSupport"]),
   ]

@@ -1,0 +1,27 @@
+/// Reading at offsets that nobody has checked: from the beginning of the slice, nil beyond its end.
+extension ArraySlice<UInt8> {
+  /// The bytes of a range that is wholly inside.
+  func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
+    guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else { return nil }
+    let start = startIndex + offset
+    return self[start..<(start + count)]
+  }
+
+  func uint16(at offset: Int) -> Int? {
+    bytes(at: offset, count: 2).map { $0.reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  func int16(at offset: Int) -> Int? {
+    uint16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  func uint32(at offset: Int) -> Int? {
+    bytes(at: offset, count: 4).map { $0.reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  /// The bytes as UTF-16. Half of a surrogate pair becomes U+FFFD; half of a unit is left out.
+  var utf16Text: String {
+    let units = stride(from: 0, to: count, by: 2).compactMap { uint16(at: $0).map(UInt16.init) }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,36 @@
+/// The tables of one face, as far as they are read, not compressed.
+struct FontTables {
+  private var tables: [FontTag: ArraySlice<UInt8>] = [:]
+
+  /// The bytes of a table; none where the font has no such table, so that every read from it is nil.
+  subscript(tag: FontTag) -> ArraySlice<UInt8> { tables[tag] ?? [] }
+
+  /// What a table directory begins with: TrueType outlines, CFF outlines, and Apple's names for TrueType and Type 1.
+  static let versions: Set<FontTag> = [
+    FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true"), FontTag("typ1"),
+  ]
+
+  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar]
+
+  /// Reads a directory of records that begin with a tag. Of two tables of one name the first counts.
+  ///
+  /// - Parameter table: the contents of the table whose record this is; nil if they are broken.
+  init(
+    _ directory: ArraySlice<UInt8>, recordSize: Int, table: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
+  ) {
+    for start in stride(from: 0, to: directory.count, by: recordSize) {
+      guard let record = directory.bytes(at: start, count: recordSize), let tag = record.tag(at: 0),
+        Self.read.contains(tag), tables[tag] == nil
+      else { continue }
+      tables[tag] = table(record) ?? []
+    }
+  }
+}
+
+extension FontTag {
+  static let head = FontTag("head")
+  static let hhea = FontTag("hhea")
+  static let name = FontTag("name")
+  static let os2 = FontTag("OS/2")
+  static let fvar = FontTag("fvar")
+}

@@ -1,0 +1,42 @@
+/// One face: what it is called, and how tall its lines are.
+package struct FontFace: Sendable {
+  /// The name that code asks for.
+  package let postScriptName: String?
+  /// The name for people, family and style together.
+  package let fullName: String?
+  /// The typographic family, in which there may be more than four styles, or else the family.
+  package let familyName: String?
+  /// The style within `familyName`.
+  package let subfamilyName: String?
+  /// The styles that a variable font names; empty for others.
+  package let instances: [NamedInstance]
+  /// Nil where the font does not tell.
+  package let metrics: VerticalMetrics?
+  /// From 1 to 1000, 400 being regular; nil where the font does not tell.
+  package let weightClass: Int?
+  /// Whether the style is italic or oblique.
+  package let isItalic: Bool
+
+  /// The names by which Apple's systems find the face and its instances, each once.
+  package var allPostScriptNames: [String] {
+    var seen: Set<String> = []
+    return ([postScriptName] + instances.map(\.postScriptName)).compactMap(\.self).filter { seen.insert($0).inserted }
+  }
+
+  init(_ tables: FontTables, instanceLimit: Int) {
+    let names = NameTable(tables[.name])
+    postScriptName = names[.postScript]
+    fullName = names[.full]
+    familyName = names[.typographicFamily] ?? names[.family]
+    subfamilyName = names[.typographicSubfamily] ?? names[.subfamily]
+    instances = VariationTable(tables[.fvar], limit: instanceLimit).instances.map { NamedInstance($0, names) }
+    metrics = VerticalMetrics(head: tables[.head], hhea: tables[.hhea])
+    weightClass = tables[.os2].uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
+    isItalic = Self.isItalic(head: tables[.head], os2: tables[.os2])
+  }
+
+  /// `macStyle` has a bit for italic, `fsSelection` one for italic and one for oblique.
+  private static func isItalic(head: ArraySlice<UInt8>, os2: ArraySlice<UInt8>) -> Bool {
+    (head.uint16(at: 44) ?? 0) & 1 << 1 != 0 || (os2.uint16(at: 62) ?? 0) & (1 << 0 | 1 << 9) != 0
+  }
+}

@@ -1,0 +1,29 @@
+/// The faces of a font file: one, or those of a collection.
+package struct FontFile: Sendable {
+  /// In the order of the file; never empty.
+  package let faces: [FontFace]
+
+  /// Reads TrueType and OpenType fonts, collections of them, and WOFF.
+  ///
+  /// A file whose table directory is sound is read. A broken table costs only what it holds.
+  package init(_ bytes: [UInt8]) throws(FontFileError) {
+    var instanceLimit = FontLimits.instances
+    faces = try Self.containers(in: bytes).map { tables in
+      let face = FontFace(tables, instanceLimit: instanceLimit)
+      instanceLimit -= face.instances.count
+      return face
+    }
+  }
+
+  /// The tables of each face.
+  private static func containers(in bytes: [UInt8]) throws(FontFileError) -> [FontTables] {
+    let file = bytes[...]
+    return switch file.tag(at: 0) {
+    case let version? where FontTables.versions.contains(version): [try FontTables(file, directoryAt: 0)]
+    case .collection: try FontTables.collection(file)
+    case .woff: [try FontTables(woff: file)]
+    case .woff2: throw .woff2
+    default: throw .notAFont
+    }
+  }
+}

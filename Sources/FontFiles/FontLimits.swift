@@ -1,0 +1,18 @@
+/// What bounds time and memory, whatever a file claims.
+enum FontLimits {
+  /// Faces of one collection: nine weights, three slopes and two widths of nine families are fewer.
+  static let faces = 512
+
+  /// Named instances of one file, over all its faces; designers name them by hand, and some dozens are many.
+  static let instances = 4096
+
+  /// Records of one name table: two hundred names in forty languages. What follows them is not looked at.
+  static let nameRecords = 8192
+
+  /// Bytes of one name as it is stored. The names that are read here are for menus; longer ones are taken for broken.
+  static let nameLength = 512
+
+  /// Bytes of one table after decompression. A name table addresses nothing beyond 983,046 bytes, and the other tables
+  /// that are read are far smaller.
+  static let tableSize = 1 << 20
+}

@@ -1,0 +1,52 @@
+/// A canonical Huffman code: the lengths of the codes say which they are.
+struct HuffmanCode {
+  private static let longest = 15
+  /// How many codes there are of each length; of length zero, none.
+  private let counts: [Int]
+  /// The symbols in the order of their codes.
+  private let symbols: [Int]
+
+  /// - Parameter lengths: the length of each symbol's code in bits, up to fifteen; zero for one that does not occur.
+  /// - Throws: if the lengths ask for more codes than there are. Fewer are let through: a code that nothing uses may be
+  ///   empty, and one of a single symbol leaves half of the codes over.
+  init(_ lengths: ArraySlice<Int>) throws(Malformed) {
+    self.init(lengths: lengths)
+    var free = 1
+    for count in counts.dropFirst() {
+      free = free * 2 - count
+      if free < 0 { throw Malformed() }
+    }
+  }
+
+  private init(lengths: ArraySlice<Int>) {
+    var counts = Array(repeating: 0, count: Self.longest + 1)
+    for length in lengths where length > 0 { counts[length] += 1 }
+    self.counts = counts
+    symbols = lengths.enumerated().filter { $0.element > 0 }
+      .sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
+      .map(\.offset)
+  }
+
+  /// The next symbol. It is a mistake if no symbol has the code.
+  func symbol(_ input: inout BitReader) throws(Malformed) -> Int {
+    var code = 0
+    // Where the codes of a length begin: among all numbers of so many bits, and among the symbols.
+    var (first, index) = (0, 0)
+    for count in counts.dropFirst() {
+      code |= try input.bits(1)
+      if code - first < count { return symbols[index + code - first] }
+      index += count
+      first = (first + count) << 1
+      code <<= 1
+    }
+    throw Malformed()
+  }
+
+  /// The codes of blocks that bring none (RFC 1951, 3.2.6).
+  static let fixedLiterals = fixed([(8, 144), (9, 112), (7, 24), (8, 8)])
+  static let fixedDistances = fixed([(5, 30)])
+
+  private static func fixed(_ runs: [(length: Int, count: Int)]) -> HuffmanCode {
+    HuffmanCode(lengths: runs.flatMap { Array(repeating: $0.length, count: $0.count) }[...])
+  }
+}

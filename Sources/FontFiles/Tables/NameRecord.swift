@@ -1,0 +1,60 @@
+/// One name in one language and encoding.
+struct NameRecord {
+  static let size = 12
+
+  /// How well the record suits, the lowest best.
+  let preference: Preference
+  private let encoding: Encoding
+  private let bytes: ArraySlice<UInt8>
+
+  /// American English first; Apple's own records last, for fonts that have the others keep these for old systems.
+  enum Preference: Int, Comparable {
+    case windowsAmerican, windowsEnglish, unicode, macEnglish, other
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private enum Encoding {
+    case utf16, macRoman
+  }
+
+  /// Nil for an encoding that is not read, and for a name that is empty, too long, or outside the table.
+  init?(_ record: ArraySlice<UInt8>, storage: ArraySlice<UInt8>, _ languages: LanguageTags) {
+    guard let platform = record.uint16(at: 0), let encodingID = record.uint16(at: 2),
+      let language = record.uint16(at: 4), let length = record.uint16(at: 8), let offset = record.uint16(at: 10),
+      let encoding = Self.encoding(platform, encodingID), (1...FontLimits.nameLength).contains(length),
+      encoding == .macRoman || length.isMultiple(of: 2), let bytes = storage.bytes(at: offset, count: length)
+    else { return nil }
+    preference = Self.preference(platform, language, languages)
+    self.encoding = encoding
+    self.bytes = bytes
+  }
+
+  /// The name. Half of a surrogate pair becomes U+FFFD.
+  var text: String {
+    switch encoding {
+    case .utf16: bytes.utf16Text
+    case .macRoman: MacRoman.text(bytes)
+    }
+  }
+
+  private static func encoding(_ platform: Int, _ encoding: Int) -> Encoding? {
+    switch (platform, encoding) {
+    // Windows: symbols, the basic plane, all of Unicode.
+    case (0, _), (3, 0), (3, 1), (3, 10): .utf16
+    case (1, 0): .macRoman
+    default: nil
+    }
+  }
+
+  private static func preference(_ platform: Int, _ language: Int, _ languages: LanguageTags) -> Preference {
+    switch platform {
+    case 3 where language == 0x409: .windowsAmerican
+    // The lower ten bits are the language, the others the country.
+    case 3 where language < 0x8000 && language & 0x3FF == 0x09 || languages.isEnglish(language): .windowsEnglish
+    case 0: .unicode
+    case 1 where language == 0: .macEnglish
+    default: .other
+    }
+  }
+}

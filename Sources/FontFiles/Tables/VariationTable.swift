@@ -1,0 +1,64 @@
+/// The `fvar` table: the named instances of a variable font.
+struct VariationTable {
+  /// In the order of the table; none if it is broken.
+  let instances: [Instance]
+
+  /// One named instance.
+  struct Instance {
+    let subfamilyName: NameID
+    /// Nil where the record has no room for it or says that there is none.
+    let postScriptName: NameID?
+    /// Whether it stands at the default of every axis.
+    let isDefault: Bool
+  }
+
+  /// - Parameter limit: how many instances are read at most.
+  init(_ bytes: ArraySlice<UInt8>, limit: Int) {
+    guard let axes = Axes(bytes), let count = bytes.uint16(at: 12), let size = bytes.uint16(at: 14),
+      size >= axes.instanceSize
+    else {
+      instances = []
+      return
+    }
+    instances = (0..<min(count, limit)).compactMap { index in
+      bytes.bytes(at: axes.end + index * size, count: size).flatMap { Instance($0, axes) }
+    }
+  }
+}
+
+extension VariationTable {
+  /// The axes, which precede the instances.
+  fileprivate struct Axes {
+    /// The default of each axis, one after the other, in four bytes each.
+    let defaults: [UInt8]
+    /// Where the instances begin.
+    let end: Int
+
+    /// The bytes of an instance that has no PostScript name: a name, flags, and a coordinate for each axis.
+    var instanceSize: Int { 4 + defaults.count }
+
+    init?(_ bytes: ArraySlice<UInt8>) {
+      guard let start = bytes.uint16(at: 4), let count = bytes.uint16(at: 8), let size = bytes.uint16(at: 10),
+        size >= 20,
+        let axes = bytes.bytes(at: start, count: count * size)
+      else { return nil }
+      defaults = (0..<count).flatMap { axes.bytes(at: $0 * size + 8, count: 4) ?? [] }
+      end = start + count * size
+    }
+  }
+}
+
+extension VariationTable.Instance {
+  /// What a record says that has no PostScript name.
+  private static let noName = 0xFFFF
+
+  fileprivate init?(_ record: ArraySlice<UInt8>, _ axes: VariationTable.Axes) {
+    guard let subfamilyName = record.uint16(at: 0), let coordinates = record.bytes(at: 4, count: axes.defaults.count)
+    else { return nil }
+    self.subfamilyName = NameID(rawValue: subfamilyName)
+    postScriptName = record.uint16(at: axes.instanceSize).flatMap {
+      $0 == Self.noName ? nil : NameID(rawValue: $0)
+    }
+    isDefault = coordinates.elementsEqual(axes.defaults)
+  }
+}

@@ -1,0 +1,35 @@
+/// How tall the lines of a face are.
+package struct VerticalMetrics: Sendable, Equatable {
+  /// Font units in one em; never zero.
+  package let unitsPerEm: Int
+  /// From the baseline up, in font units.
+  package let ascender: Int
+  /// From the baseline up, in font units, so usually less than zero.
+  package let descender: Int
+  /// What the designer wants between two lines, in font units.
+  package let lineGap: Int
+
+  /// What `UIFont.lineHeight` is, in points: ascender minus descender, without the gap, not rounded.
+  package func lineHeight(pointSize: Double) -> Double {
+    points(ascender - descender, pointSize)
+  }
+
+  /// What `UIFont.leading` is, in points: the gap, not rounded.
+  package func leading(pointSize: Double) -> Double {
+    points(lineGap, pointSize)
+  }
+
+  private func points(_ units: Int, _ pointSize: Double) -> Double {
+    Double(units) * pointSize / Double(unitsPerEm)
+  }
+}
+
+extension VerticalMetrics {
+  /// Nil if one of the tables is missing or too short, or an em has no units.
+  init?(head: ArraySlice<UInt8>, hhea: ArraySlice<UInt8>) {
+    guard let unitsPerEm = head.uint16(at: 18), unitsPerEm > 0, let ascender = hhea.int16(at: 4),
+      let descender = hhea.int16(at: 6), let lineGap = hhea.int16(at: 8)
+    else { return nil }
+    self.init(unitsPerEm: unitsPerEm, ascender: ascender, descender: descender, lineGap: lineGap)
+  }
+}

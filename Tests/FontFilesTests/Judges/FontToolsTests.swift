@@ -1,0 +1,52 @@
+import FontFiles
+import Foundation
+import TestSupport
+import Testing
+
+/// What fontTools and FreeType read from fonts of this system, and from some that fontTools makes.
+@Suite(
+  .enabled(
+    if: FontTools.python != nil, "no fontTools: set TYPERAMP_PYTHON, or have a python3 with fonttools on the path")
+)
+struct FontToolsTests {
+  /// Two kinds of outlines, a collection, a variable font and WOFF are among the packages that docs/fonts.md lists.
+  @Test(.enabled(if: FontTools.installedFonts.count >= 15, "fewer than 15 fonts are installed: see docs/fonts.md"))
+  func installedFontsAreReadAsByFontTools() throws {
+    try compare(FontTools.installedFonts)
+  }
+
+  @Test func madeFontsAreReadAsByFontTools() throws {
+    try compare([])
+  }
+
+  private func compare(_ paths: [String]) throws {
+    let scratch = try Scratch()
+    let judged = try FontTools.faces(in: paths, makingFontsIn: scratch.folder)
+    #expect(judged.count == paths.count + 7)
+    for (path, faces) in judged {
+      let file = try FontFile([UInt8](Data(contentsOf: URL(filePath: path))))
+      #expect(file.faces.count == faces.count, "\(path)")
+      for (face, judged) in zip(file.faces, faces) {
+        #expect(FontTools.Face(face, as: judged) == judged, "\(path)")
+      }
+    }
+  }
+}
+
+extension FontTools.Face {
+  /// A face as the judge would describe it. What the judge does not know is left out: names that are made, and of
+  /// weights those that are none.
+  fileprivate init(_ face: FontFace, as judged: FontTools.Face) {
+    let metrics = face.metrics.map { [$0.unitsPerEm, $0.ascender, $0.descender, $0.lineGap] } ?? []
+    let instances = face.instances.enumerated().map { index, instance in
+      let other = judged.instances.indices.contains(index) ? judged.instances[index] : nil
+      return FontTools.Instance(
+        name: instance.subfamilyName,
+        postScriptName: other?.postScriptName == nil ? nil : instance.postScriptName,
+        adobePostScriptName: other?.adobePostScriptName == nil ? nil : instance.adobePostScriptName)
+    }
+    self.init(
+      names: [face.postScriptName, face.fullName, face.familyName, face.subfamilyName], instances: instances,
+      metrics: metrics, weight: face.weightClass, isItalic: face.isItalic)
+  }
+}
