@@ -17,10 +17,9 @@ enum DisplayWidth {
   /// The columns of a scalar by itself: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     guard scalar.value >= 0x300 else { return 1 }
-    if isWide(scalar) { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return hangulVowelsAndFinals.contains(scalar.value) ? 0 : 1
+    default: return hangulVowelsAndFinals.contains(scalar.value) ? 0 : isWide(scalar) ? 2 : 1
     }
   }
 
@@ -38,9 +37,9 @@ enum DisplayWidth {
   /// What is `W` or `F` in EastAsianWidth.txt of Unicode 16.0.0 and no emoji by default, those being told by the standard
   /// library. Ranges reach over what is not assigned, and over marks.
   private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029, 0x3030...0x303E,
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
-    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FE3, 0x17000...0x1B2FB, 0x1D300...0x1D376,
+    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FF1, 0x17000...0x1B2FB, 0x1D300...0x1D376,
     0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 }

@@ -61,6 +61,43 @@ import Testing
     #expect(!report.contains("\u{FFFD}"))
   }
 
+  @Test(arguments: [
+    ("[\"字字\", \"«é字»\"]", "    1 | [\"字字\", \"é字\"]\n      |           ^~~"),
+    ("e\u{301}👩‍👩‍👧 «x»", "    1 | e\u{301}👩‍👩‍👧 x\n      |     ^"), ("«🇨🇭»", "    1 | 🇨🇭\n      | ^~"),
+    ("\u{1B} «x»", "    1 | \\u{1B} x\n      |        ^"), ("\"«»\"", "    1 | \"\"\n      |  ^"),
+  ])
+  func theMarkIsUnderWideCharacters(marked: String, frame: String) {
+    #expect(report(marked).hasSuffix(frame))
+  }
+
+  @Test(arguments: ["x", "é", "字", "👩‍👩‍👧", "\t", "\u{0}", "e\u{301}\u{301}"], [0, 1, 30, 71, 72, 73, 5000])
+  func framesFitIntoATerminal(filler: String, count: Int) {
+    let filling = String(repeating: filler, count: count)
+    for marked in [filling + "«x»", "«x»" + filling, filling + "«x»" + filling, "«x\(filling)»", filling + "«»"] {
+      let lines = report(marked).split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { DisplayWidth.columns(of: String($0)) <= 80 })
+      // The mark begins where the marked text begins.
+      let column = lines[2].firstIndex(of: "^").map { lines[2].distance(from: lines[2].startIndex, to: $0) }
+      let shown = lines[1].reduce(into: (columns: 0, atMark: "")) { state, character in
+        if state.columns == column { state.atMark = String(character) }
+        state.columns += DisplayWidth.columns(of: String(character))
+      }
+      #expect(shown.atMark == (marked.hasSuffix("«»") ? "" : "x"))
+    }
+  }
+
+  @Test(arguments: [(Severity.error, 31), (.warning, 33), (.note, 36)]) func coloursWhenTold(
+    severity: Severity, code: Int
+  ) {
+    let source = Document(Array("[1]".utf8), path: "a.json").source
+    let finding = Diagnostic(id: "a-rule", severity: severity, message: "wrong", range: 1..<2)
+    #expect(
+      TextReport(of: source, isColoured: true).lines(for: finding) == [
+        "a.json:1:2: \u{1B}[1;\(code)m\(severity)\u{1B}[0m: wrong [a-rule]", "    1 | [1]",
+        "      |  \u{1B}[1;\(code)m^\u{1B}[0m",
+      ])
+  }
+
   @Test func notesAndFixesFollow() {
     let source = Document(Array("[1]".utf8), path: "a.json").source
     let finding = Diagnostic(
