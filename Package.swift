@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Documents"]),
     .target(name: "DynamicType"),
     .target(name: "FontFiles"),
-    .target(name: "TypeRamp", dependencies: ["Documents", "Diagnostics", "DynamicType"]),
+    .target(name: "TypeRamp", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles"]),
     .target(name: "CommandLineKit"),
     .target(name: "FileSystem"),
     // Not named after its product: a module `typeramp` beside `TypeRamp` would be one file on macOS.

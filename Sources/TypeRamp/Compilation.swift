@@ -31,7 +31,10 @@ public struct Compilation: Sendable {
       findings = dictionary.findings(in: context, under: policy)
       let hasErrors = findings.contains { $0.severity == .error }
       table =
-        hasErrors ? nil : ScaledTable(dictionary.resolved(name: document.source.name), displayScale: displayScale)
+        hasErrors
+        ? nil
+        : ScaledTable(
+          dictionary.resolved(name: document.source.name), displayScale: displayScale, fonts: context.fonts)
     }
   }
 }

@@ -17,6 +17,8 @@ package struct Rule: Sendable {
   package let bad: String
   /// The same, mended: nothing is found.
   package let good: String
+  /// What kind of file it is about.
+  let subject: RuleContext.Subject
   /// What the examples are checked with.
   package let exampleContext: RuleContext
   /// Finds every place.
@@ -24,7 +26,7 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, summary: String, reason: String, bad: String, good: String,
-    exampleContext: RuleContext = RuleContext(), check: @escaping @Sendable (RuleInput) -> [Finding]
+    subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(), check: @escaping @Sendable (RuleInput) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
@@ -32,6 +34,7 @@ package struct Rule: Sendable {
     self.reason = reason
     self.bad = bad
     self.good = good
+    self.subject = subject
     self.exampleContext = exampleContext
     self.check = check
   }
@@ -43,7 +46,7 @@ package struct Rule: Sendable {
     .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
     .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
     .invalidMetricName, .missingMetricValue,
-    .unlikelySize, .fractionalSize, .invalidPostScriptName,
+    .unlikelySize, .fractionalSize, .invalidPostScriptName, .unknownFont, .undeclaredFont,
     .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
     .scaledFontIgnores, .scaledFontVoids,
     .missingTextStyle,
@@ -63,7 +66,7 @@ extension StyleDictionary {
   /// Everything that the rules find, in the order of the places in the file.
   package func findings(in context: RuleContext = RuleContext()) -> [Diagnostic] {
     let input = RuleInput(self, in: context)
-    let findings = Rule.all.flatMap { $0.findings(in: input) }
+    let findings = Rule.all.filter { $0.subject == context.subject }.flatMap { $0.findings(in: input) }
     // Sorting is not stable: equal places keep the order of the rules.
     return findings.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -4,10 +4,27 @@ import DynamicType
 public struct RuleContext: Sendable {
   /// The reader that the dictionary is for.
   public var dialect: Dialect
+  /// What kind of file it is.
+  package var subject = Subject.dictionary
+  /// The fonts that the app has; nil when nobody said.
+  package var fonts: FontCatalog?
 
   /// Checks for typeramp itself.
   public init(dialect: Dialect = .typeramp) {
     self.dialect = dialect
+  }
+
+  package init(dialect: Dialect = .typeramp, subject: Subject = .dictionary, fonts: FontCatalog?) {
+    self.dialect = dialect
+    self.subject = subject
+    self.fonts = fonts
+  }
+
+  /// A kind of file that rules are about.
+  package enum Subject: Sendable {
+    case dictionary
+    /// An app's Info.plist.
+    case infoPlist
   }
 
   /// A reader of style dictionaries.

@@ -5,25 +5,37 @@ extension ScaledTable {
   ///
   /// - Parameter displayScale: pixels in a point, 1 to 3; for the metrics alone.
   public init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
+    self.init(dictionary, displayScale: displayScale, fonts: nil)
+  }
+
+  /// - Parameter fonts: the files that custom fonts' line heights are read from.
+  init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
     self.init(
-      name: dictionary.name, description: dictionary.description, styles: dictionary.styles.map(ScaledStyle.init),
+      name: dictionary.name, description: dictionary.description,
+      styles: dictionary.styles.map { ScaledStyle($0, fonts: fonts) },
       metrics: dictionary.metrics.map { ScaledMetric($0, displayScale: displayScale) }, displayScale: displayScale)
   }
 }
 
 extension ScaledStyle {
   /// Scales a style: a preferred font by its table, any other font as `UIFontMetrics` does.
-  init(_ style: ResolvedStyle) {
-    let preferred = PreferredFont(forTextStyle: style.textStyle)
+  init(_ style: ResolvedStyle, fonts: FontCatalog?) {
+    let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
     self.init(
-      style: style,
-      sizes: ContentSizeCategory.allCases.map { style.pointSize(at: $0) },
-      lineSpacings: style.origin.isFallback ? preferred.lineSpacings : nil,
+      style: style, sizes: sizes, lineSpacings: style.lineSpacings(of: sizes, fonts),
       inferred: style.isFixed ? [] : PreferredFont(forTextStyle: style.curve).inferredCategories)
   }
 }
 
 extension ResolvedStyle {
+  /// The system's for a preferred font, and those of the font file, where there is one, for a custom font.
+  fileprivate func lineSpacings(of sizes: [Double], _ fonts: FontCatalog?) -> [Double]? {
+    if origin.isFallback { return PreferredFont(forTextStyle: textStyle).lineSpacings }
+    guard case .custom(let name, _) = font, let fonts else { return nil }
+    let heights = sizes.compactMap { fonts.lineHeight(of: name, pointSize: $0) }
+    return heights.count == sizes.count ? heights : nil
+  }
+
   /// The size at a category, in points.
   func pointSize(at category: ContentSizeCategory) -> Double {
     if isFixed { return fontSize }

@@ -7,18 +7,10 @@ struct DictionarySearch {
   /// What is read of a folder. Everything else is no property list and no JSON by its name.
   private static let extensions = [".plist", ".json", ".strings"]
 
-  /// The inputs behind a path. Links to folders are not followed, so none can lead in a circle; what begins with a dot is
-  /// passed over.
+  /// The inputs behind a path.
   static func inputs(at path: String) throws(FileError) -> [(input: Input, isFound: Bool)] {
     guard path != "-", Files.kind(of: path) == .folder else { return [(Input(argument: path), false)] }
-    var found: [(Input, Bool)] = []
-    var folders = [path]
-    while let folder = folders.popLast() {
-      let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
-      folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
-      let files = entries.filter { $0.kind == .file && extensions.contains(where: $0.name.lowercased().hasSuffix) }
-      found += files.map { (Input(argument: Files.join(folder, $0.name)), true) }
-    }
-    return found
+    let files = try FileTree.files(in: path) { name in extensions.contains(where: name.lowercased().hasSuffix) }
+    return files.map { (Input(argument: $0), true) }
   }
 }

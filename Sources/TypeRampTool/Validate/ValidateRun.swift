@@ -7,7 +7,8 @@ import TypeRamp
 /// One run of `validate`: looks at every file, reports all that is found.
 struct ValidateRun {
   private let paths: [String]
-  private let context: RuleContext
+  private var context: RuleContext
+  private let infoPlist: Input?
   private let policy: RulePolicy
   private let isFixing: Bool
   private let console: Console
@@ -16,10 +17,12 @@ struct ValidateRun {
   private let baselinePath: String?
   private let isUpdatingBaseline: Bool
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     paths = arguments.operands
-    context = RuleOptions.context(arguments)
+    context = RuleContext(dialect: arguments[RuleOptions.dialect] ?? .typeramp)
+    context.fonts = try FontOptions.catalog(arguments, report: invocation.console.report)
+    infoPlist = arguments[FontOptions.infoPlist].map(Input.init)
     policy = try RuleOptions.policy(arguments)
     isFixing = arguments.has(ValidateOptions.fix)
     console = invocation.console
@@ -27,9 +30,9 @@ struct ValidateRun {
     reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
     baselinePath = arguments[ValidateOptions.baseline]
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    if paths.isEmpty { throw .missingOperand("a file or a folder, or '-' for standard input") }
-    if isFixing && paths.contains("-") { throw .other("'--fix' cannot change standard input") }
-    if isUpdatingBaseline && baselinePath == nil { throw .other("'--update-baseline' needs '--baseline FILE'") }
+    if paths.isEmpty { throw UsageError.missingOperand("a file or a folder, or '-' for standard input") }
+    if isFixing && paths.contains("-") { throw UsageError.other("'--fix' cannot change standard input") }
+    if isUpdatingBaseline && baselinePath == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
   }
 
   func run() throws -> ExitStatus {
@@ -39,6 +42,7 @@ struct ValidateRun {
     var baseline = try baselinePath.map { try Baseline(at: $0, isNew: isUpdatingBaseline) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
+    if let infoPlist { try run.look(at: infoPlist, &report, &output) }
     for (input, isFound) in inputs(&status) {
       progress.advance()
       guard let file = look(at: input, isFound: isFound, &status) else { continue }

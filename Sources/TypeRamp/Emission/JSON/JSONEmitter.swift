@@ -31,7 +31,7 @@ extension ScaledStyle {
     style.json
       + [
         ("sizes", .byCategory(sizes.map(JSONValue.number))),
-        ("lineSpacings", lineSpacings.map { .byCategory($0.map(JSONValue.number)) }),
+        ("lineSpacings", lineSpacings.map { .byCategory($0.map { .decimal($0.thousandths) }) }),
         ("provenance", .provenance(inferred)),
         ("inferred", .array(inferred.map { .string($0.name) })),
       ].present

@@ -1,0 +1,29 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let missingFontFile = Rule(
+    id: "missing-font-file", severity: .error,
+    summary: "UIAppFonts lists a file that is not among the font files",
+    reason: """
+      iOS passes over a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
+      Info.plist of --info-plist, against the files of --fonts.
+      """,
+    bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#,
+    good: #"{ "UIAppFonts": [] }"#,
+    subject: .infoPlist, exampleContext: RuleContext(subject: .infoPlist, fonts: .withOneFile)
+  ) { input in
+    guard let fonts = input.context.fonts, fonts.hasFiles else { return [] }
+    return InfoPlist(input.dictionary.root).fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
+      Finding(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+    }
+  }
+}
+
+extension FontCatalog {
+  fileprivate static var withOneFile: FontCatalog {
+    var fonts = FontCatalog()
+    fonts.declare("Other-Regular", in: "Other.ttf")
+    return fonts
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Documents
+import FontFiles
+
+extension Rule {
+  static let undeclaredFont = Rule(
+    id: "undeclared-font", severity: .error,
+    summary: "a font's file is not listed in UIAppFonts",
+    reason: """
+      iOS loads the bundled fonts that Info.plist lists under UIAppFonts, and no others: the style shows the system \
+      font. Checked with --info-plist and --fonts.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
+    exampleContext: .withUndeclaredBrand
+  ) { input in
+    guard let fonts = input.context.fonts, let declared = fonts.declaredFiles else { return [] }
+    return input.dictionary.fontNames.compactMap { place in
+      guard let file = fonts.file(of: place.name), !declared.contains(file) else { return nil }
+      return Finding(
+        at: place.node, "'\(place.name)' is in '\(file)', which UIAppFonts of the Info.plist does not list",
+        keyPath: place.keyPath)
+    }
+  }
+}
+
+extension RuleContext {
+  /// An app that has a font and does not declare it.
+  fileprivate static var withUndeclaredBrand: RuleContext {
+    var fonts = FontCatalog()
+    fonts.declare("Brand-Regular", in: "Brand-Regular.ttf")
+    fonts.declaredFiles = []
+    return RuleContext(fonts: fonts)
+  }
+}
