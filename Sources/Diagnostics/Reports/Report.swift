@@ -2,8 +2,8 @@ package import Documents
 
 /// A file and what was found in it; nothing, when it is clean.
 package struct FileFindings: Sendable {
-  let source: Source
-  let findings: [Diagnostic]
+  package let source: Source
+  package let findings: [Diagnostic]
 
   /// - Parameter findings: in the order in which they are reported.
   package init(_ source: Source, _ findings: [Diagnostic]) {
