@@ -21,7 +21,9 @@ let package = Package(
     // Not named after its product: a module `typeramp` beside `TypeRamp` would be one file on macOS.
     .executableTarget(
       name: "TypeRampTool",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "CommandLineKit", "FileSystem"]),
+      dependencies: [
+        "Documents", "Diagnostics", "DynamicType", "TypeRamp", "FontFiles", "CommandLineKit", "FileSystem",
+      ]),
     .executableTarget(
       name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -79,6 +79,8 @@ package struct FontCatalog: Sendable {
 
   /// Letters and digits in lower case.
   private static func spelling(_ name: String) -> String {
-    String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.map(Character.init))
+    String(
+      name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.map(
+        Character.init))
   }
 }

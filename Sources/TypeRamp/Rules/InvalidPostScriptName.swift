@@ -13,7 +13,9 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.flatMap { entry in
+    // With fonts at hand the name is looked up, which says more.
+    guard input.context.fonts == nil else { return [] }
+    return input.dictionary.entries.flatMap { entry in
       [EntryKey.fontName, .boldFontName].compactMap { key in
         guard let member = entry.entry[key], let name = member.value.string, !name.isEmpty,
           let mistake = mistake(in: name)

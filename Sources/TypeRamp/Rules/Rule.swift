@@ -26,7 +26,8 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, summary: String, reason: String, bad: String, good: String,
-    subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(), check: @escaping @Sendable (RuleInput) -> [Finding]
+    subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(),
+    check: @escaping @Sendable (RuleInput) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
@@ -46,7 +47,8 @@ package struct Rule: Sendable {
     .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
     .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
     .invalidMetricName, .missingMetricValue,
-    .unlikelySize, .fractionalSize, .invalidPostScriptName, .unknownFont, .undeclaredFont,
+    .unlikelySize, .fractionalSize,
+    .invalidPostScriptName, .unknownFont, .undeclaredFont, .missingFontFile,
     .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
     .scaledFontIgnores, .scaledFontVoids,
     .missingTextStyle,

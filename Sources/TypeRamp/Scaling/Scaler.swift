@@ -19,7 +19,7 @@ extension ScaledTable {
 
 extension ScaledStyle {
   /// Scales a style: a preferred font by its table, any other font as `UIFontMetrics` does.
-  init(_ style: ResolvedStyle, fonts: FontCatalog?) {
+  init(_ style: ResolvedStyle, fonts: FontCatalog? = nil) {
     let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
     self.init(
       style: style, sizes: sizes, lineSpacings: style.lineSpacings(of: sizes, fonts),

@@ -18,10 +18,12 @@ extension Command {
       CompileOptions.cssFontURL.declaration, CompileOptions.swiftName.declaration,
       CompileOptions.swiftAccess.declaration, CompileOptions.displayScale.declaration,
       RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
+      FontOptions.fonts.declaration,
     ]
   ) { invocation in
     let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)
-    return try CompileRun(invocation, plan: plan).run()
+    var run = try CompileRun(invocation, plan: plan)
+    return try run.run()
   }
 }
 

@@ -15,21 +15,29 @@ enum FontOptions {
     "ios", placeholder: "VERSION", expected: "a version from \(IOSFonts.versions[0]) on",
     help: "the iOS whose fonts are there; \(IOSFonts.newest.version) unless given"
   ) { IOSFonts(version: $0) }
+}
 
-  static let infoPlist = Option<String>(
-    "info-plist", placeholder: "FILE", help: "an app's Info.plist: fonts must be listed in its UIAppFonts")
+/// What a call says of fonts.
+struct FontSettings {
+  private let paths: [String]
+  private let ios: IOSFonts?
 
-  /// The fonts that the arguments give; nil when they give none.
+  init(_ arguments: Arguments) {
+    paths = arguments.all(FontOptions.fonts)
+    ios = arguments[FontOptions.ios]
+  }
+
+  /// The fonts that there are; nil when nothing is said of them.
   ///
   /// - Parameter report: is told of files that are not read.
-  static func catalog(_ arguments: Arguments, report: ([String]) -> Void) throws(FileError) -> FontCatalog? {
-    let paths = arguments.all(fonts)
-    guard !paths.isEmpty || arguments.has(ios) else { return nil }
-    var catalog = FontCatalog(system: arguments[ios] ?? .newest)
+  func catalog(report: ([String]) -> Void) throws(FileError) -> FontCatalog? {
+    guard !paths.isEmpty || ios != nil else { return nil }
+    var catalog = FontCatalog(system: ios ?? .newest)
     for path in paths {
       for file in try FontSearch.files(at: path) {
+        let bytes = try Files.read(file, limit: Limits.inputSize)
         do throws(FontFileError) {
-          catalog.add(try FontFile(try Files.read(file, limit: Limits.inputSize)), at: file)
+          catalog.add(try FontFile(bytes), at: file)
         } catch {
           report(["\(DisplayText.escaped(file)): warning: \(error.message) [font-file]"])
         }

@@ -12,11 +12,13 @@ extension Command {
     operands: "PATH…",
     options: [
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
-      RuleOptions.dialect.declaration, ValidateOptions.fix.declaration, ValidateOptions.baseline.declaration,
+      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
+      ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration, ValidateOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration,
     ]
   ) { invocation in
-    try ValidateRun(invocation).run()
+    var run = try ValidateRun(ValidateSettings(invocation.arguments), invocation.console)
+    return try run.run()
   }
 }
 
@@ -26,6 +28,9 @@ enum ValidateOptions {
     "report", placeholder: "FORMAT", choices: Reporter.all.map(\.name),
     help: "one of \(Reporter.all.map(\.name).joined(separator: ", ")); that of a known CI unless given, or else text"
   ) { name in Reporter.all.first { $0.name == name } }
+
+  static let infoPlist = Option<String>(
+    "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
 
   static let fix = Flag("fix", help: "make the fixes that are safe, in the files")
 

@@ -7,7 +7,8 @@ import TypeRamp
 struct CompileRun {
   private let plan: OutputPlan
   private let console: Console
-  private let context: RuleContext
+  private var context: RuleContext
+  private let fonts: FontSettings
   private let policy: RulePolicy
   private let emission: EmissionOptions
   private let displayScale: Int
@@ -20,6 +21,7 @@ struct CompileRun {
     self.plan = plan
     console = invocation.console
     context = RuleOptions.context(arguments)
+    fonts = FontSettings(arguments)
     policy = try RuleOptions.policy(arguments)
     emission = EmissionOptions(arguments)
     displayScale = arguments[CompileOptions.displayScale] ?? 3
@@ -28,8 +30,9 @@ struct CompileRun {
     argumentFiles = invocation.argumentFiles
   }
 
-  func run() throws -> ExitStatus {
+  mutating func run() throws -> ExitStatus {
     let dependencies = try dependencies?.text
+    context.fonts = try fonts.catalog(report: console.report)
     var outputs = OutputSet(isCheck: isCheck)
     var status = ExitStatus.success
     for input in plan.inputs {

@@ -4,89 +4,94 @@ import Documents
 import FileSystem
 import TypeRamp
 
-/// One run of `validate`: looks at every file, reports all that is found.
+/// One run of `validate`: looks at one file after another and reports what is found in it, so that no number of files
+/// fills memory.
 struct ValidateRun {
-  private let paths: [String]
-  private var context: RuleContext
-  private let infoPlist: Input?
-  private let policy: RulePolicy
-  private let isFixing: Bool
+  private let settings: ValidateSettings
   private let console: Console
-  private let options: ReportOptions
-  private let reporter: Reporter
-  private let baselinePath: String?
-  private let isUpdatingBaseline: Bool
+  private var report: Report
+  private var baseline: Baseline?
+  private var output = OutputBuffer()
+  private var status = ExitStatus.success
 
-  init(_ invocation: Invocation) throws {
-    let arguments = invocation.arguments
-    paths = arguments.operands
-    context = RuleContext(dialect: arguments[RuleOptions.dialect] ?? .typeramp)
-    context.fonts = try FontOptions.catalog(arguments, report: invocation.console.report)
-    infoPlist = arguments[FontOptions.infoPlist].map(Input.init)
-    policy = try RuleOptions.policy(arguments)
-    isFixing = arguments.has(ValidateOptions.fix)
-    console = invocation.console
-    options = ReportOptions(console: console, isStrict: policy.isStrict)
-    reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
-    baselinePath = arguments[ValidateOptions.baseline]
-    isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    if paths.isEmpty { throw UsageError.missingOperand("a file or a folder, or '-' for standard input") }
-    if isFixing && paths.contains("-") { throw UsageError.other("'--fix' cannot change standard input") }
-    if isUpdatingBaseline && baselinePath == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
+  init(_ settings: ValidateSettings, _ console: Console) throws {
+    self.settings = settings
+    self.console = console
+    report = Report(settings.reporter, options: ReportOptions(console: console, isStrict: settings.policy.isStrict))
+    baseline = try settings.baseline.map { try Baseline(at: $0, isNew: settings.isUpdatingBaseline) }
   }
 
-  func run() throws -> ExitStatus {
-    var status = ExitStatus.success
-    var output = OutputBuffer()
-    var report = Report(reporter, options: options)
-    var baseline = try baselinePath.map { try Baseline(at: $0, isNew: isUpdatingBaseline) }
+  mutating func run() throws -> ExitStatus {
+    let context = try fontContext()
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
-    if let infoPlist { try run.look(at: infoPlist, &report, &output) }
-    for (input, isFound) in inputs(&status) {
+    if let infoPlist = settings.infoPlist {
+      var context = context
+      context.subject = .infoPlist
+      look(at: infoPlist, isFound: false, context)
+    }
+    for (input, isFound) in inputs() {
       progress.advance()
-      guard let file = look(at: input, isFound: isFound, &status) else { continue }
-      let fresh = baseline?.fresh(file) ?? file
-      if fresh.hasErrors { status = max(status, .findings) }
-      report.add(fresh, to: &output)
+      look(at: input, isFound: isFound, context)
     }
     progress.clear()
     report.end(to: &output)
     try output.finish()
-    if isUpdatingBaseline { try baseline?.write() }
+    if settings.isUpdatingBaseline { try baseline?.write() }
     return status
   }
 
+  /// What the files are checked for, fonts included.
+  private func fontContext() throws -> RuleContext {
+    var context = settings.context
+    context.fonts = try settings.fonts.catalog(report: console.report)
+    guard let infoPlist = settings.infoPlist else { return context }
+    let document = Document(try infoPlist.read(), path: infoPlist.path)
+    if case .success(let tree) = document.tree {
+      context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+    }
+    return context
+  }
+
   /// The files to look at, each once, whatever its paths.
-  private func inputs(_ status: inout ExitStatus) -> [(input: Input, isFound: Bool)] {
+  private mutating func inputs() -> [(input: Input, isFound: Bool)] {
     var places: Set<String> = []
     var inputs: [(input: Input, isFound: Bool)] = []
-    for path in paths {
+    for path in settings.paths {
       do throws(FileError) {
         inputs += try DictionarySearch.inputs(at: path).filter { places.insert($0.input.place).inserted }
       } catch {
-        console.report(error)
-        status = .failure
+        fail(error)
       }
     }
     return inputs
   }
 
-  /// What is found in a file; nil when it cannot be read, or was found and is no dictionary.
-  private func look(at input: Input, isFound: Bool, _ status: inout ExitStatus) -> FileFindings? {
+  /// Reports what is found in a file; nothing, when it was found itself and is no dictionary.
+  private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
     do throws(FileError) {
       let bytes = try input.read()
-      if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return nil }
-      var compilation = Compilation(bytes, path: input.path, context: context, policy: policy)
-      if isFixing, let fixed = SafeFixes.applied(to: bytes, compilation) {
+      if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return }
+      var compilation = Compilation(bytes, path: input.path, context: context, policy: settings.policy)
+      if settings.isFixing, let fixed = SafeFixes.applied(to: bytes, compilation) {
         try StagedFile(fixed, for: input.argument).commit()
-        compilation = Compilation(fixed, path: input.path, context: context, policy: policy)
+        compilation = Compilation(fixed, path: input.path, context: context, policy: settings.policy)
       }
-      return FileFindings(compilation.source, compilation.findings)
+      add(FileFindings(compilation.source, compilation.findings))
     } catch {
-      console.report(error)
-      status = .failure
-      return nil
+      fail(error)
     }
+  }
+
+  private mutating func add(_ file: FileFindings) {
+    let fresh = baseline?.fresh(file) ?? file
+    // What is written into the baseline is known from here on.
+    if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
+    report.add(fresh, to: &output)
+  }
+
+  private mutating func fail(_ error: FileError) {
+    console.report(error)
+    status = .failure
   }
 }

@@ -1,0 +1,33 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRamp
+
+/// What a call of `validate` asks for.
+struct ValidateSettings {
+  let paths: [String]
+  let reporter: Reporter
+  let context: RuleContext
+  let policy: RulePolicy
+  let fonts: FontSettings
+  let infoPlist: Input?
+  let isFixing: Bool
+  let baseline: String?
+  let isUpdatingBaseline: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.operands
+    reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
+    context = RuleOptions.context(arguments)
+    policy = try RuleOptions.policy(arguments)
+    fonts = FontSettings(arguments)
+    infoPlist = arguments[ValidateOptions.infoPlist].map(Input.init)
+    isFixing = arguments.has(ValidateOptions.fix)
+    baseline = arguments[ValidateOptions.baseline]
+    isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
+    if paths.isEmpty { throw .missingOperand("a file or a folder, or '-' for standard input") }
+    if isFixing && paths.contains("-") { throw .other("'--fix' cannot change standard input") }
+    if isUpdatingBaseline && baseline == nil { throw .other("'--update-baseline' needs '--baseline FILE'") }
+    if infoPlist != nil && !arguments.has(FontOptions.fonts) { throw .other("'--info-plist' needs '--fonts PATH'") }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--fix`, `--baseline` and fonts.
+@Suite struct Adoption {
+  private static let xml = """
+    <?xml version="1.0" encoding="UTF-16"?>
+    <plist version="1.0">
+    <!-- Überschrift -->
+    <dict>
+      <key>titel</key> <dict> <key>name</key><string>Brand-Regular</string> <key>fontSize</key><integer>28</integer> </dict>
+    </dict>
+    </plist>
+    """
+
+  @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian])
+  func aFixChangesOnlyTheBytesConcerned(encoding: String.Encoding) throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "a.plist")
+    let text = encoding == .utf8 ? Self.xml.replacing("UTF-16", with: "UTF-8") : Self.xml
+    let data = try #require(text.data(using: encoding))
+    try data.write(to: file)
+    let run = try Tool.run(["validate", "a.plist", "--fix", "--rule=missing-text-style=off"], in: scratch.folder)
+    #expect(run.output == "no problems in 1 file\n")
+    #expect(run.status == 0)
+    let expected = text.replacing(">titel<", with: ">title<").replacing(">name<", with: ">fontName<")
+    #expect(try Data(contentsOf: file) == expected.data(using: encoding))
+  }
+
+  @Test func whatIsNotSafeStays() throws {
+    let input = #"{ "title": { "weight": "bold" }, "titel": { "weight": "bold" }, "body": { "weight": "extraLight" } }"#
+    let scratch = try Scratch(["a.json": input])
+    let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(try scratch.text("a.json") == input)
+  }
+
+  @Test func aBaselineHidesWhatIsKnownWhereverItMoves() throws {
+    let bad = #"{ "titel": { "weight": "bold" } }"#
+    let scratch = try Scratch(["styles/a.json": bad, "ci/x": ""])
+    let arguments = ["validate", "styles/a.json", "--baseline", "ci/known.json"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 2)
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    let baseline = try scratch.text("ci/known.json")
+    #expect(baseline.contains("\"path\": \"../styles/a.json\""))
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    try scratch.write("\n\n" + bad, to: "styles/a.json")
+    #expect(try Tool.run(arguments, in: scratch.folder).output == "no problems in 1 file\n")
+    try scratch.write(#"{ "titel": { "weight": "bold" }, "bdy": { "weight": "bold" } }"#, to: "styles/a.json")
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("unknown text style 'bdy'"))
+    #expect(!run.output.contains("titel' [unknown-text-style]"))
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    try scratch.write("\n\n" + bad, to: "styles/a.json")
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("ci/known.json") == baseline)
+  }
+
+  private static let openSans = "/usr/share/fonts/truetype/open-sans"
+
+  // The names of real files are the point: Debian's package fonts-open-sans.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: openSans), "no fonts-open-sans"))
+  func fontNamesAreLookedUp() throws {
+    let scratch = try Scratch([
+      "a.json": """
+      { "title": { "fontName": "OpenSans-LightItalic", "fontSize": 28 },
+        "body": { "fontName": "OpenSans-Bold", "fontSize": 17 },
+        "caption": { "fontName": "Noteworthy-Light", "fontSize": 12 } }
+      """,
+      "Info.plist": "{ UIAppFonts = (\"Fonts/OpenSans-LightItalic.ttf\", \"Gone.ttf\"); }",
+    ])
+    let run = try Tool.run(
+      ["validate", "a.json", "--fonts", Self.openSans, "--info-plist", "Info.plist", "--report=xcode"],
+      in: scratch.folder)
+    #expect(run.status == 1)
+    let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let messages = errors.map { $0.components(separatedBy: ": error: ")[1] }
+    #expect(
+      messages == [
+        "no font file 'Gone.ttf'; UIAppFonts lists it [missing-font-file]",
+        "no font 'OpenSans-LightItalic' in the font files or on iOS 26; fix: replace it with 'OpenSansLight-Italic'"
+          + " [unknown-font]",
+        "'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts of the Info.plist does not list [undeclared-font]",
+      ])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: openSans), "no fonts-open-sans"))
+  func compileTakesLineHeightsFromFonts() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "OpenSans", "fontSize": 17 } }"#])
+    let run = try Tool.run(["compile", "a.json", "--fonts", Self.openSans, "--format=css"], in: scratch.folder)
+    // Ascender 2189, descender −600 of 2048 units: fontTools says so of OpenSans-Regular.ttf.
+    #expect(run.output.contains("--text-body-line-height: 23.151px;"))
+  }
+}

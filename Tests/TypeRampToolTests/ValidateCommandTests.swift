@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp validate`, run as a process.
+@Suite struct ValidateCommand {
+  private static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  private static let bad = #"{ "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
+
+  @Test func theReportIsWhatWasAskedFor() throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    let run = try Tool.run(["validate", "a.json", "--rule=missing-text-style=off"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        a.json:1:4: error: unknown text style 'titel' [unknown-text-style]
+            1 | { "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }
+              |    ^~~~~
+              = fix: replace it with 'title'
+        1 error in 1 file
+
+        """)
+  }
+
+  @Test func fallbacksAreNotesAndNotesPass() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let run = try Tool.run(["validate", "a.json", "--strict"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("note: 'largeTitle', 'title'"))
+    #expect(run.output.hasSuffix("1 note in 1 file\n"))
+  }
+
+  @Test func aFolderIsSearchedForDictionaries() throws {
+    let scratch = try Scratch([
+      "Styles/a.json": Self.bad, "Styles/deep/b.plist": "{ body = { fontName = X; fontSize = 17; }; }",
+      "Styles/Info.plist": "{ CFBundleName = App; UIAppFonts = (); }", "Styles/tsconfig.json": "{ /* no */ }",
+      "Styles/package.json": #"{ "name": "x" }"#, "Styles/broken.json": #"{ "body": { "fontName": "X", } }"#,
+      "Styles/.hidden/c.json": Self.bad, "Styles/readme.md": "{",
+      "Styles/table.json": #"{ "generator": "typeramp", "metrics": {} }"#,
+    ])
+    let styles = scratch.folder.appending(path: "Styles")
+    try FileManager.default.createSymbolicLink(
+      atPath: styles.appending(path: "loop").path, withDestinationPath: styles.path)
+    let run = try Tool.run(["validate", "Styles", "--rule=missing-text-style=off"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Styles/a.json:1:4: error"))
+    #expect(run.output.contains("Styles/broken.json:1:28: error: JSON allows no comma after the last element"))
+    #expect(run.output.hasSuffix("2 errors in 3 files\n"), "\(run.output)")
+  }
+
+  @Test func everyFileIsLookedAtOnce() throws {
+    let scratch = try Scratch(["s/a.json": Self.good])
+    let run = try Tool.run(["validate", "s", "s/a.json", "./s/../s/a.json"], in: scratch.folder)
+    #expect(run.output.hasSuffix("1 note in 1 file\n"))
+  }
+
+  @Test func twoOutranksOneAndFindingsArePrinted() throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    let run = try Tool.run(["validate", "missing.json", "a.json"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot read 'missing.json': no such file or directory\n")
+    #expect(run.output.contains("unknown text style 'titel'"))
+  }
+
+  @Test(arguments: [
+    (["GITHUB_ACTIONS": "true"], "::error file=a.json,line=1,col=4,"),
+    (["XCODE_VERSION_ACTUAL": "2600"], "/a.json:1:4: error: unknown text style 'titel'"),
+    ([:], "a.json:1:4: error: unknown text style 'titel' [unknown-text-style]\n    1 |"),
+  ])
+  func aKnownCIGetsItsOwnForm(environment: [String: String], expected: String) throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    let cleared = ["GITHUB_ACTIONS": "", "XCODE_VERSION_ACTUAL": nil].compactMapValues(\.self)
+    let run = try Tool.run(
+      ["validate", "a.json"], in: scratch.folder, environment: cleared.merging(environment) { $1 })
+    #expect(run.output.contains(expected), "\(run.output)")
+  }
+
+  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  func everyFormNamesTheRule(report: String) throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    let run = try Tool.run(["validate", "a.json", "--report", report], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("unknown-text-style"))
+    #expect(run.errors == "")
+  }
+
+  @Test func colourOnlyWhenForced() throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    #expect(!(try Tool.run(["validate", "a.json"], in: scratch.folder).output.contains("\u{1B}")))
+    let forced = try Tool.run(["validate", "a.json"], in: scratch.folder, environment: ["CLICOLOR_FORCE": "1"])
+    #expect(forced.output.contains("\u{1B}["))
+  }
+
+  @Test(arguments: [
+    (["validate"], "expected a file or a folder"),
+    (["validate", "-", "--fix"], "'--fix' cannot change standard input"),
+    (["validate", "a.json", "--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
+    (["validate", "a.json", "--info-plist", "x"], "'--info-plist' needs '--fonts PATH'"),
+    (["validate", "a.json", "--report", "jsn"], "did you mean 'json'?"),
+    (["validate", "a.json", "--ios", "2"], "expected a version from 6 on"),
+    (["validate", "a.json", "--fonts", "missing.ttf"], "cannot read 'missing.ttf'"),
+    (["explain", "never-duobles"], "unknown rule 'never-duobles'; did you mean 'never-doubles'?"),
+  ])
+  func wrongCalls(arguments: [String], expected: String) throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(expected), "\(run.errors)")
+  }
+
+  @Test func aRulesPageIsPrinted() throws {
+    let run = try Tool.run(["explain", "never-doubles"], in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("never-doubles (warning)\n"))
+    #expect(try Tool.run(["explain"], in: Repository.root).output.contains("unknown-text-style"))
+  }
+}
