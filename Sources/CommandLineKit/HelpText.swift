@@ -42,6 +42,9 @@ package struct HelpText: Sendable {
     return [first] + lines.dropFirst().map { margin + $0 }
   }
 
+  /// Breaks a paragraph into lines that fit a terminal.
+  package static func wrapped(_ text: String) -> String { wrap(text, width: width).joined(separator: "\n") }
+
   private static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -4,10 +4,12 @@ import Documents
 struct Places {
   let source: Source
   let lines: LineTable
+  private let offsets: FileOffsets
 
   init(_ source: Source) {
     self.source = source
     lines = LineTable(source)
+    offsets = FileOffsets(source)
   }
 
   /// Whether lines and columns mean anything: a binary property list has none.
@@ -28,8 +30,8 @@ struct Places {
   /// The same range in the file as it lies on the disk, in bytes.
   func fileRange(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<source.text.count)
-    let start = source.fileOffset(of: range.lowerBound)
-    return start..<(range.isEmpty ? start : max(start, source.fileOffset(of: range.upperBound)))
+    let start = offsets.offset(of: range.lowerBound)
+    return start..<(range.isEmpty ? start : max(start, offsets.offset(of: range.upperBound)))
   }
 
   /// What follows the scalar at `offset`; the end of the text follows itself.

@@ -28,19 +28,6 @@ public struct Source: Sendable {
     self.markSize = markSize
   }
 
-  /// Where the byte `offset` of the text lies in the file, in bytes.
-  public func fileOffset(of offset: Int) -> Int {
-    let before = text[..<min(offset, text.count)]
-    let size =
-      switch encoding {
-      case .utf8, .binary: offset
-      case .latin1: scalarCount(of: before)
-      case .utf16LittleEndian, .utf16BigEndian: 2 * utf16Count(of: before)
-      case .utf32LittleEndian, .utf32BigEndian: 4 * scalarCount(of: before)
-      }
-    return markSize + size
-  }
-
   /// The file's name without folder and extension: what a dictionary is called.
   package var name: String { Self.name(ofFileAt: path) }
 

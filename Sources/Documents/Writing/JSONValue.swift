@@ -63,8 +63,7 @@ extension JSONValue {
     }
   }
 
-  /// A JSON string literal. Control characters, and the line separators that JavaScript once took for line ends, are
-  /// escaped.
+  /// A JSON string literal. What does not show as what it is is escaped: a terminal may see it.
   package static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
@@ -74,15 +73,18 @@ extension JSONValue {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": text += escape(scalar)
+      case _ where !scalar.isPrintable: text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
   }
 
+  /// `\u` and four digits for each unit of UTF-16.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

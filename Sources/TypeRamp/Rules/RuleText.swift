@@ -13,7 +13,9 @@ package enum RuleText {
   }()
 
   /// The page of a rule, as `explain` prints it.
-  package static func page(_ rule: Rule) -> String {
+  ///
+  /// - Parameter wrapped: breaks a paragraph into lines.
+  package static func page(_ rule: Rule, wrapped: (String) -> String) -> String {
     """
     \(rule.id) (\(rule.severity))
 
@@ -40,7 +42,7 @@ package enum RuleText {
 
       **\(rule.severity)** · \(rule.summary)
 
-      \(wrapped(rule.reason, width: 120))
+      \(rule.reason)
 
       Found:
 
@@ -64,17 +66,5 @@ package enum RuleText {
 
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
-  }
-
-  private static func wrapped(_ text: String, width: Int = 80) -> String {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 }

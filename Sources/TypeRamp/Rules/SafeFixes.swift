@@ -11,14 +11,15 @@ package enum SafeFixes {
       $0.range.lowerBound < $1.range.lowerBound
     }
     guard !fixes.isEmpty, source.encoding != .binary else { return nil }
+    let offsets = FileOffsets(source)
     var result: [UInt8] = []
     var end = 0
     for fix in fixes {
-      let start = source.fileOffset(of: fix.range.lowerBound)
+      let start = offsets.offset(of: fix.range.lowerBound)
       // Two fixes of one place cannot both be right.
       guard start >= end else { continue }
       result += bytes[end..<start] + source.encoded(fix.replacement)
-      end = source.fileOffset(of: fix.range.upperBound)
+      end = offsets.offset(of: fix.range.upperBound)
     }
     return result + bytes[end...]
   }

@@ -9,7 +9,7 @@ extension Command {
     options: []
   ) { invocation in
     let rules = try invocation.arguments.operands.map(rule)
-    let texts = rules.isEmpty ? [RuleText.list] : rules.map(RuleText.page)
+    let texts = rules.isEmpty ? [RuleText.list] : rules.map { RuleText.page($0, wrapped: HelpText.wrapped) }
     try invocation.console.print(texts.joined(separator: "\n"))
     return .success
   }

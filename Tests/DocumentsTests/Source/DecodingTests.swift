@@ -27,9 +27,9 @@ import Testing
     #expect(document.source.markSize == form.markSize)
     #expect(String(decoding: document.source.text, as: UTF8.self) == text)
     #expect(Value(try document.tree.get()) == .array([.string("é€😀"), .boolean(true)]))
-    #expect(document.source.fileOffset(of: start.utf8.count) == form.encode(start).count)
-    #expect(document.source.fileOffset(of: text.utf8.count) == form.encode(text).count)
-    #expect(document.source.fileOffset(of: 0) == form.markSize)
+    #expect(FileOffsets(document.source).offset(of: start.utf8.count) == form.encode(start).count)
+    #expect(FileOffsets(document.source).offset(of: text.utf8.count) == form.encode(text).count)
+    #expect(FileOffsets(document.source).offset(of: 0) == form.markSize)
   }
 
   @Test(arguments: ["ISO-8859-1", "iso_8859-1", "latin1"])
@@ -38,7 +38,7 @@ import Testing
     let document = Document(text.unicodeScalars.map { UInt8($0.value) }, path: "")
     let root = try document.tree.get().root
     #expect(root.string == "é")
-    #expect(document.source.fileOffset(of: root.range.upperBound) == text.unicodeScalars.count - 9)
+    #expect(FileOffsets(document.source).offset(of: root.range.upperBound) == text.unicodeScalars.count - 9)
   }
 
   @Test(arguments: ["UTF-8", "utf8", "US-ASCII", "UTF-16"])
@@ -84,7 +84,7 @@ import Testing
     let document = Document(bytes, path: "")
     #expect(document.message == "invalid UTF-16: half of a surrogate pair without the other")
     let range = try #require(document.mistakeRange)
-    #expect(document.source.fileOffset(of: range.lowerBound) == fileOffset)
+    #expect(FileOffsets(document.source).offset(of: range.lowerBound) == fileOffset)
     #expect(String(decoding: document.source.text[range], as: UTF8.self) == "\u{FFFD}")
   }
 

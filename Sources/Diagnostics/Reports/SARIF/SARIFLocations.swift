@@ -5,14 +5,14 @@ struct SARIFLocations {
   let places: Places
   /// Where the file lies: a percent-encoded path from the repository's top, or a `file` URI outside of it.
   let artifact: JSONValue
-  private let columns: UTF16Columns
+  private let columns: UnitCounts
 
   /// What stands for the repository's top folder.
   static let root = "%SRCROOT%"
 
   init(_ source: Source, paths: ReportPaths) {
     places = Places(source)
-    columns = UTF16Columns(source.text)
+    columns = .utf16(source.text)
     let path = paths.relativeToRepository(source.path)
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     artifact = .object(

@@ -1,0 +1,105 @@
+// Strings, numbers and words.
+
+extension JSONReader {
+  /// Reads a string; the quote is here.
+  mutating func string() throws(SyntaxError) {
+    let opening = offset
+    offset += 1
+    let start = offset
+    var isPlain = true
+    while let byte = byte(at: offset), byte != quote {
+      if byte == UInt8(ascii: "\\") {
+        isPlain = false
+        try escape()
+      } else if byte < .space {
+        throw SyntaxError(JSONMistake.controlCharacter(byte), at: offset..<(offset + 1))
+      } else {
+        offset += 1
+      }
+    }
+    guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString, at: opening..<(opening + 1)) }
+    builder.add(.string, start..<offset, isPlain: isPlain)
+    offset += 1
+  }
+
+  private mutating func escape() throws(SyntaxError) {
+    let start = offset
+    offset += 1
+    guard let letter = byte(at: offset) else { return }
+    offset += 1
+    guard letter == UInt8(ascii: "u") else {
+      if JSONEscape.simple(letter) == nil {
+        throw SyntaxError(JSONMistake.unknownEscape, at: start..<character(at: start + 1).upperBound)
+      }
+      return
+    }
+    try unicodeEscape(from: start)
+  }
+
+  /// A surrogate stands only in a pair: a string that holds half of one could not be written anywhere as UTF-8.
+  private mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
+    let unit = try hexadecimalUnit(from: start)
+    if UTF16.isTrailSurrogate(unit) { throw SyntaxError(JSONMistake.loneSurrogate, at: start..<offset) }
+    guard UTF16.isLeadSurrogate(unit) else { return }
+    let end = offset
+    if byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") {
+      offset += 2
+      if UTF16.isTrailSurrogate(try hexadecimalUnit(from: end)) { return }
+    }
+    throw SyntaxError(JSONMistake.loneSurrogate, at: start..<end)
+  }
+
+  private mutating func hexadecimalUnit(from start: Int) throws(SyntaxError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = byte(at: offset)?.hexValue else {
+        throw SyntaxError(JSONMistake.incompleteUnicodeEscape, at: start..<offset)
+      }
+      unit = unit << 4 | UInt16(digit)
+      offset += 1
+    }
+    return unit
+  }
+
+  /// Reads a number, as RFC 8259 writes it.
+  mutating func number() throws(SyntaxError) {
+    let start = offset
+    if byte(at: offset) == UInt8(ascii: "-") { offset += 1 }
+    let firstDigit = offset
+    try digits(of: start)
+    if byte(at: firstDigit) == UInt8(ascii: "0"), offset > firstDigit + 1 {
+      throw SyntaxError(JSONMistake.leadingZero, at: start..<offset)
+    }
+    let integerEnd = offset
+    if byte(at: offset) == UInt8(ascii: ".") {
+      offset += 1
+      try digits(of: start)
+    }
+    try exponent(of: start)
+    builder.add(offset == integerEnd ? .integer : .real, start..<offset)
+  }
+
+  private mutating func exponent(of start: Int) throws(SyntaxError) {
+    guard let byte = byte(at: offset), byte | 0x20 == UInt8(ascii: "e") else { return }
+    offset += 1
+    if let sign = self.byte(at: offset), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset += 1 }
+    try digits(of: start)
+  }
+
+  private mutating func digits(of start: Int) throws(SyntaxError) {
+    let first = offset
+    while byte(at: offset)?.isDigit == true { offset += 1 }
+    if offset == first { throw SyntaxError(JSONMistake.expectedDigit, at: start..<character(at: offset).upperBound) }
+  }
+
+  /// Reads `true`, `false` or `null`.
+  mutating func literal() throws(SyntaxError) {
+    let start = offset
+    while let byte = byte(at: offset), byte.isLetter || byte.isDigit { offset += 1 }
+    switch String(decoding: text[start..<offset], as: UTF8.self) {
+    case "true", "false": builder.add(.boolean, start..<offset)
+    case "null": builder.add(.null, start..<offset)
+    default: throw SyntaxError(JSONMistake.unknownWord, at: start..<offset)
+    }
+  }
+}
