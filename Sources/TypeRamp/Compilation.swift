@@ -51,7 +51,9 @@ extension StyleDictionary {
   /// same; then that remains to be said.
   fileprivate func findings(in context: RuleContext, under policy: RulePolicy) -> [Diagnostic] {
     let findings = findings(in: context).compactMap(policy.applied)
-    guard let node = firstWithoutTable, !findings.contains(where: { $0.severity == .error }) else { return findings }
+    guard context.subject == .dictionary, let node = firstWithoutTable,
+      !findings.contains(where: { $0.severity == .error })
+    else { return findings }
     let message = "no table can be computed from this, whatever its rules are set to"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)] + findings
   }

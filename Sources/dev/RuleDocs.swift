@@ -23,11 +23,14 @@ enum RuleDocs {
     # Rules
 
     What `typeramp validate` and `typeramp compile` find. An **error** breaks an app, a **warning** misleads, a **note**
-    informs. `--rule ID=error|warning|note|off` changes that, `--strict` makes warnings errors. A mistake of syntax has an
-    id that begins with `syntax-` and cannot be turned off. `typeramp explain ID` prints a rule's part of this page.
+    informs. `--rule ID=error|warning|note|off` changes that, `--strict` makes warnings errors. `typeramp explain ID` prints
+    a rule's part of this page.
 
     This page is made from the rules by `swift run dev rules`.
 
+    Other ids:
 
-    """ + RuleText.documentation
+    \(RuleText.others.map { "- `\($0.id)\($0.id.hasSuffix("-") ? "…" : "")`: \($0.text)" }.joined(separator: "\n"))
+
+    """ + "\n" + RuleText.documentation
 }

@@ -58,6 +58,37 @@ import Testing
     #expect(try scratch.text("ci/known.json") == baseline)
   }
 
+  @Test(arguments: ["{ bad", "[]", "{}", #"{ "formatVersion": 2, "findings": [] }"#]) func whatIsNoBaselineIsRefused(
+    text: String
+  ) throws {
+    let scratch = try Scratch(["a.json": "{}", "known.json": text])
+    let run = try Tool.run(["validate", "a.json", "--baseline", "known.json"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'known.json' is no baseline; expected what '--update-baseline' writes"))
+  }
+
+  @Test func aBaselineKeepsWhatWasNotLookedAt() throws {
+    let bad = #"{ "titel": { "weight": "bold" } }"#
+    let scratch = try Scratch(["a.json": bad, "b.json": bad])
+    let update = ["--baseline", "known.json", "--update-baseline"]
+    #expect(try Tool.run(["validate", "a.json", "b.json"] + update, in: scratch.folder).status == 0)
+    let both = try scratch.text("known.json")
+    #expect(try Tool.run(["validate", "a.json"] + update, in: scratch.folder).status == 0)
+    #expect(try scratch.text("known.json") == both)
+    #expect(try Tool.run(["validate", "a.json", "gone.json"] + update, in: scratch.folder).status == 2)
+    #expect(try scratch.text("known.json") == both)
+    let huge = both.replacing("\"count\": 1", with: "\"count\": 1e300")
+    try scratch.write(huge, to: "known.json")
+    #expect(try Tool.run(["validate", "a.json", "--baseline", "known.json"], in: scratch.folder).status == 0)
+  }
+
+  @Test func aFolderWithoutDictionariesIsAFailure() throws {
+    let scratch = try Scratch(["s/package.json": #"{ "name": "x" }"#])
+    let run = try Tool.run(["validate", "s"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: no style dictionary was found\n")
+  }
+
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
 
   // The names of real files are the point: Debian's package fonts-open-sans.

@@ -23,6 +23,9 @@ enum EntryKey: String, ExpectingKey {
     }
   }
 
+  /// Names for the very same thing: the others differ in unit or kind, and a person must look.
+  static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
+
   /// What other tools call the key, in lower case.
   static let foreignNames: [String: EntryKey] = [
     "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,

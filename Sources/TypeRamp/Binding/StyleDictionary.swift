@@ -1,4 +1,3 @@
-import Diagnostics
 package import Documents
 import DynamicType
 
@@ -71,22 +70,4 @@ struct MetricEntry: Sendable {
   }
 
   var name: String { entry.member.name }
-}
-
-extension StyleDictionary {
-  /// Whether a file that nobody named is meant as a style dictionary: at its top a text style, or something near one, has
-  /// a dictionary under it, or there is `metrics`. Of a malformed file the text is asked for `fontName`.
-  package static func isLikely(_ bytes: [UInt8], path: String) -> Bool {
-    switch Document(bytes, path: path).tree {
-    case .success(let tree):
-      StyleDictionary(tree.root).foreignFormat == nil && tree.root.members.contains(where: isTelling)
-    case .failure: bytes.split(separator: UInt8(ascii: "f")).contains { $0.starts(with: "ontName".utf8) }
-    }
-  }
-
-  private static func isTelling(_ member: Node.Member) -> Bool {
-    guard member.value.kind == .dictionary else { return false }
-    return member.name == ReservedKey.metrics.rawValue || member.name.hasPrefix("UICTFontTextStyle")
-      || Spelling.closest(to: member.name, among: TextStyle.allCases.flatMap { [$0.name, $0.uiKitName] }) != nil
-  }
 }

@@ -15,9 +15,14 @@ package struct FontCatalog: Sendable {
   /// Whether font files were given: only then can a font be missing from them.
   package private(set) var hasFiles = false
 
+  /// Every file that was given, by its name without the folder, read or not.
+  private var fileNames: Set<String> = []
+  /// The paths of the files that were read, in order.
+  package private(set) var paths: [String] = []
+
   private struct Face: Sendable {
-    /// The name of the file, without its folder.
-    let file: String
+    /// The names of the files that hold it, without their folders.
+    var files: [String]
     let metrics: VerticalMetrics?
   }
 
@@ -29,11 +34,11 @@ package struct FontCatalog: Sendable {
   ///
   /// - Parameter path: of the file; its name is one of those that people write for a face.
   package mutating func add(_ font: FontFile, at path: String) {
-    hasFiles = true
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = Self.fileName(path)
+    pass(path)
     for face in font.faces {
-      for name in face.allPostScriptNames where faces[name] == nil {
-        faces[name] = Face(file: file, metrics: face.metrics)
+      for name in face.allPostScriptNames {
+        faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       guard let name = face.postScriptName else { continue }
       for other in [Source.name(ofFileAt: path), face.fullName, face.familyName, name].compactMap(\.self) {
@@ -46,20 +51,30 @@ package struct FontCatalog: Sendable {
     }
   }
 
+  /// Counts a file as given, whether its faces are known or not.
+  package mutating func pass(_ path: String) {
+    hasFiles = true
+    fileNames.insert(Self.fileName(path))
+    paths.append(path)
+  }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// Adds a face of which only the name is known.
   mutating func declare(_ name: String, in file: String) {
     hasFiles = true
-    faces[name] = Face(file: file, metrics: nil)
+    faces[name] = Face(files: [file], metrics: nil)
+    fileNames.insert(file)
   }
 
   /// Whether an app can have the font.
   func has(_ name: String) -> Bool { faces[name] != nil || system.names.contains(name) }
 
   /// Whether a file of that name was given.
-  func hasFile(_ name: String) -> Bool { faces.values.contains { $0.file == name } }
+  func hasFile(_ name: String) -> Bool { fileNames.contains(name) }
 
-  /// The file that a font is in; nil for the system's.
-  func file(of name: String) -> String? { faces[name]?.file }
+  /// The names of the files that a font is in; none for the system's.
+  func files(of name: String) -> [String] { faces[name]?.files ?? [] }
 
   /// The line height of a font, in points; nil for the system's, and where the file does not tell.
   package func lineHeight(of name: String, pointSize: Double) -> Double? {

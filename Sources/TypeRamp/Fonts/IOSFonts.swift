@@ -1,7 +1,7 @@
 /// The fonts that ship with iOS: what a dictionary may name without bundling a file.
 package struct IOSFonts: Sendable {
-  /// The version whose list is used: the newest that is not above the one asked for.
-  package let version: Int
+  /// The version as it was asked for.
+  package let version: String
   /// PostScript names.
   let names: Set<String>
 
@@ -9,19 +9,23 @@ package struct IOSFonts: Sendable {
   package static let versions = Set(table.flatMap(\.versions)).sorted()
 
   /// The fonts of the newest version that is known.
-  package static let newest = IOSFonts(listOf: versions.last ?? 0)
+  package static let newest = IOSFonts(version: "\(versions.last ?? 0)", lists: versions.suffix(1))
 
   /// The fonts of a version such as `17` or `17.2`; nil for what is no version, or older than all lists.
+  ///
+  /// Between two lists nobody has written down when each font came, so a font of either is taken to be there.
   package init?(version: String) {
-    guard let major = version.split(separator: ".", omittingEmptySubsequences: false).first.flatMap({ Int($0) }),
-      let known = Self.versions.last(where: { $0 <= major })
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let major = parts.first.flatMap(\.self), parts.allSatisfy({ $0 != nil }),
+      let before = Self.versions.last(where: { $0 <= major })
     else { return nil }
-    self.init(listOf: known)
+    let after = before == major ? nil : Self.versions.first { $0 > major }
+    self.init(version: version, lists: [before] + (after.map { [$0] } ?? []))
   }
 
-  private init(listOf version: Int) {
+  private init(version: String, lists versions: [Int]) {
     self.version = version
-    let lists = Self.table.filter { $0.versions.contains(version) }
+    let lists = Self.table.filter { !$0.versions.allSatisfy { !versions.contains($0) } }
     names = Set(lists.flatMap { $0.names.split(whereSeparator: \.isWhitespace).map(String.init) })
   }
 }

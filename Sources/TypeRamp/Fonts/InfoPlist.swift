@@ -5,8 +5,11 @@ package struct InfoPlist: Sendable {
   /// The files that UIAppFonts lists, by their names without folders, each with its place.
   package let fontFiles: [(name: String, node: Node)]
 
+  /// What stands under UIAppFonts.
+  let list: Node?
+
   package init(_ root: Node) {
-    let list = root.members.first { $0.name == "UIAppFonts" }?.value
+    list = root.members.first { $0.name == "UIAppFonts" }?.value
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in
       node.string.map { path in (path.split(separator: "/").last.map(String.init) ?? path, node) }
     }

@@ -27,14 +27,24 @@ struct Finding {
 
   /// Adds the replacement of the marked string by another, when there is one.
   ///
-  /// The replacement holds only letters, digits and `-`, so it stands for itself in every text format; a binary file is
-  /// not text, and has no fix.
+  /// A replacement of letters, digits, `-`, `.` and `_` stands for itself in every text format; one with anything else, such
+  /// as a font's odd name, is not offered. A binary file is not text, and has no fix.
   func replacing(by replacement: String?, isSafe: Bool) -> Finding {
-    guard let replacement, node.source.encoding != .binary else { return self }
+    guard let replacement, node.source.encoding != .binary, replacement.standsForItself else { return self }
     var finding = self
     finding.fix = Diagnostic.Fix(
       "replace it with '\(replacement)'", isSafe: isSafe, range: node.range, replacement: replacement)
     return finding
+  }
+}
+
+extension String {
+  fileprivate var standsForItself: Bool {
+    !isEmpty
+      && utf8.allSatisfy { byte in
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+          || byte == UInt8(ascii: "_")
+      }
   }
 }
 
@@ -63,6 +73,8 @@ struct FieldInContext {
   let expectation: Expectation?
   /// The first field of the same key, when this is a second one.
   let first: Node.Member?
+  /// Whether the entry is that of a style that there is.
+  let isInStyle: Bool
   /// Every key that the entry may have.
   let knownKeys: [String]
   /// Every key that the entry has.
@@ -71,7 +83,9 @@ struct FieldInContext {
 
 extension Entry {
   /// The fields in order, each with its surroundings.
-  var fieldsInContext: [FieldInContext] {
+  ///
+  /// - Parameter isInStyle: whether the entry is that of a style that there is.
+  func fieldsInContext(isInStyle: Bool) -> [FieldInContext] {
     var seen: [String: Node.Member] = [:]
     let knownKeys = Key.allCases.map(\.rawValue)
     let presentKeys = Set(fields.map(\.member.name))
@@ -80,7 +94,7 @@ extension Entry {
       defer { seen[name] = seen[name] ?? field.member }
       return FieldInContext(
         member: field.member, keyPath: keyPath(of: name), expectation: field.key?.expectation, first: seen[name],
-        knownKeys: knownKeys, presentKeys: presentKeys)
+        isInStyle: isInStyle, knownKeys: knownKeys, presentKeys: presentKeys)
     }
   }
 }

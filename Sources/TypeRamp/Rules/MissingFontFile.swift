@@ -13,8 +13,14 @@ extension Rule {
     good: #"{ "UIAppFonts": [] }"#,
     subject: .infoPlist, exampleContext: RuleContext(subject: .infoPlist, fonts: .withOneFile)
   ) { input in
+    let infoPlist = InfoPlist(input.dictionary.root)
+    if let list = infoPlist.list, list.kind != .array {
+      return [
+        Finding(at: list, "expected an array of file names for 'UIAppFonts', not \(list.phrase)", keyPath: "UIAppFonts")
+      ]
+    }
     guard let fonts = input.context.fonts, fonts.hasFiles else { return [] }
-    return InfoPlist(input.dictionary.root).fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
+    return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
       Finding(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
     }
   }

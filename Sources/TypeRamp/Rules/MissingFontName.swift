@@ -25,6 +25,6 @@ extension StyleEntry {
 
   /// Whether a key is missing, and no unknown key stands where it was meant: that one is reported, once.
   func lacks(_ key: EntryKey) -> Bool {
-    !entry.has(key) && !entry.fieldsInContext.contains { $0.suggestion == key.rawValue }
+    !entry.has(key) && !entry.fieldsInContext(isInStyle: style != nil).contains { $0.suggestion == key.rawValue }
   }
 }

@@ -24,9 +24,12 @@ extension Rule {
       }
       """
   ) { input in
-    input.scaledEntries.compactMap { entry, lower in
-      for higher in input.table.styles {
-        guard let category = lower.categoryWronglyAbove(higher) else { continue }
+    // A style that stops growing is overtaken by all below it, one after another: the first says enough.
+    var reported: Set<TextStyle> = []
+    return input.scaledEntries.compactMap { entry, lower in
+      for higher in input.table.styles where !higher.style.isFixed {
+        guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
+        else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
         return Finding(
           at: entry.entry.member.key,

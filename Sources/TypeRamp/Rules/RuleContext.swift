@@ -48,7 +48,8 @@ struct RuleInput: Sendable {
     self.dictionary = dictionary
     self.context = context
     fields =
-      dictionary.entries.flatMap { $0.entry.fieldsInContext } + dictionary.metrics.flatMap { $0.entry.fieldsInContext }
+      dictionary.entries.flatMap { $0.entry.fieldsInContext(isInStyle: $0.style != nil) }
+      + dictionary.metrics.flatMap { $0.entry.fieldsInContext(isInStyle: false) }
     table = ScaledTable(dictionary.resolved(name: ""))
   }
 

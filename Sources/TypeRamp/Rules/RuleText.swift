@@ -12,6 +12,24 @@ package enum RuleText {
     }.joined()
   }()
 
+  /// What else stands in brackets behind a finding, and is no rule that can be set: its id, or how it begins.
+  package static let others: [(id: String, text: String)] = [
+    (
+      "syntax-",
+      "The file is malformed: it cannot be read beyond this place. No rule, and it cannot be turned off."
+    ),
+    (
+      "no-table",
+      "Nothing can be computed from what is marked, and the rule that says why is turned off or no error. The file does "
+        + "not compile, whatever its rules are set to."
+    ),
+    (
+      "font-file",
+      "A file that was named as a font file is none that is read: TrueType, OpenType, a collection or WOFF."
+    ),
+    ("out-of-date", "An output is missing or is not what it would be: compile without --check to write it."),
+  ]
+
   /// The page of a rule, as `explain` prints it.
   ///
   /// - Parameter wrapped: breaks a paragraph into lines.

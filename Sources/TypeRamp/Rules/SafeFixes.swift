@@ -2,19 +2,57 @@ import Diagnostics
 import Documents
 
 /// The fixes that may be made without a person looking.
-package enum SafeFixes {
-  /// The bytes of a file with its safe fixes made; nil when there are none. Only the bytes concerned change: comments,
-  /// order and layout stay.
-  package static func applied(to bytes: [UInt8], _ compilation: Compilation) -> [UInt8]? {
-    let source = compilation.source
-    let fixes = compilation.findings.compactMap(\.fix).filter(\.isSafe).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
+package struct SafeFixes {
+  /// The file with its fixes.
+  package let bytes: [UInt8]
+  /// How many were made.
+  package let count: Int
+
+  /// More than this are not tried one by one.
+  private static let limit = 100
+  /// A style, its keys, their values: what follows from a fix is no deeper.
+  private static let passes = 4
+
+  /// Makes the safe fixes of a file; nil when there are none. Only the bytes concerned change: comments, order and layout
+  /// stay.
+  ///
+  /// One fix can make another safe: a key is judged by its style. So the result is looked at again, a few times.
+  package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
+    var (fixed, total, current) = (bytes, 0, compilation)
+    for _ in 0..<Self.passes {
+      let fixes = Self.safeFixes(fixed, current, compile)
+      if fixes.isEmpty { break }
+      fixed = Self.apply(fixes, to: fixed, of: current.source)
+      total += fixes.count
+      current = compile(fixed)
     }
-    guard !fixes.isEmpty, source.encoding != .binary else { return nil }
+    guard total > 0 else { return nil }
+    self.bytes = fixed
+    count = total
+  }
+
+  /// Fixes that are safe each for itself may not be so together: two keys that become one. So the result is compiled, and
+  /// what brings in a finding that was not there is left out.
+  private static func safeFixes(
+    _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
+  ) -> [Diagnostic.Fix] {
+    let source = compilation.source
+    let fixes = compilation.findings.compactMap(\.fix).filter(\.isSafe)
+    if fixes.isEmpty || source.encoding == .binary { return [] }
+    func isBetter(_ fixes: [Diagnostic.Fix]) -> Bool {
+      compile(apply(fixes, to: bytes, of: source)).isNoWorse(than: compilation)
+    }
+    if isBetter(fixes) { return fixes }
+    return fixes.prefix(limit).reduce(into: []) { made, fix in
+      if isBetter(made + [fix]) { made.append(fix) }
+    }
+  }
+
+  private static func apply(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], of source: Source) -> [UInt8] {
     let offsets = FileOffsets(source)
     var result: [UInt8] = []
     var end = 0
-    for fix in fixes {
+    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let start = offsets.offset(of: fix.range.lowerBound)
       // Two fixes of one place cannot both be right.
       guard start >= end else { continue }
@@ -23,4 +61,15 @@ package enum SafeFixes {
     }
     return result + bytes[end...]
   }
+}
+
+extension Compilation {
+  /// Whether no rule finds more here than there.
+  fileprivate func isNoWorse(than other: Compilation) -> Bool {
+    let counts = other.counts
+    return self.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
+  }
+
+  /// How often each rule found something.
+  private var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
 }

@@ -30,6 +30,6 @@ extension Node {
   var isFontDescription: Bool {
     let members = Array(members)
     return members.contains { $0.name == "fontName" && $0.value.string != nil }
-      && members.contains { $0.name == "fontSize" && $0.value.number != nil }
+      && members.contains { $0.name == "fontSize" && ($0.value.kind == .integer || $0.value.kind == .real) }
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
   ) { input in
     guard let fonts = input.context.fonts, let declared = fonts.declaredFiles else { return [] }
     return input.dictionary.fontNames.compactMap { place in
-      guard let file = fonts.file(of: place.name), !declared.contains(file) else { return nil }
+      let files = fonts.files(of: place.name)
+      guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
       return Finding(
         at: place.node, "'\(place.name)' is in '\(file)', which UIAppFonts of the Info.plist does not list",
         keyPath: place.keyPath)

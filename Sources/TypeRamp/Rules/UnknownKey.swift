@@ -33,9 +33,12 @@ extension FieldInContext {
 }
 
 extension FieldInContext {
-  /// Whether the suggestion can hardly be wrong: another tool's name for the key, or a slip of the finger.
+  /// Whether the suggestion can hardly be wrong: another name for the same thing, or a slip of the finger, in the entry of
+  /// a style, with a value that fits.
   fileprivate var isSuggestionSafe: Bool {
-    suggestion.map { $0 == foreignKey || Spelling.isSlip(member.name, for: $0) } ?? false
+    guard isInStyle, let suggestion, let key = EntryKey(rawValue: suggestion) else { return false }
+    let isSame = EntryKey.synonyms.contains(member.name.lowercased()) || Spelling.isSlip(member.name, for: suggestion)
+    return isSame && key.expectation.accepts(member.value)
   }
 
   private var foreignKey: String? { EntryKey.foreignNames[member.name.lowercased()]?.rawValue }

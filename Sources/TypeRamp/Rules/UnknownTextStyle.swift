@@ -16,7 +16,9 @@ extension Rule {
     input.dictionary.entries.filter { $0.style == nil }.map { entry in
       let known = TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics.rawValue]
       let suggestion = Spelling.closest(to: entry.name, among: known)
-      let isTaken = suggestion.flatMap(TextStyle.init(spelling:)).flatMap(input.dictionary.entry(for:)) != nil
+      let isTaken =
+        suggestion.flatMap(TextStyle.init(spelling:)).flatMap(input.dictionary.entry(for:)) != nil
+        || input.dictionary.reserved.contains { $0.name == suggestion }
       let expectation = suggestion == nil ? "; expected one of the thirteen, such as 'body' or 'title2'" : ""
       return Finding(
         at: entry.entry.member.key, "unknown text style '\(entry.name)'\(expectation)", keyPath: entry.entry.keyPath

@@ -8,10 +8,17 @@ extension Command {
     operands: "[ID]…",
     options: []
   ) { invocation in
-    let rules = try invocation.arguments.operands.map(rule)
-    let texts = rules.isEmpty ? [RuleText.list] : rules.map { RuleText.page($0, wrapped: HelpText.wrapped) }
+    let ids = invocation.arguments.operands
+    let texts = ids.isEmpty ? [RuleText.list] : try ids.map(text)
     try invocation.console.print(texts.joined(separator: "\n"))
     return .success
+  }
+
+  private static func text(_ id: String) throws(UsageError) -> String {
+    if let other = RuleText.others.first(where: { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }) {
+      return "\(id)\n\n\(HelpText.wrapped(other.text))\n"
+    }
+    return RuleText.page(try rule(id), wrapped: HelpText.wrapped)
   }
 
   private static func rule(_ id: String) throws(UsageError) -> Rule {

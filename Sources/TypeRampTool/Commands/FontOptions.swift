@@ -1,8 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import Documents
 import FileSystem
-import FontFiles
 import TypeRamp
 
 /// The options about fonts that `compile` and `validate` share.
@@ -29,20 +26,26 @@ struct FontSettings {
 
   /// The fonts that there are; nil when nothing is said of them.
   ///
-  /// - Parameter report: is told of files that are not read.
-  func catalog(report: ([String]) -> Void) throws(FileError) -> FontCatalog? {
+  /// - Parameter status: becomes a failure when a file cannot be read, or one that is named is no font.
+  func catalog(_ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     guard !paths.isEmpty || ios != nil else { return nil }
     var catalog = FontCatalog(system: ios ?? .newest)
-    for path in paths {
-      for file in try FontSearch.files(at: path) {
-        let bytes = try Files.read(file, limit: Limits.inputSize)
-        do throws(FontFileError) {
-          catalog.add(try FontFile(bytes), at: file)
-        } catch {
-          report(["\(DisplayText.escaped(file)): warning: \(error.message) [font-file]"])
-        }
+    var passed = 0
+    FontSearch.read(paths) { result in
+      switch result {
+      case .font(let font, let path): catalog.add(font, at: path)
+      case .declined(_, let path, isNamed: false):
+        catalog.pass(path)
+        passed += 1
+      case .declined(let error, let path, isNamed: true):
+        console.report([error.line(for: path)])
+        status = .failure
+      case .failed(let error):
+        console.report(error)
+        status = .failure
       }
     }
+    if passed > 0 { console.report(["typeramp: note: \(passed) font files were passed over; name them to see why"]) }
     return catalog
   }
 }

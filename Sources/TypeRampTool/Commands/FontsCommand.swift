@@ -1,31 +1,32 @@
 import CommandLineKit
 import Diagnostics
-import Documents
-import FileSystem
 import FontFiles
 
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    summary: "lists the PostScript names in font files. PATH is a file, or a folder of them.",
+    summary: "lists the PostScript names in font files. PATH is a file, a folder of them, or '-' for standard input.",
     operands: "PATH…",
     options: []
   ) { invocation in
     let paths = invocation.arguments.operands
     guard !paths.isEmpty else { throw UsageError.missingOperand("a font file or a folder") }
     var status = ExitStatus.success
-    var text = ""
-    for file in try paths.flatMap({ path throws(FileError) in try FontSearch.files(at: path) }) {
-      let bytes = try Files.read(file, limit: Limits.inputSize)
-      do throws(FontFileError) {
-        let lines = try FontFile(bytes).faces.flatMap(lines)
-        text += ("\(DisplayText.escaped(file))\n" + lines.map { "  \($0)\n" }.joined())
-      } catch {
-        invocation.console.report(["\(DisplayText.escaped(file)): error: \(error.message) [font-file]"])
-        status = .findings
+    var output = OutputBuffer()
+    FontSearch.read(paths) { result in
+      switch result {
+      case .font(let font, let path):
+        output.write(DisplayText.escaped(path) + "\n")
+        for line in font.faces.flatMap(lines) { output.write("  \(line)\n") }
+      case .declined(let error, let path, _):
+        invocation.console.report([error.line(for: path)])
+        status = max(status, .findings)
+      case .failed(let error):
+        invocation.console.report(error)
+        status = .failure
       }
     }
-    try invocation.console.print(text)
+    try output.finish()
     return status
   }
 

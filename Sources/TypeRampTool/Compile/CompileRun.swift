@@ -31,10 +31,12 @@ struct CompileRun {
   }
 
   mutating func run() throws -> ExitStatus {
-    let dependencies = try dependencies?.text
-    context.fonts = try fonts.catalog(report: console.report)
-    var outputs = OutputSet(isCheck: isCheck)
     var status = ExitStatus.success
+    context.fonts = fonts.catalog(console, &status)
+    let dependencies = try dependencies?.text
+    var outputs = OutputSet(isCheck: isCheck)
+    // Without the fonts that were asked for the outputs would be others.
+    if status == .failure { outputs.abandon() }
     for input in plan.inputs {
       do throws(FileError) {
         status = max(status, try compile(input, into: &outputs))
@@ -76,7 +78,8 @@ struct CompileRun {
       guard depfile != nil else { return nil }
       return try Depfile(
         targets: plan.outputs.compactMap(\.path),
-        dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles)
+        dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles
+          + (context.fonts?.paths ?? []))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Diagnostics
 import Documents
 import FileSystem
@@ -10,6 +11,8 @@ struct Baseline {
   private var known: [Entry: Int] = [:]
   /// What was found in this run.
   private var found: [Entry: Int] = [:]
+  /// The files that were looked at in this run; what is known of the others stays.
+  private var looked: Set<String> = []
 
   private struct Entry: Hashable, Comparable {
     /// As seen from the folder of the baseline.
@@ -23,22 +26,26 @@ struct Baseline {
     }
   }
 
-  /// Reads a baseline; there is none yet when it is to be written for the first time.
-  init(at path: String, isNew: Bool) throws {
+  /// Reads a baseline. One that is to be updated need not be there yet.
+  init(at path: String, isUpdated: Bool) throws {
     self.path = path
-    if isNew { return }
+    if isUpdated && Files.kind(of: path) == nil { return }
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
-    for finding in try document.tree.get().root.member("findings")?.elements.map(\.self) ?? [] {
+    guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
+      let findings = tree.root.member("findings"), findings.kind == .array
+    else { throw UsageError.other("'\(path)' is no baseline; expected what '--update-baseline' writes") }
+    for finding in findings.elements {
       let entry = Entry(
         path: finding.text("path"), id: finding.text("id"), keyPath: finding.text("keyPath"),
         message: finding.text("message"))
-      known[entry, default: 0] += Int(finding.member("count")?.number ?? 1)
+      known[entry, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
 
   /// What of a file's findings is not known.
   mutating func fresh(_ file: FileFindings) -> FileFindings {
     let name = Files.relative(file.source.path, to: Files.folder(of: path))
+    looked.insert(name)
     let fresh = file.findings.filter { finding in
       let entry = Entry(
         path: name, id: finding.id, keyPath: finding.keyPath ?? "", message: finding.message)
@@ -50,7 +57,8 @@ struct Baseline {
 
   /// Writes what was found in this run, in an order that does not depend on it.
   func write() throws(FileError) {
-    let findings = found.sorted { $0.key < $1.key }.map { entry, count in
+    let kept = known.filter { !looked.contains($0.key.path) }
+    let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
         ("path", .string(entry.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
         ("message", .string(entry.message)), ("count", .number(Double(count))),

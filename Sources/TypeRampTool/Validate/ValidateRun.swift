@@ -18,18 +18,15 @@ struct ValidateRun {
     self.settings = settings
     self.console = console
     report = Report(settings.reporter, options: ReportOptions(console: console, isStrict: settings.policy.isStrict))
-    baseline = try settings.baseline.map { try Baseline(at: $0, isNew: settings.isUpdatingBaseline) }
+    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
   }
 
   mutating func run() throws -> ExitStatus {
-    let context = try fontContext()
+    var context = settings.context
+    context.fonts = settings.fonts.catalog(console, &status)
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
-    if let infoPlist = settings.infoPlist {
-      var context = context
-      context.subject = .infoPlist
-      look(at: infoPlist, isFound: false, context)
-    }
+    if let infoPlist = settings.infoPlist { look(atInfoPlist: infoPlist, &context) }
     for (input, isFound) in inputs() {
       progress.advance()
       look(at: input, isFound: isFound, context)
@@ -37,20 +34,14 @@ struct ValidateRun {
     progress.clear()
     report.end(to: &output)
     try output.finish()
-    if settings.isUpdatingBaseline { try baseline?.write() }
-    return status
-  }
-
-  /// What the files are checked for, fonts included.
-  private func fontContext() throws -> RuleContext {
-    var context = settings.context
-    context.fonts = try settings.fonts.catalog(report: console.report)
-    guard let infoPlist = settings.infoPlist else { return context }
-    let document = Document(try infoPlist.read(), path: infoPlist.path)
-    if case .success(let tree) = document.tree {
-      context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+    if report.summary.files == 0, status == .success {
+      // A check that checks nothing must not look like one that passed.
+      console.report(["typeramp: error: no style dictionary was found"])
+      status = .failure
     }
-    return context
+    // What was not read would be forgotten.
+    if settings.isUpdatingBaseline, status != .failure { try baseline?.write() }
+    return status
   }
 
   /// The files to look at, each once, whatever its paths.
@@ -58,28 +49,45 @@ struct ValidateRun {
     var places: Set<String> = []
     var inputs: [(input: Input, isFound: Bool)] = []
     for path in settings.paths {
-      do throws(FileError) {
-        inputs += try DictionarySearch.inputs(at: path).filter { places.insert($0.input.place).inserted }
-      } catch {
-        fail(error)
-      }
+      inputs += DictionarySearch.inputs(at: path) { fail($0) }.filter { places.insert($0.input.place).inserted }
     }
     return inputs
   }
 
+  /// Reports what is found in an Info.plist, and tells the rules which fonts it lists.
+  private mutating func look(atInfoPlist input: Input, _ context: inout RuleContext) {
+    guard let bytes = read(input) else { return }
+    if case .success(let tree) = Document(bytes, path: input.path).tree {
+      context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+    }
+    var infoPlistContext = context
+    infoPlistContext.subject = .infoPlist
+    let compilation = Compilation(bytes, path: input.path, context: infoPlistContext, policy: settings.policy)
+    add(FileFindings(compilation.source, compilation.findings))
+  }
+
   /// Reports what is found in a file; nothing, when it was found itself and is no dictionary.
   private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
+    guard let bytes = read(input) else { return }
+    if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return }
+    let settings = settings
+    let compile = { Compilation($0, path: input.path, context: context, policy: settings.policy) }
+    var compilation = compile(bytes)
+    if settings.isFixing, let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
+      compilation = compile(fixes.bytes)
+    }
+    add(FileFindings(compilation.source, compilation.findings))
+  }
+
+  private mutating func write(_ fixes: SafeFixes, to input: Input) -> Bool {
     do throws(FileError) {
-      let bytes = try input.read()
-      if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return }
-      var compilation = Compilation(bytes, path: input.path, context: context, policy: settings.policy)
-      if settings.isFixing, let fixed = SafeFixes.applied(to: bytes, compilation) {
-        try StagedFile(fixed, for: input.argument).commit()
-        compilation = Compilation(fixed, path: input.path, context: context, policy: settings.policy)
-      }
-      add(FileFindings(compilation.source, compilation.findings))
+      try StagedFile(fixes.bytes, for: input.argument).commit()
+      let what = fixes.count == 1 ? "1 mistake" : "\(fixes.count) mistakes"
+      console.report(["\(DisplayText.escaped(input.path)): fixed \(what)"])
+      return true
     } catch {
       fail(error)
+      return false
     }
   }
 
@@ -88,6 +96,15 @@ struct ValidateRun {
     // What is written into the baseline is known from here on.
     if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
     report.add(fresh, to: &output)
+  }
+
+  private mutating func read(_ input: Input) -> [UInt8]? {
+    do throws(FileError) {
+      return try input.read()
+    } catch {
+      fail(error)
+      return nil
+    }
   }
 
   private mutating func fail(_ error: FileError) {

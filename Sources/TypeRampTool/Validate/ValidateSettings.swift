@@ -27,6 +27,9 @@ struct ValidateSettings {
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
     if paths.isEmpty { throw .missingOperand("a file or a folder, or '-' for standard input") }
     if isFixing && paths.contains("-") { throw .other("'--fix' cannot change standard input") }
+    if infoPlist?.isStandardInput == true && paths.contains("-") {
+      throw .other("standard input can be read only once")
+    }
     if isUpdatingBaseline && baseline == nil { throw .other("'--update-baseline' needs '--baseline FILE'") }
     if infoPlist != nil && !arguments.has(FontOptions.fonts) { throw .other("'--info-plist' needs '--fonts PATH'") }
   }

@@ -1,0 +1,49 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+extension StyleDictionary {
+  /// Whether a file that nobody named is meant as a style dictionary.
+  ///
+  /// `body` and `title` are keys of half of all JSON, so a style with any dictionary under it is not enough: either it has
+  /// something of a font, or nothing else is at the top. Of a malformed file the text is asked for `fontName`.
+  package static func isLikely(_ bytes: [UInt8], path: String) -> Bool {
+    let document = Document(bytes, path: path)
+    guard case .success(let tree) = document.tree else { return document.source.mentionsFontName }
+    guard StyleDictionary(tree.root).foreignFormat == nil else { return false }
+    let members = Array(tree.root.members)
+    return members.contains { $0.isFontOfStyle || $0.isMetrics }
+      || members.contains(where: \.isStyle)
+        && members.allSatisfy { $0.isStyle || ReservedKey(rawValue: $0.name) != nil }
+  }
+}
+
+extension Node.Member {
+  /// A text style, or a slip for one, with a dictionary under it.
+  fileprivate var isStyle: Bool {
+    guard value.kind == .dictionary else { return false }
+    return TextStyle(spelling: name) != nil
+      || TextStyle.allCases.contains { Spelling.isSlip(name, for: $0.name) || Spelling.isSlip(name, for: $0.uiKitName) }
+  }
+
+  /// A text style with something of a font under it, or a raw name, which means nothing else.
+  fileprivate var isFontOfStyle: Bool {
+    guard isStyle || (value.kind == .dictionary && name.hasPrefix("UICTFontTextStyle")) else { return false }
+    let telling: [EntryKey] = [.fontName, .fontSize, .weight, .design]
+    return name.hasPrefix("UICTFontTextStyle")
+      || value.members.contains { member in telling.contains { $0.rawValue == member.name } }
+  }
+
+  fileprivate var isMetrics: Bool {
+    name == ReservedKey.metrics.rawValue
+      && value.members.contains { metric in
+        metric.value.members.contains { $0.name == MetricKey.value.rawValue && $0.value.number != nil }
+      }
+  }
+}
+
+extension Source {
+  fileprivate var mentionsFontName: Bool {
+    text.split(separator: UInt8(ascii: "f")).contains { $0.starts(with: "ontName".utf8) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp fonts`, and what `validate` and `compile` say of font files.
+@Suite struct FontsCommand {
+  private static let openSans = "/usr/share/fonts/truetype/open-sans"
+  private static let hasOpenSans = FileManager.default.fileExists(atPath: openSans)
+
+  @Test func whatIsNoFontIsToldAndTheOthersAreListed() throws {
+    let scratch = try Scratch(["a.ttf": "no font", "deep/b.woff2": "wOF2", "c.txt": "x"])
+    let run = try Tool.run(["fonts", "a.ttf", "missing.ttf", "deep", "-"], in: scratch.folder, input: "x")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        a.ttf: error: not a font file; expected TrueType, OpenType, a collection or WOFF [font-file]
+        typeramp: error: cannot read 'missing.ttf': no such file or directory
+        deep/b.woff2: error: WOFF2 is not read; expected the same font as TrueType, OpenType or WOFF [font-file]
+        stdin: error: not a font file; expected TrueType, OpenType, a collection or WOFF [font-file]
+
+        """)
+  }
+
+  // The names of real files are the point: Debian's package fonts-open-sans.
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func namesAreListedByFile() throws {
+    let run = try Tool.run(["fonts", Self.openSans], in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.output.contains("OpenSans-LightItalic.ttf\n  OpenSansLight-Italic  Open Sans Light Italic\n"))
+  }
+
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func aDepfileNamesTheFontsThatWereRead() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "OpenSans", "fontSize": 17 } }"#])
+    let font = Self.openSans + "/OpenSans-Regular.ttf"
+    let run = try Tool.run(
+      ["compile", "a.json", "--fonts", font, "-o", "a.css", "--depfile", "d"], in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(try scratch.text("d") == "a.css: \\\n  a.json \\\n  \(font)\n")
+  }
+
+  @Test func aFontFileThatCannotBeReadIsAFailureButFindingsArePrinted() throws {
+    let scratch = try Scratch(["a.json": #"{ "titel": { "weight": "bold" } }"#, "x.ttf": "no font"])
+    let run = try Tool.run(["validate", "a.json", "--fonts", "x.ttf", "--fonts", "gone.ttf"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("unknown text style 'titel'"))
+    #expect(run.errors.contains("x.ttf: error: not a font file"))
+    #expect(run.errors.contains("cannot read 'gone.ttf'"))
+    let compile = try Tool.run(["compile", "a.json", "--fonts", "x.ttf", "-o", "out.json"], in: scratch.folder)
+    #expect(compile.status == 2)
+    #expect(scratch.files == ["a.json", "x.ttf"])
+  }
+
+  @Test func anInfoPlistCanComeFromStandardInput() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#, "f/x": ""])
+    let run = try Tool.run(
+      ["validate", "a.json", "--fonts", "f", "--info-plist", "-", "--rule=missing-text-style=off"],
+      in: scratch.folder, input: "{ UIAppFonts = \"A.ttf\"; }")
+    #expect(run.output.contains("stdin:1:17: error: expected an array of file names for 'UIAppFonts', not the string"))
+    #expect(run.status == 1)
+  }
+}
