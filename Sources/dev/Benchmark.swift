@@ -11,10 +11,11 @@ extension Chore {
     }
     let nothing = try Benchmark.milliseconds("/bin/true", [])
     let compile = try Benchmark.milliseconds(binary, ["compile", dictionary, "-o", "/dev/null", "--format", "json"])
-    print("a program that does nothing: \(Benchmark.text(nothing)) ms")
-    print("typeramp compile, one file:  \(Benchmark.text(compile)) ms")
-    print("ratio: \(Benchmark.text(compile / nothing))")
-    return !isCheck || compile <= Benchmark.mostMilliseconds
+    let validate = try Benchmark.validateThousand(binary, dictionary)
+    print("a program that does nothing:   \(Benchmark.text(nothing)) ms")
+    print("typeramp compile, one file:    \(Benchmark.text(compile)) ms, ratio \(Benchmark.text(compile / nothing))")
+    print("typeramp validate, 1000 files: \(Benchmark.text(validate)) ms")
+    return !isCheck || (compile <= Benchmark.mostMilliseconds && validate <= Benchmark.mostMillisecondsForThousand)
   }
 }
 
@@ -22,11 +23,24 @@ extension Chore {
 enum Benchmark {
   /// What one dictionary may take on a quiet machine.
   static let mostMilliseconds = 3.0
-  private static let runs = 300
+  /// What a thousand dictionaries may take to validate.
+  static let mostMillisecondsForThousand = 300.0
 
   /// The shortest wall time from start to exit.
-  static func milliseconds(_ program: String, _ arguments: [String]) throws -> Double {
+  static func milliseconds(_ program: String, _ arguments: [String], runs: Int = 300) throws -> Double {
     try (0..<runs).map { _ in try run(program, arguments) }.min() ?? .infinity
+  }
+
+  /// The time to validate a folder with a thousand copies of a dictionary.
+  static func validateThousand(_ program: String, _ dictionary: String) throws -> Double {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-benchmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for index in 0..<1000 {
+      try FileManager.default.copyItem(atPath: dictionary, toPath: folder.appending(path: "\(index).plist").path)
+    }
+    // Its one line, that nothing was found, is not worth a place on the screen.
+    return try milliseconds("/bin/sh", ["-c", "'\(program)' validate '\(folder.path)' > /dev/null"], runs: 5)
   }
 
   static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }

@@ -58,7 +58,7 @@ import Testing
       #"{ "Title": {"weight":"bold"}, "TITLE": {"weight":"thin"} }"#,
       #"{ "title": {"weight":"bold"}, "TITLE": {"weight":"thin"} }"#
     ),
-    (#"{ "bdoy": { "fontName": "A", "fontSize": 17 } }"#, #"{ "body": { "fontname": "A", "fontSize": 17 } }"#),
+    (#"{ "bdoy": { "fontname": "A", "fontSize": 17 } }"#, #"{ "body": { "fontName": "A", "fontSize": 17 } }"#),
   ])
   func onlyWhatIsSafeIsDone(input: String, expected: String) throws {
     let compile = { Compilation($0, path: "a.json") }
