@@ -53,7 +53,7 @@ enum Benchmark {
     var process: pid_t = 0
     var status: Int32 = 0
     let start = ContinuousClock.now
-    let code = unsafe posix_spawn(&process, program, nil, nil, &words, environ)
+    let code = unsafe posix_spawn(&process, program, nil, nil, &words, nil)
     guard code == 0, unsafe waitpid(process, &status, 0) == process, status == 0 else {
       throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL)
     }
