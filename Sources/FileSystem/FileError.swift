@@ -44,6 +44,11 @@ package struct FileError: Error, Sendable, Equatable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
+  /// There is no file of that name.
+  package static func missing(_ path: String) -> FileError {
+    FileError(action: .read, path: path, reason: .system(ENOENT))
+  }
+
   /// The error that the last call left behind.
   static func last(_ action: Action, _ path: String) -> FileError {
     FileError(action: action, path: path, reason: .system(errno))

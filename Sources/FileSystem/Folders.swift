@@ -10,17 +10,17 @@ extension Files {
   /// What a folder holds.
   package struct Entry: Sendable {
     package let name: String
-    package let kind: Kind
+    /// Nil when there is nothing behind the name: a link to nothing, or a name that is not UTF-8.
+    package let kind: Kind?
     /// Whether it leads somewhere else.
     package let isLink: Bool
   }
 
-  /// The entries of a folder in the order of their names' bytes, `.` and `..` and what cannot be looked at left out.
+  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
-    try names(in: folder).compactMap { name in
+    try names(in: folder).map { name in
       let path = join(folder, name)
-      guard let kind = kind(of: path) else { return nil }
-      return Entry(name: name, kind: kind, isLink: isLink(path))
+      return Entry(name: name, kind: kind(of: path), isLink: isLink(path))
     }
   }
 

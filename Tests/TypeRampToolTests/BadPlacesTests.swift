@@ -6,6 +6,8 @@ import Testing
 @Suite struct BadPlaces {
   private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let isRoot = getuid() == 0
+  private static let stepDown = "/usr/bin/setpriv"
+  private static let canStepDown = FileManager.default.isExecutableFile(atPath: stepDown)
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
   @Test(arguments: [
@@ -72,14 +74,27 @@ import Testing
     #expect(try scratch.text("real/out.json").hasPrefix("{"))
   }
 
-  // The superuser may read and write everything: the system refuses nothing there.
-  @Test(.enabled(if: !isRoot)) func withoutPermission() throws {
-    let scratch = try Scratch(["a.json": Self.input, "locked/x": ""])
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o500], ofItemAtPath: scratch.folder.appending(path: "locked").path)
-    let run = try Tool.run(["compile", "a.json", "-o", "locked/out.css"], in: scratch.folder)
-    #expect(run.status == 2)
-    #expect(run.errors == "typeramp: error: cannot write 'locked/out.css': permission denied\n")
+  // The superuser may read and write everything, so there the program runs as nobody.
+  @Test(.enabled(if: !isRoot || canStepDown, "root, and no setpriv")) func withoutPermission() throws {
+    let scratch = try Scratch(["a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": ""])
+    let program = scratch.folder.appending(path: "bin/typeramp")
+    try FileManager.default.copyItem(at: Tool.executable, to: program)
+    for (name, mode) in [("secret.json", 0o000), ("locked", 0o500)] {
+      let path = scratch.folder.appending(path: name).path
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    func run(_ arguments: String...) throws -> Tool.Run {
+      guard Self.isRoot else { return try Tool.run(program, arguments, in: scratch.folder) }
+      let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", program.path]
+      return try Tool.run(URL(filePath: Self.stepDown), nobody + arguments, in: scratch.folder)
+    }
+    let write = try run("compile", "a.json", "-o", "locked/out.css")
+    #expect(write.status == 2)
+    #expect(write.errors == "typeramp: error: cannot write 'locked/out.css': permission denied\n")
+    let read = try run("validate", "secret.json", "locked", "a.json", "--rule=missing-text-style=off")
+    #expect(read.status == 2)
+    #expect(read.errors.contains("cannot read 'secret.json': permission denied\n"))
+    #expect(read.output == "no problems in 1 file\n")
   }
 
   @Test func anEndlessInputIsRefused() throws {

@@ -49,6 +49,16 @@ import Testing
     #expect(run.output.hasSuffix("2 errors in 3 files\n"), "\(run.output)")
   }
 
+  @Test func aNameThatIsNotUTF8IsNotPassedOver() throws {
+    let scratch = try Scratch(["s/a.json": Self.good])
+    let script = "cp s/a.json \"$(printf 's/b\\377.json')\" && '\(Tool.executable.path)' validate s"
+    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder)
+    // File systems that allow only UTF-8 refuse the copy.
+    guard !run.errors.contains("cp:") else { return }
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read 's/b\u{FFFD}.json': no such file or directory"))
+  }
+
   @Test func everyFileIsLookedAtOnce() throws {
     let scratch = try Scratch(["s/a.json": Self.good])
     let run = try Tool.run(["validate", "s", "s/a.json", "./s/../s/a.json"], in: scratch.folder)

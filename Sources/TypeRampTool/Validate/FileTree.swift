@@ -13,6 +13,10 @@ enum FileTree {
       do throws(FileError) {
         let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
+        // A file that cannot be asked for by its name must not be passed over in silence.
+        for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
+          fail(.missing(Files.join(folder, entry.name)))
+        }
         files += entries.filter { $0.kind == .file && isWanted($0.name) }.map { Files.join(folder, $0.name) }
       } catch {
         fail(error)
