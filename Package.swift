@@ -28,7 +28,7 @@ let package = Package(
       name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "DevTests", dependencies: ["dev", "TestSupport", "TypeRampTool"]),
+    .testTarget(name: "DevTests", dependencies: ["dev", "Documents", "TestSupport", "TypeRamp", "TypeRampTool"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
