@@ -8,11 +8,15 @@ package enum Spelling {
   /// The candidate nearest to `word`, when it is near enough to be meant: a third of its letters may be wrong. Case and
   /// separators do not count. Of several equally near the first wins.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    closest(to: word, among: Vocabulary(candidates))
+  }
+
+  /// The name nearest to `word`, in the same sense.
+  package static func closest(to word: String, among vocabulary: Vocabulary) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let letters = normalized(word)
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let target = normalized(candidate)
+    for (candidate, target) in vocabulary.words {
       let limit = min(max(letters.count, target.count) / 3, best.map { $0.distance - 1 } ?? .max)
       // As many letters as one is longer must be inserted at least: most candidates need no more than this look.
       guard abs(letters.count - target.count) <= limit else { continue }
@@ -21,6 +25,15 @@ package enum Spelling {
       best = (candidate, distance)
     }
     return best?.candidate
+  }
+
+  /// Names to choose from, prepared once for many words.
+  package struct Vocabulary: Sendable {
+    fileprivate let words: [(name: String, letters: [UInt8])]
+
+    package init(_ names: some Sequence<String>) {
+      words = names.map { ($0, normalized($0)) }
+    }
   }
 
   /// Whether a word is hardly anything but a slip for a name: case, separators, or a single letter; no digit.
@@ -44,19 +57,21 @@ package enum Spelling {
   /// How many letters must be inserted, removed, replaced or swapped with their neighbour: the optimal string alignment
   /// distance.
   static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
+    var beforePrevious = Array(repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = beforePrevious
     for row in left.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in right.indices {
         let substitution = previous[column] + (left[row] == right[column] ? 0 : 1)
         var distance = min(substitution, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           distance = min(distance, beforePrevious[column - 1] + 1)
         }
-        current.append(distance)
+        current[column + 1] = distance
       }
-      (beforePrevious, previous) = (previous, current)
+      swap(&beforePrevious, &previous)
+      swap(&previous, &current)
     }
     return previous[right.count]
   }

@@ -1,6 +1,10 @@
+import Diagnostics
+
 /// A key that says what its value must be.
 protocol ExpectingKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   var expectation: Expectation { get }
+  /// All keys, for suggestions.
+  static var vocabulary: Spelling.Vocabulary { get }
 }
 
 /// The keys of a style's entry, and what each of them holds.
@@ -23,6 +27,8 @@ enum EntryKey: String, ExpectingKey {
     }
   }
 
+  static let vocabulary = Spelling.Vocabulary(allCases.map(\.rawValue))
+
   /// Names for the very same thing: the others differ in unit or kind, and a person must look.
   static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
 
@@ -39,6 +45,8 @@ enum EntryKey: String, ExpectingKey {
 /// The keys of a metric's entry.
 enum MetricKey: String, ExpectingKey {
   case value, relativeTo
+
+  static let vocabulary = Spelling.Vocabulary(allCases.map(\.rawValue))
 
   var expectation: Expectation {
     switch self {

@@ -77,6 +77,8 @@ struct FieldInContext {
   let isInStyle: Bool
   /// Every key that the entry may have.
   let knownKeys: [String]
+  /// The same, for suggestions.
+  let vocabulary: Spelling.Vocabulary
   /// Every key that the entry has.
   let presentKeys: Set<String>
 }
@@ -94,7 +96,7 @@ extension Entry {
       defer { seen[name] = seen[name] ?? field.member }
       return FieldInContext(
         member: field.member, keyPath: keyPath(of: name), expectation: field.key?.expectation, first: seen[name],
-        isInStyle: isInStyle, knownKeys: knownKeys, presentKeys: presentKeys)
+        isInStyle: isInStyle, knownKeys: knownKeys, vocabulary: Key.vocabulary, presentKeys: presentKeys)
     }
   }
 }

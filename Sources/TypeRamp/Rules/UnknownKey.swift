@@ -28,7 +28,7 @@ extension FieldInContext {
   var suggestion: String? {
     guard expectation == nil else { return nil }
     if let known = foreignKey, knownKeys.contains(known) { return known }
-    return Spelling.closest(to: member.name, among: knownKeys)
+    return Spelling.closest(to: member.name, among: vocabulary)
   }
 }
 

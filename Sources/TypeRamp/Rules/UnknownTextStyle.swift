@@ -14,8 +14,7 @@ extension Rule {
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
   ) { input in
     input.dictionary.entries.filter { $0.style == nil }.map { entry in
-      let known = TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics.rawValue]
-      let suggestion = Spelling.closest(to: entry.name, among: known)
+      let suggestion = Spelling.closest(to: entry.name, among: knownKeys)
       let isTaken =
         suggestion.flatMap(TextStyle.init(spelling:)).flatMap(input.dictionary.entry(for:)) != nil
         || input.dictionary.reserved.contains { $0.name == suggestion }
@@ -25,4 +24,7 @@ extension Rule {
       ).replacing(by: suggestion, isSafe: !isTaken && suggestion.map { Spelling.isSlip(entry.name, for: $0) } ?? false)
     }
   }
+
+  private static let knownKeys = Spelling.Vocabulary(
+    TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics.rawValue])
 }
