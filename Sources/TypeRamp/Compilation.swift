@@ -20,21 +20,23 @@ public struct Compilation: Sendable {
     _ bytes: [UInt8], path: String, context: RuleContext = RuleContext(), policy: RulePolicy = RulePolicy(),
     displayScale: Int = 3
   ) {
-    let document = Document(bytes, path: path)
+    self.init(Document(bytes, path: path), context: context, policy: policy, displayScale: displayScale)
+  }
+
+  /// Compiles a file that has been read.
+  package init(
+    _ document: Document, context: RuleContext = RuleContext(), policy: RulePolicy = RulePolicy(), displayScale: Int = 3
+  ) {
     source = document.source
     switch document.tree {
     case .failure(let error):
       findings = [Diagnostic(error)]
       table = nil
     case .success(let tree):
-      let dictionary = StyleDictionary(tree.root)
-      findings = dictionary.findings(in: context, under: policy)
-      let hasErrors = findings.contains { $0.severity == .error }
-      table =
-        hasErrors
-        ? nil
-        : ScaledTable(
-          dictionary.resolved(name: document.source.name), displayScale: displayScale, fonts: context.fonts)
+      let input = RuleInput(
+        StyleDictionary(tree.root), in: context, name: document.source.name, displayScale: displayScale)
+      findings = input.findings(under: policy)
+      table = findings.contains { $0.severity == .error } ? nil : input.table
     }
   }
 }
@@ -46,20 +48,22 @@ extension Compilation {
   }
 }
 
-extension StyleDictionary {
+extension RuleInput {
   /// What is found under a policy. Turning a rule off silences its report, but a file without a table has none all the
   /// same; then that remains to be said.
-  fileprivate func findings(in context: RuleContext, under policy: RulePolicy) -> [Diagnostic] {
-    let findings = findings(in: context).compactMap(policy.applied)
-    guard context.subject == .dictionary, let node = firstWithoutTable,
-      !findings.contains(where: { $0.severity == .error })
+  fileprivate func findings(under policy: RulePolicy) -> [Diagnostic] {
+    let findings = findings().compactMap(policy.applied)
+    guard context.subject == .dictionary, !findings.contains(where: { $0.severity == .error }),
+      let node = dictionary.firstWithoutTable
     else { return findings }
     let message = "no table can be computed from this, whatever its rules are set to"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)] + findings
   }
+}
 
+extension StyleDictionary {
   /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
-  private var firstWithoutTable: Node? {
+  fileprivate var firstWithoutTable: Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
     let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
     return style?.entry.member.key ?? metrics.first { $0.resolved == nil }?.entry.member.key

@@ -31,10 +31,15 @@ public struct Source: Sendable {
   /// The file's name without folder and extension: what a dictionary is called.
   package var name: String { Self.name(ofFileAt: path) }
 
+  /// The name of a file without its folder.
+  package static func fileName(at path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+
   /// The name of a file without folder and extension.
   package static func name(ofFileAt path: String) -> String {
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? Substring(path)
-    guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return String(file) }
+    let file = fileName(at: path)
+    guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
     return String(file[..<dot])
   }
 }

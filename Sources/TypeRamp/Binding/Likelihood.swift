@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 import DynamicType
 
 extension StyleDictionary {
@@ -7,10 +7,9 @@ extension StyleDictionary {
   ///
   /// `body` and `title` are keys of half of all JSON, so a style with any dictionary under it is not enough: either it has
   /// something of a font, or nothing else is at the top. Of a malformed file the text is asked for `fontName`.
-  package static func isLikely(_ bytes: [UInt8], path: String) -> Bool {
-    let document = Document(bytes, path: path)
+  package static func isLikely(_ document: Document) -> Bool {
     guard case .success(let tree) = document.tree else { return document.source.mentionsFontName }
-    guard StyleDictionary(tree.root).foreignFormat == nil else { return false }
+    if ForeignFormat(tree.root) != nil { return false }
     let members = Array(tree.root.members)
     return members.contains { $0.isFontOfStyle || $0.isMetrics }
       || members.contains(where: \.isStyle)

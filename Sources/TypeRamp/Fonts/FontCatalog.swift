@@ -34,7 +34,7 @@ package struct FontCatalog: Sendable {
   ///
   /// - Parameter path: of the file; its name is one of those that people write for a face.
   package mutating func add(_ font: FontFile, at path: String) {
-    let file = Self.fileName(path)
+    let file = Source.fileName(at: path)
     pass(path)
     for face in font.faces {
       for name in face.allPostScriptNames {
@@ -54,11 +54,9 @@ package struct FontCatalog: Sendable {
   /// Counts a file as given, whether its faces are known or not.
   package mutating func pass(_ path: String) {
     hasFiles = true
-    fileNames.insert(Self.fileName(path))
+    fileNames.insert(Source.fileName(at: path))
     paths.append(path)
   }
-
-  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Adds a face of which only the name is known.
   mutating func declare(_ name: String, in file: String) {

@@ -11,7 +11,7 @@ package struct InfoPlist: Sendable {
   package init(_ root: Node) {
     list = root.members.first { $0.name == "UIAppFonts" }?.value
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in
-      node.string.map { path in (path.split(separator: "/").last.map(String.init) ?? path, node) }
+      node.string.map { (Source.fileName(at: $0), node) }
     }
   }
 }

@@ -64,11 +64,10 @@ package struct Rule: Sendable {
   }
 }
 
-extension StyleDictionary {
+extension RuleInput {
   /// Everything that the rules find, in the order of the places in the file.
-  package func findings(in context: RuleContext = RuleContext()) -> [Diagnostic] {
-    let input = RuleInput(self, in: context)
-    let findings = Rule.all.filter { $0.subject == context.subject }.flatMap { $0.findings(in: input) }
+  func findings() -> [Diagnostic] {
+    let findings = Rule.all.filter { $0.subject == context.subject }.flatMap { $0.findings(in: self) }
     // Sorting is not stable: equal places keep the order of the rules.
     return findings.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

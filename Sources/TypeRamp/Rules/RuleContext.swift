@@ -44,13 +44,16 @@ struct RuleInput: Sendable {
   /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
   let table: ScaledTable
 
-  init(_ dictionary: StyleDictionary, in context: RuleContext) {
+  /// - Parameters:
+  ///   - name: what outputs call the dictionary.
+  ///   - displayScale: pixels in a point, for the metrics.
+  init(_ dictionary: StyleDictionary, in context: RuleContext, name: String = "", displayScale: Int = 3) {
     self.dictionary = dictionary
     self.context = context
     fields =
       dictionary.entries.flatMap { $0.entry.fieldsInContext(isInStyle: $0.style != nil) }
       + dictionary.metrics.flatMap { $0.entry.fieldsInContext(isInStyle: false) }
-    table = ScaledTable(dictionary.resolved(name: ""))
+    table = ScaledTable(dictionary.resolved(name: name), displayScale: displayScale, fonts: context.fonts)
   }
 
   /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that

@@ -8,7 +8,7 @@ extension ScaledTable {
     self.init(dictionary, displayScale: displayScale, fonts: nil)
   }
 
-  /// - Parameter fonts: the files that custom fonts' line heights are read from.
+  /// - Parameter fonts: the files that custom fonts' line heights are read from; nil where there are none.
   init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
     self.init(
       name: dictionary.name, description: dictionary.description,

@@ -58,7 +58,7 @@ struct CompileRun {
       try input.read(), path: input.path, context: context, policy: policy, displayScale: displayScale)
     report(compilation)
     guard let table = compilation.table else { return .findings }
-    for output in plan.outputs where output.input == input {
+    for output in plan.outputs(of: input) {
       let text = output.emitter.emit(table, emission)
       if let path = output.path { try outputs.add(text, at: path) } else { try console.print(text) }
     }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Documents
 import FileSystem
 import TypeRamp
 
@@ -6,6 +7,8 @@ import TypeRamp
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
+  /// The same by input: there can be thousands of both.
+  private let outputsByInput: [Input: [PlannedOutput]]
 
   /// One text to be made.
   struct PlannedOutput {
@@ -25,10 +28,14 @@ struct OutputPlan {
     for path in paths { outputs += try Self.outputs(at: path, inputs, formats) }
     if paths.isEmpty { outputs = [try Self.standardOutput(inputs, formats)] }
     self.outputs = outputs
+    outputsByInput = Dictionary(grouping: outputs, by: \.input)
     try checkNames(arguments)
     try checkPaths(arguments[CompileOptions.depfile], argumentFiles)
     try checkOptions(arguments)
   }
+
+  /// What is to be made of an input.
+  func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input] ?? [] }
 
   /// Whether anything goes to standard output.
   var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
@@ -65,7 +72,7 @@ extension OutputPlan {
   private static func emitter(for path: String, _ formats: [Emitter]) throws(UsageError) -> Emitter {
     if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
     if let format = formats.first { return format }
-    let file = path.split(separator: "/").last ?? ""
+    let file = Source.fileName(at: path)
     if let dot = file.lastIndex(of: "."), let emitter = Emitter(named: String(file[file.index(after: dot)...])) {
       return emitter
     }

@@ -29,10 +29,11 @@ struct OutputSet {
 
   /// Puts every staged file in place. Devices and pipes come first: they may still fail, when no file has been moved.
   mutating func commit() throws(FileError) {
-    staged = staged.filter { !$0.isRegular } + staged.filter(\.isRegular)
-    while !staged.isEmpty {
+    // The last is taken first, so that taking one moves no other.
+    staged = staged.filter(\.isRegular).reversed() + staged.filter { !$0.isRegular }.reversed()
+    while let file = staged.popLast() {
       do {
-        try staged.removeFirst().commit()
+        try file.commit()
       } catch {
         abandon()
         throw error

@@ -57,22 +57,24 @@ struct ValidateRun {
   /// Reports what is found in an Info.plist, and tells the rules which fonts it lists.
   private mutating func look(atInfoPlist input: Input, _ context: inout RuleContext) {
     guard let bytes = read(input) else { return }
-    if case .success(let tree) = Document(bytes, path: input.path).tree {
+    let document = Document(bytes, path: input.path)
+    if case .success(let tree) = document.tree {
       context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
     }
     var infoPlistContext = context
     infoPlistContext.subject = .infoPlist
-    let compilation = Compilation(bytes, path: input.path, context: infoPlistContext, policy: settings.policy)
+    let compilation = Compilation(document, context: infoPlistContext, policy: settings.policy)
     add(FileFindings(compilation.source, compilation.findings))
   }
 
   /// Reports what is found in a file; nothing, when it was found itself and is no dictionary.
   private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
     guard let bytes = read(input) else { return }
-    if isFound, !StyleDictionary.isLikely(bytes, path: input.path) { return }
-    let settings = settings
-    let compile = { Compilation($0, path: input.path, context: context, policy: settings.policy) }
-    var compilation = compile(bytes)
+    let document = Document(bytes, path: input.path)
+    if isFound, !StyleDictionary.isLikely(document) { return }
+    let policy = settings.policy
+    let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
+    var compilation = Compilation(document, context: context, policy: policy)
     if settings.isFixing, let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
       compilation = compile(fixes.bytes)
     }

@@ -59,4 +59,7 @@ extension StyleDictionary {
     let document = Document(Array(json.utf8), path: "example.json")
     self.init(try document.tree.get().root)
   }
+
+  /// Everything that the rules find.
+  func findings(in context: RuleContext = RuleContext()) -> [Diagnostic] { RuleInput(self, in: context).findings() }
 }

@@ -77,6 +77,6 @@ import Testing
     (#"{ "body": { "fontName": "A", } }"#, true),
   ])
   func whatIsFoundInAFolder(input: String, expected: Bool) {
-    #expect(StyleDictionary.isLikely(Array(input.utf8), path: "a.json") == expected)
+    #expect(StyleDictionary.isLikely(Document(Array(input.utf8), path: "a.json")) == expected)
   }
 }

@@ -4,7 +4,7 @@ import FileSystem
 import FontFiles
 
 /// The font files that a call names: each file itself, and of each folder those in it.
-struct FontSearch {
+enum FontSearch {
   private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
   /// A file that was read, or could not be.
