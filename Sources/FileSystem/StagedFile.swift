@@ -25,7 +25,9 @@ package struct StagedFile: Sendable {
   }
 
   /// Writes the content beside the file. A link stays: the file it leads to is the one replaced.
-  package init(_ content: [UInt8], for path: String) throws(FileError) {
+  ///
+  /// - Parameter number: tells apart the files that one process has staged at a time.
+  package init(_ content: [UInt8], for path: String, number: Int = 0) throws(FileError) {
     self.path = path
     target = Files.resolved(path)
     switch Files.kind(of: target) {
@@ -33,7 +35,7 @@ package struct StagedFile: Sendable {
     case .other: temporary = .none(content: content)
     case .file, nil:
       try Files.makeFolders(above: target, for: path)
-      temporary = .file(try Self.writeTemporary(content, beside: target, for: path))
+      temporary = .file(try Self.writeTemporary(content, beside: target, for: path, number))
     }
   }
 
@@ -65,10 +67,11 @@ package struct StagedFile: Sendable {
   }
 
   private static func writeTemporary(
-    _ content: [UInt8], beside target: String, for path: String
+    _ content: [UInt8], beside target: String, for path: String, _ number: Int
   ) throws(FileError) -> String {
+    // A process of the same number, killed long ago, may have left a file of that name.
     for attempt in 0..<100 {
-      let name = Files.join(Files.folder(of: target), ".typeramp-\(getpid())-\(attempt).tmp")
+      let name = Files.join(Files.folder(of: target), ".typeramp-\(getpid())-\(number)-\(attempt).tmp")
       guard let file = Descriptor.open(name, O_WRONLY | O_CREAT | O_EXCL) else {
         if errno == EEXIST { continue }
         throw .last(.write, path)

@@ -48,6 +48,16 @@ import Testing
       ])
   }
 
+  @Test func anyNumberOfOutputsFitsInOneFolder() throws {
+    let long = String(repeating: "long-", count: 40)
+    let names = (0..<150).map { "s\($0)" } + (0..<150).map { "\(long)\($0)" }
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ("in/\($0).json", "{}") }))
+    let run = try Tool.run(["compile"] + names.map { "in/\($0).json" } + ["-o", "out/"], in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(scratch.files.filter { $0.hasPrefix("out/") } == names.map { "out/\($0).json" }.sorted())
+  }
+
   @Test func theGoodInputsOfABadRunAreCompiled() throws {
     let scratch = try Scratch(["a.json": Self.good, "b.json": Self.bad])
     let run = try Tool.run(["compile", "a.json", "b.json", "missing.json", "-o", "out/"], in: scratch.folder)

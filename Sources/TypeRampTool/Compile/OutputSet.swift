@@ -23,7 +23,7 @@ struct OutputSet {
     if isCheck {
       stale.append(StaleOutput(path: path, old: old, new: content))
     } else {
-      staged.append(try StagedFile(content, for: path))
+      staged.append(try StagedFile(content, for: path, number: staged.count))
     }
   }
 
