@@ -44,6 +44,14 @@ extension BinaryContents {
     object.kind == .real ? real : integer
   }
 
+  /// All decimal digits of an integer that a `Double` does not hold. Foundation writes the upper half of `UInt64` in sixteen
+  /// bytes; what is beyond 64 bits nobody writes.
+  var longDigits: String? {
+    guard object.kind == .integer, integer.magnitude >= 0x1p53 else { return nil }
+    if object.count == 8 { return String(Int64(bitPattern: bits(bytes))) }
+    return bits(bytes.prefix(8)) == 0 ? String(bits(bytes.suffix(8))) : nil
+  }
+
   private var isWide: Bool { object.marker >> 4 == 0x6 }
 
   /// Integers of up to four bytes have no sign; those of eight and sixteen do.

@@ -5,5 +5,6 @@ extension DocumentFormat {
     read: BinaryReader.read,
     string: { BinaryContents($0)?.string ?? "" },
     number: { BinaryContents($0)?.number },
-    boolean: { $0.bytes.first == 0x09 })
+    boolean: { $0.bytes.first == 0x09 },
+    decimal: { BinaryContents($0)?.longDigits })
 }

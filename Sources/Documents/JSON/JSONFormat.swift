@@ -5,7 +5,8 @@ extension DocumentFormat {
     read: JSONReader.read,
     string: { JSONEscape.decode($0.bytes) },
     number: { Double(String(decoding: $0.bytes, as: UTF8.self)) },
-    boolean: { $0.bytes.count == 4 })
+    boolean: { $0.bytes.count == 4 },
+    decimal: { String(decoding: $0.bytes, as: UTF8.self) })
 }
 
 /// The escapes of JSON strings.

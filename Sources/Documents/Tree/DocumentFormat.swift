@@ -14,6 +14,8 @@ package struct DocumentFormat: Sendable {
   let number: @Sendable (Node) -> Double?
   /// Decodes a boolean.
   let boolean: @Sendable (Node) -> Bool?
+  /// The decimal form of a number that has one to be kept: see `Node.decimal`.
+  var decimal: @Sendable (Node) -> String? = { _ in nil }
 
   package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList]
 }

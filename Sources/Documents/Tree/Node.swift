@@ -30,6 +30,12 @@ package struct Node: Sendable {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
   }
 
+  /// The decimal form of a number that says more than its value as a `Double`: any of JSON as it is written, and an integer
+  /// beyond 2⁵³ of a property list.
+  package var decimal: String? {
+    kind == .integer || kind == .real ? tree.format.decimal(self) : nil
+  }
+
   /// The value of a boolean, or of a string that stands for one.
   package var boolean: Bool? {
     kind == .boolean || standsForScalar ? tree.format.boolean(self) : nil

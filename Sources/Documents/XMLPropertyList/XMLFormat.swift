@@ -5,7 +5,8 @@ extension DocumentFormat {
     read: XMLReader.read,
     string: { XMLText.decode($0.bytes) },
     number: { number($0) },
-    boolean: { $0.bytes.dropFirst().first == UInt8(ascii: "t") })
+    boolean: { $0.bytes.dropFirst().first == UInt8(ascii: "t") },
+    decimal: { $0.kind == .integer ? (try? XMLInteger($0.bytes))?.longDigits : nil })
 
   private static func number(_ node: Node) -> Double? {
     node.kind == .integer ? (try? XMLInteger(node.bytes))?.value : Double(String(decoding: node.bytes, as: UTF8.self))

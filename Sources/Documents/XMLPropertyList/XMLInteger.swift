@@ -1,6 +1,8 @@
 /// The text of an `<integer>`: white space, a sign, white space, and decimal or hexadecimal digits.
 struct XMLInteger {
   let value: Double
+  /// All its decimal digits, if there are more than a `Double` holds.
+  let longDigits: String?
 
   /// Reads it in the range that a property list can hold: from the least `Int64` to the greatest `UInt64`.
   init(_ bytes: ArraySlice<UInt8>) throws(XMLMistake) {
@@ -12,6 +14,7 @@ struct XMLInteger {
     let magnitude = try Self.magnitude(rest.dropFirst(isHexadecimal ? 2 : 0), radix: isHexadecimal ? 16 : 10)
     if isNegative, magnitude > UInt64(Int64.max) + 1 { throw .integerRange }
     value = isNegative ? -Double(magnitude) : Double(magnitude)
+    longDigits = magnitude > 1 << 53 ? (isNegative ? "-" : "") + String(magnitude) : nil
   }
 
   private static func magnitude(_ digits: ArraySlice<UInt8>, radix: UInt64) throws(XMLMistake) -> UInt64 {

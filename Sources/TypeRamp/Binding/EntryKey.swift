@@ -12,6 +12,8 @@ enum EntryKey: String, ExpectingKey {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, lineHeight, tracking, description
+  /// What other tools have put into a design token: carried, never read.
+  case extensions = "$extensions"
 
   /// What the value must be.
   var expectation: Expectation {
@@ -24,6 +26,7 @@ enum EntryKey: String, ExpectingKey {
     case .fixed: .boolean
     case .weight: .weight
     case .design: .design
+    case .extensions: .dictionary
     }
   }
 

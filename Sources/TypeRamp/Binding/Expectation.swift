@@ -3,7 +3,7 @@ import DynamicType
 
 /// What the value of a key must be.
 enum Expectation: Sendable {
-  case string, boolean, number, positiveNumber
+  case string, boolean, number, positiveNumber, dictionary
   case contentSizeCategory, textStyle, weight, design
 
   /// No screen shows more points. Whatever is above is a mistake, and arithmetic and outputs stay in sight.
@@ -14,6 +14,7 @@ enum Expectation: Sendable {
     switch self {
     case .boolean: node.boolean != nil
     case .number, .positiveNumber: node.number != nil
+    case .dictionary: node.kind == .dictionary
     case .string, .contentSizeCategory, .textStyle, .weight, .design: node.string != nil
     }
   }
@@ -23,6 +24,7 @@ enum Expectation: Sendable {
     switch self {
     case .string: node.string != nil
     case .boolean: node.boolean != nil
+    case .dictionary: node.kind == .dictionary
     case .number: node.number.map { $0.magnitude <= Self.largestNumber } ?? false
     case .positiveNumber: node.number.map { $0 > 0 && $0 <= Self.largestNumber } ?? false
     case .contentSizeCategory: node.string.flatMap(ContentSizeCategory.init(spelling:)) != nil
@@ -38,6 +40,7 @@ enum Expectation: Sendable {
     case .string: "a string"
     case .boolean: "a boolean"
     case .number, .positiveNumber: "a number"
+    case .dictionary: "a dictionary"
     case .contentSizeCategory: "a content size category"
     case .textStyle: "a text style"
     case .weight: "a font weight"
@@ -48,7 +51,7 @@ enum Expectation: Sendable {
   /// The strings to choose from, all spellings; nil where any value of the kind will do.
   var choices: [String]? {
     switch self {
-    case .string, .boolean, .number, .positiveNumber: nil
+    case .string, .boolean, .number, .positiveNumber, .dictionary: nil
     case .contentSizeCategory: ContentSizeCategory.allCases.flatMap(\.spellings)
     case .textStyle: TextStyle.allCases.flatMap(\.spellings)
     case .weight: FontWeight.allCases.map(\.rawValue)

@@ -13,7 +13,7 @@ extension StyleDictionary {
     let members = Array(tree.root.members)
     return members.contains { $0.isFontOfStyle || $0.isMetrics }
       || members.contains(where: \.isStyle)
-        && members.allSatisfy { $0.isStyle || ReservedKey(rawValue: $0.name) != nil }
+        && members.allSatisfy { $0.isStyle && !$0.isToken || ReservedKey(rawValue: $0.name) != nil }
   }
 }
 
@@ -32,6 +32,9 @@ extension Node.Member {
     return name.hasPrefix("UICTFontTextStyle")
       || value.members.contains { member in telling.contains { $0.rawValue == member.name } }
   }
+
+  /// A design token, or a group of them with a type.
+  fileprivate var isToken: Bool { value.members.contains { $0.name == "$value" || $0.name == "$type" } }
 
   fileprivate var isMetrics: Bool {
     name == ReservedKey.metrics.rawValue

@@ -11,7 +11,7 @@ package struct StyleDictionary: Sendable {
   let entries: [StyleEntry]
   /// The entries under `metrics`, in order.
   let metrics: [MetricEntry]
-  /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`.
+  /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`, `$extensions`.
   let reserved: [Node.Member]
   /// The first entry of each style: the one that counts.
   private let entryIndices: [TextStyle: Int]
@@ -44,6 +44,8 @@ package struct StyleDictionary: Sendable {
 enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
+  /// What other tools have put into a file of design tokens: carried, never read.
+  case extensions = "$extensions"
 }
 
 /// A style's entry.

@@ -27,7 +27,7 @@ struct Finding {
 
   /// Adds the replacement of the marked string by another, when there is one.
   ///
-  /// A replacement of letters, digits, `-`, `.` and `_` stands for itself in every text format; one with anything else, such
+  /// A replacement of letters, digits, `-`, `.`, `_` and `$` stands for itself in every text format; one with anything else, such
   /// as a font's odd name, is not offered. A binary file is not text, and has no fix.
   func replacing(by replacement: String?, isSafe: Bool) -> Finding {
     guard let replacement, node.source.encoding != .binary, replacement.standsForItself else { return self }
@@ -43,7 +43,7 @@ extension String {
     !isEmpty
       && utf8.allSatisfy { byte in
         byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-          || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       }
   }
 }

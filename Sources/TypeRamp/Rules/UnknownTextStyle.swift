@@ -26,5 +26,5 @@ extension Rule {
   }
 
   private static let knownKeys = Spelling.Vocabulary(
-    TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics.rawValue])
+    TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics, .extensions].map(\.rawValue))
 }

@@ -35,6 +35,7 @@ extension StyleDictionary {
       switch ReservedKey(rawValue: member.name) {
       case .metrics where member.value.kind != .dictionary: wrong(member, expected: "a dictionary of metrics")
       case .description where member.value.kind != .string: wrong(member, expected: "a string")
+      case .extensions where member.value.kind != .dictionary: wrong(member, expected: "a dictionary")
       default: nil
       }
     }

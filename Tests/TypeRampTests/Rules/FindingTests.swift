@@ -73,6 +73,26 @@ import Testing
     Case(
       "a metric's misspelt style", #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "bodi" } } }"#,
       ["error: unknown value 'bodi' for 'relativeTo' (replace it with 'body')"]),
+    Case(
+      "what other tools have put into tokens",
+      ##"{ "$extensions": { "a.b": [null, { "c": 1 }] }, "body": { "weight": "bold", "$extensions": { "d.e": 1 } } }"##,
+      []),
+    Case(
+      "extensions that are no dictionaries",
+      ##"{ "$extensions": [], "body": { "weight": "bold", "$extensions": "a.b" } }"##,
+      [
+        "error: expected a dictionary for '$extensions', not an array",
+        "error: expected a dictionary for '$extensions', not the string 'a.b'",
+      ]),
+    Case(
+      "misspelt extensions", #"{ "extensions": {}, "body": { "weight": "bold", "extensions": {} } }"#,
+      [
+        "error: unknown text style 'extensions' (replace it with '$extensions')",
+        "error: unknown key 'extensions' (replace it with '$extensions')",
+      ]),
+    Case(
+      "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
+      ["error: key '$extensions' stands here a second time [the first is here: $extensions]"]),
     Case("an empty dictionary", "{}", []),
     Case(
       "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),
@@ -81,6 +101,20 @@ import Testing
     let dictionary = try StyleDictionary(json: example.input)
     let findings = dictionary.findings().filter { $0.severity > .note }
     #expect(findings.map { Self.sentence($0, in: Array(example.input.utf8)) } == example.expected)
+  }
+
+  @Test func extensionsMeanNothingToScaledFont() throws {
+    let text = ##"{ "body": { "fontName": "A", "fontSize": 17, "$extensions": {} }, "$extensions": {} }"##
+    let findings = try StyleDictionary(json: text).findings(in: RuleContext(dialect: .scaledfont))
+    let errors = findings.filter { $0.severity == .error }
+    #expect(errors.map(\.id) == ["scaledfont-ignores", "scaledfont-voids"])
+    #expect(errors.map(\.keyPath) == ["body.$extensions", "$extensions"])
+  }
+
+  @Test func extensionsReachNoTable() throws {
+    let plain = try #require(Compilation(Array(#"{ "body": { "weight": "bold" } }"#.utf8), path: "a.json").table)
+    let text = ##"{ "$extensions": { "a": 1 }, "body": { "weight": "bold", "$extensions": { "b": 2 } } }"##
+    #expect(Compilation(Array(text.utf8), path: "a.json").table == plain)
   }
 
   @Test func fallbacksAreANote() throws {

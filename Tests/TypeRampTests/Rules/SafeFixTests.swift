@@ -74,7 +74,9 @@ import Testing
     (#"{ "body": { "fontName": "A", "fontSize": 17 }, "x": 1 }"#, true), (#"{ "body": {} }"#, true),
     (#"{ "UICTFontTextStyleBody": { "name": "Optima", "size": 17 }, "x": 1 }"#, true),
     (#"{ "titel": { "fontSize": 17 } }"#, true), (#"{ "metrics": { "icon": { "value": 3 } } }"#, true),
-    (#"{ "body": { "fontName": "A", } }"#, true),
+    (#"{ "body": { "fontName": "A", } }"#, true), (##"{ "$extensions": {}, "body": { "$extensions": {} } }"##, true),
+    (##"{ "$extensions": {}, "body": { "$type": "typography", "$value": {} } }"##, false),
+    (##"{ "body": { "$type": "dimension", "m": { "$value": { "value": 17, "unit": "px" } } } }"##, false),
   ])
   func whatIsFoundInAFolder(input: String, expected: Bool) {
     #expect(StyleDictionary.isLikely(Document(Array(input.utf8), path: "a.json")) == expected)
