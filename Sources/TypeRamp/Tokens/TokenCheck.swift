@@ -5,7 +5,9 @@ struct TokenCheck {
   let set: TokenSet
   var reader: TypographyReader
   /// What the typography tokens say, by the token that holds the value itself.
-  private var typographies: [Int: Typography] = [:]
+  private var typographies: [Typography] = []
+  /// Where each of those tokens has its own.
+  private var places: [Int: Int] = [:]
   /// The tokens that are typography, in order, aliases among them.
   private(set) var typographyTokens: [Int] = []
   /// The type names that have been told to be unknown.
@@ -19,16 +21,20 @@ struct TokenCheck {
   mutating func run() {
     for index in set.tokens.indices { check(index) }
     // An alias may stand before what it leads to, so only now is it known what can be read.
-    typographyTokens = typographyTokens.filter { typography(of: $0) != nil }
+    typographyTokens = typographyTokens.filter { holder(of: $0).map { places[$0] != nil } ?? false }
   }
 
   /// What a typography token says, wherever its value stands; nil when that cannot be read.
   mutating func typography(of index: Int) -> Typography? {
-    guard
-      case .value(_, let target) = reader.references.end(
-        of: set.tokens[index].value, keyPath: nil, log: &reader.log)
-    else { return nil }
-    return typographies[target ?? index]
+    holder(of: index).flatMap { places[$0] }.map { typographies[$0] }
+  }
+
+  /// The token whose value a token has: itself, or the one that its references lead to.
+  private mutating func holder(of index: Int) -> Int? {
+    if places[index] != nil { return index }
+    let end = reader.references.end(of: set.tokens[index].value, keyPath: nil, log: &reader.log)
+    guard case .value(_, let target) = end else { return nil }
+    return target
   }
 
   private mutating func check(_ index: Int) {
@@ -46,17 +52,23 @@ struct TokenCheck {
       checkType(type, index, of: target)
     } else if type == .typography {
       // A pointer to something that is no token: nobody else looks at it.
-      typographies[index] = reader.typography(node, path: token.path)
+      keep(reader.typography(node, path: token.path), of: index)
     }
     if type == .typography { typographyTokens.append(index) }
   }
 
   private mutating func read(_ node: Node, as type: TokenType, _ index: Int, _ token: Token) {
     if type == .typography {
-      typographies[index] = reader.typography(node, path: token.path)
+      keep(reader.typography(node, path: token.path), of: index)
     } else if !set.form.isTextual {
       reader.check(node, as: type, path: token.path)
     }
+  }
+
+  private mutating func keep(_ typography: Typography?, of index: Int) {
+    guard let typography else { return }
+    places[index] = typographies.count
+    typographies.append(typography)
   }
 
   private mutating func checkType(_ type: TokenType, _ index: Int, of target: Int) {

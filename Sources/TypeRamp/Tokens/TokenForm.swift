@@ -22,7 +22,7 @@ package struct TokenForm: Sendable {
   /// The layers that a document's tokens are in, the most local first.
   let layers: @Sendable (_ root: Node, _ log: inout TokenLog) -> [TokenLayer]
   /// Whether a document is of this form, told from its content.
-  let isLikely: @Sendable (Node) -> Bool
+  let isLikely: @Sendable (TokenEvidence) -> Bool
 
   /// In the order in which they are tried on a document.
   package static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
@@ -30,7 +30,8 @@ package struct TokenForm: Sendable {
   /// The form of a document that nobody has named; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {
     guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name else { return nil }
-    return all.first { $0.isLikely(root) }
+    let evidence = TokenEvidence(root)
+    return all.first { $0.isLikely(evidence) }
   }
 }
 

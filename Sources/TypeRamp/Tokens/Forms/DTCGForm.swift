@@ -10,9 +10,5 @@ extension TokenForm {
       ResolverDocument.isLikely(root)
         ? ResolverDocument(root).layers(log: &log) : [TokenLayer(node: root)]
     },
-    isLikely: { root in
-      let schema = root.value(of: "$schema")?.string ?? ""
-      return schema.contains("designtokens.org/schemas") || ResolverDocument.isLikely(root)
-        || TokenEvidence(root).hasDollarValue
-    })
+    isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

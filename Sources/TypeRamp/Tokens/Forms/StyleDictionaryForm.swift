@@ -8,8 +8,5 @@ extension TokenForm {
     valueKeys: ["value"], typeKeys: ["type"], descriptionKeys: ["comment", "description"],
     bareUnit: .rem, isTextual: true,
     layers: { root, _ in Project.layers(of: root) },
-    isLikely: { root in
-      let evidence = TokenEvidence(root)
-      return evidence.hasPlainValue && !evidence.hasDollarValue
-    })
+    isLikely: { $0.hasPlainValue && !$0.hasDollarValue })
 }

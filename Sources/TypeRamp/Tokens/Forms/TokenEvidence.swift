@@ -2,6 +2,9 @@ import Documents
 
 /// What in a document tells that it holds design tokens, and whose.
 struct TokenEvidence {
+  let root: Node
+  /// The document names DTCG's own schema.
+  let hasSchema: Bool
   /// A dictionary has `$value`.
   private(set) var hasDollarValue = false
   /// A dictionary has `value`, and is no metric of a style dictionary.
@@ -10,9 +13,11 @@ struct TokenEvidence {
   private(set) var hasStudioType = false
 
   /// How many values are looked at: the beginning of a file tells what the rest is.
-  private static let limit = 20_000
+  private static let limit = 2_000
 
   init(_ root: Node) {
+    self.root = root
+    hasSchema = root.value(of: "$schema")?.string?.contains("designtokens.org/schemas") ?? false
     // Style dictionaries have `value` in their metrics, and whatever vendors like in their extensions.
     let members = root.members.filter {
       $0.name != ReservedKey.metrics.rawValue && !($0.name.hasPrefix("$") && $0.value.value(of: "$value") == nil)

@@ -7,7 +7,5 @@ extension TokenForm {
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
     layers: { root, log in TokenSets(root).layers(log: &log) },
-    isLikely: { root in
-      TokenSets.isLikely(root) || TokenEvidence(root).hasStudioType
-    })
+    isLikely: { $0.hasStudioType || TokenSets.isLikely($0.root) })
 }

@@ -23,15 +23,12 @@ enum Reference: Equatable {
   }
 
   private init(alias text: String) {
-    let path = text.dropFirst().dropLast()
-    let isClosed = text.utf8.count > 2 && text.utf8.last == UInt8(ascii: "}")
-    guard isClosed, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
-      !path.split(separator: ".", omittingEmptySubsequences: false).contains("")
-    else {
+    let path = text.utf8.dropFirst().dropLast()
+    guard text.utf8.last == UInt8(ascii: "}"), path.isPath else {
       self = .malformed("expected a reference such as '{font.body}'")
       return
     }
-    self = .alias(String(path))
+    self = .alias(String(Substring(path)))
   }
 
   private init(pointer text: String) {
@@ -53,6 +50,19 @@ enum Reference: Equatable {
     case .pointer(let segments): segments
     case .malformed: nil
     }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Names with single points between them, and no braces.
+  fileprivate var isPath: Bool {
+    var previous = UInt8(ascii: ".")
+    for byte in self {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
+      if byte == UInt8(ascii: "."), previous == byte { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: ".")
   }
 }
 

@@ -25,10 +25,19 @@ struct References: Sendable {
   /// The value that a node stands for.
   ///
   /// - Parameter keyPath: where the node lies, for what is reported.
-  mutating func end(of node: Node, keyPath: String?, log: inout TokenLog) -> End {
+  mutating func end(of node: Node, keyPath: @autoclosure () -> String?, log: inout TokenLog) -> End {
     guard let reference = reference(node) else { return .value(node, token: nil) }
     if let known = ends[node.id] { return known }
-    return follow(node, reference, keyPath, &log)
+    // Nearly every reference is of one step.
+    if case .alias(let path) = reference, let index = set.index(of: path) {
+      let value = set.tokens[index].value
+      if self.reference(value) == nil {
+        let end = End.value(value, token: index)
+        ends[node.id] = end
+        return end
+      }
+    }
+    return follow(node, reference, keyPath(), &log)
   }
 
   /// The reference that a value is: one of the older forms has other uses for braces.
@@ -157,6 +166,10 @@ extension References {
   /// format). Nil where none of them says.
   mutating func type(of index: Int) -> TokenType? {
     if let known = types[index] { return known }
+    if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
+      types[index] = .some(type)
+      return type
+    }
     var chain: [Int] = []
     var visited: Set<Int> = []
     var next: Int? = index
@@ -171,6 +184,11 @@ extension References {
       types[index] = .some(type)
     }
     return type
+  }
+
+  /// The type that a token without one of its own gets from a group, when no reference could give it one.
+  private func typeOfGroup(ofLiteral index: Int) -> TokenType? {
+    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
   }
 
   /// The token that a token is an alias of.

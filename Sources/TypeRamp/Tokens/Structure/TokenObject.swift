@@ -5,11 +5,11 @@ struct TokenObject {
   /// The key and the value of each, the first where there are several.
   private(set) var value: Node.Member?
   private(set) var reference: Node.Member?
-  private(set) var type: Node?
-  private(set) var extends: Node?
-  private(set) var description: Node?
-  private(set) var extensions: Node?
-  private(set) var deprecated: Node?
+  private var typeMember: Node.Member?
+  private var extendsMember: Node.Member?
+  private var descriptionMember: Node.Member?
+  private var extensionsMember: Node.Member?
+  private var deprecatedMember: Node.Member?
   /// What has a name: tokens and groups, `$root` among them.
   private(set) var children: [Node.Member] = []
   /// What begins with `$` and means nothing.
@@ -20,15 +20,8 @@ struct TokenObject {
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
   init(_ node: Node, _ form: TokenForm) {
-    var seen: [String: Node] = [:]
-    for member in node.members {
-      let name = member.name
-      if let first = seen.updateValue(member.key, forKey: name) {
-        repeated.append((first, member))
-      } else {
-        sort(member, name, form)
-      }
-    }
+    for member in node.members { sort(member, member.name, form) }
+    findRepeatedChildren()
     if !form.isTextual, value == nil, reference == nil { takeOlderKeys() }
   }
 
@@ -42,10 +35,10 @@ struct TokenObject {
       guard child.value.kind == .string else { return false }
       switch child.name {
       case "type":
-        type = type ?? child.value
+        typeMember = typeMember ?? child
         older.append((child.key, "$type"))
       case "comment", "description":
-        description = description ?? child.value
+        descriptionMember = descriptionMember ?? child
         older.append((child.key, "$description"))
       default: return false
       }
@@ -53,16 +46,40 @@ struct TokenObject {
     }
   }
 
+  var type: Node? { typeMember?.value }
+  var extends: Node? { extendsMember?.value }
+  var description: Node? { descriptionMember?.value }
+  var extensions: Node? { extensionsMember?.value }
+  var deprecated: Node? { deprecatedMember?.value }
+
   /// Whether it has a value of its own, and is no group.
   var isToken: Bool { value != nil || reference != nil && children.isEmpty }
 
+  /// Children that have a name which another has already are none.
+  private mutating func findRepeatedChildren() {
+    guard children.count > 1 else { return }
+    var first: [String: Node] = [:]
+    first.reserveCapacity(children.count)
+    children.removeAll { child in
+      guard let known = first.updateValue(child.key, forKey: child.name) else { return false }
+      repeated.append((known, child))
+      return true
+    }
+  }
+
   private mutating func sort(_ member: Node.Member, _ name: String, _ form: TokenForm) {
+    let isScalar = member.value.kind != .dictionary
     if form.valueKeys.contains(name) {
-      if value == nil || name == form.valueKeys[0] { value = member }
-    } else if form.typeKeys.contains(name), member.value.kind != .dictionary {
-      type = member.value
-    } else if form.descriptionKeys.contains(name), member.value.kind != .dictionary {
-      description = description ?? member.value
+      // Of two spellings the one that the form lists first counts.
+      if let value, value.name != name {
+        if name == form.valueKeys[0] { self.value = member }
+      } else {
+        Self.take(member, into: &value, &repeated)
+      }
+    } else if form.typeKeys.contains(name), isScalar {
+      Self.take(member, into: &typeMember, &repeated)
+    } else if form.descriptionKeys.contains(name), isScalar {
+      Self.take(member, into: &descriptionMember, &repeated)
     } else if name.utf8.first == UInt8(ascii: "$") {
       sortReserved(member, name)
     } else {
@@ -72,13 +89,19 @@ struct TokenObject {
 
   private mutating func sortReserved(_ member: Node.Member, _ name: String) {
     switch name {
-    case "$ref": reference = member
-    case "$extends": extends = member.value
-    case "$extensions": extensions = member.value
-    case "$deprecated": deprecated = member.value
+    case "$ref": Self.take(member, into: &reference, &repeated)
+    case "$extends": Self.take(member, into: &extendsMember, &repeated)
+    case "$extensions": Self.take(member, into: &extensionsMember, &repeated)
+    case "$deprecated": Self.take(member, into: &deprecatedMember, &repeated)
     case "$root": children.append(member)
     default: unknown.append(member)
     }
+  }
+
+  private static func take(
+    _ member: Node.Member, into slot: inout Node.Member?, _ repeated: inout [(first: Node, second: Node.Member)]
+  ) {
+    if let first = slot { repeated.append((first.key, member)) } else { slot = member }
   }
 }
 

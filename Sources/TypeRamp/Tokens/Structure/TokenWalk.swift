@@ -12,22 +12,23 @@ struct TokenWalk {
   private struct Group {
     let path: String
     let name: Node
-    let layers: [TokenLayer]
+    /// The most local layer, which nearly always is the only one.
+    let local: TokenLayer
+    var others: [TokenLayer] = []
     let depth: Int
     var type: Node?
     var deprecated: Node?
 
-    /// The same with one more layer; behind a token there is nothing to merge.
-    func adding(_ layer: TokenLayer) -> Self {
-      Self(path: path, name: name, layers: layers + [layer], depth: depth, type: type, deprecated: deprecated)
-    }
+    var layers: [TokenLayer] { [local] + others }
   }
 
   init(_ layers: [TokenLayer], _ form: TokenForm, mostTokens: Int) {
     self.form = form
     self.mostTokens = mostTokens
     extensions = GroupExtensions(layers)
-    pending = layers.first.map { [Group(path: "", name: $0.node, layers: layers, depth: 0)] } ?? []
+    pending =
+      layers.first.map { [Group(path: "", name: $0.node, local: $0, others: Array(layers.dropFirst()), depth: 0)] }
+      ?? []
   }
 
   /// All tokens, in the order of the document.
@@ -46,7 +47,7 @@ struct TokenWalk {
   }
 
   private mutating func visit(_ group: Group, _ log: inout TokenLog) {
-    guard let local = group.layers.first else { return }
+    let local = group.local
     guard local.node.kind == .dictionary else { return visitScalar(local.node, group, &log) }
     let object = TokenObject(local.node, form)
     report(object, group, &log)
@@ -84,14 +85,14 @@ struct TokenWalk {
         let name = child.name
         let inner = TokenLayer(node: child.value, isSource: layer.isSource)
         if layers.count > 1, let place = places[name] {
-          children[place] = children[place].adding(inner)
+          children[place].others.append(inner)
           continue
         }
         if layers.count > 1 { places[name] = children.count }
         let path = group.path.isEmpty ? name : group.path + "." + name
         children.append(
           Group(
-            path: path, name: child.key, layers: [inner], depth: group.depth + 1, type: type, deprecated: deprecated))
+            path: path, name: child.key, local: inner, depth: group.depth + 1, type: type, deprecated: deprecated))
       }
     }
     pending += children.reversed()

@@ -26,6 +26,17 @@ struct Typography: Sendable {
   enum Member: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
 
+    /// Where it stands among the five.
+    fileprivate var index: Int {
+      switch self {
+      case .fontFamily: 0
+      case .fontSize: 1
+      case .fontWeight: 2
+      case .letterSpacing: 3
+      case .lineHeight: 4
+      }
+    }
+
     /// The type that DTCG gives it.
     var type: TokenType {
       switch self {
@@ -39,7 +50,7 @@ struct Typography: Sendable {
 
   /// The members of a typography as they are written.
   struct Fields {
-    private(set) var known: [Member: Node.Member] = [:]
+    private var known: [Node.Member?] = Array(repeating: nil, count: Member.allCases.count)
     private(set) var others: [Node.Member] = []
     /// Those that stand a second time, each with the first.
     private(set) var repeated: [(first: Node.Member, second: Node.Member)] = []
@@ -50,13 +61,16 @@ struct Typography: Sendable {
           others.append(member)
           continue
         }
-        if let first = known[name] { repeated.append((first, member)) } else { known[name] = member }
+        if let first = self[name] { repeated.append((first, member)) } else { known[name.index] = member }
       }
     }
 
-    subscript(_ member: Member) -> Node.Member? { known[member] }
+    subscript(_ member: Member) -> Node.Member? { known[member.index] }
 
     /// Those that are not there.
-    var missing: [Member] { Member.allCases.filter { known[$0] == nil } }
+    var missing: [Member] { known.contains { $0 == nil } ? Member.allCases.filter { self[$0] == nil } : [] }
+
+    /// Where the last of them ends.
+    var end: Int? { known.compactMap { $0?.value.literalRange.upperBound }.max() }
   }
 }

@@ -73,7 +73,7 @@ extension TypographyReader {
     _ read: (inout Self, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
     guard let member = fields[name] else { return nil }
-    let keyPath = path + "." + name.rawValue
+    var keyPath: String { path + "." + name.rawValue }
     guard case .value(let node, let token) = references.end(of: member.value, keyPath: keyPath, log: &log) else {
       typography.isBroken = true
       return nil
@@ -81,9 +81,11 @@ extension TypographyReader {
     let reading = read(&self, node)
     if reading.isMistake { typography.isBroken = true }
     if node.id == member.value.id {
-      log.report(reading.remark?.repairing(member.value, name, reading.value as? Double), keyPath: keyPath)
+      if let remark = reading.remark {
+        log.report(remark.repairing(member.value, name, reading.value as? Double), keyPath: keyPath)
+      }
     } else {
-      let isToldThere = checkType(of: token, name, member, keyPath, reading.value as? Double)
+      let isToldThere = checkType(of: token, name, member, keyPath, reading.value)
       if reading.isMistake, let remark = reading.remark, !isToldThere {
         log.report(remark.moved(to: member.value), keyPath: keyPath)
       }
@@ -94,8 +96,9 @@ extension TypographyReader {
   /// Says when a member refers to a token of another type.
   ///
   /// - Returns: whether what is wrong with that token's value is told where it stands.
-  private mutating func checkType(
-    of token: Int?, _ name: Typography.Member, _ member: Node.Member, _ keyPath: String, _ value: Double?
+  private mutating func checkType<Value>(
+    of token: Int?, _ name: Typography.Member, _ member: Node.Member, _ keyPath: @autoclosure () -> String,
+    _ value: Value?
   ) -> Bool {
     guard let token, !form.isTextual, let type = references.type(of: token) else { return false }
     if type == name.type { return true }
@@ -105,7 +108,7 @@ extension TypographyReader {
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"
       + (isLength ? ", a multiple of the font size" : "")
     let remark = Remark(rule: isLength ? .tokenLineHeight : .tokenTypeMismatch, node: member.value, message: message)
-    log.report(remark.repairing(member.value, name, value), keyPath: keyPath)
+    log.report(remark.repairing(member.value, name, value as? Double), keyPath: keyPath())
     return false
   }
 

@@ -20,16 +20,18 @@ extension TokenLog {
       let message = "typography has no '\(member.name)' in DTCG; it is kept among the extensions"
       report(.tokenExtraMember, Finding(at: member.key, message, keyPath: path + "." + member.name))
     }
-    if !fields.missing.isEmpty { report(missing: fields, of: node, path: path) }
+    let missing = fields.missing
+    if !missing.isEmpty { report(missing: missing, among: fields, of: node, path: path) }
   }
 
-  private mutating func report(missing fields: Typography.Fields, of node: Node, path: String) {
-    let missing = fields.missing
+  private mutating func report(
+    missing: [Typography.Member], among fields: Typography.Fields, of node: Node, path: String
+  ) {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let finding = Finding(at: node, "typography has five members in DTCG; here is no \(names)", keyPath: path)
     // What cannot be known is for a person to write.
     let known = missing.compactMap { member in member.usualValue.map { (member.rawValue, $0) } }
-    guard known.count == missing.count, let last = fields.known.values.map(\.value.literalRange.upperBound).max() else {
+    guard known.count == missing.count, let last = fields.end else {
       return report(.tokenMissingMember, finding)
     }
     let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()
