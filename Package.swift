@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
-    .testTarget(name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "TestSupport"]),
+    .testTarget(
+      name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "FontFiles", "TestSupport"]),
     .testTarget(name: "TypeRampToolTests", dependencies: ["TypeRampTool", "TestSupport"]),
   ]
 )

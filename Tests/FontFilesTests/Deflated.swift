@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Data and its compressed form: some bytes as they are, then a zero and copies of it, thirteen bits for each 258 bytes,
 /// which is the most that deflate can do.
 struct Deflated {

@@ -1,4 +1,5 @@
 import FontFiles
+import TestSupport
 import Testing
 
 /// What a font with these names, and these language tags, is called.

@@ -1,4 +1,5 @@
 import FontFiles
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, reading them ends, and ends well.

@@ -1,4 +1,5 @@
 import FontFiles
+import TestSupport
 import Testing
 
 @Suite struct VerticalMetricsTests {

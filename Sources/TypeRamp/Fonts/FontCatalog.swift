@@ -8,6 +8,8 @@ package struct FontCatalog: Sendable {
   private var faces: [String: Face] = [:]
   /// What people write for a face, in one spelling, and its PostScript name.
   private var otherNames: [String: String] = [:]
+  /// What files say of their faces, by PostScript name.
+  private(set) var descriptions: [String: FontDescription] = [:]
   /// The fonts of the system.
   package var system: IOSFonts
   /// The files that the app declares in UIAppFonts; nil when nobody said.
@@ -40,6 +42,7 @@ package struct FontCatalog: Sendable {
       for name in face.allPostScriptNames {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
+      descriptions.merge(face.descriptions) { first, _ in first }
       guard let name = face.postScriptName else { continue }
       for other in [Source.name(ofFileAt: path), face.fullName, face.familyName, name].compactMap(\.self) {
         otherNames[Self.spelling(other)] = otherNames[Self.spelling(other)] ?? name
@@ -64,6 +67,9 @@ package struct FontCatalog: Sendable {
     faces[name] = Face(files: [file], metrics: nil)
     fileNames.insert(file)
   }
+
+  /// The PostScript names of all fonts that an app can have.
+  var names: Set<String> { system.names.union(faces.keys) }
 
   /// Whether an app can have the font.
   func has(_ name: String) -> Bool { faces[name] != nil || system.names.contains(name) }

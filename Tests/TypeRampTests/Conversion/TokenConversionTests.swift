@@ -1,6 +1,8 @@
 import Documents
 import DynamicType
+import FontFiles
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TypeRamp
@@ -74,6 +76,22 @@ import Testing
         }
 
         """)
+  }
+
+  /// Family, weight and line height of a font whose file was given; of another, what its name says and what the preferred
+  /// font has.
+  @Test(arguments: [("Tiny-Bold", "Tiny", 700, 1), ("Noteworthy-Light", "Noteworthy", 300, 22.0 / 17)])
+  func fontsAreDescribedByTheirFiles(name: String, family: String, weight: Double, lineHeight: Double) throws {
+    var fonts = FontCatalog()
+    fonts.add(try FontFile(FontBuilder.whole.sfnt()), at: "Tiny.ttf")
+    let text = #"{ "body": { "fontName": "\#(name)", "fontSize": 17 } }"#
+    let conversion = try Conversion(Array(text.utf8), path: "a.json", fonts: fonts)
+    let tokens = try conversion.json(.dtcg)["textStyle"] as? [String: [String: Any]]
+    let value = try #require(tokens?["body"]?["$value"] as? [String: Any])
+    #expect(value["fontFamily"] as? String == family)
+    #expect(value["fontWeight"] as? Double == weight)
+    // Foundation reads some decimals a hair away from the nearest number.
+    #expect(abs((value["lineHeight"] as? Double ?? 0) - lineHeight) < 1e-12)
   }
 
   @Test func anEmptyDictionaryIsAnEmptyFile() throws {

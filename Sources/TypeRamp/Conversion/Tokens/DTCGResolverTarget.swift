@@ -42,13 +42,10 @@ extension ConversionInput {
   /// the styles that it leaves out.
   fileprivate var source: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
-      let naming = FontNaming(fonts: fonts)
-      let absent = table.styles.filter { dictionary.entry(for: $0.style.textStyle) == nil }
-      let writers =
-        try typographyTokens(of: dictionary.entries)
-        + absent.map { TypographyTokenWriter(scaled: $0, entry: nil, naming: naming) }
       var styles: [(String, JSONValue)] = []
-      for writer in writers { styles.append((writer.name, try writer.token(writer.aliasMembers, without: []))) }
+      for writer in try typographyTokens(includesAbsent: true) {
+        styles.append((writer.name, try writer.token(writer.aliasMembers, without: [])))
+      }
       return try TokenFile.groups(self, styles: styles, metrics: metricAliases)
     }
   }

@@ -17,7 +17,7 @@ extension ConversionInput {
   fileprivate var tokens: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
       var tokens: [(String, JSONValue)] = []
-      for writer in try typographyTokens(of: dictionary.entries) {
+      for writer in try typographyTokens(includesAbsent: false) {
         tokens.append(
           (writer.name, try writer.token(writer.literalMembers, without: [.fontSize, .lineHeight, .tracking])))
       }

@@ -110,15 +110,22 @@ extension TypographyTokenWriter {
 }
 
 extension ConversionInput {
-  /// A writer for each entry.
+  /// A writer for each entry, in the dictionary's order.
   ///
+  /// - Parameter includesAbsent: whether the styles that the dictionary leaves out follow.
   /// - Throws: when an entry is of no style, or a second one of its style: no token can be named by it.
-  func typographyTokens(of entries: [StyleEntry]) throws(UnconvertibleDictionary) -> [TypographyTokenWriter] {
+  func typographyTokens(
+    includesAbsent: Bool
+  ) throws(UnconvertibleDictionary) -> [TypographyTokenWriter] {
+    let entries = dictionary.entries
     let styles = entries.compactMap(\.style)
     guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
     let naming = FontNaming(fonts: fonts)
-    return zip(styles, entries).map { style, entry in
+    let present = zip(styles, entries).map { style, entry in
       TypographyTokenWriter(scaled: table.styles[style.index], entry: entry, naming: naming)
     }
+    guard includesAbsent else { return present }
+    let absent = table.styles.filter { dictionary.entry(for: $0.style.textStyle) == nil }
+    return present + absent.map { TypographyTokenWriter(scaled: $0, entry: nil, naming: naming) }
   }
 }

@@ -1,14 +1,14 @@
 /// Builds font files byte by byte, well-formed or not.
-struct FontBuilder {
-  var version: [UInt8] = [0, 1, 0, 0]
-  var tables: [(tag: String, bytes: [UInt8])]
+package struct FontBuilder {
+  package var version: [UInt8] = [0, 1, 0, 0]
+  package var tables: [(tag: String, bytes: [UInt8])]
 
-  init(_ tables: [(tag: String, bytes: [UInt8])]) {
+  package init(_ tables: [(tag: String, bytes: [UInt8])]) {
     self.tables = tables
   }
 
   /// A font with every table that is read.
-  static var whole: FontBuilder {
+  package static var whole: FontBuilder {
     let names: [NameEntry] = [
       .windows(1, "Tiny"), .windows(2, "Bold"), .windows(4, "Tiny Bold"), .windows(6, "Tiny-Bold"),
       .windows(256, "Semi Bold"), .windows(257, "Tiny-Semi"),
@@ -20,7 +20,7 @@ struct FontBuilder {
   }
 
   /// The font as it is in a file at `base`.
-  func sfnt(at base: Int = 0) -> [UInt8] {
+  package func sfnt(at base: Int = 0) -> [UInt8] {
     var offset = base + 12 + 16 * tables.count
     var records: [UInt8] = []
     for (tag, bytes) in tables {
@@ -31,7 +31,7 @@ struct FontBuilder {
   }
 
   /// A collection of fonts.
-  static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
+  package static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
     var offsets: [UInt8] = []
     var contents: [UInt8] = []
     for font in fonts {
@@ -42,12 +42,12 @@ struct FontBuilder {
     return collectionHeader(count: fonts.count) + offsets + contents
   }
 
-  static func collectionHeader(count: Int) -> [UInt8] {
+  package static func collectionHeader(count: Int) -> [UInt8] {
     Array("ttcf".utf8) + [0, 1, 0, 0] + be32(count)
   }
 
   /// A WOFF file whose tables are as they are given; `sizes` are what some of them claim to be without compression.
-  func woff(sizes: [String: Int] = [:]) -> [UInt8] {
+  package func woff(sizes: [String: Int] = [:]) -> [UInt8] {
     var offset = 44 + 20 * tables.count
     var records: [UInt8] = []
     for (tag, bytes) in tables {
@@ -59,6 +59,8 @@ struct FontBuilder {
   }
 }
 
-func be16(_ value: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }
+package func be16(_ value: Int) -> [UInt8] {
+  [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+}
 
-func be32(_ value: Int) -> [UInt8] { be16(value >> 16) + be16(value) }
+package func be32(_ value: Int) -> [UInt8] { be16(value >> 16) + be16(value) }

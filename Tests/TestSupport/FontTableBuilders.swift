@@ -1,28 +1,36 @@
 /// One record of a name table.
-struct NameEntry: Sendable {
-  let platform: Int
-  let encoding: Int
-  let language: Int
-  let id: Int
-  let bytes: [UInt8]
+package struct NameEntry: Sendable {
+  package let platform: Int
+  package let encoding: Int
+  package let language: Int
+  package let id: Int
+  package let bytes: [UInt8]
 
-  static func windows(_ id: Int, _ text: String, language: Int = 0x409, encoding: Int = 1) -> NameEntry {
+  package init(platform: Int, encoding: Int, language: Int, id: Int, bytes: [UInt8]) {
+    self.platform = platform
+    self.encoding = encoding
+    self.language = language
+    self.id = id
+    self.bytes = bytes
+  }
+
+  package static func windows(_ id: Int, _ text: String, language: Int = 0x409, encoding: Int = 1) -> NameEntry {
     NameEntry(platform: 3, encoding: encoding, language: language, id: id, bytes: utf16(text))
   }
 
-  static func unicode(_ id: Int, _ text: String) -> NameEntry {
+  package static func unicode(_ id: Int, _ text: String) -> NameEntry {
     NameEntry(platform: 0, encoding: 4, language: 0, id: id, bytes: utf16(text))
   }
 
-  static func mac(_ id: Int, _ bytes: [UInt8], language: Int = 0, encoding: Int = 0) -> NameEntry {
+  package static func mac(_ id: Int, _ bytes: [UInt8], language: Int = 0, encoding: Int = 0) -> NameEntry {
     NameEntry(platform: 1, encoding: encoding, language: language, id: id, bytes: bytes)
   }
 }
 
-func utf16(_ text: String) -> [UInt8] { text.utf16.flatMap { be16(Int($0)) } }
+package func utf16(_ text: String) -> [UInt8] { text.utf16.flatMap { be16(Int($0)) } }
 
 /// A name table; of format 1 if there are language tags.
-func nameTable(_ entries: [NameEntry], tags: [String] = []) -> [UInt8] {
+package func nameTable(_ entries: [NameEntry], tags: [String] = []) -> [UInt8] {
   var records: [UInt8] = []
   var storage: [UInt8] = []
   for entry in entries {
@@ -39,7 +47,7 @@ func nameTable(_ entries: [NameEntry], tags: [String] = []) -> [UInt8] {
 }
 
 /// A variation table. An instance without a PostScript name makes every record shorter.
-func fvar(defaults: [Int], _ instances: [(name: Int, coordinates: [Int], postScriptName: Int?)]) -> [UInt8] {
+package func fvar(defaults: [Int], _ instances: [(name: Int, coordinates: [Int], postScriptName: Int?)]) -> [UInt8] {
   let axes = defaults.flatMap { Array("wght".utf8) + be32(0) + be32($0 << 16) + be32(1000 << 16) + be32(0) }
   let records = instances.flatMap { instance in
     be16(instance.name) + be16(0) + instance.coordinates.flatMap { be32($0 << 16) }
@@ -50,14 +58,14 @@ func fvar(defaults: [Int], _ instances: [(name: Int, coordinates: [Int], postScr
   return header + axes + records
 }
 
-func head(unitsPerEm: Int = 1000, macStyle: Int = 0) -> [UInt8] {
+package func head(unitsPerEm: Int = 1000, macStyle: Int = 0) -> [UInt8] {
   Array(repeating: 0, count: 18) + be16(unitsPerEm) + Array(repeating: 0, count: 24) + be16(macStyle)
 }
 
-func hhea(_ ascender: Int, _ descender: Int, _ lineGap: Int) -> [UInt8] {
+package func hhea(_ ascender: Int, _ descender: Int, _ lineGap: Int) -> [UInt8] {
   [0, 1, 0, 0] + be16(ascender) + be16(descender) + be16(lineGap)
 }
 
-func os2(weight: Int = 400, selection: Int = 0) -> [UInt8] {
+package func os2(weight: Int = 400, selection: Int = 0) -> [UInt8] {
   [0, 4, 0, 0] + be16(weight) + Array(repeating: 0, count: 56) + be16(selection)
 }

@@ -1,0 +1,88 @@
+/// Arithmetic with lengths and references to them, as Tokens Studio writes it: `({size.m} + 2px) * 1.25`.
+enum Arithmetic {
+  /// The most bytes that are read; real ones have some twenty.
+  static let longest = 1_000
+
+  /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/` and brackets.
+  ///
+  /// - Parameter reference: the length that a path between braces leads to, spaces around it taken off.
+  static func value(
+    of text: String, reference: (String) -> TokenLength?
+  ) throws(ArithmeticMistake) -> TokenLength {
+    guard text.utf8.count <= longest else { throw .tooLong }
+    var scanner = LengthScanner(text)
+    var stack = ArithmeticStack()
+    scanner.skipSpaces()
+    while let byte = scanner.next {
+      if byte == UInt8(ascii: "}") { throw .unbalanced }
+      if stack.expectsValue {
+        try readValue(byte, &scanner, &stack, reference)
+      } else {
+        try readOperator(byte, &scanner, &stack)
+      }
+      scanner.skipSpaces()
+    }
+    return try stack.result()
+  }
+
+  /// The paths between the braces of a text, in order, spaces around them taken off; none where a brace has no partner.
+  static func references(in text: String) -> [String] {
+    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    let isClosed = { (piece: Substring.UTF8View) in piece.count { $0 == UInt8(ascii: "}") } == 1 }
+    guard let before = pieces.first, !before.contains(UInt8(ascii: "}")), pieces.dropFirst().allSatisfy(isClosed)
+    else { return [] }
+    return pieces.dropFirst().map { trimmed(Substring($0.prefix { $0 != UInt8(ascii: "}") })) }
+  }
+
+  private static func readValue(
+    _ byte: UInt8, _ scanner: inout LengthScanner, _ stack: inout ArithmeticStack,
+    _ reference: (String) -> TokenLength?
+  ) throws(ArithmeticMistake) {
+    switch byte {
+    case UInt8(ascii: "("): stack.open()
+    case UInt8(ascii: "-"): stack.negate()
+    case UInt8(ascii: "+"): break
+    case UInt8(ascii: "{"): return try stack.push(referenced(&scanner, reference))
+    default: return try stack.push(length(&scanner))
+    }
+    scanner.skip()
+  }
+
+  private static func readOperator(
+    _ byte: UInt8, _ scanner: inout LengthScanner, _ stack: inout ArithmeticStack
+  ) throws(ArithmeticMistake) {
+    if byte == UInt8(ascii: ")") {
+      try stack.close()
+    } else if let operation = ArithmeticOperator(rawValue: byte) {
+      try stack.push(operation)
+    } else {
+      throw .notArithmetic
+    }
+    scanner.skip()
+  }
+
+  private static func length(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> TokenLength {
+    if let length = scanner.length() { return length }
+    let name = scanner.word()
+    scanner.skipSpaces()
+    throw !name.isEmpty && scanner.next == UInt8(ascii: "(") ? .unknownFunction(name) : .notArithmetic
+  }
+
+  private static func referenced(
+    _ scanner: inout LengthScanner, _ reference: (String) -> TokenLength?
+  ) throws(ArithmeticMistake) -> TokenLength {
+    scanner.skip()
+    guard let text = scanner.text(upTo: UInt8(ascii: "}")), !text.utf8.contains(UInt8(ascii: "{")) else {
+      throw .unbalanced
+    }
+    let path = trimmed(text[...])
+    guard let length = reference(path) else { throw .unresolved(path) }
+    return length
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,71 @@
+/// The values and operators that wait for what comes after them. Depth costs memory here, never the call stack.
+struct ArithmeticStack {
+  private var values: [TokenLength] = []
+  private var waiting: [Waiting] = []
+  /// Whether a value must come next, and not an operator.
+  private(set) var expectsValue = true
+
+  private enum Waiting {
+    case bracket, negation
+    case operation(ArithmeticOperator)
+  }
+
+  mutating func push(_ value: TokenLength) throws(ArithmeticMistake) {
+    guard value.value.isFinite else { throw .overflow }
+    values.append(value)
+    expectsValue = false
+  }
+
+  /// Does what binds at least as tightly on the left, and lets the operator wait for its right value.
+  mutating func push(_ operation: ArithmeticOperator) throws(ArithmeticMistake) {
+    try reduce(downTo: operation.precedence)
+    waiting.append(.operation(operation))
+    expectsValue = true
+  }
+
+  /// Lets a minus sign wait for its value.
+  mutating func negate() {
+    waiting.append(.negation)
+  }
+
+  mutating func open() {
+    waiting.append(.bracket)
+  }
+
+  mutating func close() throws(ArithmeticMistake) {
+    try reduce(downTo: 0)
+    guard waiting.popLast() != nil else { throw .unbalanced }
+  }
+
+  /// The value, when everything has been read.
+  mutating func result() throws(ArithmeticMistake) -> TokenLength {
+    guard !expectsValue else { throw .notArithmetic }
+    try reduce(downTo: 0)
+    guard waiting.isEmpty, let value = values.last else { throw .unbalanced }
+    return value
+  }
+
+  /// Does what waits since the last open bracket, as long as it binds tightly enough. A sign binds the tightest.
+  private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
+    while let next = waiting.last {
+      switch next {
+      case .bracket: return
+      case .negation: try negateLast()
+      case .operation(let operation):
+        guard operation.precedence >= precedence else { return }
+        try apply(operation)
+      }
+      waiting.removeLast()
+    }
+  }
+
+  private mutating func negateLast() throws(ArithmeticMistake) {
+    guard let value = values.popLast() else { throw .notArithmetic }
+    values.append(TokenLength(value: -value.value, unit: value.unit))
+  }
+
+  private mutating func apply(_ operation: ArithmeticOperator) throws(ArithmeticMistake) {
+    guard let right = values.popLast(), let left = values.popLast() else { throw .notArithmetic }
+    values.append(try operation.applied(to: left, right))
+  }
+}

@@ -1,0 +1,38 @@
+/// The families in a text, listed as CSS lists them: `-apple-system, 'Segoe UI', sans-serif`.
+enum FamilyText {
+  /// The names in order, without their quotes; none for a text that holds none.
+  ///
+  /// A quote counts only where it opens a name, so `Suisse Int'l` needs none. One that is never closed goes on to the end.
+  static func families(in text: String) -> [String] {
+    var families: [Substring.UnicodeScalarView] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      var family = String.UnicodeScalarView(quoted(&rest))
+      let end = rest.firstIndex(of: ",") ?? rest.endIndex
+      family.append(contentsOf: rest[..<end])
+      families.append(trimmed(Substring.UnicodeScalarView(family)))
+      rest = rest[end...].dropFirst()
+    }
+    return families.filter { !$0.isEmpty }.map { String($0) }
+  }
+
+  /// Takes the string that stands in quotes at the front. A backslash makes the scalar after it an ordinary one.
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+    let text = rest.drop { $0.properties.isWhitespace }
+    guard let quote = text.first, quote == "'" || quote == "\"" else { return [] }
+    var name: [Unicode.Scalar] = []
+    var isEscaped = false
+    rest = text.dropFirst()
+    while let scalar = rest.popFirst(), isEscaped || scalar != quote {
+      isEscaped = !isEscaped && scalar == "\\"
+      if !isEscaped { name.append(scalar) }
+    }
+    return name
+  }
+
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    var text = text.drop { $0.properties.isWhitespace }
+    while text.last?.properties.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,31 @@
+/// A number with a unit, as design tokens write it in a text: `16px`, `1.5 rem`, `-2.6%`.
+struct TokenLength: Equatable, Sendable {
+  /// In `unit`, finite; of a percentage, what stands before the sign.
+  let value: Double
+  let unit: Unit
+
+  /// A unit as it is written, in lower case.
+  enum Unit: String, CaseIterable, Sendable {
+    /// A plain number.
+    case none = ""
+    case px, pt, rem, em
+    case percent = "%"
+  }
+
+  init(value: Double, unit: Unit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// Reads a decimal number with a unit of any case, or without one; nil for everything else.
+  init?(_ text: String) {
+    var scanner = LengthScanner(text)
+    scanner.skipSpaces()
+    let isNegative = scanner.next == UInt8(ascii: "-")
+    if isNegative || scanner.next == UInt8(ascii: "+") { scanner.skip() }
+    guard let length = scanner.length(), length.value.isFinite else { return nil }
+    scanner.skipSpaces()
+    guard scanner.next == nil else { return nil }
+    self.init(value: isNegative ? -length.value : length.value, unit: length.unit)
+  }
+}
