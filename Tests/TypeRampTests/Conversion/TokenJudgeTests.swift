@@ -31,8 +31,13 @@ import Testing
           schema = json.load(open(path, encoding='utf-8'))
           store[schema['$id']] = schema
       schema = store['https://www.designtokens.org/schemas/2025.10/' + root]
-      resolver = jsonschema.RefResolver(schema['$id'], schema, store)
-      validator = jsonschema.Draft7Validator(schema, resolver=resolver)
+      try:
+          import referencing
+          registry = referencing.Registry().with_contents(store.items())
+          validator = jsonschema.Draft7Validator(schema, registry=registry)
+      except ImportError:  # before version 4.18
+          resolver = jsonschema.RefResolver(schema['$id'], schema, store)
+          validator = jsonschema.Draft7Validator(schema, resolver=resolver)
       documents = json.load(sys.stdin)
       for index, document in enumerate(documents):
           for error in validator.iter_errors(document):
