@@ -4,6 +4,10 @@ package import Documents
 /// A file taken through every stage: what was found in it and, when nothing forbids it, its table.
 public struct Compilation: Sendable {
   package let source: Source
+  /// The dictionary that the file is, or comes to; nil for a malformed file.
+  package let dictionary: StyleDictionary?
+  /// What was found in the mapping file of its tokens.
+  private let mapFindings: FileFindings?
   /// What was found, in the order of the places in the file.
   public let findings: [Diagnostic]
   /// The table; nil when there is an error.
@@ -30,21 +34,28 @@ public struct Compilation: Sendable {
     source = document.source
     switch document.tree {
     case .failure(let error):
-      findings = [Diagnostic(error)]
+      findings = [Diagnostic(error, in: document.source)]
       table = nil
+      dictionary = nil
+      mapFindings = nil
     case .success(let tree):
-      let input = RuleInput(
-        StyleDictionary(tree.root), in: context, name: document.source.name, displayScale: displayScale)
+      let input = RuleInput(tree, in: context, name: document.source.name, displayScale: displayScale)
+      dictionary = input.dictionary
       findings = input.findings(under: policy)
-      table = findings.contains { $0.severity == .error } ? nil : input.table
+      mapFindings = input.mapFindings(under: policy)
+      let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
+      table = isBroken ? nil : input.table
     }
   }
+
+  /// What was found, file by file: a project has several, and a mapping file is another. Never empty.
+  package var files: [FileFindings] { FileFindings(source, findings).parts + (mapFindings.map { [$0] } ?? []) }
 }
 
 extension Compilation {
   /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
   public var report: [String] {
-    findings.isEmpty ? [] : findings.flatMap(TextReport(of: source).lines)
+    files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(TextReport(of: $0.source).lines) }
   }
 }
 
@@ -58,6 +69,17 @@ extension RuleInput {
     else { return findings }
     let message = "no table can be computed from this, whatever its rules are set to"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)] + findings
+  }
+}
+
+extension RuleInput {
+  /// What is found in the mapping file; nil without one.
+  fileprivate func mapFindings(under policy: RulePolicy) -> FileFindings? {
+    guard let map = context.tokens.map, let imported else { return nil }
+    let missing = (imported.mapLog.findings[Rule.tokenMap.id] ?? []).map {
+      Rule.tokenMap.diagnostic($0, conformance: .lenient)
+    }
+    return FileFindings(map.source, (map.findings + missing).compactMap(policy.applied))
   }
 }
 

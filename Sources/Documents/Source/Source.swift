@@ -11,6 +11,8 @@ public struct Source: Sendable {
   public let text: [UInt8]
   /// How many bytes the byte-order mark takes, which is not in `text`; 0 without one.
   package let markSize: Int
+  /// The files that it was joined from, in order; empty for a file.
+  package let parts: [Part]
 
   /// How the bytes of a file stand for its text.
   public enum Encoding: Sendable, Hashable {
@@ -21,11 +23,12 @@ public struct Source: Sendable {
     case binary
   }
 
-  package init(path: String, encoding: Encoding, text: [UInt8], markSize: Int = 0) {
+  package init(path: String, encoding: Encoding, text: [UInt8], markSize: Int = 0, parts: [Part] = []) {
     self.path = path
     self.encoding = encoding
     self.text = text
     self.markSize = markSize
+    self.parts = parts
   }
 
   /// The file's name without folder and extension: what a dictionary is called.

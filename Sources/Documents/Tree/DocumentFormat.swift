@@ -6,6 +6,8 @@ package struct DocumentFormat: Sendable {
   package let name: String
   /// It has no numbers and no booleans: there, and only there, a string is read as one where one is expected.
   var stringsStandForScalars = false
+  /// Its values were computed from what is written, so that nothing can be mended where they point.
+  var isDerived = false
   /// Reads a whole text into a tree, or stops at the first mistake.
   let read: @Sendable (Source) throws(SyntaxError) -> Tree
   /// Decodes a string whose bytes are not plain.

@@ -46,6 +46,12 @@ package struct Node: Sendable {
   /// How many nodes there are in it, itself and all keys and values below.
   package var size: Int { Int(record.next) - index }
 
+  /// What tells it from every other node of its tree: its place in the order of the document.
+  package var id: Int { index }
+
+  /// Whether it was computed, and not written where its range points.
+  package var isDerived: Bool { tree.format.isDerived }
+
   /// The source it was read from.
   package var source: Source { tree.source }
 
@@ -74,6 +80,9 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
   }
+
+  /// The first value of a dictionary under a key.
+  package func value(of key: String) -> Node? { members.first { $0.name == key }?.value }
 
   private var children: Children { Children(tree: tree, index: index + 1, end: Int(record.next)) }
 

@@ -43,6 +43,11 @@ struct TreeBuilder {
   /// Opens a dictionary or an array whose first byte is at `start`.
   mutating func begin(_ kind: Node.Kind, at start: Int) throws(SyntaxError) {
     guard open.count < Limits.depth else { throw SyntaxError(CommonMistake.tooDeep, at: start..<(start + 1)) }
+    open(kind, at: start)
+  }
+
+  /// Opens a container that no file can nest too deeply.
+  mutating func open(_ kind: Node.Kind, at start: Int) {
     open.append(records.count)
     container = kind
     add(kind, start..<start)
@@ -54,6 +59,19 @@ struct TreeBuilder {
     records[index].end = UInt32(end)
     records[index].next = UInt32(records.count)
     container = open.last.map { records[$0].kind }
+  }
+
+  /// Adds a copy of a node of another tree, with all below it.
+  ///
+  /// - Parameter offset: what is added to its places.
+  mutating func add(copyOf node: Node, movedBy offset: Int = 0) {
+    let shift = records.count - node.index
+    for record in node.tree.records[node.index..<(node.index + node.size)] {
+      records.append(
+        Tree.Record(
+          kind: record.kind, isPlain: record.isPlain, start: record.start + UInt32(offset),
+          end: record.end + UInt32(offset), next: UInt32(Int(record.next) + shift)))
+    }
   }
 
   /// The finished tree. There is a root, and every container was closed.

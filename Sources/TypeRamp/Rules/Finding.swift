@@ -27,10 +27,13 @@ struct Finding {
 
   /// Adds the replacement of the marked string by another, when there is one.
   ///
-  /// A replacement of letters, digits, `-`, `.`, `_` and `$` stands for itself in every text format; one with anything else, such
-  /// as a font's odd name, is not offered. A binary file is not text, and has no fix.
+  /// A replacement of letters, digits, `-`, `.`, `_` and `$` stands for itself in every text format; one with anything else,
+  /// such as a font's odd name, is not offered. A binary file is not text, and what was computed is not written where it
+  /// points: they have no fix.
   func replacing(by replacement: String?, isSafe: Bool) -> Finding {
-    guard let replacement, node.source.encoding != .binary, replacement.standsForItself else { return self }
+    guard let replacement, node.source.encoding != .binary, !node.isDerived, replacement.standsForItself else {
+      return self
+    }
     var finding = self
     finding.fix = Diagnostic.Fix(
       "replace it with '\(replacement)'", isSafe: isSafe, range: node.range, replacement: replacement)

@@ -9,6 +9,8 @@ package struct Rule: Sendable {
   package let id: String
   /// An error breaks an app, a warning misleads, a note informs.
   package let severity: Severity
+  /// A common deviation from a specification: an error to those who take it strictly.
+  let isDeviation: Bool
   /// What is found, in one sentence.
   package let summary: String
   /// Why it matters: what happens in an app.
@@ -25,12 +27,13 @@ package struct Rule: Sendable {
   let check: @Sendable (RuleInput) -> [Finding]
 
   init(
-    id: String, severity: Severity, summary: String, reason: String, bad: String, good: String,
-    subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(),
+    id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String, bad: String,
+    good: String, subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(),
     check: @escaping @Sendable (RuleInput) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
+    self.isDeviation = isDeviation
     self.summary = summary
     self.reason = reason
     self.bad = bad
@@ -52,22 +55,33 @@ package struct Rule: Sendable {
     .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
     .scaledFontIgnores, .scaledFontVoids,
     .missingTextStyle,
+    .tokenShape, .tokenName, .tokenUnknownKey, .tokenOlderKeys, .tokenOlderReference, .tokenDuplicateName,
+    .tokenExtends, .tokenReference, .tokenCycle, .tokenResolver,
+    .tokenTypeMismatch, .tokenUnknownType, .tokenMissingType, .tokenValue, .tokenNotComposite, .tokenArithmetic,
+    .tokenStringDimension, .tokenPointUnit, .tokenBareDimension, .tokenStringNumber, .tokenRelativeSpacing,
+    .tokenLineHeight, .tokenMissingMember, .tokenExtraMember, .tokenFontWeight, .tokenFamilyList,
+    .tokenNoStyle, .tokenMappedTwice, .tokenUnmapped, .tokenExtension, .tokenMap,
+    .tokenFontName, .tokenSystemFont, .tokenDeprecated,
   ]
 
   /// What the rule finds, in the order of its places.
   func findings(in input: RuleInput) -> [Diagnostic] {
-    check(input).map { finding in
-      Diagnostic(
-        id: id, severity: severity, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
-        notes: finding.notes, fix: finding.fix)
-    }
+    check(input).map { diagnostic($0, conformance: input.context.tokens.conformance) }
+  }
+
+  /// A finding with the rule's id and severity.
+  func diagnostic(_ finding: Finding, conformance: TokenSettings.Conformance) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: isDeviation && conformance == .strict ? .error : severity, message: finding.message,
+      range: finding.node.range, keyPath: finding.keyPath, notes: finding.notes, fix: finding.fix)
   }
 }
 
 extension RuleInput {
   /// Everything that the rules find, in the order of the places in the file.
   func findings() -> [Diagnostic] {
-    let findings = Rule.all.filter { $0.subject == context.subject }.flatMap { $0.findings(in: self) }
+    let subjects: [RuleContext.Subject] = imported == nil ? [context.subject] : [context.subject, .tokens]
+    let findings = Rule.all.filter { subjects.contains($0.subject) }.flatMap { $0.findings(in: self) }
     // Sorting is not stable: equal places keep the order of the rules.
     return findings.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

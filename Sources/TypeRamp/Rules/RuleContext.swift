@@ -1,3 +1,4 @@
+import Documents
 import DynamicType
 
 /// What a dictionary is checked for, beside its own text.
@@ -8,13 +9,15 @@ public struct RuleContext: Sendable {
   package var subject = Subject.dictionary
   /// The fonts that the app has; nil when nobody said.
   package var fonts: FontCatalog?
+  /// How design tokens are read.
+  package var tokens = TokenSettings()
 
   /// Checks for typeramp itself.
   public init(dialect: Dialect = .typeramp) {
     self.dialect = dialect
   }
 
-  package init(dialect: Dialect = .typeramp, subject: Subject = .dictionary, fonts: FontCatalog?) {
+  package init(dialect: Dialect = .typeramp, subject: Subject = .dictionary, fonts: FontCatalog? = nil) {
     self.dialect = dialect
     self.subject = subject
     self.fonts = fonts
@@ -25,6 +28,10 @@ public struct RuleContext: Sendable {
     case dictionary
     /// An app's Info.plist.
     case infoPlist
+    /// A file of design tokens, beside the dictionary that it comes to.
+    case tokens
+    /// A file that says which token is which text style.
+    case tokenMap
   }
 
   /// A reader of style dictionaries.
@@ -38,6 +45,8 @@ public struct RuleContext: Sendable {
 /// What a rule looks at: a dictionary, how it scales, and what it is checked for.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
+  /// How the dictionary was found in design tokens; nil when it is one itself.
+  private(set) var imported: TokenImport?
   let context: RuleContext
   /// The fields of every entry, those of metrics included.
   let fields: [FieldInContext]
@@ -54,6 +63,15 @@ struct RuleInput: Sendable {
       dictionary.entries.flatMap { $0.entry.fieldsInContext(isInStyle: $0.style != nil) }
       + dictionary.metrics.flatMap { $0.entry.fieldsInContext(isInStyle: false) }
     table = ScaledTable(dictionary.resolved(name: name), displayScale: displayScale, fonts: context.fonts)
+  }
+
+  /// Takes a document for what it is: a style dictionary, or design tokens that come to one.
+  init(_ tree: Tree, in context: RuleContext, name: String = "", displayScale: Int = 3) {
+    let form = context.subject == .dictionary ? context.tokens.form(of: tree.root) : nil
+    let imported = form.map { TokenImport(tree, $0, context.tokens, fonts: context.fonts) }
+    self.init(
+      StyleDictionary((imported?.tree ?? tree).root), in: context, name: name, displayScale: displayScale)
+    self.imported = imported
   }
 
   /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that

@@ -19,7 +19,7 @@ extension Command {
       CompileOptions.swiftAccess.declaration, CompileOptions.displayScale.declaration,
       RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
       FontOptions.fonts.declaration,
-    ]
+    ] + TokenOptions.all
   ) { invocation in
     let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)
     var run = try CompileRun(invocation, plan: plan)

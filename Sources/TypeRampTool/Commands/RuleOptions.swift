@@ -15,8 +15,10 @@ enum RuleOptions {
     "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
 
   /// What the arguments say the dictionaries are checked for.
-  static func context(_ arguments: Arguments) -> RuleContext {
-    RuleContext(dialect: arguments[dialect] ?? .typeramp)
+  static func context(_ arguments: Arguments) throws -> RuleContext {
+    var context = RuleContext(dialect: arguments[dialect] ?? .typeramp)
+    context.tokens = try TokenSettings(arguments)
+    return context
   }
 
   /// What the arguments say of the rules.

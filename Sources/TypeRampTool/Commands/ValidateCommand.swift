@@ -15,7 +15,7 @@ extension Command {
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
       ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration, ValidateOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration,
-    ]
+    ] + TokenOptions.all
   ) { invocation in
     var run = try ValidateRun(ValidateSettings(invocation.arguments), invocation.console)
     return try run.run()

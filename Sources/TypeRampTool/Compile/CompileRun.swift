@@ -16,11 +16,11 @@ struct CompileRun {
   private let depfile: String?
   private let argumentFiles: [String]
 
-  init(_ invocation: Invocation, plan: OutputPlan) throws(UsageError) {
+  init(_ invocation: Invocation, plan: OutputPlan) throws {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
-    context = RuleOptions.context(arguments)
+    context = try RuleOptions.context(arguments)
     fonts = FontSettings(arguments)
     policy = try RuleOptions.policy(arguments)
     emission = EmissionOptions(arguments)
@@ -67,10 +67,12 @@ struct CompileRun {
 
   /// Fallbacks and whatever else merely informs belong to `validate`.
   private func report(_ compilation: Compilation) {
-    let findings = compilation.findings.filter { $0.severity > .note }
-    guard !findings.isEmpty else { return }
-    let report = TextReport(of: compilation.source, isColoured: console.isColoured(.error))
-    for finding in findings { console.report(report.lines(for: finding)) }
+    for file in compilation.files {
+      let findings = file.findings.filter { $0.severity > .note }
+      guard !findings.isEmpty else { continue }
+      let report = TextReport(of: file.source, isColoured: console.isColoured(.error))
+      for finding in findings { console.report(report.lines(for: finding)) }
+    }
   }
 
   private var dependencies: Depfile? {

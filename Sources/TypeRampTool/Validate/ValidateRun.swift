@@ -78,7 +78,7 @@ struct ValidateRun {
     if settings.isFixing, let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
       compilation = compile(fixes.bytes)
     }
-    add(FileFindings(compilation.source, compilation.findings))
+    for file in compilation.files { add(file) }
   }
 
   private mutating func write(_ fixes: SafeFixes, to input: Input) -> Bool {

@@ -15,22 +15,24 @@ struct ValidateSettings {
   let baseline: String?
   let isUpdatingBaseline: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     paths = arguments.operands
     reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
-    context = RuleOptions.context(arguments)
+    context = try RuleOptions.context(arguments)
     policy = try RuleOptions.policy(arguments)
     fonts = FontSettings(arguments)
     infoPlist = arguments[ValidateOptions.infoPlist].map(Input.init)
     isFixing = arguments.has(ValidateOptions.fix)
     baseline = arguments[ValidateOptions.baseline]
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    if paths.isEmpty { throw .missingOperand("a file or a folder, or '-' for standard input") }
-    if isFixing && paths.contains("-") { throw .other("'--fix' cannot change standard input") }
+    if paths.isEmpty { throw UsageError.missingOperand("a file or a folder, or '-' for standard input") }
+    if isFixing && paths.contains("-") { throw UsageError.other("'--fix' cannot change standard input") }
     if infoPlist?.isStandardInput == true && paths.contains("-") {
-      throw .other("standard input can be read only once")
+      throw UsageError.other("standard input can be read only once")
     }
-    if isUpdatingBaseline && baseline == nil { throw .other("'--update-baseline' needs '--baseline FILE'") }
-    if infoPlist != nil && !arguments.has(FontOptions.fonts) { throw .other("'--info-plist' needs '--fonts PATH'") }
+    if isUpdatingBaseline && baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
+    if infoPlist != nil && !arguments.has(FontOptions.fonts) {
+      throw UsageError.other("'--info-plist' needs '--fonts PATH'")
+    }
   }
 }

@@ -29,6 +29,14 @@ struct WeightText: Equatable, Sendable {
   /// No text that says a weight and a slant is longer.
   private static let longest = 100
 
+  /// An upright face of the weight that text comes in.
+  static let regular = WeightText(weight: 400, isItalic: false)
+
+  init(weight: Double, isItalic: Bool) {
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
   /// Reads a weight by name or number, a slant, or both. Case, spaces, hyphens and lines below do not count.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest, let first = text.first(where: { !$0.isWhitespace }),

@@ -1,0 +1,113 @@
+import Documents
+
+/// A reference as it is written: to a token by its path, or to any value by its place in the document.
+enum Reference: Equatable {
+  /// `{a.b.c}`: the path.
+  case alias(String)
+  /// `{ "$ref": "#/a/b" }`: the keys and indices on the way.
+  case pointer([String])
+  /// It begins like one; says what was expected.
+  case malformed(String)
+
+  /// The reference that a value is; nil for a value that speaks for itself.
+  init?(_ node: Node) {
+    switch node.kind {
+    case .string:
+      guard node.bytes.first == UInt8(ascii: "{"), let text = node.string else { return nil }
+      self.init(alias: text)
+    case .dictionary:
+      guard let target = node.value(of: "$ref") else { return nil }
+      self = target.string.map(Reference.init(pointer:)) ?? .malformed("expected a string such as '#/font/body'")
+    default: return nil
+    }
+  }
+
+  private init(alias text: String) {
+    let path = text.dropFirst().dropLast()
+    let isClosed = text.utf8.count > 2 && text.utf8.last == UInt8(ascii: "}")
+    guard isClosed, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
+      !path.split(separator: ".", omittingEmptySubsequences: false).contains("")
+    else {
+      self = .malformed("expected a reference such as '{font.body}'")
+      return
+    }
+    self = .alias(String(path))
+  }
+
+  private init(pointer text: String) {
+    guard text.utf8.first == UInt8(ascii: "#") else {
+      self = .malformed("expected a place in this document, such as '#/font/body'; other files are not read")
+      return
+    }
+    guard let segments = JSONPointer.segments(ofFragment: text.dropFirst()) else {
+      self = .malformed("expected a JSON Pointer such as '#/font/body'")
+      return
+    }
+    self = .pointer(segments)
+  }
+
+  /// The names on the way to a group, where `$extends` names one.
+  var groupPath: [String]? {
+    switch self {
+    case .alias(let path): path.split(separator: ".").map(String.init)
+    case .pointer(let segments): segments
+    case .malformed: nil
+    }
+  }
+}
+
+extension Reference {
+  /// The reference in a text that need not be an object: `$extends` has a pointer as plain text.
+  init?(extending node: Node) {
+    guard let text = node.string, text.utf8.first == UInt8(ascii: "#") else {
+      self.init(node)
+      return
+    }
+    self.init(pointer: text)
+  }
+}
+
+/// RFC 6901, in the form of a URI fragment.
+enum JSONPointer {
+  /// The keys and indices of `/a/b~1c`; nil for what is no pointer.
+  static func segments(ofFragment text: Substring) -> [String]? {
+    guard let bytes = percentDecoded(text) else { return nil }
+    if bytes.isEmpty { return [] }
+    guard bytes.first == UInt8(ascii: "/") else { return nil }
+    let parts = bytes.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let segments = parts.compactMap { unescaped($0) }
+    return segments.count == parts.count ? segments : nil
+  }
+
+  /// `~1` is a slash, `~0` a tilde, and nothing else may follow one.
+  private static func unescaped(_ part: ArraySlice<UInt8>) -> String? {
+    var text: [UInt8] = []
+    var rest = part
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "~") else {
+        text.append(byte)
+        continue
+      }
+      switch rest.popFirst() {
+      case UInt8(ascii: "0"): text.append(UInt8(ascii: "~"))
+      case UInt8(ascii: "1"): text.append(UInt8(ascii: "/"))
+      default: return nil
+      }
+    }
+    return String(validating: text, as: UTF8.self)
+  }
+
+  private static func percentDecoded(_ text: Substring) -> [UInt8]? {
+    var result: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else { return nil }
+      result.append(high << 4 | low)
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+import Documents
+
+/// Adds to groups the layers of the groups that they extend.
+struct GroupExtensions {
+  private let root: [TokenLayer]
+  /// The groups whose extensions are being looked up: none of them may be met again.
+  private var open: Set<Int> = []
+  /// The groups whose mistakes have been told.
+  private var told: Set<Int> = []
+  /// What each group with `$extends` adds.
+  private var known: [Int: [TokenLayer]] = [:]
+
+  /// Groups that extend groups that extend groups: nobody's design needs more.
+  private static let mostLinks = 100
+
+  init(_ root: [TokenLayer]) {
+    self.root = root
+  }
+
+  /// The layers, and behind each of them those that it extends.
+  mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
+    guard layers.contains(where: { $0.node.value(of: "$extends") != nil }) else { return layers }
+    var result: [TokenLayer] = []
+    // What is there twice counts once: its first place is the more local one.
+    var nodes: Set<Int> = []
+    for layer in layers {
+      if nodes.insert(layer.node.id).inserted { result.append(layer) }
+      guard let place = layer.node.value(of: "$extends") else { continue }
+      for extended in self.layers(extending: layer, at: place, path: path, log: &log)
+      where nodes.insert(extended.node.id).inserted {
+        result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
+      }
+    }
+    return result
+  }
+
+  private mutating func layers(
+    extending layer: TokenLayer, at place: Node, path: String, log: inout TokenLog
+  ) -> [TokenLayer] {
+    if let known = known[place.id] { return known }
+    guard let target = Reference(extending: place)?.groupPath else {
+      return fail(place, path, "expected '{group}' or '#/group' to extend", &log)
+    }
+    let name = target.joined(separator: ".")
+    if path == name || path.hasPrefix(name + ".") || target.isEmpty {
+      return fail(place, path, "a group cannot extend itself, nor a group that it lies in", &log)
+    }
+    guard open.count < Self.mostLinks, open.insert(place.id).inserted else {
+      return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep", &log)
+    }
+    defer { open.remove(place.id) }
+    let layers = self.layers(at: target, log: &log)
+    if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
+    if layers[0].node.value(of: "$value") != nil {
+      return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
+    }
+    known[place.id] = layers
+    return layers
+  }
+
+  /// The layers of the group at a path, each with those that it extends.
+  private mutating func layers(at path: [String], log: inout TokenLog) -> [TokenLayer] {
+    var layers = root
+    var here = ""
+    for name in path {
+      layers = expanded(layers, path: here, log: &log).compactMap { layer in
+        layer.node.value(of: name).map { TokenLayer(node: $0, isSource: layer.isSource) }
+      }.filter { $0.node.kind == .dictionary }
+      here += here.isEmpty ? name : "." + name
+    }
+    return expanded(layers, path: here, log: &log)
+  }
+
+  private mutating func fail(
+    _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
+  ) -> [TokenLayer] {
+    if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
+    return []
+  }
+}

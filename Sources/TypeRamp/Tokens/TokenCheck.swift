@@ -1,0 +1,124 @@
+import Documents
+
+/// Looks at every token once: what type it is of, and whether its value is one of that type.
+struct TokenCheck {
+  let set: TokenSet
+  var reader: TypographyReader
+  /// What the typography tokens say, by the token that holds the value itself.
+  private var typographies: [Int: Typography] = [:]
+  /// The tokens that are typography, in order, aliases among them.
+  private(set) var typographyTokens: [Int] = []
+  /// The type names that have been told to be unknown.
+  private var toldTypes: Set<Int> = []
+
+  init(_ set: TokenSet, _ settings: TokenSettings, log: TokenLog) {
+    self.set = set
+    reader = TypographyReader(set, remBase: settings.remBase, log: log)
+  }
+
+  mutating func run() {
+    for index in set.tokens.indices { check(index) }
+    // An alias may stand before what it leads to, so only now is it known what can be read.
+    typographyTokens = typographyTokens.filter { typography(of: $0) != nil }
+  }
+
+  /// What a typography token says, wherever its value stands; nil when that cannot be read.
+  mutating func typography(of index: Int) -> Typography? {
+    guard
+      case .value(_, let target) = reader.references.end(
+        of: set.tokens[index].value, keyPath: nil, log: &reader.log)
+    else { return nil }
+    return typographies[target ?? index]
+  }
+
+  private mutating func check(_ index: Int) {
+    let token = set.tokens[index]
+    checkTypeName(token.ownType, token.path)
+    checkTypeName(token.groupType, token.path)
+    guard
+      case .value(let node, let target) = reader.references.end(
+        of: token.value, keyPath: token.path, log: &reader.log)
+    else { return }
+    guard let type = type(of: index, node, isReference: node.id != token.value.id) else { return }
+    if node.id == token.value.id {
+      read(node, as: type, index, token)
+    } else if let target {
+      checkType(type, index, of: target)
+    } else if type == .typography {
+      // A pointer to something that is no token: nobody else looks at it.
+      typographies[index] = reader.typography(node, path: token.path)
+    }
+    if type == .typography { typographyTokens.append(index) }
+  }
+
+  private mutating func read(_ node: Node, as type: TokenType, _ index: Int, _ token: Token) {
+    if type == .typography {
+      typographies[index] = reader.typography(node, path: token.path)
+    } else if !set.form.isTextual {
+      reader.check(node, as: type, path: token.path)
+    }
+  }
+
+  private mutating func checkType(_ type: TokenType, _ index: Int, of target: Int) {
+    guard !set.form.isTextual, let other = reader.references.type(of: target), other != type else { return }
+    let token = set.tokens[index]
+    let message = "'\(set.tokens[target].path)' is \(other.phrase), and this is \(type.phrase)"
+    reader.log.report(.tokenTypeMismatch, Finding(at: token.value, message, keyPath: token.path))
+  }
+}
+
+// MARK: - Types
+
+extension TokenCheck {
+  private mutating func type(of index: Int, _ node: Node, isReference: Bool) -> TokenType? {
+    let token = set.tokens[index]
+    if set.form.isTextual { return textualType(of: token, node) }
+    if let type = reader.references.type(of: index) { return type }
+    if token.ownType != nil || token.groupType != nil || isReference { return nil }
+    let guess = TokenType(of: node)
+    var finding = Finding(at: token.name, "'\(token.path)' has no type, nor has a group around it", keyPath: token.path)
+    if let guess {
+      // Behind the brace that opens the token.
+      let place = token.object.range.lowerBound + 1
+      let repair = Repair(
+        "add \"$type\": \"\(guess.rawValue)\"", replacing: place..<place, by: " \"$type\": \"\(guess.rawValue)\",",
+        isSafe: false)
+      finding = finding.repairing(repair)
+    }
+    reader.log.report(.tokenMissingType, finding)
+    return guess
+  }
+
+  /// In the older forms a type is a hint: what has the parts of typography is one.
+  private func textualType(of token: Token, _ node: Node) -> TokenType? {
+    let name = token.ownType?.string ?? token.groupType?.string
+    if let name, TokenType.meant(by: name) == .typography { return .typography }
+    let isUntold = name == nil || name == "composition"
+    return isUntold && TokenType(of: node) == .typography ? .typography : nil
+  }
+
+  private mutating func checkTypeName(_ node: Node?, _ path: String) {
+    guard let node, !set.form.isTextual, node.string.flatMap(TokenType.init(rawValue:)) == nil,
+      toldTypes.insert(node.id).inserted
+    else { return }
+    let meant = node.string.flatMap(TokenType.meant)
+    let expectation = meant == nil ? "; expected one of DTCG's, such as 'typography' or 'dimension'" : ""
+    let finding = Finding(at: node, "unknown type '\(node.string ?? node.phrase)'\(expectation)", keyPath: path)
+    reader.log.report(.tokenUnknownType, finding.replacing(by: meant?.rawValue, isSafe: true))
+  }
+}
+
+extension TokenType {
+  /// The type that the shape of a value tells; nil where several would do.
+  fileprivate init?(of node: Node) {
+    switch node.kind {
+    case .dictionary where node.members.contains(where: { $0.name == "fontSize" || $0.name == "fontFamily" }):
+      self = .typography
+    case .dictionary where node.value(of: "value") != nil && node.value(of: "unit") != nil:
+      self = .dimension
+    case .string where TokenLength(node.string ?? "").map({ $0.unit != .none }) ?? false:
+      self = .dimension
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Documents
+
+/// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
+///
+/// To add one, write its file and put it into `all`; `--from` and detection follow.
+package struct TokenForm: Sendable {
+  /// What `--from` calls it: `tokens-studio`.
+  package let name: String
+  /// What people call it: `Tokens Studio`.
+  let title: String
+  /// The keys that hold a token's value; the first that is there counts.
+  let valueKeys: [String]
+  /// The keys that hold a token's or a group's type.
+  let typeKeys: [String]
+  /// The keys that hold a description.
+  let descriptionKeys: [String]
+  /// What a number without a unit is, where a length is expected.
+  let bareUnit: TokenLength.Unit
+  /// Texts stand for numbers, units and arithmetic, and members may be missing: that is how it is, and nothing is said of
+  /// it. What is no deviation cannot be repaired either.
+  let isTextual: Bool
+  /// The layers that a document's tokens are in, the most local first.
+  let layers: @Sendable (_ root: Node, _ log: inout TokenLog) -> [TokenLayer]
+  /// Whether a document is of this form, told from its content.
+  let isLikely: @Sendable (Node) -> Bool
+
+  /// In the order in which they are tried on a document.
+  package static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
+
+  /// The form of a document that nobody has named; nil when it is none of them.
+  static func detect(in root: Node) -> TokenForm? {
+    guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name else { return nil }
+    return all.first { $0.isLikely(root) }
+  }
+}
+
+/// One of the groups whose members are merged.
+struct TokenLayer: Sendable {
+  let node: Node
+  /// Its tokens can be referred to, and are no styles themselves.
+  var isSource = false
+}

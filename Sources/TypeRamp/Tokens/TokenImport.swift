@@ -1,0 +1,30 @@
+import Documents
+
+/// A token file lowered to a style dictionary, and what was found on the way.
+struct TokenImport {
+  /// The style dictionary: computed, each node with the place that it comes from.
+  let tree: Tree
+  private(set) var log: TokenLog
+  /// What was found in the mapping file.
+  private(set) var mapLog = TokenLog()
+  /// The tokens, for outputs that keep those that are no styles.
+  let set: TokenSet
+
+  init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, fonts: FontCatalog?) {
+    var log = TokenLog()
+    let set = TokenSet(tree.root, form, log: &log)
+    var check = TokenCheck(set, settings, log: log)
+    check.run()
+    log = check.reader.log
+    let map = StyleMap(check.typographyTokens, in: set, map: settings.map, log: &log, mapLog: &mapLog)
+    check.reader.log = log
+    var lowering = TokenLowering(set, map, check, naming: FontNaming(fonts: fonts))
+    self.tree = lowering.tree(from: tree)
+    self.log = lowering.log
+    self.set = set
+    if check.typographyTokens.isEmpty, !lowering.hasMetrics, !set.tokens.isEmpty, !self.log.hasErrors {
+      let message = "there is no typography here; expected a token with a font family and a font size"
+      self.log.report(.tokenNoStyle, Finding(at: tree.root, message))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Documents
+import DynamicType
+
+/// Spells the style dictionary that tokens come to.
+struct TokenLowering {
+  private let set: TokenSet
+  private let map: StyleMap
+  private var check: TokenCheck
+  private let naming: FontNaming
+  private var metrics: [TokenMetric] = []
+
+  init(_ set: TokenSet, _ map: StyleMap, _ check: TokenCheck, naming: FontNaming) {
+    self.set = set
+    self.map = map
+    self.check = check
+    self.naming = naming
+    metrics = set.tokens.indices.compactMap { TokenMetric($0, &self.check) }
+  }
+
+  var log: TokenLog { check.reader.log }
+  var hasMetrics: Bool { !metrics.isEmpty }
+
+  /// The dictionary, in the order of the tokens.
+  mutating func tree(from base: Tree) -> Tree {
+    var entries: [TokenEntry] = []
+    for entry in map.entries {
+      guard let typography = check.typography(of: entry.token) else { continue }
+      let token = set.tokens[entry.token]
+      report(deprecated: token)
+      let made = TokenEntry(token, entry, typography, implied: implied(by: token), naming, &check.reader.log)
+      if let made { entries.append(made) }
+    }
+    var derived = DerivedTree(from: base)
+    derived.dictionary(at: base.root) { tree in
+      addTop(to: &tree)
+      for entry in entries { entry.write(to: &tree) }
+      write(metrics, to: &tree, at: base.root)
+    }
+    return derived.tree
+  }
+
+  /// What the made-up members of a token's value were.
+  private mutating func implied(by token: Token) -> Typography? {
+    guard let node = TokenExtension(token.extensions)?.implied, node.kind == .dictionary else { return nil }
+    // What is said of it has been said of the value.
+    let log = check.reader.log
+    defer { check.reader.log = log }
+    return check.reader.typography(node, path: token.path)
+  }
+
+  private mutating func report(deprecated token: Token) {
+    guard let node = token.deprecated, node.boolean != false else { return }
+    let reason = node.string.map { ": \($0)" } ?? ""
+    let finding = Finding(at: token.name, "'\(token.path)' is deprecated\(reason)", keyPath: token.path)
+    check.reader.log.report(.tokenDeprecated, finding)
+  }
+
+  /// The keys at the top that are no styles, from the layers that have them.
+  private func addTop(to tree: inout DerivedTree) {
+    let objects = set.layers.map { TokenObject($0.node, set.form) }
+    if let schema = objects.lazy.compactMap({ TokenExtension($0.extensions)?.schema }).first {
+      tree.member("$schema", schema)
+    }
+    if let description = objects.lazy.compactMap(\.description).first, description.string != nil {
+      tree.member("description", description)
+    }
+    if let extensions = objects.lazy.compactMap(\.extensions).first {
+      tree.extensions(extensions, others: [])
+    }
+  }
+
+  private func write(_ metrics: [TokenMetric], to tree: inout DerivedTree, at place: Node) {
+    guard !metrics.isEmpty else { return }
+    tree.string(ReservedKey.metrics.rawValue, at: metrics[0].name)
+    tree.dictionary(at: place) { tree in
+      for metric in metrics { metric.write(to: &tree) }
+    }
+  }
+}
+
+extension DerivedTree {
+  /// Adds a member that is written in the old document under another key.
+  mutating func member(_ key: String, _ value: Node) {
+    string(key, at: value)
+    copy(value)
+  }
+
+  /// Adds a number that was computed.
+  mutating func member(_ key: String, _ number: Double, at place: Node) {
+    string(key, at: place)
+    self.number(number, at: place)
+  }
+
+  /// Adds a string that was computed.
+  mutating func member(_ key: String, _ string: String, at place: Node) {
+    self.string(key, at: place)
+    self.string(string, at: place)
+  }
+
+  /// Adds what other vendors have among a token's extensions, and what of its value no text style has.
+  mutating func extensions(_ node: Node?, others: [Node.Member]) {
+    let members = node.map { $0.members.filter { $0.name != TokenExtension.key } } ?? []
+    guard let place = node ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }
+    string(EntryKey.extensions.rawValue, at: place)
+    dictionary(at: place) { tree in
+      for member in members {
+        tree.copy(member.key)
+        tree.copy(member.value)
+      }
+      guard !others.isEmpty else { return }
+      tree.string(TokenExtension.othersKey, at: place)
+      tree.dictionary(at: place) { tree in
+        for member in others {
+          tree.copy(member.key)
+          tree.copy(member.value)
+        }
+      }
+    }
+  }
+}

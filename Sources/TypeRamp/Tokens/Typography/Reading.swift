@@ -1,0 +1,59 @@
+import Documents
+
+/// What a value says, and what is to be said of how it is written.
+struct Reading<Value: Sendable>: Sendable {
+  /// Nil when it cannot be used; then a remark says why.
+  var value: Value?
+  var remark: Remark?
+
+  init(_ value: Value) { self.value = value }
+
+  /// A value that is read although it is written otherwise than it should be.
+  init(_ value: Value, _ remark: Remark) {
+    self.value = value
+    self.remark = remark
+  }
+
+  /// A value that cannot be used.
+  init(mistake message: String, at node: Node, rule: Rule = .tokenValue) {
+    remark = Remark(rule: rule, node: node, message: message)
+  }
+
+  /// A value that says of itself that there is none.
+  static var absent: Self { Self(remark: nil) }
+
+  /// Whether it cannot be used.
+  var isMistake: Bool { value == nil && remark != nil }
+
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
+    var reading = Reading<Other>(remark: remark)
+    reading.value = value.map(transform)
+    return reading
+  }
+
+  private init(remark: Remark?) { self.remark = remark }
+}
+
+/// A length, in points or as a multiple of the font size.
+enum Measure: Equatable, Sendable {
+  case points(Double)
+  case multiple(Double)
+
+  /// In points.
+  ///
+  /// - Parameter size: of the font, in points.
+  func points(at size: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .multiple(let multiple): multiple * size
+    }
+  }
+
+  /// As a multiple of the font size.
+  func multiple(at size: Double) -> Double {
+    switch self {
+    case .points(let points): points / size
+    case .multiple(let multiple): multiple
+    }
+  }
+}
