@@ -9,6 +9,9 @@ extension Goldens {
     var goldens: [String: String] = [:]
     for file in try fixtures("Dictionaries") {
       for variant in variants { goldens[variant.name(for: file)] = try variant.output(of: file) }
+      for target in ConversionTarget.all where target.fileExtension.contains(".") {
+        goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
+      }
     }
     for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
     return goldens
@@ -21,7 +24,7 @@ extension Goldens {
     var options = EmissionOptions()
 
     func name(for file: URL) -> String {
-      "\(file.deletingPathExtension().lastPathComponent)\(suffix).\(emitter.name)"
+      "\(Goldens.name(of: file))\(suffix).\(emitter.name)"
     }
 
     func output(of file: URL) throws -> String? {
@@ -44,6 +47,15 @@ extension Goldens {
 
   private static func compilation(of file: URL) throws -> Compilation {
     Compilation([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
+  }
+
+  private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+  private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
+    let document = Document([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
+    guard let table = Compilation(document).table else { return nil }
+    let dictionary = StyleDictionary(try document.tree.get().root)
+    return target.bytes(of: dictionary, table: table).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func report(on file: URL) throws -> String {

