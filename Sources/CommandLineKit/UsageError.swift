@@ -9,6 +9,7 @@ package enum UsageError: Error, Sendable, Equatable {
   case invalidValue(String, option: String, choices: [String], expected: String)
   case repeated(option: String)
   case missingOperand(String)
+  case missingOption(String)
   /// What only the command knows to be wrong, in its words.
   case other(String)
 
@@ -26,6 +27,7 @@ package enum UsageError: Error, Sendable, Equatable {
         + (choices.isEmpty ? expected : choices.map { "'\($0)'" }.joined(separator: ", "))
     case .repeated(let option): "option '\(option)' is given twice"
     case .missingOperand(let name): "expected \(name)"
+    case .missingOption(let option): "option '\(option)' is missing"
     case .other(let message): message
     }
   }

@@ -6,6 +6,8 @@ public struct Compilation: Sendable {
   package let source: Source
   /// The dictionary that the file is, or comes to; nil for a malformed file.
   package let dictionary: StyleDictionary?
+  /// How the dictionary was found in design tokens; nil when the file is one itself.
+  let imported: TokenImport?
   /// What was found in the mapping file of its tokens.
   private let mapFindings: FileFindings?
   /// What was found, in the order of the places in the file.
@@ -37,10 +39,12 @@ public struct Compilation: Sendable {
       findings = [Diagnostic(error, in: document.source)]
       table = nil
       dictionary = nil
+      imported = nil
       mapFindings = nil
     case .success(let tree):
       let input = RuleInput(tree, in: context, name: document.source.name, displayScale: displayScale)
       dictionary = input.dictionary
+      imported = input.imported
       findings = input.findings(under: policy)
       mapFindings = input.mapFindings(under: policy)
       let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false

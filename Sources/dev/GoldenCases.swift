@@ -52,10 +52,8 @@ extension Goldens {
   private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
   private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
-    let document = Document([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
-    guard let table = Compilation(document).table else { return nil }
-    let dictionary = StyleDictionary(try document.tree.get().root)
-    return target.bytes(of: dictionary, table: table).map { String(decoding: $0, as: UTF8.self) }
+    let conversion = try? Conversion(try compilation(of: file), to: target, in: RuleContext())
+    return conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   private static func report(on file: URL) throws -> String {

@@ -39,12 +39,17 @@ public struct Source: Sendable {
     path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
-  /// The name of a file without folder and extension.
+  /// The name of a file without folder and extension, `.tokens.json` being one.
   package static func name(ofFileAt path: String) -> String {
     let file = fileName(at: path)
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
-    return String(file[..<dot])
+    let name = String(file[..<dot])
+    let kind = kinds.first { name.hasSuffix($0) && name != $0 }
+    return kind.map { String(name.dropLast($0.count)) } ?? name
   }
+
+  /// What the names of design tokens end in before their extension.
+  private static let kinds = [".tokens", ".resolver"]
 }
 
 /// How many UTF-16 units the valid UTF-8 `text` takes: one for each scalar, two for those of four bytes.

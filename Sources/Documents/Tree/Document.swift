@@ -3,6 +3,12 @@ package struct Document: Sendable {
   package let source: Source
   package let tree: Result<Tree, SyntaxError>
 
+  /// A document that has been read.
+  package init(_ tree: Tree) {
+    source = tree.source
+    self.tree = .success(tree)
+  }
+
   /// Decodes the bytes, tells the format from them, and reads.
   package init(_ bytes: [UInt8], path: String) {
     let (source, mistake) = Source.decode(bytes, path: path)

@@ -2,7 +2,7 @@ import Documents
 
 extension ConversionTarget {
   /// A binary property list.
-  static let binaryPlist = ConversionTarget(name: "binary-plist", fileExtension: "plist") { input in
-    input.dictionary.value?.binaryPropertyList
-  }
+  static let binaryPlist = ConversionTarget(
+    name: "binary-plist", fileExtension: "plist", isBinary: true, holds: { JSONValue($0)?.binaryPropertyList != nil }
+  ) { $0.dictionary.value?.binaryPropertyList }
 }

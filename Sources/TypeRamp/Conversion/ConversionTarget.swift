@@ -1,3 +1,5 @@
+import Documents
+
 /// A format that dictionaries are converted to.
 ///
 /// To add one, write its file and put it into `all`.
@@ -6,6 +8,11 @@ package struct ConversionTarget: Sendable {
   package let name: String
   /// What the names of its files end in, behind a dot.
   package let fileExtension: String
+  /// Whether it is no text.
+  package let isBinary: Bool
+  /// Whether there is a form for a string, a number or another plain value. There may be more reasons not to hold a
+  /// dictionary.
+  let holds: @Sendable (Node) -> Bool
   /// Writes a file. Nil when the format cannot hold something that is in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
@@ -17,27 +24,27 @@ package struct ConversionTarget: Sendable {
     self = target
   }
 
-  init(name: String, fileExtension: String, write: @escaping @Sendable (ConversionInput) -> [UInt8]?) {
+  init(
+    name: String, fileExtension: String, isBinary: Bool = false,
+    holds: @escaping @Sendable (Node) -> Bool = { JSONValue($0) != nil },
+    write: @escaping @Sendable (ConversionInput) -> [UInt8]?
+  ) {
     self.name = name
     self.fileExtension = fileExtension
+    self.isBinary = isBinary
+    self.holds = holds
     self.write = write
   }
 
-  /// The file that a dictionary without errors becomes; nil when the format cannot hold something that is in it.
-  ///
-  /// - Parameters:
-  ///   - table: the dictionary's own.
-  ///   - fonts: the fonts that families are looked up in, and that the table was made with.
-  package func bytes(of dictionary: StyleDictionary, table: ScaledTable, fonts: FontCatalog? = nil) -> [UInt8]? {
-    write(ConversionInput(dictionary: dictionary, table: table, fonts: fonts))
-  }
 }
 
 /// What a target writes from: a dictionary without errors, its table, and the fonts that the app has.
 struct ConversionInput {
   let dictionary: StyleDictionary
   let table: ScaledTable
-  let fonts: FontCatalog?
+  var fonts: FontCatalog?
+  /// How the dictionary was found in design tokens; nil when it is one itself.
+  var imported: TokenImport?
 }
 
 /// Something in a dictionary that a format cannot hold.

@@ -2,7 +2,7 @@ import Documents
 
 extension ConversionTarget {
   /// An XML property list.
-  static let plist = ConversionTarget(name: "plist", fileExtension: "plist") { input in
-    input.dictionary.value?.xmlPropertyList.map { Array($0.utf8) }
-  }
+  static let plist = ConversionTarget(
+    name: "plist", fileExtension: "plist", holds: { JSONValue($0)?.xmlPropertyList != nil }
+  ) { $0.dictionary.value?.xmlPropertyList.map { Array($0.utf8) } }
 }

@@ -12,6 +12,9 @@ package enum RuleText {
     }.joined()
   }()
 
+  /// The id of what a conversion cannot do.
+  static let notHeld = "not-held"
+
   /// What else stands in brackets behind a finding, and is no rule that can be set: its id, or how it begins.
   package static let others: [(id: String, text: String)] = [
     (
@@ -27,6 +30,7 @@ package enum RuleText {
       "font-file",
       "A file that was named as a font file is none that is read: TrueType, OpenType, a collection or WOFF."
     ),
+    (notHeld, "A value of a dictionary that the format it is converted to cannot hold. Nothing is written."),
     ("out-of-date", "An output is missing or is not what it would be: compile without --check to write it."),
   ]
 

@@ -8,18 +8,27 @@ struct TokenCheck {
   private var typographies: [Typography] = []
   /// Where each of those tokens has its own.
   private var places: [Int: Int] = [:]
+  /// The type of each token that has one, or is of a plain one.
+  private(set) var types: [TokenType?]
   /// The tokens that are typography, in order, aliases among them.
   private(set) var typographyTokens: [Int] = []
+  /// The tokens whose own value is written otherwise than DTCG has it.
+  private(set) var deviating: Set<Int> = []
   /// The type names that have been told to be unknown.
   private var toldTypes: Set<Int> = []
 
   init(_ set: TokenSet, _ settings: TokenSettings, log: TokenLog) {
     self.set = set
+    types = Array(repeating: nil, count: set.tokens.count)
     reader = TypographyReader(set, remBase: settings.remBase, log: log)
   }
 
   mutating func run() {
-    for index in set.tokens.indices { check(index) }
+    for index in set.tokens.indices {
+      let before = reader.log.deviations
+      check(index)
+      if reader.log.deviations > before { deviating.insert(index) }
+    }
     // An alias may stand before what it leads to, so only now is it known what can be read.
     typographyTokens = typographyTokens.filter { holder(of: $0).map { places[$0] != nil } ?? false }
   }
@@ -46,6 +55,7 @@ struct TokenCheck {
         of: token.value, keyPath: token.path, log: &reader.log)
     else { return }
     guard let type = type(of: index, node, isReference: node.id != token.value.id) else { return }
+    types[index] = type
     if node.id == token.value.id {
       read(node, as: type, index, token)
     } else if let target {

@@ -33,7 +33,7 @@ struct TokenEntry {
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     kept = own?.entry.filter { !changes.outdatedKeys.contains($0.name) } ?? []
     let hasFont = kept.contains { Self.fontKeys.contains($0.name) }
-    font = hasFont ? nil : Self.font(typography, token, naming, &log)
+    font = hasFont ? nil : Self.font(typography, token, isItalic: own?.isItalic ?? false, naming, &log)
   }
 
   private static let fontKeys: Set<String> = [
@@ -41,9 +41,10 @@ struct TokenEntry {
   ]
 
   private static func font(
-    _ typography: Typography, _ token: Token, _ naming: FontNaming, _ log: inout TokenLog
+    _ typography: Typography, _ token: Token, isItalic: Bool, _ naming: FontNaming, _ log: inout TokenLog
   ) -> Font? {
-    let weight = typography.weight?.value ?? .regular
+    let given = typography.weight?.value ?? .regular
+    let weight = WeightText(weight: given.weight, isItalic: given.isItalic || isItalic)
     guard let families = typography.families else {
       // Its mistake has been told, or it is the system font's turn.
       return .system(systemWeight(weight, token, &log), .default, at: typography.weight?.member.value ?? token.name)

@@ -20,7 +20,7 @@ package struct TokenForm: Sendable {
   /// it. What is no deviation cannot be repaired either.
   let isTextual: Bool
   /// The layers that a document's tokens are in, the most local first.
-  let layers: @Sendable (_ root: Node, _ log: inout TokenLog) -> [TokenLayer]
+  let layers: @Sendable (_ root: Node, _ settings: TokenSettings, _ log: inout TokenLog) -> [TokenLayer]
   /// Whether a document is of this form, told from its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 

@@ -7,12 +7,12 @@ struct TokenImport {
   private(set) var log: TokenLog
   /// What was found in the mapping file.
   private(set) var mapLog = TokenLog()
-  /// The tokens, for outputs that keep those that are no styles.
-  let set: TokenSet
+  /// The tokens and what they say, for outputs that keep those that are no styles.
+  private(set) var check: TokenCheck
 
   init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, fonts: FontCatalog?) {
     var log = TokenLog()
-    let set = TokenSet(tree.root, form, log: &log)
+    let set = TokenSet(tree.root, form, settings, log: &log)
     var check = TokenCheck(set, settings, log: log)
     check.run()
     log = check.reader.log
@@ -21,7 +21,7 @@ struct TokenImport {
     var lowering = TokenLowering(set, map, check, naming: FontNaming(fonts: fonts))
     self.tree = lowering.tree(from: tree)
     self.log = lowering.log
-    self.set = set
+    self.check = lowering.check
     if check.typographyTokens.isEmpty, !lowering.hasMetrics, !set.tokens.isEmpty, !self.log.hasErrors {
       let message = "there is no typography here; expected a token with a font family and a font size"
       self.log.report(.tokenNoStyle, Finding(at: tree.root, message))

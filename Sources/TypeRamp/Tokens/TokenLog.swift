@@ -8,10 +8,14 @@ struct TokenLog: Sendable {
   /// Whether something was found that leaves a token without a value.
   private(set) var hasErrors = false
 
+  /// How many deviations were found.
+  private(set) var deviations = 0
+
   /// Puts a finding to a rule.
   mutating func report(_ rule: Rule, _ finding: Finding) {
     findings[rule.id, default: []].append(finding)
     if rule.severity == .error { hasErrors = true }
+    if rule.isDeviation || rule.id == Rule.tokenFamilyList.id { deviations += 1 }
   }
 }
 
@@ -65,16 +69,6 @@ extension Node {
 }
 
 extension JSONValue {
-  /// The value on one line.
-  var line: String {
-    switch self {
-    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
-      members.isEmpty ? "{}" : "{ " + members.map { "\(Self.quoted($0)): \($1.line)" }.joined(separator: ", ") + " }"
-    default: String(text.dropLast())
-    }
-  }
-
   /// A length as DTCG writes it.
   static func dimension(_ value: Double, _ unit: String) -> JSONValue {
     .object([("value", .number(value)), ("unit", .string(unit))])

@@ -5,7 +5,7 @@ import DynamicType
 struct TokenLowering {
   private let set: TokenSet
   private let map: StyleMap
-  private var check: TokenCheck
+  private(set) var check: TokenCheck
   private let naming: FontNaming
   private var metrics: [TokenMetric] = []
 
@@ -27,7 +27,8 @@ struct TokenLowering {
       guard let typography = check.typography(of: entry.token) else { continue }
       let token = set.tokens[entry.token]
       report(deprecated: token)
-      let made = TokenEntry(token, entry, typography, implied: implied(by: token), naming, &check.reader.log)
+      let made = TokenEntry(
+        token, entry, typography, implied: implied(by: token, typography), naming, &check.reader.log)
       if let made { entries.append(made) }
     }
     var derived = DerivedTree(from: base)
@@ -40,12 +41,12 @@ struct TokenLowering {
   }
 
   /// What the made-up members of a token's value were.
-  private mutating func implied(by token: Token) -> Typography? {
+  private mutating func implied(by token: Token, _ typography: Typography) -> Typography? {
     guard let node = TokenExtension(token.extensions)?.implied, node.kind == .dictionary else { return nil }
     // What is said of it has been said of the value.
     let log = check.reader.log
     defer { check.reader.log = log }
-    return check.reader.typography(node, path: token.path)
+    return check.reader.typography(node, path: token.path, size: typography.size?.value ?? 0)
   }
 
   private mutating func report(deprecated token: Token) {
@@ -58,8 +59,9 @@ struct TokenLowering {
   /// The keys at the top that are no styles, from the layers that have them.
   private func addTop(to tree: inout DerivedTree) {
     let objects = set.layers.map { TokenObject($0.node, set.form) }
-    if let schema = objects.lazy.compactMap({ TokenExtension($0.extensions)?.schema }).first {
-      tree.member("$schema", schema)
+    for member in objects.lazy.compactMap({ TokenExtension($0.extensions) }).first?.entry ?? [] {
+      tree.copy(member.key)
+      tree.copy(member.value)
     }
     if let description = objects.lazy.compactMap(\.description).first, description.string != nil {
       tree.member("description", description)
@@ -70,8 +72,12 @@ struct TokenLowering {
   }
 
   private func write(_ metrics: [TokenMetric], to tree: inout DerivedTree, at place: Node) {
-    guard !metrics.isEmpty else { return }
-    tree.string(ReservedKey.metrics.rawValue, at: metrics[0].name)
+    let name = ReservedKey.metrics.rawValue
+    let hasEmptyGroup = set.layers.contains {
+      $0.node.value(of: name).map { $0.kind == .dictionary && $0.size == 1 } ?? false
+    }
+    guard !metrics.isEmpty || hasEmptyGroup else { return }
+    tree.string(name, at: metrics.first?.name ?? place)
     tree.dictionary(at: place) { tree in
       for metric in metrics { metric.write(to: &tree) }
     }

@@ -8,6 +8,8 @@ package struct TokenSettings: Sendable {
   package var conformance = Conformance.lenient
   /// Points in a rem.
   package var remBase = 16.0
+  /// Contexts of a resolver document, by modifier, where not the default one is meant.
+  package var contexts: [String: String] = [:]
   /// Which token is which text style, by a file of its own.
   package var map: TokenMap?
 
@@ -41,6 +43,16 @@ package struct TokenSettings: Sendable {
         self = .tokens(form)
       }
     }
+  }
+
+  /// Whether somebody has said that the input is tokens.
+  package var isOfTokens: Bool {
+    if case .tokens = kind { true } else { false }
+  }
+
+  /// Whether nobody has said what the input is.
+  package var isDetecting: Bool {
+    if case .detected = kind { true } else { false }
   }
 
   /// How strictly DTCG is taken.

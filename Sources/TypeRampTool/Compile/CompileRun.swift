@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import Documents
 import FileSystem
 import TypeRamp
 
@@ -54,9 +55,19 @@ struct CompileRun {
   }
 
   private func compile(_ input: Input, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
-    let compilation = Compilation(
-      try input.read(), path: input.path, context: context, policy: policy, displayScale: displayScale)
-    report(compilation)
+    var status = ExitStatus.success
+    for document in try input.documents(context.tokens) {
+      status = max(status, try compile(document, of: input, into: &outputs))
+    }
+    return status
+  }
+
+  private func compile(
+    _ document: Document, of input: Input, into outputs: inout OutputSet
+  ) throws(FileError) -> ExitStatus {
+    let compilation = Compilation(document, context: context, policy: policy, displayScale: displayScale)
+    // Fallbacks and whatever else merely informs belong to `validate`.
+    console.report(compilation) { $0.severity > .note }
     guard let table = compilation.table else { return .findings }
     for output in plan.outputs(of: input) {
       let text = output.emitter.emit(table, emission)
@@ -65,22 +76,13 @@ struct CompileRun {
     return .success
   }
 
-  /// Fallbacks and whatever else merely informs belong to `validate`.
-  private func report(_ compilation: Compilation) {
-    for file in compilation.files {
-      let findings = file.findings.filter { $0.severity > .note }
-      guard !findings.isEmpty else { continue }
-      let report = TextReport(of: file.source, isColoured: console.isColoured(.error))
-      for finding in findings { console.report(report.lines(for: finding)) }
-    }
-  }
-
   private var dependencies: Depfile? {
     get throws(UsageError) {
       guard depfile != nil else { return nil }
       return try Depfile(
         targets: plan.outputs.compactMap(\.path),
-        dependencies: plan.inputs.filter { !$0.isStandardInput }.map(\.argument) + argumentFiles
+        dependencies: plan.inputs.filter { !$0.isStandardInput }.flatMap { $0.files(context.tokens) } + argumentFiles
+          + (context.tokens.map.map { [$0.source.path] } ?? [])
           + (context.fonts?.paths ?? []))
     }
   }

@@ -15,9 +15,11 @@ struct OutputSet {
   }
 
   /// Compares, or stages, the text for a file. A file that holds just this text is left alone.
-  mutating func add(_ text: String, at path: String) throws(FileError) {
+  mutating func add(_ text: String, at path: String) throws(FileError) { try add(Array(text.utf8), at: path) }
+
+  /// The same for bytes.
+  mutating func add(_ content: [UInt8], at path: String) throws(FileError) {
     if isAbandoned { return }
-    let content = Array(text.utf8)
     let old = try Self.content(of: path, isCheck: isCheck)
     if old == content { return }
     if isCheck {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import FileSystem
+import TypeRamp
 
 /// Where a command prints: what was asked for to standard output, everything else to standard error.
 struct Console {
@@ -14,9 +15,22 @@ struct Console {
   /// Prints what was asked for.
   func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
+  /// Prints the bytes of a file that was asked for.
+  func print(_ bytes: [UInt8]) throws(FileError) { try StandardStream.output.write(bytes) }
+
   /// Prints lines for the person who called. When even that cannot be written there is nobody left to tell.
   func report(_ lines: [String]) {
     try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Reports what was found in a file, as far as it is wanted.
+  func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
+    for file in compilation.files {
+      let findings = file.findings.filter(isWanted)
+      guard !findings.isEmpty else { continue }
+      let report = TextReport(of: file.source, isColoured: isColoured(.error))
+      for finding in findings { self.report(report.lines(for: finding)) }
+    }
   }
 
   /// Says that a file could not be read or written.

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import TypeRamp
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
@@ -16,6 +17,17 @@ struct Input: Hashable {
 
   /// The dictionary's name.
   var name: String { Source.name(ofFileAt: path) }
+
+  /// What is in the file, or in the folder when it is a project of tokens: nearly always one document.
+  func documents(_ settings: TokenSettings) throws(FileError) -> [Document] {
+    if let project = TokenProject(at: argument, settings) { return try project.documents() }
+    return [Document(try read(), path: path)]
+  }
+
+  /// The files that are read for it.
+  func files(_ settings: TokenSettings) -> [String] {
+    TokenProject(at: argument, settings).flatMap { try? $0.files } ?? [argument]
+  }
 
   /// The bytes of the file.
   func read() throws(FileError) -> [UInt8] {

@@ -5,7 +5,7 @@ import TestSupport
 @testable import TypeRamp
 
 /// A dictionary on its way into another format.
-struct Conversion {
+struct ConvertedSample {
   let input: ConversionInput
 
   /// Reads a dictionary, right or wrong.
@@ -46,9 +46,9 @@ struct Conversion {
   ]
 
   /// All of them.
-  static func all() throws -> [(name: String, conversion: Conversion)] {
+  static func all() throws -> [(name: String, conversion: ConvertedSample)] {
     try fixtures.map { file in
-      (file.lastPathComponent, try Conversion([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent))
-    } + samples.map { ($0, try Conversion($0)) }
+      (file.lastPathComponent, try ConvertedSample([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent))
+    } + samples.map { ($0, try ConvertedSample($0)) }
   }
 }

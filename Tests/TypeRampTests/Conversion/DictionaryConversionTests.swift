@@ -11,9 +11,9 @@ import Testing
 
   /// Written and read again it is the same table, and the same text whichever way it went.
   @Test(arguments: dictionaryTargets) func whatIsConvertedIsTheSameDictionary(_ target: ConversionTarget) throws {
-    for (name, conversion) in try Conversion.all() {
+    for (name, conversion) in try ConvertedSample.all() {
       guard let bytes = conversion.bytes(target) else { continue }
-      let again = try Conversion(bytes, path: conversion.input.table.name + "." + target.fileExtension)
+      let again = try ConvertedSample(bytes, path: conversion.input.table.name + "." + target.fileExtension)
       #expect(again.input.table == conversion.input.table, "\(name)")
       #expect(again.bytes(target) == bytes, "\(name)")
     }
@@ -21,7 +21,7 @@ import Testing
 
   /// Only Hostile, with its control characters, is no XML, and only a null no property list.
   @Test func whatCannotBeHeldIsRefused() throws {
-    let refused = try Conversion.all().map { name, conversion in
+    let refused = try ConvertedSample.all().map { name, conversion in
       (name.prefix(7), Self.dictionaryTargets.filter { conversion.bytes($0) == nil }.map(\.name))
     }.filter { !$0.1.isEmpty }
     #expect(refused.map(\.0) == ["Hostile", #"{ "$sche"#.prefix(7)])
@@ -53,7 +53,7 @@ import Testing
       }
 
       """
-    #expect(try Conversion(text).text(.json) == text)
+    #expect(try ConvertedSample(text).text(.json) == text)
   }
 
   @Test func stringsOfOpenStepBecomeWhatTheyStandFor() throws {
@@ -62,7 +62,7 @@ import Testing
         metrics = { icon = { value = "-3"; }; }; description = "0"; }
       """
     #expect(
-      try Conversion(text, path: "a.plist").text(.json) == """
+      try ConvertedSample(text, path: "a.plist").text(.json) == """
         {
           "body": {
             "fontName": "17",
@@ -89,7 +89,7 @@ import Testing
     for text in [
       "<dict><key>$extensions</key>\(date)</dict>",
       "<dict><key>body</key><dict><key>weight</key><string>bold</string><key>$extensions</key>\(date)</dict></dict>",
-    ] { #expect(try Conversion(text, path: "a.plist").bytes(target) == nil) }
+    ] { #expect(try ConvertedSample(text, path: "a.plist").bytes(target) == nil) }
   }
 
   @Test func targetsAreFoundByName() {

@@ -20,7 +20,7 @@ import Testing
       }
       """##
     #expect(
-      try Conversion(text).text(.dtcg) == """
+      try ConvertedSample(text).text(.dtcg) == """
         {
           "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
           "$description": "Brand",
@@ -85,7 +85,7 @@ import Testing
     var fonts = FontCatalog()
     fonts.add(try FontFile(FontBuilder.whole.sfnt()), at: "Tiny.ttf")
     let text = #"{ "body": { "fontName": "\#(name)", "fontSize": 17 } }"#
-    let conversion = try Conversion(Array(text.utf8), path: "a.json", fonts: fonts)
+    let conversion = try ConvertedSample(Array(text.utf8), path: "a.json", fonts: fonts)
     let tokens = try conversion.json(.dtcg)["textStyle"] as? [String: [String: Any]]
     let value = try #require(tokens?["body"]?["$value"] as? [String: Any])
     #expect(value["fontFamily"] as? String == family)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func anEmptyDictionaryIsAnEmptyFile() throws {
     let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
-    #expect(try Conversion("{}").text(.dtcg) == "{\n  \"$schema\": \"\(schema)\"\n}\n")
+    #expect(try ConvertedSample("{}").text(.dtcg) == "{\n  \"$schema\": \"\(schema)\"\n}\n")
   }
 
   /// What the format cannot hold, so that neither file is written.
@@ -110,7 +110,7 @@ import Testing
     ##"{ "body": { "fontName": "{a}", "fontSize": 1 } }"##,
   ])
   func whatTokensCannotHold(_ text: String) throws {
-    let conversion = try Conversion(text)
+    let conversion = try ConvertedSample(text)
     #expect(conversion.bytes(.dtcg) == nil)
     #expect(conversion.bytes(.dtcgResolver) == nil)
     #expect(conversion.bytes(.json) != nil)
@@ -119,14 +119,14 @@ import Testing
   /// The file would be deeper than readers go.
   @Test(arguments: [(508, false), (509, true)]) func depthIsThatOfReaders(depth: Int, isRefused: Bool) throws {
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let conversion = try Conversion(##"{ "body": { "weight": "bold", "$extensions": { "a": \##(nested) } } }"##)
+    let conversion = try ConvertedSample(##"{ "body": { "weight": "bold", "$extensions": { "a": \##(nested) } } }"##)
     #expect((conversion.bytes(.dtcg) == nil) == isRefused)
     if let bytes = conversion.bytes(.dtcg) { #expect(throws: Never.self) { try Document(bytes, path: "").tree.get() } }
   }
 
   /// A family, its weight and a line height are not in a dictionary, so they are implied.
   @Test func whatIsNotInTheEntryIsImplied() throws {
-    for (name, conversion) in try Conversion.all() {
+    for (name, conversion) in try ConvertedSample.all() {
       guard let styles = try conversion.json(.dtcg)["textStyle"] as? [String: [String: Any]] else { continue }
       for entry in conversion.input.dictionary.entries {
         let token = try #require(entry.style.flatMap { styles[$0.name] })
@@ -144,14 +144,14 @@ import Testing
 /// What an importer gets back from files that nobody has edited.
 @Suite struct TokenRoundTrips {
   @Test func theDictionaryComesBackFromTokens() throws {
-    for (name, conversion) in try Conversion.all() {
+    for (name, conversion) in try ConvertedSample.all() {
       let file = try conversion.json(.dtcg)
       #expect(Self.dictionary(from: file) == (try conversion.json(.json) as NSDictionary), "\(name)")
     }
   }
 
   @Test func theDictionaryComesBackFromAResolver() throws {
-    for (name, conversion) in try Conversion.all() {
+    for (name, conversion) in try ConvertedSample.all() {
       let sets = try conversion.json(.dtcgResolver)["sets"] as? [String: [String: [[String: Any]]]]
       let source = try #require(sets?["textStyle"]?["sources"]?.first)
       #expect(Self.dictionary(from: source) == (try conversion.json(.json) as NSDictionary), "\(name)")

@@ -15,7 +15,8 @@ import Testing
     let schemas = try #require(Self.schemas)
     let root = target.name == "dtcg" ? "format.json" : "resolver.json"
     #expect(
-      try Self.complaints(Self.documents(of: target), schemas, root) == "checked \(Conversion.samples.count + 5)\n")
+      try Self.complaints(Self.documents(of: target), schemas, root) == "checked \(ConvertedSample.samples.count + 5)\n"
+    )
     let broken = ["[{ \"textStyle\": { \"body\": { \"$type\": \"typography\", \"$value\": {} } } }]", "[{}]"]
     #expect(try Self.complaints(broken[target.name == "dtcg" ? 0 : 1], schemas, root).contains("0: "))
   }
@@ -51,7 +52,7 @@ import Testing
   /// A resolver that only reads the module: sets and contexts in order, then aliases, for each of the twelve contexts. What
   /// it finds must be the numbers of the JSON table.
   @Test(.enabled(if: Python.any != nil, "needs python3")) func everyContextResolvesToTheTable() throws {
-    let tables = try Conversion.all().map { Emitter.json.emit($0.conversion.input.table, EmissionOptions()) }
+    let tables = try ConvertedSample.all().map { Emitter.json.emit($0.conversion.input.table, EmissionOptions()) }
     let script = """
       import json, sys
       def merge(target, source):
@@ -116,6 +117,6 @@ import Testing
 
   /// All that a target writes of fixtures and samples, in one array.
   private static func documents(of target: ConversionTarget) throws -> String {
-    "[\(try Conversion.all().map { try #require($0.conversion.text(target)) }.joined(separator: ","))]"
+    "[\(try ConvertedSample.all().map { try #require($0.conversion.text(target)) }.joined(separator: ","))]"
   }
 }

@@ -5,7 +5,12 @@ extension ConversionTarget {
   ///
   /// What tokens have no member for stands in `$extensions`, so that the dictionary comes back whole.
   static let dtcg = ConversionTarget(name: "dtcg", fileExtension: "tokens.json") { input in
-    try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
+    if let imported = input.imported {
+      // Tokens stay what they are, those that are no styles too.
+      var rewrite = TokenRewrite(imported)
+      return rewrite.document().map { Array($0.compactText.utf8) }
+    }
+    return try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
       let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
       return [("$schema", schema)] + (try TokenFile.groups(input, styles: input.tokens, metrics: input.metricTokens))
     }

@@ -9,7 +9,7 @@ enum TokenFile {
     let value = JSONValue.object(try members())
     // Tokens lie deeper than the entries they are made from: what nobody could read again is not written.
     guard value.depth <= Limits.depth else { throw UnconvertibleDictionary() }
-    return Array(value.text.utf8)
+    return Array(value.compactText.utf8)
   }
 
   /// What belongs to the dictionary as a whole, and the groups of tokens.

@@ -6,9 +6,9 @@ extension TokenForm {
     name: "dtcg", title: "DTCG",
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
-    layers: { root, log in
+    layers: { root, settings, log in
       ResolverDocument.isLikely(root)
-        ? ResolverDocument(root).layers(log: &log) : [TokenLayer(node: root)]
+        ? ResolverDocument(root, inputs: settings.contexts).layers(log: &log) : Project.layers(of: root)
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

@@ -6,6 +6,6 @@ extension TokenForm {
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
-    layers: { root, log in TokenSets(root).layers(log: &log) },
+    layers: { root, _, log in TokenSets(root).layers(log: &log) },
     isLikely: { $0.hasStudioType || TokenSets.isLikely($0.root) })
 }

@@ -3,7 +3,7 @@ import Documents
 /// What typeramp itself has written into the `$extensions` of a token: whatever a style's entry has and DTCG cannot say.
 struct TokenExtension {
   /// The vendor's name.
-  static let key = "dev.typeramp"
+  static let key = TokenExtensions.vendor
   /// Beside it: members of a token's typography that no text style has.
   static let othersKey = "dev.typeramp.others"
 
@@ -23,13 +23,13 @@ struct TokenExtension {
   var implied: Node? { node.value(of: "implied") }
   /// The dictionary had no entry: the value is the preferred font's.
   var isFallback: Bool { node.value(of: "origin")?.string == "preferredFont" }
-  /// The dictionary's own `$schema`.
-  var schema: Node? { node.value(of: "$schema") }
+  /// Whether the face is italic: DTCG has no word for that.
+  var isItalic: Bool { node.value(of: "fontStyle")?.string == "italic" }
 
-  /// The keys of the entry.
+  /// The keys of the entry, or of the dictionary as a whole.
   var entry: [Node.Member] { node.members.filter { !Self.ownKeys.contains($0.name) } }
 
   private static let ownKeys: Set<String> = [
-    "textStyle", "metric", "implied", "origin", "provenance", "displayScale", "$schema",
+    "textStyle", "metric", "implied", "origin", "provenance", "displayScale", "fontStyle",
   ]
 }

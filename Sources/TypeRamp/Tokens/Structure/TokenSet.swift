@@ -9,9 +9,9 @@ struct TokenSet: Sendable {
   private let indices: [String: Int]
 
   /// Finds the tokens of a document.
-  init(_ root: Node, _ form: TokenForm, log: inout TokenLog) {
+  init(_ root: Node, _ form: TokenForm, _ settings: TokenSettings, log: inout TokenLog) {
     self.form = form
-    layers = form.layers(root, &log)
+    layers = form.layers(root, settings, &log)
     var walk = TokenWalk(layers, form, mostTokens: max(root.size, Limits.sharedNodes))
     tokens = walk.tokens(log: &log)
     // Layers have made the paths unique but for keys that stand twice; there the first counts.

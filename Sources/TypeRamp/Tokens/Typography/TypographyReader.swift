@@ -18,7 +18,9 @@ struct TypographyReader {
   private var fonts: FontReader { FontReader(form: form) }
 
   /// Reads the value of a typography token that is no reference.
-  mutating func typography(_ node: Node, path: String) -> Typography? {
+  ///
+  /// - Parameter size: in points, for line heights and letter spacings of a typography that has none itself.
+  mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
       log.report(form.isTextual ? .tokenNotComposite : .tokenValue, Finding(at: node, message, keyPath: path))
@@ -33,7 +35,7 @@ struct TypographyReader {
     typography.size = part(fields, .fontSize, path, &typography) { reader, node in
       reader.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }
-    let size = typography.size?.value ?? 0
+    let size = typography.size?.value ?? size
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { reader, node in
       reader.measure(node, as: .letterSpacing).map { $0.points(at: size) }
     }
@@ -61,6 +63,16 @@ extension TypographyReader {
   mutating func points(of node: Node, path: String) -> Double? {
     guard let node = literal(node), case .points(let points)? = measure(node, as: .dimension).value else { return nil }
     return points
+  }
+}
+
+extension TypographyReader {
+  /// Whether a value is a reference to a token of a type.
+  mutating func refersToToken(_ node: Node, of type: TokenType) -> Bool {
+    guard case .value(let end, let token?) = references.end(of: node, keyPath: nil, log: &log), end.id != node.id else {
+      return false
+    }
+    return references.type(of: token) == type
   }
 }
 

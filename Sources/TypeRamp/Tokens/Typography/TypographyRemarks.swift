@@ -47,17 +47,9 @@ extension Typography.Member {
     case .fontFamily, .fontSize: nil
     case .fontWeight: .number(400)
     case .letterSpacing: .dimension(0, "px")
-    case .lineHeight: .number(Self.bodyLineHeight)
+    case .lineHeight: .number(PreferredFont(forTextStyle: .body).lineHeight)
     }
   }
-}
-
-extension Typography.Member {
-  /// The line height of the preferred font for running text, as a multiple of its size.
-  private static let bodyLineHeight: Double = {
-    let body = PreferredFont(forTextStyle: .body)
-    return body.lineSpacing(compatibleWith: .large) / body.pointSize(compatibleWith: .large)
-  }()
 }
 
 extension Remark {

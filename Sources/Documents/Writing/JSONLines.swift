@@ -1,0 +1,71 @@
+extension JSONValue {
+  /// The value on one line.
+  package var line: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty ? "{}" : "{ " + members.map { "\(Self.quoted($0)): \($1.line)" }.joined(separator: ", ") + " }"
+    default: String(text.dropLast())
+    }
+  }
+
+  /// Pretty-printed text in which everything that fits on a line of 100 columns stands on one; ends with a newline. It nests
+  /// only as deep as the value was built.
+  package var compactText: String {
+    var text = ""
+    write(to: &text, indent: 0, used: 0)
+    return text + "\n"
+  }
+
+  private static let width = 100
+
+  /// Writes the value, on one line if it fits behind what the line has already.
+  private func write(to text: inout String, indent: Int, used: Int) {
+    if let line = line(within: Self.width - used) {
+      text += line
+      return
+    }
+    switch self {
+    case .array(let elements):
+      Self.write(elements.map { ("", $0) }, "[", "]", to: &text, indent)
+    case .object(let members):
+      Self.write(members.map { (Self.quoted($0) + ": ", $1) }, "{", "}", to: &text, indent)
+    default: text += line
+    }
+  }
+
+  private static func write(
+    _ members: [(label: String, value: JSONValue)], _ open: String, _ close: String, to text: inout String,
+    _ indent: Int
+  ) {
+    let margin = String(repeating: " ", count: indent)
+    text += open
+    for (index, (label, value)) in members.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + margin + "  " + label
+      value.write(to: &text, indent: indent + 2, used: indent + 2 + label.count)
+    }
+    text += "\n" + margin + close
+  }
+
+  /// The value on one line, unless it is longer than that; no more of it is written than is needed to know.
+  private func line(within width: Int) -> String? {
+    guard leastWidth(upTo: width) <= width else { return nil }
+    let line = line
+    return line.count <= width ? line : nil
+  }
+
+  /// What the brackets and commas alone take.
+  private func leastWidth(upTo limit: Int) -> Int {
+    switch self {
+    case .array(let elements): Self.leastWidth(elements, upTo: limit)
+    case .object(let members): Self.leastWidth(members.map(\.1), upTo: limit)
+    default: 1
+    }
+  }
+
+  private static func leastWidth(_ values: [JSONValue], upTo limit: Int) -> Int {
+    var width = 2
+    for value in values where width <= limit { width += 2 + value.leastWidth(upTo: limit - width) }
+    return width
+  }
+}

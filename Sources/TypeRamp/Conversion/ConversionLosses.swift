@@ -1,0 +1,29 @@
+package import Diagnostics
+package import Documents
+
+extension Diagnostic {
+  /// Whether it tells what a conversion leaves out.
+  package var isLoss: Bool { id == Rule.tokenUnmapped.id }
+}
+
+extension Compilation {
+  /// What is reported of a value that a format cannot hold: nothing is converted then.
+  ///
+  /// - Parameter node: the value, where it is known.
+  package func unrepresentable(_ node: Node?, in target: ConversionTarget) -> [String] {
+    let what = node.map { "'\(target.name)' cannot hold \($0.phrase)" } ?? "'\(target.name)' cannot hold what is in it"
+    let range = node?.range ?? 0..<0
+    let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)
+    let file = FileFindings(source, [finding]).parts.first { !$0.findings.isEmpty }
+    return file.map { TextReport(of: $0.source).lines(for: $0.findings[0]) } ?? []
+  }
+}
+
+extension TokenImport {
+  /// How many tokens are neither text styles, nor metrics, nor parts of typography: a style dictionary has no place for
+  /// them.
+  func others(than dictionary: StyleDictionary) -> Int {
+    let parts: Set<TokenType> = [.typography, .dimension, .fontFamily, .fontWeight, .number]
+    return check.set.tokens.indices.count { index in check.types[index].map { !parts.contains($0) } ?? true }
+  }
+}

@@ -1,0 +1,206 @@
+import Documents
+
+/// A document of tokens as strict DTCG: the types that make up typography as they must be, everything else as it was.
+struct TokenRewrite {
+  private var check: TokenCheck
+  private let set: TokenSet
+  /// How many tokens were left out.
+  private(set) var lost = 0
+
+  init(_ imported: TokenImport) {
+    check = imported.check
+    set = imported.check.set
+  }
+
+  /// The whole document.
+  mutating func document() -> JSONValue? {
+    guard !set.form.isTextual, set.layers.count == 1, let root = set.layers.first?.node else { return resolved() }
+    return group(root, path: "")
+  }
+}
+
+// MARK: - DTCG
+
+extension TokenRewrite {
+  private mutating func group(_ node: Node, path: String) -> JSONValue? {
+    let object = TokenObject(node, set.form)
+    let children = Set(object.children.map(\.key.id))
+    var members: [(String, JSONValue)] = []
+    for member in node.members {
+      let name = member.name
+      if children.contains(member.key.id), member.value.kind == .dictionary {
+        guard let value = child(member.value, path: path.isEmpty ? name : path + "." + name) else { return nil }
+        members.append((name, value))
+      } else if !append(member, of: object, path, to: &members) {
+        return nil
+      }
+    }
+    return .object(members)
+  }
+
+  private mutating func child(_ node: Node, path: String) -> JSONValue? {
+    guard let index = set.index(of: path), set.tokens[index].object.id == node.id else {
+      return group(node, path: path)
+    }
+    return token(index)
+  }
+
+  /// Adds a member that is neither token nor group; false where it has no form in JSON.
+  private func append(
+    _ member: Node.Member, of object: TokenObject, _ path: String, to members: inout [(String, JSONValue)]
+  ) -> Bool {
+    if member.value.id == object.type?.id, let type = member.value.string {
+      members.append(("$type", .string(TokenType.meant(by: type)?.rawValue ?? type)))
+    } else if object.unknown.contains(where: { $0.key.id == member.key.id }),
+      !(path.isEmpty && member.name == "$schema")
+    {
+      return Extensions.add([member], own: [], to: &members)
+    } else {
+      guard let value = JSONValue(member.value) else { return false }
+      if member.name == "$extensions" { return Extensions.merge(value, into: &members) }
+      members.append((member.name, value))
+    }
+    return true
+  }
+
+  private mutating func token(_ index: Int) -> JSONValue? {
+    let token = set.tokens[index]
+    let object = TokenObject(token.object, set.form)
+    let older = Dictionary(object.older.map { ($0.key.id, $0.today) }, uniquingKeysWith: { first, _ in first })
+    var members: [(String, JSONValue)] = []
+    for member in token.object.members {
+      if member.key.id == object.value?.key.id {
+        guard let (value, own, others) = strictValue(of: index) else { return nil }
+        members.append(("$value", value))
+        if !Extensions.add(others, own: own, to: &members) { return nil }
+      } else if let today = older[member.key.id] {
+        guard let value = JSONValue(member.value) else { return nil }
+        members.append((today, value))
+      } else if !append(member, of: object, token.path, to: &members) {
+        return nil
+      }
+    }
+    if token.ownType == nil, token.groupType == nil, let type = check.types[index] {
+      members.insert(("$type", .string(type.rawValue)), at: 0)
+    }
+    return .object(members)
+  }
+
+  private mutating func strictValue(
+    of index: Int
+  ) -> (value: JSONValue, own: [(String, JSONValue)], others: [Node.Member])? {
+    let token = set.tokens[index]
+    guard let written = JSONValue(token.value) else { return nil }
+    guard check.deviating.contains(index), let type = check.types[index] else { return (written, [], []) }
+    let strict = StrictToken(index, check)
+    if type == .typography, token.value.kind == .dictionary, let typography = check.typography(of: index) {
+      let (value, own) = strict.typography(typography, &check)
+      return (value, own, typography.others)
+    }
+    return (strict.value(of: token.value, as: type, &check) ?? written, [], [])
+  }
+}
+
+// MARK: - Older forms
+
+extension TokenRewrite {
+  /// Typography alone, with all references resolved: what the other tokens of older forms mean is for other tools to say.
+  private mutating func resolved() -> JSONValue? {
+    let groups = NestedMembers()
+    for index in set.tokens.indices {
+      let token = set.tokens[index]
+      guard !token.isSource, let typography = check.typography(of: index), !typography.isBroken,
+        typography.size != nil
+      else {
+        lost += 1
+        continue
+      }
+      let (value, own) = StrictToken(index, check).typography(typography, &check)
+      var members: [(String, JSONValue)] = [("$type", .string("typography")), ("$value", value)]
+      if let description = token.description?.string { members.append(("$description", .string(description))) }
+      if let extensions = token.extensions {
+        guard let value = JSONValue(extensions) else { return nil }
+        members.append(("$extensions", value))
+      }
+      guard Extensions.add(typography.others, own: own, to: &members) else { return nil }
+      groups.add(.object(members), at: token.path.split(separator: ".").map(String.init))
+    }
+    let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
+    return .object([("$schema", schema)] + groups.members)
+  }
+}
+
+/// Adds to the `$extensions` among the members of a token.
+private enum Extensions {
+  /// Adds members that the token has no other place for, and members of typeramp's own extension.
+  static func add(
+    _ others: [Node.Member], own: [(String, JSONValue)], to members: inout [(String, JSONValue)]
+  ) -> Bool {
+    var added: [(String, JSONValue)] = own.isEmpty ? [] : [(TokenExtension.key, .object(own))]
+    var values: [(String, JSONValue)] = []
+    for member in others {
+      guard let value = JSONValue(member.value) else { return false }
+      values.append((member.name, value))
+    }
+    if !values.isEmpty { added.append((TokenExtension.othersKey, .object(values))) }
+    return added.isEmpty || merge(.object(added), into: &members)
+  }
+
+  static func merge(_ value: JSONValue, into members: inout [(String, JSONValue)]) -> Bool {
+    guard let index = members.firstIndex(where: { $0.0 == "$extensions" }) else {
+      members.append(("$extensions", value))
+      return true
+    }
+    members[index].1 = members[index].1.merging(value)
+    return true
+  }
+}
+
+extension JSONValue {
+  /// The members of both; where both have a member, and it is an object in both, those of both.
+  fileprivate func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(var members) = self, case .object(let others) = other else { return other }
+    for (key, value) in others {
+      if let index = members.firstIndex(where: { $0.0 == key }) {
+        members[index].1 = members[index].1.merging(value)
+      } else {
+        members.append((key, value))
+      }
+    }
+    return .object(members)
+  }
+}
+
+/// Members within members, by their paths, in the order in which they came.
+private struct NestedMembers {
+  private let root = Group()
+
+  private final class Group {
+    var order: [String] = []
+    var groups: [String: Group] = [:]
+    var values: [String: JSONValue] = [:]
+
+    var members: [(String, JSONValue)] {
+      order.map { name in (name, values[name] ?? .object(groups[name]?.members ?? [])) }
+    }
+  }
+
+  var members: [(String, JSONValue)] { root.members }
+
+  func add(_ value: JSONValue, at path: [String]) {
+    var group = root
+    for name in path.dropLast() {
+      if let next = group.groups[name] {
+        group = next
+      } else {
+        let next = Group()
+        group.groups[name] = next
+        group.order.append(name)
+        group = next
+      }
+    }
+    guard let name = path.last, group.values[name] == nil else { return }
+    group.values[name] = value
+    group.order.append(name)
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineKit
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRamp
+
+/// One run of `convert`: reads one input, and writes it in another format.
+struct ConvertRun {
+  private let input: Input
+  private let target: ConversionTarget
+  private let output: String?
+  private var context: RuleContext
+  private let fonts: FontSettings
+  private let console: Console
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    guard let operand = arguments.operands.first else {
+      throw UsageError.missingOperand("an input, or '-' for standard input")
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError.other("expected one input, not \(arguments.operands.count)")
+    }
+    guard let target = arguments[ConvertOptions.to] else {
+      throw UsageError.missingOption(ConvertOptions.to.declaration.written)
+    }
+    input = Input(argument: operand)
+    self.target = target
+    context = try RuleOptions.context(arguments)
+    fonts = FontSettings(arguments)
+    console = invocation.console
+    output = try Self.output(arguments, input, target)
+  }
+
+  mutating func run() throws -> ExitStatus {
+    var status = ExitStatus.success
+    context.fonts = fonts.catalog(console, &status)
+    if status == .failure { return status }
+    for document in try input.documents(context.tokens) {
+      status = max(status, try convert(document))
+    }
+    return status
+  }
+
+  private func convert(_ document: Document) throws -> ExitStatus {
+    let compilation = Compilation(document, context: context)
+    console.report(compilation) { $0.severity > .note || $0.isLoss }
+    switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: context) }) {
+    case .failure(let mistake): return report(mistake, in: compilation)
+    case .success(let conversion):
+      for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
+      return try write(conversion.bytes)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws -> ExitStatus {
+    guard let output else {
+      try console.print(bytes)
+      return .success
+    }
+    var outputs = OutputSet(isCheck: false)
+    try outputs.add(bytes, at: output)
+    try outputs.commit()
+    return .success
+  }
+}
+
+// MARK: - Places
+
+extension ConvertRun {
+  /// The file to write; nil for standard output.
+  private static func output(
+    _ arguments: Arguments, _ input: Input, _ target: ConversionTarget
+  ) throws(UsageError) -> String? {
+    guard let path = arguments[ConvertOptions.output], path != "-" else {
+      if target.isBinary, StandardStream.output.isTerminal {
+        throw .other("a terminal cannot show '\(target.name)'; expected '-o FILE'")
+      }
+      return nil
+    }
+    if path.isEmpty { throw .other("the path after '--output' is empty") }
+    let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
+    let file = isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
+    if Files.resolved(file) == input.place { throw .other("output '\(file)' would replace the input") }
+    return file
+  }
+}
+
+// MARK: - Mistakes
+
+extension ConvertRun {
+  private func report(_ mistake: ConversionMistake, in compilation: Compilation) -> ExitStatus {
+    switch mistake {
+    case .hasErrors: return .findings
+    case .unrepresentable(let node):
+      console.report(compilation.unrepresentable(node, in: target))
+      return .findings
+    case .differs:
+      let path = DisplayText.escaped(input.path)
+      console.report([
+        "typeramp: error: what '\(target.name)' would hold of '\(path)' is not the same; nothing is written"
+      ])
+      return .failure
+    }
+  }
+}
