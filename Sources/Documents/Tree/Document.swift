@@ -3,6 +3,9 @@ package struct Document: Sendable {
   package let source: Source
   package let tree: Result<Tree, SyntaxError>
 
+  /// Whether it is one file, not the files of a project.
+  package var isFile: Bool { source.parts.isEmpty }
+
   /// A document that has been read.
   package init(_ tree: Tree) {
     source = tree.source

@@ -2,8 +2,8 @@ package import Diagnostics
 package import Documents
 
 extension Diagnostic {
-  /// Whether it tells what a conversion leaves out.
-  package var isLoss: Bool { id == Rule.tokenUnmapped.id }
+  /// Whether it is about tokens and how they were read, and so about what a conversion makes of them.
+  package var isOfConversion: Bool { Rule.all.contains { $0.id == id && $0.subject == .tokens } }
 }
 
 extension Compilation {
@@ -24,6 +24,10 @@ extension TokenImport {
   /// them.
   func others(than dictionary: StyleDictionary) -> Int {
     let parts: Set<TokenType> = [.typography, .dimension, .fontFamily, .fontWeight, .number]
-    return check.set.tokens.indices.count { index in check.types[index].map { !parts.contains($0) } ?? true }
+    return check.set.tokens.indices.count { index in
+      let token = check.set.tokens[index]
+      let name = (token.ownType ?? token.groupType)?.string
+      return (check.types[index] ?? name.flatMap(TokenType.meant)).map { !parts.contains($0) } ?? true
+    }
   }
 }

@@ -10,6 +10,8 @@ struct TokenEntry {
   /// The keys of the entry that its extension has, as far as they still hold.
   private let kept: [Node.Member]
   private let font: Font?
+  /// What a text style has no key for.
+  private let others: [Node.Member]
 
   /// What draws the text, computed from family and weight.
   private enum Font {
@@ -22,7 +24,7 @@ struct TokenEntry {
   /// - Parameter implied: what the made-up members of the value were; what still is the same is not taken.
   init?(
     _ token: Token, _ entry: StyleMap.Entry, _ typography: Typography, implied: Typography?, _ naming: FontNaming,
-    _ log: inout TokenLog
+    _ form: TokenForm, _ log: inout TokenLog
   ) {
     self.token = token
     style = entry.style
@@ -32,6 +34,7 @@ struct TokenEntry {
     let own = TokenExtension(token.extensions)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     kept = own?.entry.filter { !changes.outdatedKeys.contains($0.name) } ?? []
+    others = typography.others + TokenObject(token.object, form).unknown
     let hasFont = kept.contains { Self.fontKeys.contains($0.name) }
     font = hasFont ? nil : Self.font(typography, token, isItalic: own?.isItalic ?? false, naming, &log)
   }
@@ -101,7 +104,7 @@ extension TokenEntry {
       if let description = token.description, description.string != nil {
         tree.member(EntryKey.description.rawValue, description)
       }
-      tree.extensions(token.extensions, others: typography.others)
+      tree.extensions(token.extensions, others: others)
     }
   }
 

@@ -28,7 +28,7 @@ struct TokenLowering {
       let token = set.tokens[entry.token]
       report(deprecated: token)
       let made = TokenEntry(
-        token, entry, typography, implied: implied(by: token, typography), naming, &check.reader.log)
+        token, entry, typography, implied: implied(by: token, typography), naming, set.form, &check.reader.log)
       if let made { entries.append(made) }
     }
     var derived = DerivedTree(from: base)
@@ -66,9 +66,8 @@ struct TokenLowering {
     if let description = objects.lazy.compactMap(\.description).first, description.string != nil {
       tree.member("description", description)
     }
-    if let extensions = objects.lazy.compactMap(\.extensions).first {
-      tree.extensions(extensions, others: [])
-    }
+    let unknown = objects.first.map { $0.unknown.filter { $0.name != ReservedKey.schema.rawValue } } ?? []
+    tree.extensions(objects.lazy.compactMap(\.extensions).first, others: unknown)
   }
 
   private func write(_ metrics: [TokenMetric], to tree: inout DerivedTree, at place: Node) {
@@ -103,7 +102,7 @@ extension DerivedTree {
     self.string(string, at: place)
   }
 
-  /// Adds what other vendors have among a token's extensions, and what of its value no text style has.
+  /// Adds what other vendors have among a token's extensions, and what else of it no text style has.
   mutating func extensions(_ node: Node?, others: [Node.Member]) {
     let members = node.map { $0.members.filter { $0.name != TokenExtension.key } } ?? []
     guard let place = node ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }

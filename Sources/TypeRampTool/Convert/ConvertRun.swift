@@ -44,7 +44,8 @@ struct ConvertRun {
 
   private func convert(_ document: Document) throws -> ExitStatus {
     let compilation = Compilation(document, context: context)
-    console.report(compilation) { $0.severity > .note || $0.isLoss }
+    // What is wrong with the scale itself is for `validate` to say.
+    console.report(compilation) { $0.severity == .error || $0.isOfConversion }
     switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: context) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
     case .success(let conversion):

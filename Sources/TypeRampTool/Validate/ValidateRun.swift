@@ -49,7 +49,9 @@ struct ValidateRun {
     var places: Set<String> = []
     var inputs: [(input: Input, isFound: Bool)] = []
     for path in settings.paths {
-      inputs += DictionarySearch.inputs(at: path) { fail($0) }.filter { places.insert($0.input.place).inserted }
+      inputs += DictionarySearch.inputs(at: path, settings.context.tokens) { fail($0) }.filter {
+        places.insert($0.input.place).inserted
+      }
     }
     return inputs
   }
@@ -67,16 +69,27 @@ struct ValidateRun {
     add(FileFindings(compilation.source, compilation.findings))
   }
 
-  /// Reports what is found in a file; nothing, when it was found itself and is no dictionary.
+  /// Reports what is found in an input; nothing, when it was found itself and is no dictionary.
   private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
-    guard let bytes = read(input) else { return }
-    let document = Document(bytes, path: input.path)
-    if isFound, !StyleDictionary.isLikely(document) { return }
+    do throws(FileError) {
+      for document in try input.documents(context.tokens) where !isFound || StyleDictionary.isLikely(document) {
+        look(at: document, of: input, context)
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private mutating func look(at document: Document, of input: Input, _ context: RuleContext) {
     let policy = settings.policy
-    let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
     var compilation = Compilation(document, context: context, policy: policy)
-    if settings.isFixing, let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
-      compilation = compile(fixes.bytes)
+    if settings.isFixing, document.isFile, let bytes = read(input) {
+      let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
+      // What is fixed is what was read last: the file may have changed since.
+      compilation = compile(bytes)
+      if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
+        compilation = compile(fixes.bytes)
+      }
     }
     for file in compilation.files { add(file) }
   }

@@ -67,7 +67,7 @@ extension MeasureReader {
     case .px, .pt: .points(length.value)
     case .rem: .points(length.value * remBase)
     case .em: .multiple(length.value)
-    case .percent: .multiple(length.value / 100)
+    case .percent: .percent(length.value)
     }
   }
 }

@@ -38,6 +38,8 @@ struct Reading<Value: Sendable>: Sendable {
 enum Measure: Equatable, Sendable {
   case points(Double)
   case multiple(Double)
+  /// In hundredths of the font size, as they are written: so no rounding comes in before the size does.
+  case percent(Double)
 
   /// In points.
   ///
@@ -46,6 +48,7 @@ enum Measure: Equatable, Sendable {
     switch self {
     case .points(let points): points
     case .multiple(let multiple): multiple * size
+    case .percent(let percent): percent * size / 100
     }
   }
 
@@ -54,6 +57,7 @@ enum Measure: Equatable, Sendable {
     switch self {
     case .points(let points): points / size
     case .multiple(let multiple): multiple
+    case .percent(let percent): percent / 100
     }
   }
 }
