@@ -19,6 +19,9 @@ package struct Node: Sendable {
   /// The bytes as they are written.
   package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
 
+  /// The bytes of a string that says just what is written.
+  package var plainString: ArraySlice<UInt8>? { kind == .string && record.isPlain ? bytes : nil }
+
   /// The decoded string, when this is one.
   package var string: String? {
     guard kind == .string else { return nil }

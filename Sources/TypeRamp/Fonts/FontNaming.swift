@@ -4,19 +4,14 @@ struct FontNaming: Sendable {
   private let fonts: FontCatalog
   /// The names of the faces in font files, by what the files say; families as `FontNameWords.key` spells them.
   private var files: [FontDescription: String] = [:]
-  /// The known names, by what they say themselves; families as `FontNameWords.key` spells them.
-  private var names: [FontNameParts: String] = [:]
-  /// The known names, by their letters and digits.
-  private var spellings: [String: String] = [:]
+  /// The known names, in the order of the alphabet, each with its letters and digits.
+  private let names: [(name: String, spelling: String)]
 
   /// - Parameter fonts: those that the app has; without them, those of the newest iOS are known.
   init(fonts: FontCatalog?) {
     self.fonts = fonts ?? FontCatalog()
     for (name, font) in self.fonts.descriptions { Self.add(name, as: Self.key(font), to: &files) }
-    for name in self.fonts.names {
-      Self.add(name, as: Self.key(FontNameParts(postScriptName: name)), to: &names)
-      Self.add(name, as: FontNameWords.spelling(name), to: &spellings)
-    }
+    names = self.fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
   }
 
   /// The PostScript name of a font, and whether it is known or only made by the naming rule.
@@ -41,16 +36,22 @@ struct FontNaming: Sendable {
 
   private func knownName(for font: FontDescription) -> String? {
     let family = FontNameWords.key(ofFamily: font.family)
+    // A name begins with its family; to take it apart is work.
+    var faces: [FontNameParts: String] = [:]
+    for known in names where known.spelling.hasPrefix(family) {
+      Self.add(known.name, as: Self.key(FontNameParts(postScriptName: known.name)), to: &faces)
+    }
     // Only a regular face goes without a word for its weight.
     let words = (font.weight == 400 ? [nil] : []) + StyleWords.words(for: font.weight)
     return words.lazy
-      .compactMap { names[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
+      .compactMap { faces[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
   }
 
   /// `Noteworthy-Light`, and `Noteworthy Light`, when they stand where a family should. Georgia is a font too, but as a
   /// family it has a weight beside it.
   private func nameInPlaceOfFamily(_ family: String) -> String? {
-    guard let name = spellings[FontNameWords.spelling(family)] else { return nil }
+    let spelling = FontNameWords.spelling(family)
+    guard let name = names.first(where: { $0.spelling == spelling })?.name else { return nil }
     let named = Self.key(FontNameParts(postScriptName: name))
     return named.family == FontNameWords.key(ofFamily: family) ? nil : name
   }

@@ -14,8 +14,8 @@ struct TokenCheck {
   private(set) var typographyTokens: [Int] = []
   /// The tokens whose own value is written otherwise than DTCG has it.
   private(set) var deviating: Set<Int> = []
-  /// The type names that have been told to be unknown.
-  private var toldTypes: Set<Int> = []
+  /// The type names that have been looked at: a group's is that of all its tokens.
+  private var checkedTypes: Set<Int> = []
 
   init(_ set: TokenSet, _ settings: TokenSettings, log: TokenLog) {
     self.set = set
@@ -120,8 +120,8 @@ extension TokenCheck {
   }
 
   private mutating func checkTypeName(_ node: Node?, _ path: String) {
-    guard let node, !set.form.isTextual, node.string.flatMap(TokenType.init(rawValue:)) == nil,
-      toldTypes.insert(node.id).inserted
+    guard let node, !set.form.isTextual, checkedTypes.insert(node.id).inserted,
+      node.string.flatMap(TokenType.init(rawValue:)) == nil
     else { return }
     let meant = node.string.flatMap(TokenType.meant)
     let expectation = meant == nil ? "; expected one of DTCG's, such as 'typography' or 'dimension'" : ""

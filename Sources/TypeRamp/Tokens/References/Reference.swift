@@ -13,8 +13,8 @@ enum Reference: Equatable {
   init?(_ node: Node) {
     switch node.kind {
     case .string:
-      guard node.bytes.first == UInt8(ascii: "{"), let text = node.string else { return nil }
-      self.init(alias: text)
+      guard node.bytes.first == UInt8(ascii: "{") else { return nil }
+      self.init(alias: node.plainString ?? Array((node.string ?? "").utf8)[...])
     case .dictionary:
       guard let target = node.value(of: "$ref") else { return nil }
       self = target.string.map(Reference.init(pointer:)) ?? .malformed("expected a string such as '#/font/body'")
@@ -22,13 +22,13 @@ enum Reference: Equatable {
     }
   }
 
-  private init(alias text: String) {
-    let path = text.utf8.dropFirst().dropLast()
-    guard text.utf8.last == UInt8(ascii: "}"), path.isPath else {
+  private init(alias text: ArraySlice<UInt8>) {
+    let path = text.dropFirst().dropLast()
+    guard text.last == UInt8(ascii: "}"), path.isPath else {
       self = .malformed("expected a reference such as '{font.body}'")
       return
     }
-    self = .alias(String(Substring(path)))
+    self = .alias(String(decoding: path, as: UTF8.self))
   }
 
   private init(pointer text: String) {
@@ -53,7 +53,7 @@ enum Reference: Equatable {
   }
 }
 
-extension Substring.UTF8View {
+extension ArraySlice<UInt8> {
   /// Names with single points between them, and no braces.
   fileprivate var isPath: Bool {
     var previous = UInt8(ascii: ".")

@@ -7,6 +7,8 @@ struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
   private var types: [Int: TokenType?] = [:]
+  /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
+  private var namedTypes: [Int: TokenType?] = [:]
   private var suggestions: SuggestedPaths
 
   /// What a value comes to.
@@ -187,7 +189,7 @@ extension References {
   }
 
   /// The type that a token without one of its own gets from a group, when no reference could give it one.
-  private func typeOfGroup(ofLiteral index: Int) -> TokenType? {
+  private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
     reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
   }
 
@@ -200,9 +202,12 @@ extension References {
     }
   }
 
-  private func named(_ node: Node?) -> TokenType? {
-    guard let name = node?.string else { return nil }
-    return TokenType(rawValue: name) ?? TokenType.meant(by: name)
+  private mutating func named(_ node: Node?) -> TokenType? {
+    guard let node else { return nil }
+    if let known = namedTypes[node.id] { return known }
+    let type = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
+    namedTypes[node.id] = .some(type)
+    return type
   }
 }
 

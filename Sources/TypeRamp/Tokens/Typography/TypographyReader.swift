@@ -7,6 +7,8 @@ struct TypographyReader {
   var references: References
   var log: TokenLog
   private var lengths = TokenLengths()
+  /// What values came to that are referred to, since many members refer to few of them.
+  private var shared = SharedReadings()
 
   init(_ set: TokenSet, remBase: Double, log: TokenLog) {
     form = set.form
@@ -125,6 +127,13 @@ extension TypographyReader {
   }
 
   private mutating func families(_ node: Node) -> Reading<[String]> {
+    if let known = shared.families[node.id] { return known }
+    let reading = readFamilies(node)
+    shared.families[node.id] = reading
+    return reading
+  }
+
+  private mutating func readFamilies(_ node: Node) -> Reading<[String]> {
     var strings: [Int: String] = [:]
     for element in node.elements { strings[element.id] = text(element) }
     if node.kind == .string, form.isTextual, let text = text(node), text != node.string {
@@ -134,6 +143,14 @@ extension TypographyReader {
   }
 
   private mutating func measure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
+    let key = SharedReadings.Key(node: node.id, role: role)
+    if let known = shared.measures[key] { return known }
+    let reading = readMeasure(node, as: role)
+    shared.measures[key] = reading
+    return reading
+  }
+
+  private mutating func readMeasure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
     if node.kind == .string, form.isTextual { lengths.evaluate(node, &references, &log) }
     let lengths = lengths
     let set = references
@@ -169,5 +186,16 @@ extension TypographyReader {
       result = result.replacing("{\(path)}", by: replacement)
     }
     return result
+  }
+}
+
+/// What values came to, by their nodes.
+private struct SharedReadings: Sendable {
+  var families: [Int: Reading<[String]>] = [:]
+  var measures: [Key: Reading<Measure>] = [:]
+
+  struct Key: Hashable {
+    let node: Int
+    let role: MeasureReader.Role
   }
 }
