@@ -82,10 +82,15 @@ extension Node {
 
     /// The decoded key.
     package var name: String { key.string ?? "" }
+
+    /// Whether it has that name; nothing is decoded to know.
+    package func isNamed(_ name: String) -> Bool {
+      key.plainString.map { $0.elementsEqual(name.utf8) } ?? (self.name == name)
+    }
   }
 
   /// The first value of a dictionary under a key.
-  package func value(of key: String) -> Node? { members.first { $0.name == key }?.value }
+  package func value(of key: String) -> Node? { members.first { $0.isNamed(key) }?.value }
 
   private var children: Children { Children(tree: tree, index: index + 1, end: Int(record.next)) }
 

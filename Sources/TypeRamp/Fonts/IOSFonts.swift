@@ -1,3 +1,5 @@
+import Documents
+
 /// The fonts that ship with iOS: what a dictionary may name without bundling a file.
 package struct IOSFonts: Sendable {
   /// The version as it was asked for.
@@ -8,8 +10,11 @@ package struct IOSFonts: Sendable {
   /// The versions whose lists are known, the oldest first.
   package static let versions = Set(table.flatMap(\.versions)).sorted()
 
+  /// The newest version that is known.
+  package static let newestVersion = "\(versions.last ?? 0)"
+
   /// The fonts of the newest version that is known.
-  package static let newest = IOSFonts(version: "\(versions.last ?? 0)", lists: versions.suffix(1))
+  package static let newest = IOSFonts(version: newestVersion, lists: versions.suffix(1))
 
   /// The fonts of a version such as `17` or `17.2`; nil for what is no version, or older than all lists.
   ///
@@ -26,6 +31,6 @@ package struct IOSFonts: Sendable {
   private init(version: String, lists versions: [Int]) {
     self.version = version
     let lists = Self.table.filter { !$0.versions.allSatisfy { !versions.contains($0) } }
-    names = Set(lists.flatMap { $0.names.split(whereSeparator: \.isWhitespace).map(String.init) })
+    names = Set(lists.flatMap { $0.names.utf8.split(whereSeparator: \.isWhitespace).map { String(Substring($0)) } })
   }
 }

@@ -16,19 +16,26 @@ package struct Rule: Sendable {
   /// Why it matters: what happens in an app.
   package let reason: String
   /// A JSON dictionary in which it finds just what stands between `«` and `»`.
-  package let bad: String
+  package var bad: String { makeBad() }
   /// The same, mended: nothing is found.
-  package let good: String
+  package var good: String { makeGood() }
   /// What kind of file it is about.
   let subject: RuleContext.Subject
   /// What the examples are checked with.
-  package let exampleContext: RuleContext
+  package var exampleContext: RuleContext { makeExampleContext() }
   /// Finds every place.
   let check: @Sendable (RuleInput) -> [Finding]
 
+  // Examples are for tests and documentation: no other run has to make them.
+  private let makeBad: @Sendable () -> String
+  private let makeGood: @Sendable () -> String
+  private let makeExampleContext: @Sendable () -> RuleContext
+
   init(
-    id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String, bad: String,
-    good: String, subject: RuleContext.Subject = .dictionary, exampleContext: RuleContext = RuleContext(),
+    id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
+    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    subject: RuleContext.Subject = .dictionary,
+    exampleContext: @autoclosure @escaping @Sendable () -> RuleContext = RuleContext(),
     check: @escaping @Sendable (RuleInput) -> [Finding]
   ) {
     self.id = id
@@ -36,10 +43,10 @@ package struct Rule: Sendable {
     self.isDeviation = isDeviation
     self.summary = summary
     self.reason = reason
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.subject = subject
-    self.exampleContext = exampleContext
+    makeExampleContext = exampleContext
     self.check = check
   }
 

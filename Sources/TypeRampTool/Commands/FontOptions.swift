@@ -10,7 +10,7 @@ enum FontOptions {
 
   static let ios = Option<IOSFonts>(
     "ios", placeholder: "VERSION", expected: "a version from \(IOSFonts.versions[0]) on",
-    help: "the iOS whose fonts are there; \(IOSFonts.newest.version) unless given"
+    help: "the iOS whose fonts are there; \(IOSFonts.newestVersion) unless given"
   ) { IOSFonts(version: $0) }
 }
 

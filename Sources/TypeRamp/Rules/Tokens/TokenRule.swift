@@ -7,15 +7,22 @@ extension Rule {
   ///   - isDeviation: DTCG rejects it, and it is common. In strict conformance it is an error, else it is read.
   ///   - form: that of the examples.
   init(
-    token id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String, bad: String,
-    good: String, form: TokenForm = .dtcg
+    token id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
+    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    form: @autoclosure @escaping @Sendable () -> TokenForm = .dtcg
   ) {
-    var context = RuleContext()
-    context.tokens.kind = .tokens(form)
     self.init(
-      id: id, severity: severity, isDeviation: isDeviation, summary: summary, reason: reason, bad: bad, good: good,
-      subject: .tokens, exampleContext: context
+      id: id, severity: severity, isDeviation: isDeviation, summary: summary, reason: reason, bad: bad(), good: good(),
+      subject: .tokens, exampleContext: RuleContext(reading: form())
     ) { $0.imported?.log.findings[id] ?? [] }
+  }
+}
+
+extension RuleContext {
+  /// Reads a form of tokens, whatever a file looks like.
+  fileprivate init(reading form: TokenForm) {
+    self.init()
+    tokens.kind = .tokens(form)
   }
 }
 

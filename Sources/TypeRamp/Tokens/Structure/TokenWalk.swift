@@ -135,12 +135,23 @@ extension TokenWalk {
   }
 
   private func checkName(_ child: Node.Member, _ group: Group, _ log: inout TokenLog) {
-    let isLegal = !child.name.isEmpty && !child.name.utf8.contains { [UInt8]("{}.".utf8).contains($0) }
-    if isLegal { return }
+    if child.key.plainString?.isName ?? child.name.utf8.isName { return }
     log.report(
       .tokenName,
       Finding(
         at: child.key, "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'",
         keyPath: group.path))
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether references can hold the name: it is not empty, and has neither braces nor points.
+  fileprivate var isName: Bool {
+    var count = 0
+    for byte in self {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") { return false }
+      count += 1
+    }
+    return count > 0
   }
 }
