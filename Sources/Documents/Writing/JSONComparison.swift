@@ -8,11 +8,18 @@ extension JSONValue {
     case (.string(let left), .string(let right)): return left == right
     case (.array(let left), .array(let right)):
       return left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
-    case (.object(let left), .object(let right)):
-      let members = Dictionary(right, uniquingKeysWith: { first, _ in first })
-      return left.count == right.count
-        && left.allSatisfy { key, value in members[key].map { value.isSame(as: $0) } ?? false }
+    case (.object(let left), .object(let right)): return Self.isSame(left, right)
     default: return false
+    }
+  }
+
+  /// Whether there are the same names, each with the same values: a name may stand more than once, in an order of its own.
+  private static func isSame(_ left: [(String, JSONValue)], _ right: [(String, JSONValue)]) -> Bool {
+    let (left, right) = (Dictionary(grouping: left, by: \.0), Dictionary(grouping: right, by: \.0))
+    guard left.count == right.count else { return false }
+    return left.allSatisfy { name, members in
+      let others = right[name] ?? []
+      return members.count == others.count && zip(members, others).allSatisfy { $0.1.isSame(as: $1.1) }
     }
   }
 

@@ -42,7 +42,8 @@ extension JSONValue {
     text += open
     for (index, (label, value)) in members.enumerated() {
       text += (index == 0 ? "\n" : ",\n") + margin + "  " + label
-      value.write(to: &text, indent: indent + 2, used: indent + 2 + label.count)
+      let comma = index == members.count - 1 ? 0 : 1
+      value.write(to: &text, indent: indent + 2, used: indent + 2 + label.count + comma)
     }
     text += "\n" + margin + close
   }
@@ -64,7 +65,8 @@ extension JSONValue {
   }
 
   private static func leastWidth(_ values: [JSONValue], upTo limit: Int) -> Int {
-    var width = 2
+    // Two for the brackets, and two for each comma and the space behind it.
+    var width = values.isEmpty ? 2 : 0
     for value in values where width <= limit { width += 2 + value.leastWidth(upTo: limit - width) }
     return width
   }

@@ -31,23 +31,13 @@ import Testing
   @Test func everyKeyIsKeptAsItIsWritten() throws {
     let text = """
       {
-        "metrics": {
-          "iconSize": {
-            "relativeTo": "title1",
-            "value": 24.0
-          }
-        },
+        "metrics": { "iconSize": { "relativeTo": "title1", "value": 24.0 } },
         "UICTFontTextStyleBody": {
           "fontSize": 17.50,
           "fontName": "Optima-Regular",
-          "$extensions": {
-            "com.example": [1e2, null, 12345678901234567890]
-          }
+          "$extensions": { "com.example": [1e2, null, 12345678901234567890] }
         },
-        "title1": {
-          "weight": "bold",
-          "fixed": false
-        },
+        "title1": { "weight": "bold", "fixed": false },
         "description": "",
         "$schema": "https://example.com/"
       }
@@ -69,15 +59,9 @@ import Testing
             "fontSize": 17.5,
             "fixed": true,
             "description": "1",
-            "$extensions": {
-              "a": "1"
-            }
+            "$extensions": { "a": "1" }
           },
-          "metrics": {
-            "icon": {
-              "value": -3
-            }
-          },
+          "metrics": { "icon": { "value": -3 } },
           "description": "0"
         }
 

@@ -24,23 +24,15 @@ import Testing
         {
           "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
           "$description": "Brand",
-          "$extensions": {
-            "com.example": 1
-          },
+          "$extensions": { "com.example": 1 },
           "textStyle": {
             "title": {
               "$type": "typography",
               "$value": {
                 "fontFamily": ["SF Pro", "system-ui"],
-                "fontSize": {
-                  "value": 28.0,
-                  "unit": "px"
-                },
+                "fontSize": { "value": 28.0, "unit": "px" },
                 "fontWeight": 700,
-                "letterSpacing": {
-                  "value": 0.5,
-                  "unit": "px"
-                },
+                "letterSpacing": { "value": 0.5, "unit": "px" },
                 "lineHeight": 1.2142857142857142
               },
               "$description": "A title.",
@@ -61,16 +53,8 @@ import Testing
           "metrics": {
             "iconSize": {
               "$type": "dimension",
-              "$value": {
-                "value": 24,
-                "unit": "px"
-              },
-              "$extensions": {
-                "dev.typeramp": {
-                  "metric": "iconSize",
-                  "relativeTo": "body"
-                }
-              }
+              "$value": { "value": 24, "unit": "px" },
+              "$extensions": { "dev.typeramp": { "metric": "iconSize", "relativeTo": "body" } }
             }
           }
         }
@@ -96,7 +80,7 @@ import Testing
 
   @Test func anEmptyDictionaryIsAnEmptyFile() throws {
     let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
-    #expect(try ConvertedSample("{}").text(.dtcg) == "{\n  \"$schema\": \"\(schema)\"\n}\n")
+    #expect(try ConvertedSample("{}").text(.dtcg) == "{ \"$schema\": \"\(schema)\" }\n")
   }
 
   /// What the format cannot hold, so that neither file is written.
