@@ -27,7 +27,7 @@ struct TokenProject {
         Self.extensions.contains(where: name.lowercased().hasSuffix)
       }
       if let failure { throw failure }
-      return files
+      return files.sorted()
     }
   }
 

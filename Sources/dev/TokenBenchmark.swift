@@ -1,0 +1,38 @@
+import Foundation
+
+extension Benchmark {
+  /// The time to compile a file of 9,000 typography tokens, whose members all refer to other tokens.
+  static func compileTokens(_ program: String) throws -> Double {
+    let file = FileManager.default.temporaryDirectory.appending(path: "typeramp-benchmark-\(UUID().uuidString).json")
+    try Data(manyTokens.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try milliseconds(program, ["compile", file.path, "-o", "/dev/null", "--format", "json"], runs: 20)
+  }
+
+  private static var manyTokens: String {
+    let sizes = tokens(50) { #"{ "value": \(10 + $0), "unit": "px" }"# }
+    let weights = tokens(9) { "\(100 * ($0 + 1))" }
+    let typography = tokens(9000) { index in
+      """
+      {
+        "fontFamily": "{family.t0}", "fontSize": "{size.t\(index % 50)}", "fontWeight": "{weight.t\(index % 9)}",
+        "letterSpacing": "{spacing.t\(index % 10)}", "lineHeight": "{line.t\(index % 10)}"
+      }
+      """
+    }
+    return """
+      {
+        "family": { "$type": "fontFamily", "t0": { "$value": ["Optima", "sans-serif"] } },
+        "size": { "$type": "dimension", \(sizes) },
+        "weight": { "$type": "fontWeight", \(weights) },
+        "spacing": { "$type": "dimension", \(tokens(10) { #"{ "value": \($0), "unit": "px" }"# }) },
+        "line": { "$type": "number", \(tokens(10) { "1.\($0)" }) },
+        "text": { "$type": "typography", \(typography), "body": { "$value": "{text.t3}" } }
+      }
+      """
+  }
+
+  private static func tokens(_ count: Int, _ value: (Int) -> String) -> String {
+    (0..<count).map { "\"t\($0)\": { \"$value\": \(value($0)) }" }.joined(separator: ",\n")
+  }
+}
