@@ -10,7 +10,7 @@ extension Benchmark {
   }
 
   private static var manyTokens: String {
-    let sizes = tokens(50) { #"{ "value": \(10 + $0), "unit": "px" }"# }
+    let sizes = tokens(50) { #"{ "value": \#(10 + $0), "unit": "px" }"# }
     let weights = tokens(9) { "\(100 * ($0 + 1))" }
     let typography = tokens(9000) { index in
       """
@@ -25,7 +25,7 @@ extension Benchmark {
         "family": { "$type": "fontFamily", "t0": { "$value": ["Optima", "sans-serif"] } },
         "size": { "$type": "dimension", \(sizes) },
         "weight": { "$type": "fontWeight", \(weights) },
-        "spacing": { "$type": "dimension", \(tokens(10) { #"{ "value": \($0), "unit": "px" }"# }) },
+        "spacing": { "$type": "dimension", \(tokens(10) { #"{ "value": \#($0), "unit": "px" }"# }) },
         "line": { "$type": "number", \(tokens(10) { "1.\($0)" }) },
         "text": { "$type": "typography", \(typography), "body": { "$value": "{text.t3}" } }
       }
