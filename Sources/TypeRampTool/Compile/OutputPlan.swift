@@ -1,5 +1,4 @@
 import CommandLineKit
-import Documents
 import FileSystem
 import TypeRamp
 
@@ -14,24 +13,38 @@ struct OutputPlan {
   struct PlannedOutput {
     let input: Input
     let emitter: Emitter
+    let options: EmissionOptions
     /// Nil for standard output.
     let path: String?
   }
 
   /// - Parameter argumentFiles: what was read already, and must not be replaced either.
   init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
-    inputs = arguments.operands.map(Input.init)
+    let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
-    let formats = arguments.all(CompileOptions.format)
+    if arguments.has(CompileOptions.swiftName), inputs.count > 1 {
+      throw .other("'--swift-name' names one type, but there are several inputs")
+    }
+    let places = Places(
+      inputs: inputs, formats: arguments.all(CompileOptions.format), options: EmissionOptions(arguments))
     let paths = arguments.all(CompileOptions.output)
     var outputs: [PlannedOutput] = []
-    for path in paths { outputs += try Self.outputs(at: path, inputs, formats) }
-    if paths.isEmpty { outputs = [try Self.standardOutput(inputs, formats)] }
+    for path in paths { outputs += try places.outputs(at: path) }
+    if paths.isEmpty { outputs = [try places.standardOutput] }
+    let depfile = arguments[CompileOptions.depfile]
+    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles)
+    try checkOptions(arguments)
+  }
+
+  /// - Parameters:
+  ///   - written: what is written besides the outputs.
+  ///   - read: what is read besides the inputs, and must not be replaced either.
+  init(_ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String]) throws(UsageError) {
+    self.inputs = inputs
     self.outputs = outputs
     outputsByInput = Dictionary(grouping: outputs, by: \.input)
-    try checkNames(arguments)
-    try checkPaths(arguments[CompileOptions.depfile], argumentFiles)
-    try checkOptions(arguments)
+    try checkNames()
+    try checkPaths(written, read)
   }
 
   /// What is to be made of an input.
@@ -41,55 +54,13 @@ struct OutputPlan {
   var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
 }
 
-// MARK: - Places
-
-extension OutputPlan {
-  private static func standardOutput(_ inputs: [Input], _ formats: [Emitter]) throws(UsageError) -> PlannedOutput {
-    guard inputs.count == 1, formats.count <= 1 else {
-      let what = inputs.count == 1 ? "several formats" : "several inputs"
-      throw .other("\(what) need a place for their outputs; expected '-o DIR/'")
-    }
-    return PlannedOutput(input: inputs[0], emitter: formats.first ?? .json, path: nil)
-  }
-
-  private static func outputs(
-    at path: String, _ inputs: [Input], _ formats: [Emitter]
-  ) throws(UsageError) -> [PlannedOutput] {
-    if path == "-" { return [try standardOutput(inputs, formats)] }
-    if path.isEmpty { throw .other("the path after '--output' is empty") }
-    if path.hasSuffix("/") || Files.kind(of: path) == .folder {
-      return inputs.flatMap { input in
-        (formats.isEmpty ? [.json] : formats).map { emitter in
-          let file = Files.join(path, "\(input.name).\(emitter.name)")
-          return PlannedOutput(input: input, emitter: emitter, path: file)
-        }
-      }
-    }
-    guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [PlannedOutput(input: inputs[0], emitter: try emitter(for: path, formats), path: path)]
-  }
-
-  private static func emitter(for path: String, _ formats: [Emitter]) throws(UsageError) -> Emitter {
-    if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
-    if let format = formats.first { return format }
-    let file = Source.fileName(at: path)
-    if let dot = file.lastIndex(of: "."), let emitter = Emitter(named: String(file[file.index(after: dot)...])) {
-      return emitter
-    }
-    throw .other("no format follows from the name '\(path)'; expected '--format'")
-  }
-}
-
 // MARK: - Collisions
 
 extension OutputPlan {
-  private func checkNames(_ arguments: Arguments) throws(UsageError) {
-    if arguments.has(CompileOptions.swiftName), inputs.count > 1 {
-      throw .other("'--swift-name' names one type, but there are several inputs")
-    }
+  private func checkNames() throws(UsageError) {
     var inputs: [String: Input] = [:]
     for output in outputs where output.emitter.name == Emitter.swift.name && output.path != nil {
-      let type = Emitter.swiftTypeName(for: output.input.name)
+      let type = output.options.swift.name ?? Emitter.swiftTypeName(for: output.input.name)
       let folder = output.path.map(Files.folder) ?? ""
       if let other = inputs.updateValue(output.input, forKey: Files.resolved(folder) + "/" + type),
         other != output.input
@@ -100,13 +71,13 @@ extension OutputPlan {
   }
 
   /// Paths are compared by the place that they lead to: links and folders by another name hide nothing.
-  private func checkPaths(_ depfile: String?, _ argumentFiles: [String]) throws(UsageError) {
+  private func checkPaths(_ written: [String], _ read: [String]) throws(UsageError) {
     var taken: [String: String] = [:]
     for input in inputs where taken.updateValue("input", forKey: input.place) != nil {
       throw .other("input '\(input.path)' is given twice")
     }
-    for file in argumentFiles { taken[Files.resolved(file)] = "input" }
-    for path in outputs.compactMap(\.path) + (depfile.map { [$0] } ?? []) {
+    for file in read { taken[Files.resolved(file)] = "input" }
+    for path in outputs.compactMap(\.path) + written {
       switch taken.updateValue("output", forKey: Files.resolved(path)) {
       case "input": throw .other("output '\(path)' would replace an input")
       case nil: continue

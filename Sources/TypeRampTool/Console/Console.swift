@@ -25,11 +25,14 @@ struct Console {
 
   /// Reports what was found in a file, as far as it is wanted.
   func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
-    for file in compilation.files {
-      let findings = file.findings.filter(isWanted)
-      guard !findings.isEmpty else { continue }
+    report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
+  }
+
+  /// Reports what was found in files.
+  func report(_ files: [FileFindings]) {
+    for file in files where !file.findings.isEmpty {
       let report = TextReport(of: file.source, isColoured: isColoured(.error))
-      for finding in findings { self.report(report.lines(for: finding)) }
+      for finding in file.findings { self.report(report.lines(for: finding)) }
     }
   }
 
