@@ -30,6 +30,12 @@ package enum Files {
     try Descriptor.standardInput.readAll("standard input", limit: limit)
   }
 
+  /// Removes a file.
+  package static func remove(_ path: String) throws(FileError) {
+    // The system only reads the path.
+    if unsafe unlink(path) != 0 && errno != ENOENT { throw .last(.write, path) }
+  }
+
   /// What a path leads to; nil when there is nothing.
   package static func kind(of path: String) -> Kind? {
     var status = stat()

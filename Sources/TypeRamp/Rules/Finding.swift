@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 
 /// What a rule found, before its id and severity are put to it.
 struct Finding {
@@ -53,7 +53,7 @@ extension String {
 
 extension Node {
   /// What to call the value in a sentence: `the string 'x'`, `the number 3`, `a dictionary`.
-  var phrase: String {
+  package var phrase: String {
     switch kind {
     case .string: "the string '\(string ?? "")'"
     case .integer, .real: "the number \(number?.shortest ?? String(decoding: bytes, as: UTF8.self))"

@@ -30,6 +30,7 @@ package enum RuleText {
       "font-file",
       "A file that was named as a font file is none that is read: TrueType, OpenType, a collection or WOFF."
     ),
+    ("configuration", "Something in typeramp.json, or whatever --config names, says nothing that can be used."),
     (notHeld, "A value of a dictionary that the format it is converted to cannot hold. Nothing is written."),
     ("out-of-date", "An output is missing or is not what it would be: compile without --check to write it."),
   ]

@@ -71,7 +71,7 @@ enum CompileOptions {
 
 extension String {
   /// Letters, digits, `-` and `_`, a letter or `_` first.
-  fileprivate var isCSSName: Bool {
+  var isCSSName: Bool {
     guard let first = utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
     return utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }

@@ -24,6 +24,12 @@ struct FontSettings {
     ios = arguments[FontOptions.ios]
   }
 
+  /// Font files, and the fonts of the newest iOS.
+  init(_ paths: [String]) {
+    self.paths = paths
+    ios = nil
+  }
+
   /// The fonts that there are; nil when nothing is said of them.
   ///
   /// - Parameter status: becomes a failure when a file cannot be read, or one that is named is no font.

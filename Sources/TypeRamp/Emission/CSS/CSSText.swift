@@ -17,15 +17,7 @@ enum CSSText {
 
   /// The address that a template gives for a font, `{name}` standing for its PostScript name.
   static func url(_ template: String, name: String) -> String {
-    let placeholder = "{name}"
-    var address = ""
-    var rest = template[...]
-    while let next = rest.first {
-      let isName = rest.hasPrefix(placeholder)
-      address += isName ? percentEncoded(name) : String(next)
-      rest = rest.dropFirst(isName ? placeholder.count : 1)
-    }
-    return "url(\(string(address)))"
+    "url(\(string(template.replacing("{name}", by: percentEncoded(name)))))"
   }
 
   /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.

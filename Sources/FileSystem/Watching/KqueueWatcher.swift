@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+import Darwin
+
+/// The watcher of macOS.
+package final class FolderWatcher {
+  private let queue: Int32
+  private var folders: [Int32] = []
+
+  /// How long a change is left to settle, in nanoseconds: editors write, rename and remove in quick succession.
+  private static let settlingTime = 50_000_000
+
+  /// From here on an interrupt does not end the process, but the next wait.
+  package init() throws(FileError) {
+    queue = kqueue()
+    if queue < 0 { throw .last(.read, "changes of files") }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      _ = unsafe signal(number, SIG_IGN)
+      change(
+        kevent(ident: UInt(number), filter: Int16(EVFILT_SIGNAL), flags: UInt16(EV_ADD), fflags: 0, data: 0, udata: nil)
+      )
+    }
+  }
+
+  deinit {
+    for folder in folders { _ = close(folder) }
+    _ = close(queue)
+  }
+
+  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to.
+  package func watch(_ paths: Set<String>) {
+    for folder in folders { _ = close(folder) }
+    let files = paths.flatMap { folder in
+      ((try? Files.entries(of: folder)) ?? []).filter { $0.kind == .file }.map { Files.join(folder, $0.name) }
+    }
+    // The system only reads the path.
+    folders = (paths.sorted() + files).map { unsafe open($0, O_EVTONLY | O_CLOEXEC) }.filter { $0 >= 0 }
+    let notes = UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_EXTEND)
+    for folder in folders {
+      change(
+        kevent(
+          ident: UInt(folder), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: notes, data: 0,
+          udata: nil))
+    }
+  }
+
+  /// Waits until something has changed and settled.
+  package func wait() -> Watcher.Event {
+    guard next(forever: true) == .changed else { return .interrupted }
+    while let event = next(forever: false) {
+      if event == .interrupted { return .interrupted }
+    }
+    return .changed
+  }
+
+  private func next(forever: Bool) -> Watcher.Event? {
+    var event = kevent()
+    var time = timespec(tv_sec: 0, tv_nsec: Self.settlingTime)
+    // The system reads and fills the structures within the call.
+    let count = unsafe forever ? kevent(queue, nil, 0, &event, 1, nil) : kevent(queue, nil, 0, &event, 1, &time)
+    if count == 0 { return nil }
+    return count < 0 || event.filter == Int16(EVFILT_SIGNAL) ? .interrupted : .changed
+  }
+
+  private func change(_ event: kevent) {
+    var event = event
+    // The system reads the structure within the call.
+    _ = unsafe kevent(queue, &event, 1, nil, 0, nil)
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+import CommandLineKit
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRamp
+
+/// A call of `build`: one run, or one after every change.
+struct BuildSession {
+  private let path: String
+  private let isCheck: Bool
+  private let jobs: Int
+  private let console: Console
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    let arguments = invocation.arguments
+    if let operand = arguments.operands.first {
+      throw .other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
+    }
+    guard let path = arguments[BuildOptions.config] ?? Self.configurationAbove() else {
+      throw .other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
+    }
+    self.path = path
+    isCheck = arguments.has(CompileOptions.check)
+    jobs = arguments[BuildOptions.jobs] ?? Parallel.processors
+    console = invocation.console
+    if isCheck, arguments.has(BuildOptions.watch) { throw .other("'--check' and '--watch' exclude each other") }
+  }
+
+  /// One run.
+  func build() throws -> ExitStatus {
+    var known: [Input: [String]] = [:]
+    guard let configuration = try configuration() else { return .failure }
+    var run = try run(configuration)
+    return try run.run(plan(configuration, run), known: &known)
+  }
+
+  /// A run after every change, until somebody interrupts. What is wrong is told, and ends nothing.
+  func watch() throws -> ExitStatus {
+    let watcher = try FolderWatcher()
+    var memory = Memory()
+    repeat {
+      // What changes from here on is told by the watcher; what has changed before is seen by the run.
+      watcher.watch(folders)
+      do {
+        try runAgain(&memory)
+      } catch let error as UsageError {
+        console.report(error, command: "build")
+      } catch let error as FileError {
+        console.report(error)
+      }
+    } while watcher.wait() != .interrupted
+    return .success
+  }
+
+  /// What a run has to know of the one before it.
+  private struct Memory {
+    /// What the inputs held.
+    var inputs: [Input: [String]] = [:]
+    /// What everything else held that was read.
+    var others: [[String]] = []
+  }
+
+  private func runAgain(_ memory: inout Memory) throws {
+    guard let configuration = try configuration() else {
+      memory = Memory()
+      return
+    }
+    var run = try run(configuration)
+    let others = run.otherFiles.map { [$0, Manifest.hash(ofFileAt: $0)] }
+    // Another configuration, font or mapping may change every output.
+    if others != memory.others { memory = Memory(others: others) }
+    let before = memory.inputs
+    let status = try run.run(plan(configuration, run), known: &memory.inputs)
+    // Outputs beside inputs are changes too, after which nothing is to be done.
+    if memory.inputs == before { return }
+    console.report(["typeramp: \(status == .success ? "built" : "not all was built"); waiting for changes"])
+  }
+
+  /// The folders in which a change may matter.
+  private var folders: Set<String> {
+    let folder = Files.folder(of: path)
+    guard let bytes = try? Files.read(path, limit: Limits.inputSize) else { return [folder] }
+    let settings = BuildConfiguration(Document(bytes, path: path)).settings
+    let top = folder == "." ? "" : folder
+    let others =
+      settings.fonts.map { BuildPlan.path($0, in: top) } + (settings.map.map { [BuildPlan.path($0, in: top)] } ?? [])
+    let plan = try? BuildPlan(settings, in: top, read: [])
+    return Set([folder] + others.map(Files.folder) + others.filter { Files.kind(of: $0) == .folder }).union(
+      plan?.folders ?? [])
+  }
+
+  /// The configuration, when nothing is wrong with it.
+  private func configuration() throws(FileError) -> BuildConfiguration? {
+    let configuration = BuildConfiguration(Document(try Files.read(path, limit: Limits.inputSize), path: path))
+    console.report([FileFindings(configuration.source, configuration.findings)])
+    return configuration.findings.isEmpty ? configuration : nil
+  }
+
+  private func run(_ configuration: BuildConfiguration) throws -> BuildRun {
+    try BuildRun(configuration, at: path, isCheck: isCheck, jobs: jobs, console)
+  }
+
+  private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws(UsageError) -> BuildPlan {
+    let folder = Files.folder(of: path)
+    return try BuildPlan(configuration.settings, in: folder == "." ? "" : folder, read: run.otherFiles)
+  }
+
+  /// The nearest configuration, in this folder or above it, as seen from here.
+  private static func configurationAbove() -> String? {
+    var path = BuildConfiguration.fileName
+    var folder = Files.resolved(".")
+    while Files.kind(of: path) != .file {
+      if folder == Files.folder(of: folder) { return nil }
+      folder = Files.folder(of: folder)
+      path = "../" + path
+    }
+    return path
+  }
+}
