@@ -23,9 +23,9 @@ struct TokenProject {
   var files: [String] {
     get throws(FileError) {
       var failure: FileError?
-      let files = FileTree.files(in: folder, fail: { failure = failure ?? $0 }) { name in
-        Self.extensions.contains(where: name.lowercased().hasSuffix)
-      }
+      let files = FileTree.files(
+        in: folder, fail: { failure = failure ?? $0 },
+        where: { Self.extensions.contains(where: $0.lowercased().hasSuffix) })
       if let failure { throw failure }
       return files.sorted()
     }
