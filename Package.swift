@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "TypeRamp", targets: ["TypeRamp", "Diagnostics"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .executable(name: "typeramp", targets: ["TypeRampTool"]),
+    .plugin(name: "TypeRampPlugin", targets: ["TypeRampPlugin"]),
+    .plugin(name: "TypeRampCommandPlugin", targets: ["TypeRampCommandPlugin"]),
   ],
   targets: [
     .target(name: "Documents"),
@@ -24,6 +26,14 @@ let package = Package(
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "TypeRamp", "FontFiles", "CommandLineKit", "FileSystem",
       ]),
+    .plugin(
+      name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["TypeRampTool"], path: "Sources/TypeRampPlugin"),
+    .plugin(
+      name: "TypeRampCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "typeramp", description: "Compile, validate and convert style dictionaries"),
+        permissions: [.writeToPackageDirectory(reason: "It writes what typeramp.json says into the package.")]),
+      dependencies: ["TypeRampTool"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
       name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -41,7 +51,7 @@ let package = Package(
 )
 
 // One house for every target: the strictest language the toolchain offers, and no warning left standing.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -14,7 +14,8 @@ extension Command {
     operands: "INPUT…",
     options: [
       CompileOptions.format.declaration, CompileOptions.output.declaration, CompileOptions.check.declaration,
-      CompileOptions.depfile.declaration, CompileOptions.cssMode.declaration, CompileOptions.cssPrefix.declaration,
+      CompileOptions.depfile.declaration, CompileOptions.found.declaration, CompileOptions.cssMode.declaration,
+      CompileOptions.cssPrefix.declaration,
       CompileOptions.cssFontURL.declaration, CompileOptions.swiftName.declaration,
       CompileOptions.swiftAccess.declaration, CompileOptions.displayScale.declaration,
       RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
@@ -43,6 +44,9 @@ enum CompileOptions {
 
   static let depfile = Option<String>(
     "depfile", placeholder: "FILE", help: "write a Make or Ninja depfile: the outputs, and every file that was read")
+
+  static let found = Flag(
+    "found", help: "nobody has looked at the input: one that is no dictionary is passed over, its output empty")
 
   static let cssMode = Option<EmissionOptions.CSS.Mode>(
     "css-mode", help: "follow a data-content-size attribute, the reader's own setting, or both; table unless given")

@@ -20,7 +20,7 @@ struct CompileRun {
     console = invocation.console
     compiler = Compiler(
       context: try RuleOptions.context(arguments), policy: try RuleOptions.policy(arguments),
-      displayScale: arguments[CompileOptions.displayScale] ?? 3)
+      displayScale: arguments[CompileOptions.displayScale] ?? 3, isFinding: arguments.has(CompileOptions.found))
     fonts = FontSettings(arguments)
     isCheck = arguments.has(CompileOptions.check)
     depfile = arguments[CompileOptions.depfile]

@@ -9,6 +9,8 @@ struct Compiler: Sendable {
   var policy = RulePolicy()
   /// Pixels in a point, for metrics.
   var displayScale = 3
+  /// An input that is no dictionary is passed over; its outputs are empty.
+  var isFinding = false
 
   /// What became of an input.
   struct Result: Sendable {
@@ -34,6 +36,10 @@ struct Compiler: Sendable {
   }
 
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ result: inout Result) {
+    if isFinding, !StyleDictionary.isLikely(document) {
+      result.outputs += outputs.map { ($0.path, "") }
+      return
+    }
     let compilation = Compilation(document, context: context, policy: policy, displayScale: displayScale)
     for file in compilation.files {
       let findings = file.findings.filter { $0.severity > .note }

@@ -1,0 +1,48 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package typeramp …`: the command, run in the package's folder, where it may write.
+@main
+struct TypeRampCommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    try run(Tool.url(context.tool(named:)), arguments, in: context.package.directoryURL)
+  }
+
+  private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments.isEmpty ? ["build"] : arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Failure(status: process.terminationStatus)
+    }
+  }
+}
+
+/// The command has said what is wrong.
+private struct Failure: Error, CustomStringConvertible {
+  let status: Int32
+
+  var description: String { "typeramp ended with status \(status)" }
+}
+
+/// The command: built from source it goes by its target's name, as a binary by its product's.
+private enum Tool {
+  static func url(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
+    do { return try tool("typeramp").url } catch { return try tool("TypeRampTool").url }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension TypeRampCommandPlugin: XcodeCommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    // Xcode adds the targets that were chosen; the configuration says what is built.
+    let own = Array(arguments.prefix { $0 != "--target" })
+    try run(Tool.url(context.tool(named:)), own, in: context.xcodeProject.directoryURL)
+  }
+}
+#endif
