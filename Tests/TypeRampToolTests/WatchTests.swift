@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp build --watch`, run as a process that is told to stop.
+@Suite struct Watch {
+  @Test func itBuildsWhatChangesUntilItIsInterrupted() throws {
+    let scratch = try Scratch([
+      "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
+      "Styles/B.json": CompileCommand.good,
+    ])
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["build", "--watch"]
+    process.currentDirectoryURL = scratch.folder
+    let errors = scratch.folder.appending(path: "errors")
+    try Data().write(to: errors)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    defer { process.terminate() }
+
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    let untouched = try Self.date(scratch, "web/B.css")
+    // An editor that writes in place, one that puts a new file in the place of the old, a new file, one that is gone.
+    try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
+    try scratch.write(CompileCommand.good.replacing("17", with: "19"), to: "Styles/A.tmp")
+    _ = try FileManager.default.replaceItemAt(
+      scratch.folder.appending(path: "Styles/A.json"), withItemAt: scratch.folder.appending(path: "Styles/A.tmp"))
+    #expect(Self.waits { try scratch.text("web/A.css").contains("19px") })
+    try scratch.write(CompileCommand.good, to: "Styles/C.json")
+    #expect(Self.waits { scratch.files.contains("web/C.css") })
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/C.json"))
+    #expect(Self.waits { !scratch.files.contains("web/C.css") })
+    #expect(try Self.date(scratch, "web/B.css") == untouched)
+    // A mistake is told, and ends nothing.
+    try scratch.write(CompileCommand.bad, to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("errors").contains("unknown text style 'titel'") })
+    try scratch.write(CompileCommand.good.replacing("17", with: "20"), to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("web/A.css").contains("20px") })
+
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(!scratch.files.contains { $0.hasSuffix(".tmp") })
+  }
+
+  private static func date(_ scratch: Scratch, _ name: String) throws -> Date? {
+    let path = scratch.folder.appending(path: name).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// Waits for a condition; a busy machine takes its time.
+  private static func waits(for condition: () throws -> Bool) -> Bool {
+    for _ in 0..<200 {
+      if (try? condition()) == true { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return false
+  }
+}
