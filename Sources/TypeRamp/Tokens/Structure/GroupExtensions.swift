@@ -39,9 +39,16 @@ struct GroupExtensions {
 
   private mutating func place(in group: Node) -> Node? {
     if let known = places[group.id] { return known }
-    let place = group.value(of: "$extends")
+    let place = group.value(of: "$extends") ?? reference(of: group)
     places[group.id] = .some(place)
     return place
+  }
+
+  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
+  private func reference(of group: Node) -> Node? {
+    guard let place = group.value(of: "$ref") else { return nil }
+    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
+    return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
   private mutating func layers(

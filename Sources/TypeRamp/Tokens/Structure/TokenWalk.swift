@@ -116,9 +116,7 @@ extension TokenWalk {
 
   private func reportKeys(_ object: TokenObject, _ group: Group, _ log: inout TokenLog) {
     for member in object.unknown where !(group.path.isEmpty && member.name == "$schema") {
-      log.report(
-        .tokenUnknownKey,
-        Finding(at: member.key, "unknown key '\(member.name)'; names do not begin with '$'", keyPath: group.path))
+      log.report(.tokenUnknownKey, Finding(at: member.key, Self.message(unknown: member), keyPath: group.path))
     }
     for (key, today) in object.older {
       let finding = Finding(at: key, "in DTCG this key is '\(today)'", keyPath: group.path)
@@ -133,6 +131,16 @@ extension TokenWalk {
     for child in object.children {
       let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
       log.report(.tokenShape, Finding(at: child.key, message, keyPath: group.path))
+    }
+  }
+
+  private static func message(unknown member: Node.Member) -> String {
+    switch member.name {
+    case "$description": "expected a string under '$description', not \(member.value.phrase)"
+    case "$deprecated": "expected a boolean or a string under '$deprecated', not \(member.value.phrase)"
+    case "$extensions": "expected an object under '$extensions', not \(member.value.phrase)"
+    case "$extends": "a token extends nothing; '$extends' is for groups"
+    default: "unknown key '\(member.name)'; names do not begin with '$'"
     }
   }
 
