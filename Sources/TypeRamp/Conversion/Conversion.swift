@@ -21,35 +21,43 @@ package struct Conversion {
       dictionary: dictionary, table: table, fonts: context.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
     self.bytes = bytes
-    losses = Self.losses(compilation.imported, target, dictionary)
-    let readBack = Self.readBack(bytes, target, name: table.name, context)
+    losses = Self.losses(compilation.imported, target)
+    let isRewritten = compilation.imported != nil && target.name == ConversionTarget.dtcg.name
+    let readBack = Self.readBack(bytes, target, name: table.name, context, isRewritten: isRewritten)
     guard let again = readBack.dictionary, readBack.table == table, target.isSame(dictionary, again),
       Self.isExact(bytes, target, table, context)
     else { throw .differs }
   }
 
   private static func losses(
-    _ imported: TokenImport?, _ target: ConversionTarget, _ dictionary: StyleDictionary
+    _ imported: TokenImport?, _ target: ConversionTarget
   ) -> [String] {
-    guard let imported, target.name != ConversionTarget.dtcg.name || imported.check.set.form.isTextual else {
-      return []
-    }
-    let count = imported.others(than: dictionary)
+    guard let imported else { return [] }
+    let isOfTokens = target.name == ConversionTarget.dtcg.name
+    let count = isOfTokens ? imported.tokensNotRewritten : imported.tokensOfOtherTypes
     if count == 0 { return [] }
-    return [
-      "\(count == 1 ? "1 token is" : "\(count) tokens are") left out: '\(target.name)' has no place for their types"
-    ]
+    let reason =
+      isOfTokens
+      ? "of \(imported.check.set.form.title) tokens only typography is converted"
+      : "'\(target.name)' has no place for their types"
+    return ["\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"]
   }
 
   private static func readBack(
     _ bytes: [UInt8], _ target: ConversionTarget, name: String, _ context: RuleContext,
-    contexts: [String: String] = [:]
+    contexts: [String: String] = [:], isRewritten: Bool = false
   ) -> Compilation {
     var context = context
-    context.tokens = TokenSettings()
-    context.tokens.kind = target.kind
-    context.tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
-    context.tokens.contexts = contexts
+    var tokens = TokenSettings()
+    tokens.kind = target.kind
+    tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
+    tokens.contexts = contexts
+    if isRewritten {
+      // The paths of its tokens are those of the input, and a rem is still one.
+      tokens.map = context.tokens.map
+      tokens.remBase = context.tokens.remBase
+    }
+    context.tokens = tokens
     return Compilation(bytes, path: name + "." + target.fileExtension, context: context)
   }
 

@@ -20,14 +20,21 @@ extension Compilation {
 }
 
 extension TokenImport {
-  /// How many tokens are neither text styles, nor metrics, nor parts of typography: a style dictionary has no place for
-  /// them.
-  func others(than dictionary: StyleDictionary) -> Int {
+  /// How many tokens are of types that neither typography nor its parts nor metrics have: a style dictionary has no place
+  /// for them.
+  var tokensOfOtherTypes: Int {
     let parts: Set<TokenType> = [.typography, .dimension, .fontFamily, .fontWeight, .number]
     return check.set.tokens.indices.count { index in
       let token = check.set.tokens[index]
       let name = (token.ownType ?? token.groupType)?.string
       return (check.types[index] ?? name.flatMap(TokenType.meant)).map { !parts.contains($0) } ?? true
     }
+  }
+
+  /// How many tokens of an older form are not rewritten as DTCG: those that are no typography.
+  var tokensNotRewritten: Int {
+    guard check.set.form.isTextual else { return 0 }
+    var check = check
+    return check.set.tokens.indices.count { check.typography(of: $0)?.size == nil }
   }
 }
