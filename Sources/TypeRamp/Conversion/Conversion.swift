@@ -1,3 +1,4 @@
+import Diagnostics
 package import Documents
 import DynamicType
 
@@ -24,6 +25,9 @@ package struct Conversion {
     losses = Self.losses(compilation.imported, target)
     let isRewritten = compilation.imported != nil && target.name == ConversionTarget.dtcg.name
     let readBack = Self.readBack(bytes, target, name: table.name, context, isRewritten: isRewritten)
+    if isRewritten, let error = readBack.findings.first(where: { $0.severity == .error }) {
+      throw .rejected(compilation.imported?.name(at: error.keyPath), error.message)
+    }
     guard let again = readBack.dictionary, readBack.table == table, target.isSame(dictionary, again),
       Self.isExact(bytes, target, table, context)
     else { throw .differs }
@@ -82,6 +86,8 @@ package enum ConversionMistake: Error {
   case hasErrors
   /// The format cannot hold something in it; the place, where it is known.
   case unrepresentable(Node?)
+  /// Tokens have a deviation that cannot be repaired: the place, where it is known, and what strict DTCG says of it.
+  case rejected(Node?, String)
   /// What was written says something else: a fault of this program.
   case differs
 }
@@ -100,6 +106,14 @@ extension ConversionTarget {
 }
 
 extension TokenImport {
+  /// The name of the token that a key path lies in.
+  fileprivate func name(at keyPath: String?) -> Node? {
+    let names = keyPath?.split(separator: ".") ?? []
+    return (0...min(names.count, Limits.depth)).reversed().lazy
+      .compactMap { check.set.index(of: names.prefix($0).joined(separator: ".")) }.first
+      .map { check.set.tokens[$0].name }
+  }
+
   /// The font size that a typography token comes to, in points.
   fileprivate func size(ofToken path: String) -> Double? {
     var check = check

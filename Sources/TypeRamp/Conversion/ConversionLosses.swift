@@ -9,9 +9,14 @@ extension Diagnostic {
 extension Compilation {
   /// What is reported of a value that a format cannot hold: nothing is converted then.
   ///
-  /// - Parameter node: the value, where it is known.
-  package func unrepresentable(_ node: Node?, in target: ConversionTarget) -> [String] {
-    let what = node.map { "'\(target.name)' cannot hold \($0.phrase)" } ?? "'\(target.name)' cannot hold what is in it"
+  /// - Parameters:
+  ///   - node: the value, where it is known.
+  ///   - reason: what is wrong with it; without one, values like it have no place in the format.
+  package func unrepresentable(
+    _ node: Node?, in target: ConversionTarget, because reason: String? = nil
+  ) -> [String] {
+    let value = reason.map { "what is in it: \($0)" } ?? node?.phrase ?? "what is in it"
+    let what = "'\(target.name)' cannot hold \(value)"
     let range = node?.range ?? 0..<0
     let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)
     let file = FileFindings(source, [finding]).parts.first { !$0.findings.isEmpty }

@@ -177,4 +177,17 @@ import Testing
       """
     #expect(try converted(text).losses == ["1 token is left out: of Tokens Studio tokens only typography is converted"])
   }
+
+  @Test(arguments: [
+    #""a.b": { "$type": "number", "$value": 1 }"#, #""x": { "$value": "red" }"#,
+    #""x": { "$type": "foo", "$value": 1 }"#,
+    #""x": { "$type": "dimension", "$value": "2%" }"#,
+  ])
+  func aDeviationThatCannotBeRepairedIsToldAsOne(token: String) {
+    #expect {
+      try converted("{ \(token), \(TokenExample.body().dropFirst())")
+    } throws: { error in
+      if case .rejected = error as? ConversionMistake { true } else { false }
+    }
+  }
 }
