@@ -1,3 +1,4 @@
+import Diagnostics
 package import Documents
 import DynamicType
 
@@ -21,35 +22,46 @@ package struct Conversion {
       dictionary: dictionary, table: table, fonts: context.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
     self.bytes = bytes
-    losses = Self.losses(compilation.imported, target, dictionary)
-    let readBack = Self.readBack(bytes, target, name: table.name, context)
+    losses = Self.losses(compilation.imported, target)
+    let isRewritten = compilation.imported != nil && target.name == ConversionTarget.dtcg.name
+    let readBack = Self.readBack(bytes, target, name: table.name, context, isRewritten: isRewritten)
+    if isRewritten, let error = readBack.findings.first(where: { $0.severity == .error }) {
+      throw .rejected(compilation.imported?.name(at: error.keyPath), error.message)
+    }
     guard let again = readBack.dictionary, readBack.table == table, target.isSame(dictionary, again),
       Self.isExact(bytes, target, table, context)
     else { throw .differs }
   }
 
   private static func losses(
-    _ imported: TokenImport?, _ target: ConversionTarget, _ dictionary: StyleDictionary
+    _ imported: TokenImport?, _ target: ConversionTarget
   ) -> [String] {
-    guard let imported, target.name != ConversionTarget.dtcg.name || imported.check.set.form.isTextual else {
-      return []
-    }
-    let count = imported.others(than: dictionary)
+    guard let imported else { return [] }
+    let isOfTokens = target.name == ConversionTarget.dtcg.name
+    let count = isOfTokens ? imported.tokensNotRewritten : imported.tokensOfOtherTypes
     if count == 0 { return [] }
-    return [
-      "\(count == 1 ? "1 token is" : "\(count) tokens are") left out: '\(target.name)' has no place for their types"
-    ]
+    let reason =
+      isOfTokens
+      ? "of \(imported.check.set.form.title) tokens only typography is converted"
+      : "'\(target.name)' has no place for their types"
+    return ["\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"]
   }
 
   private static func readBack(
     _ bytes: [UInt8], _ target: ConversionTarget, name: String, _ context: RuleContext,
-    contexts: [String: String] = [:]
+    contexts: [String: String] = [:], isRewritten: Bool = false
   ) -> Compilation {
     var context = context
-    context.tokens = TokenSettings()
-    context.tokens.kind = target.kind
-    context.tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
-    context.tokens.contexts = contexts
+    var tokens = TokenSettings()
+    tokens.kind = target.kind
+    tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
+    tokens.contexts = contexts
+    if isRewritten {
+      // The paths of its tokens are those of the input, and a rem is still one.
+      tokens.map = context.tokens.map
+      tokens.remBase = context.tokens.remBase
+    }
+    context.tokens = tokens
     return Compilation(bytes, path: name + "." + target.fileExtension, context: context)
   }
 
@@ -74,6 +86,8 @@ package enum ConversionMistake: Error {
   case hasErrors
   /// The format cannot hold something in it; the place, where it is known.
   case unrepresentable(Node?)
+  /// Tokens have a deviation that cannot be repaired: the place, where it is known, and what strict DTCG says of it.
+  case rejected(Node?, String)
   /// What was written says something else: a fault of this program.
   case differs
 }
@@ -92,6 +106,14 @@ extension ConversionTarget {
 }
 
 extension TokenImport {
+  /// The name of the token that a key path lies in.
+  fileprivate func name(at keyPath: String?) -> Node? {
+    let names = keyPath?.split(separator: ".") ?? []
+    return (0...min(names.count, Limits.depth)).reversed().lazy
+      .compactMap { check.set.index(of: names.prefix($0).joined(separator: ".")) }.first
+      .map { check.set.tokens[$0].name }
+  }
+
   /// The font size that a typography token comes to, in points.
   fileprivate func size(ofToken path: String) -> Double? {
     var check = check

@@ -9,9 +9,14 @@ extension Diagnostic {
 extension Compilation {
   /// What is reported of a value that a format cannot hold: nothing is converted then.
   ///
-  /// - Parameter node: the value, where it is known.
-  package func unrepresentable(_ node: Node?, in target: ConversionTarget) -> [String] {
-    let what = node.map { "'\(target.name)' cannot hold \($0.phrase)" } ?? "'\(target.name)' cannot hold what is in it"
+  /// - Parameters:
+  ///   - node: the value, where it is known.
+  ///   - reason: what is wrong with it; without one, values like it have no place in the format.
+  package func unrepresentable(
+    _ node: Node?, in target: ConversionTarget, because reason: String? = nil
+  ) -> [String] {
+    let value = reason.map { "what is in it: \($0)" } ?? node?.phrase ?? "what is in it"
+    let what = "'\(target.name)' cannot hold \(value)"
     let range = node?.range ?? 0..<0
     let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)
     let file = FileFindings(source, [finding]).parts.first { !$0.findings.isEmpty }
@@ -20,14 +25,21 @@ extension Compilation {
 }
 
 extension TokenImport {
-  /// How many tokens are neither text styles, nor metrics, nor parts of typography: a style dictionary has no place for
-  /// them.
-  func others(than dictionary: StyleDictionary) -> Int {
+  /// How many tokens are of types that neither typography nor its parts nor metrics have: a style dictionary has no place
+  /// for them.
+  var tokensOfOtherTypes: Int {
     let parts: Set<TokenType> = [.typography, .dimension, .fontFamily, .fontWeight, .number]
     return check.set.tokens.indices.count { index in
       let token = check.set.tokens[index]
       let name = (token.ownType ?? token.groupType)?.string
       return (check.types[index] ?? name.flatMap(TokenType.meant)).map { !parts.contains($0) } ?? true
     }
+  }
+
+  /// How many tokens of an older form are not rewritten as DTCG: those that are no typography.
+  var tokensNotRewritten: Int {
+    guard check.set.form.isTextual else { return 0 }
+    var check = check
+    return check.set.tokens.indices.count { check.typography(of: $0)?.size == nil }
   }
 }

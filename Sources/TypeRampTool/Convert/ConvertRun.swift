@@ -96,6 +96,9 @@ extension ConvertRun {
     case .unrepresentable(let node):
       console.report(compilation.unrepresentable(node, in: target))
       return .findings
+    case .rejected(let node, let reason):
+      console.report(compilation.unrepresentable(node, in: target, because: reason))
+      return .findings
     case .differs:
       let path = DisplayText.escaped(input.path)
       console.report([

@@ -36,13 +36,27 @@ struct StrictToken {
 
   /// A value of one of the other types; nil for one that cannot be read.
   func value(of node: Node, as type: TokenType, _ check: inout TokenCheck) -> JSONValue? {
+    if let reference = reference(node, check) { return reference }
     switch type {
     case .dimension:
       return check.reader.points(of: node, path: token.path).map { Self.dimension(node, points: $0) }
-    case .number: return node.string.flatMap { TokenLength($0) }.map { .number($0.value) }
+    case .number:
+      return check.reader.multiple(of: node).map { .number($0) }
     case .fontWeight: return node.string.flatMap { WeightText($0) }.map { .number($0.weight) }
     case .fontFamily: return node.string.map { .array(FamilyText.families(in: $0).map(JSONValue.string)) }
     default: return nil
+    }
+  }
+}
+
+extension StrictToken {
+  /// A reference as DTCG spells it today; nil for a value that is none.
+  func reference(_ node: Node, _ check: TokenCheck) -> JSONValue? {
+    switch Reference(node) {
+    case .alias(let path):
+      check.reader.references.index(ofAlias: path).map { .string("{\(check.set.tokens[$0].path)}") } ?? JSONValue(node)
+    case .pointer: JSONValue(node)
+    case .malformed, nil: nil
     }
   }
 }
@@ -69,7 +83,9 @@ extension StrictToken {
   ) -> JSONValue? {
     guard let part else { return nil }
     let node = part.member.value
-    if !form.isTextual, check.reader.refersToToken(node, of: name.type), let value = JSONValue(node) { return value }
+    if !form.isTextual, check.reader.refersToToken(node, of: name.type), let value = reference(node, check) {
+      return value
+    }
     return literal(node, part.value)
   }
 

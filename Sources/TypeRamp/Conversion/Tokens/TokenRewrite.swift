@@ -4,8 +4,6 @@ import Documents
 struct TokenRewrite {
   private var check: TokenCheck
   private let set: TokenSet
-  /// How many tokens were left out.
-  private(set) var lost = 0
 
   init(_ imported: TokenImport) {
     check = imported.check
@@ -14,7 +12,8 @@ struct TokenRewrite {
 
   /// The whole document.
   mutating func document() -> JSONValue? {
-    guard !set.form.isTextual, set.layers.count == 1, let root = set.layers.first?.node else { return resolved() }
+    if set.form.isTextual { return resolved() }
+    guard set.layers.count == 1, let root = set.layers.first?.node else { return merged() }
     return group(root, path: "")
   }
 }
@@ -63,7 +62,16 @@ extension TokenRewrite {
     return true
   }
 
-  private mutating func token(_ index: Int) -> JSONValue? {
+  /// The tokens of several sources, each by its path. Groups are not kept, so a token itself says what it got from them.
+  private mutating func merged() -> JSONValue? {
+    let groups = NestedMembers()
+    for index in set.tokens.indices {
+      guard let value = token(index, hasGroup: false), groups.add(value, at: set.tokens[index].path) else { return nil }
+    }
+    return document(of: groups)
+  }
+
+  private mutating func token(_ index: Int, hasGroup: Bool = true) -> JSONValue? {
     let token = set.tokens[index]
     let object = TokenObject(token.object, set.form)
     let older = Dictionary(object.older.map { ($0.key.id, $0.today) }, uniquingKeysWith: { first, _ in first })
@@ -80,8 +88,16 @@ extension TokenRewrite {
         return nil
       }
     }
-    if token.ownType == nil, token.groupType == nil, let type = check.types[index] {
+    if object.value == nil {
+      guard let (_, own, others) = strictValue(of: index), Extensions.add(others, own: own, to: &members) else {
+        return nil
+      }
+    }
+    if token.ownType == nil, !hasGroup || token.groupType == nil, let type = check.types[index] {
       members.insert(("$type", .string(type.rawValue)), at: 0)
+    }
+    if !hasGroup, object.deprecated == nil, let deprecated = token.deprecated.flatMap({ JSONValue($0) }) {
+      members.append(("$deprecated", deprecated))
     }
     return .object(members)
   }
@@ -91,13 +107,17 @@ extension TokenRewrite {
   ) -> (value: JSONValue, own: [(String, JSONValue)], others: [Node.Member])? {
     let token = set.tokens[index]
     guard let written = JSONValue(token.value) else { return nil }
-    guard check.deviating.contains(index), let type = check.types[index] else { return (written, [], []) }
+    let isDeviating = check.deviating.contains(index)
+    guard let type = check.types[index] else { return (written, [], []) }
     let strict = StrictToken(index, check)
-    if type == .typography, token.value.kind == .dictionary, let typography = check.typography(of: index) {
+    if type == .typography, let typography = check.typography(of: index) {
+      let isLiteral = Reference(token.value) == nil
+      // A slant or a member that typography does not have may come from a token that this one refers to.
+      guard isDeviating || !isLiteral || typography.weight?.value.isItalic ?? false else { return (written, [], []) }
       let (value, own) = strict.typography(typography, &check)
-      return (value, own, typography.others)
+      return (isLiteral ? value : strict.reference(token.value, check) ?? written, own, typography.others)
     }
-    return (strict.value(of: token.value, as: type, &check) ?? written, [], [])
+    return isDeviating ? (strict.value(of: token.value, as: type, &check) ?? written, [], []) : (written, [], [])
   }
 }
 
@@ -111,10 +131,7 @@ extension TokenRewrite {
       let token = set.tokens[index]
       guard !token.isSource, let typography = check.typography(of: index), !typography.isBroken,
         typography.size != nil
-      else {
-        lost += 1
-        continue
-      }
+      else { continue }
       let (value, own) = StrictToken(index, check).typography(typography, &check)
       var members: [(String, JSONValue)] = [("$type", .string("typography")), ("$value", value)]
       if let description = token.description?.string { members.append(("$description", .string(description))) }
@@ -123,10 +140,23 @@ extension TokenRewrite {
         members.append(("$extensions", value))
       }
       guard Extensions.add(typography.others, own: own, to: &members) else { return nil }
-      groups.add(.object(members), at: token.path.split(separator: ".").map(String.init))
+      guard groups.add(.object(members), at: token.path) else { return nil }
     }
-    let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
-    return .object([("$schema", schema)] + groups.members)
+    return document(of: groups)
+  }
+
+  /// The tokens, and before them what belongs to the document as a whole.
+  private func document(of groups: NestedMembers) -> JSONValue? {
+    let objects = set.layers.map { TokenObject($0.node, set.form) }
+    var top = [("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))]
+    if let description = objects.lazy.compactMap({ $0.description?.string }).first {
+      top.append(("$description", .string(description)))
+    }
+    if let extensions = objects.lazy.compactMap(\.extensions).first {
+      guard let value = JSONValue(extensions) else { return nil }
+      top.append(("$extensions", value))
+    }
+    return .object(top + groups.members)
   }
 }
 
@@ -187,9 +217,21 @@ private struct NestedMembers {
 
   var members: [(String, JSONValue)] { root.members }
 
-  func add(_ value: JSONValue, at path: [String]) {
+  /// Adds a token; false where DTCG has no place for it: within a token, around one, or by a name that cannot be referred to.
+  func add(_ value: JSONValue, at path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
+      let group = group(at: names.dropLast()), group.values[last] == nil, group.groups[last] == nil
+    else { return false }
+    group.values[last] = value
+    group.order.append(last)
+    return true
+  }
+
+  private func group(at path: ArraySlice<String>) -> Group? {
     var group = root
-    for name in path.dropLast() {
+    for name in path {
+      guard group.values[name] == nil else { return nil }
       if let next = group.groups[name] {
         group = next
       } else {
@@ -199,8 +241,6 @@ private struct NestedMembers {
         group = next
       }
     }
-    guard let name = path.last, group.values[name] == nil else { return }
-    group.values[name] = value
-    group.order.append(name)
+    return group
   }
 }

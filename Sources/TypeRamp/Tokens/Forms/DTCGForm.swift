@@ -7,8 +7,9 @@ extension TokenForm {
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
     layers: { root, settings, log in
-      ResolverDocument.isLikely(root)
-        ? ResolverDocument(root, inputs: settings.contexts).layers(log: &log) : Project.layers(of: root)
+      guard ResolverDocument.isLikely(root) else { return Project.layers(of: root) }
+      var document = ResolverDocument(root, inputs: settings.contexts)
+      return document.layers(log: &log)
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

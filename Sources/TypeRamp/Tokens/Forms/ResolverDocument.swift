@@ -5,10 +5,14 @@ struct ResolverDocument {
   private let root: Node
   /// Contexts by modifier, where not the default one is meant.
   private let inputs: [String: String]
+  /// How many sources and references may still come: nobody needs more of them than the document has nodes, and sets that
+  /// refer to each other would have no end.
+  private var left: Int
 
   init(_ root: Node, inputs: [String: String] = [:]) {
     self.root = root
     self.inputs = inputs
+    left = root.size
   }
 
   static func isLikely(_ root: Node) -> Bool {
@@ -17,18 +21,20 @@ struct ResolverDocument {
   }
 
   /// The sources in their order, the last first.
-  func layers(log: inout TokenLog) -> [TokenLayer] {
+  mutating func layers(log: inout TokenLog) -> [TokenLayer] {
     let version = root.value(of: "version")
     if version?.string != "2025.10" {
       log.report(
         .tokenResolver, Finding(at: version ?? root, "expected \"version\": \"2025.10\" in a resolver document"))
     }
     let order = root.value(of: "resolutionOrder").map { Array($0.elements) } ?? []
-    return order.flatMap { sources(ofItem: $0, log: &log) }.reversed().map { TokenLayer(node: $0) }
+    var layers: [TokenLayer] = []
+    for item in order { layers += sources(ofItem: item, log: &log).map { TokenLayer(node: $0) } }
+    return layers.reversed()
   }
 
   /// A reference to a set or a modifier, or one of them itself.
-  private func sources(ofItem item: Node, log: inout TokenLog) -> [Node] {
+  private mutating func sources(ofItem item: Node, log: inout TokenLog) -> [Node] {
     guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil, log: &log) }
     guard let path = path(reference, log: &log) else { return [] }
     guard path.count == 2, path[0] == "sets" || path[0] == "modifiers",
@@ -41,7 +47,7 @@ struct ResolverDocument {
     return sources(of: target, name: path[1], log: &log)
   }
 
-  private func sources(of node: Node, name: String?, log: inout TokenLog) -> [Node] {
+  private mutating func sources(of node: Node, name: String?, log: inout TokenLog) -> [Node] {
     guard let contexts = node.value(of: "contexts") else {
       return sources(in: node.value(of: "sources"), of: node, log: &log)
     }
@@ -58,24 +64,41 @@ struct ResolverDocument {
     return self.sources(in: sources, of: node, log: &log)
   }
 
-  /// Sources are tokens, or references to sets.
-  private func sources(in list: Node?, of owner: Node, log: inout TokenLog) -> [Node] {
+  /// Sources are tokens, or references to sets, whose sources may be references again.
+  private mutating func sources(in list: Node?, of owner: Node, log: inout TokenLog) -> [Node] {
     guard let list, list.kind == .array else {
       log.report(.tokenResolver, Finding(at: list ?? owner, "expected a list of sources"))
       return []
     }
-    return list.elements.flatMap { element -> [Node] in
-      guard let reference = element.value(of: "$ref") else { return [element] }
-      guard let path = path(reference, log: &log) else { return [] }
-      // A set within a set would lead on: one step is all that is followed.
-      guard path.count == 2, path[0] == "sets", let set = root.value(of: "sets")?.value(of: path[1]),
-        let sources = set.value(of: "sources")
-      else {
-        log.report(.tokenResolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
-        return []
+    var sources: [Node] = []
+    var pending = Array(list.elements.reversed())
+    while let source = pending.popLast() {
+      left -= 1
+      guard left >= 0 else {
+        if left == -1 {
+          log.report(.tokenResolver, Finding(at: list, "sets lead to each other in a circle, or too often"))
+        }
+        return sources
       }
-      return sources.elements.filter { $0.value(of: "$ref") == nil }
+      if let reference = source.value(of: "$ref") {
+        pending += referenced(reference, log: &log).reversed()
+      } else {
+        sources.append(source)
+      }
     }
+    return sources
+  }
+
+  /// The sources of the set that a source refers to.
+  private func referenced(_ reference: Node, log: inout TokenLog) -> [Node] {
+    guard let path = path(reference, log: &log) else { return [] }
+    guard path.count == 2, path[0] == "sets", let set = root.value(of: "sets")?.value(of: path[1]),
+      let sources = set.value(of: "sources")
+    else {
+      log.report(.tokenResolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
+      return []
+    }
+    return Array(sources.elements)
   }
 
   private func path(_ reference: Node, log: inout TokenLog) -> [String]? {

@@ -10,6 +10,7 @@ struct References: Sendable {
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   private var namedTypes: [Int: TokenType?] = [:]
   private var suggestions: SuggestedPaths
+  private var nodes = NodeIndex()
 
   /// What a value comes to.
   enum End: Sendable {
@@ -91,7 +92,7 @@ extension References {
         guard let target = target(of: next, for: link, &log) else { return remember(.broken, for: chain) }
         place = Place(node: target.node, rest: target.rest + place.rest, token: target.token)
       } else if let key = place.rest.popFirst() {
-        guard let child = child(of: place.node, key) else {
+        guard let child = nodes.child(of: place.node, key) else {
           if let link = chain.last { report("there is nothing at '\(link.name)'", at: link, &log) }
           return remember(.broken, for: chain)
         }
@@ -136,8 +137,9 @@ extension References {
   }
 
   /// Pointers go through the layers as they are merged, until they meet a token.
-  private func place(at segments: [String]) -> Place? {
-    for length in (1...max(segments.count, 1)).reversed() where length <= segments.count {
+  private mutating func place(at segments: [String]) -> Place? {
+    // No token lies deeper than that.
+    for length in (0...min(segments.count, Limits.depth)).reversed() {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
       let rest = segments[length...]
@@ -147,17 +149,21 @@ extension References {
       }
       return Place(node: token.object, rest: rest)
     }
-    return set.layers.lazy.compactMap { self.descend(segments, from: $0.node) }.first.map { Place(node: $0) }
+    for layer in set.layers {
+      if let node = descend(segments, from: layer.node) { return Place(node: node) }
+    }
+    return nil
   }
 
-  private func descend(_ segments: [String], from root: Node) -> Node? {
-    segments.reduce(root) { node, key in node.flatMap { child(of: $0, key) } }
+  private mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
+    path.reduce(root) { node, key in node.flatMap { nodes.child(of: $0, key) } }
   }
 
-  private func child(of node: Node, _ key: String) -> Node? {
-    guard node.kind == .array else { return node.value(of: key) }
-    guard let index = Int(key), index >= 0, key == String(index) else { return nil }
-    return Array(node.elements.prefix(index + 1)).dropFirst(index).first
+  /// Whether there is a dictionary at a path, which is known to lead to no token.
+  private mutating func isGroup(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }
+    return false
   }
 }
 
@@ -194,7 +200,7 @@ extension References {
   }
 
   /// The token that a token is an alias of.
-  private func next(after index: Int) -> Int? {
+  private mutating func next(after index: Int) -> Int? {
     switch reference(set.tokens[index].value) {
     case .alias(let path): self.index(ofAlias: path)
     case .pointer(let segments): place(at: segments)?.token
@@ -227,7 +233,7 @@ extension References {
   }
 
   private mutating func report(missing path: String, at link: Link, _ log: inout TokenLog) {
-    let isGroup = set.isGroup(path)
+    let isGroup = isGroup(path)
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
     let finding = Finding(at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"

@@ -9,6 +9,9 @@ struct GroupExtensions {
   private var told: Set<Int> = []
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
+  private var nodes = NodeIndex()
+  /// `$extends` of the groups that were asked for it: the way to every target begins at the root, which may be large.
+  private var places: [Int: Node?] = [:]
 
   /// Groups that extend groups that extend groups: nobody's design needs more.
   private static let mostLinks = 100
@@ -19,19 +22,33 @@ struct GroupExtensions {
 
   /// The layers, and behind each of them those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
-    guard layers.contains(where: { $0.node.value(of: "$extends") != nil }) else { return layers }
+    guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
     // What is there twice counts once: its first place is the more local one.
     var nodes: Set<Int> = []
     for layer in layers {
       if nodes.insert(layer.node.id).inserted { result.append(layer) }
-      guard let place = layer.node.value(of: "$extends") else { continue }
+      guard let place = place(in: layer.node) else { continue }
       for extended in self.layers(extending: layer, at: place, path: path, log: &log)
       where nodes.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
       }
     }
     return result
+  }
+
+  private mutating func place(in group: Node) -> Node? {
+    if let known = places[group.id] { return known }
+    let place = group.value(of: "$extends") ?? reference(of: group)
+    places[group.id] = .some(place)
+    return place
+  }
+
+  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
+  private func reference(of group: Node) -> Node? {
+    guard let place = group.value(of: "$ref") else { return nil }
+    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
+    return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
   private mutating func layers(
@@ -64,7 +81,7 @@ struct GroupExtensions {
     var here = ""
     for name in path {
       layers = expanded(layers, path: here, log: &log).compactMap { layer in
-        layer.node.value(of: name).map { TokenLayer(node: $0, isSource: layer.isSource) }
+        nodes.child(of: layer.node, name).map { TokenLayer(node: $0, isSource: layer.isSource) }
       }.filter { $0.node.kind == .dictionary }
       here += here.isEmpty ? name : "." + name
     }

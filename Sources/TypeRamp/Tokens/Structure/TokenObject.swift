@@ -12,7 +12,7 @@ struct TokenObject {
   private var deprecatedMember: Node.Member?
   /// What has a name: tokens and groups, `$root` among them.
   private(set) var children: [Node.Member] = []
-  /// What begins with `$` and means nothing.
+  /// What begins with `$` and means nothing, there or with such a value.
   private(set) var unknown: [Node.Member] = []
   /// Keys that a token had before DTCG, taken for what they are today.
   private(set) var older: [(key: Node, today: String)] = []
@@ -22,7 +22,25 @@ struct TokenObject {
   init(_ node: Node, _ form: TokenForm) {
     for member in node.members { sort(member, member.name, form) }
     findRepeatedChildren()
-    if !form.isTextual, value == nil, reference == nil { takeOlderKeys() }
+    if form.isTextual { return }
+    if value == nil, reference == nil { takeOlderKeys() }
+    removeMeaningless()
+  }
+
+  /// A description is a string and so on, and what is extended are groups.
+  private mutating func removeMeaningless() {
+    Self.remove(&descriptionMember, to: &unknown) { $0.kind == .string }
+    Self.remove(&deprecatedMember, to: &unknown) { $0.kind == .string || $0.kind == .boolean }
+    Self.remove(&extensionsMember, to: &unknown) { $0.kind == .dictionary }
+    if isToken { Self.remove(&extendsMember, to: &unknown) { _ in false } }
+  }
+
+  private static func remove(
+    _ slot: inout Node.Member?, to unknown: inout [Node.Member], unless isMeant: (Node) -> Bool
+  ) {
+    guard let member = slot, !isMeant(member.value) else { return }
+    unknown.append(member)
+    slot = nil
   }
 
   /// A group may have a token by the name of `value`; what is no group and no token there is a value.

@@ -12,7 +12,7 @@ struct TokenSet: Sendable {
   init(_ root: Node, _ form: TokenForm, _ settings: TokenSettings, log: inout TokenLog) {
     self.form = form
     layers = form.layers(root, settings, &log)
-    var walk = TokenWalk(layers, form, mostTokens: max(root.size, Limits.sharedNodes))
+    var walk = TokenWalk(layers, form, most: max(4 * root.size, 1 << 16))
     tokens = walk.tokens(log: &log)
     // Layers have made the paths unique but for keys that stand twice; there the first counts.
     indices = Dictionary(tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -20,11 +20,4 @@ struct TokenSet: Sendable {
 
   /// The token of a path.
   func index(of path: String) -> Int? { indices[path] }
-
-  /// The dictionary at a path, if something is there that is no token.
-  func isGroup(_ path: String) -> Bool {
-    path.split(separator: ".").reduce(layers.map(\.node)) { nodes, name in
-      nodes.compactMap { $0.value(of: String(name)) }
-    }.contains { $0.kind == .dictionary }
-  }
 }

@@ -4,7 +4,9 @@ import Documents
 struct TokenWalk {
   private let form: TokenForm
   private var extensions: GroupExtensions
-  private let mostTokens: Int
+  /// How many tokens and groups it may come to, each layer counted. Without `$extends` that is less than the document has
+  /// nodes.
+  private let most: Int
   private var pending: [Group]
   private var tokens: [Token] = []
 
@@ -22,9 +24,9 @@ struct TokenWalk {
     var layers: [TokenLayer] { [local] + others }
   }
 
-  init(_ layers: [TokenLayer], _ form: TokenForm, mostTokens: Int) {
+  init(_ layers: [TokenLayer], _ form: TokenForm, most: Int) {
     self.form = form
-    self.mostTokens = mostTokens
+    self.most = most
     extensions = GroupExtensions(layers)
     pending =
       layers.first.map { [Group(path: "", name: $0.node, local: $0, others: Array(layers.dropFirst()), depth: 0)] }
@@ -35,9 +37,9 @@ struct TokenWalk {
   mutating func tokens(log: inout TokenLog) -> [Token] {
     var count = 0
     while let group = pending.popLast() {
-      count += 1
-      if count > mostTokens || group.depth > Limits.depth {
-        let message = "groups that extend each other come to more than \(mostTokens) tokens, or \(Limits.depth) levels"
+      count += 1 + group.others.count
+      if count > most || group.depth > Limits.depth {
+        let message = "groups that extend each other come to more than \(most) tokens, or \(Limits.depth) levels"
         log.report(.tokenExtends, Finding(at: group.name, message, keyPath: group.path))
         break
       }
@@ -114,9 +116,7 @@ extension TokenWalk {
 
   private func reportKeys(_ object: TokenObject, _ group: Group, _ log: inout TokenLog) {
     for member in object.unknown where !(group.path.isEmpty && member.name == "$schema") {
-      log.report(
-        .tokenUnknownKey,
-        Finding(at: member.key, "unknown key '\(member.name)'; names do not begin with '$'", keyPath: group.path))
+      log.report(.tokenUnknownKey, Finding(at: member.key, Self.message(unknown: member), keyPath: group.path))
     }
     for (key, today) in object.older {
       let finding = Finding(at: key, "in DTCG this key is '\(today)'", keyPath: group.path)
@@ -131,6 +131,16 @@ extension TokenWalk {
     for child in object.children {
       let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
       log.report(.tokenShape, Finding(at: child.key, message, keyPath: group.path))
+    }
+  }
+
+  private static func message(unknown member: Node.Member) -> String {
+    switch member.name {
+    case "$description": "expected a string under '$description', not \(member.value.phrase)"
+    case "$deprecated": "expected a boolean or a string under '$deprecated', not \(member.value.phrase)"
+    case "$extensions": "expected an object under '$extensions', not \(member.value.phrase)"
+    case "$extends": "a token extends nothing; '$extends' is for groups"
+    default: "unknown key '\(member.name)'; names do not begin with '$'"
     }
   }
 

@@ -38,7 +38,7 @@ struct FontReader {
     case .string: return families(in: node.string ?? "", node)
     case .array:
       let names = node.elements.map(string)
-      guard !names.isEmpty, names.allSatisfy({ !($0 ?? "").isEmpty }) else {
+      guard !names.isEmpty, names.allSatisfy({ $0?.contains { !$0.isWhitespace } ?? false }) else {
         return Reading(mistake: "expected the names of font families in this list", at: node)
       }
       return Reading(names.compactMap(\.self))
@@ -46,7 +46,10 @@ struct FontReader {
     }
   }
 
-  private func families(in text: String, _ node: Node) -> Reading<[String]> {
+  /// Reads the families that a text lists.
+  ///
+  /// - Parameter node: where it is written, maybe with references that have been put in.
+  func families(in text: String, _ node: Node) -> Reading<[String]> {
     let families = FamilyText.families(in: text)
     guard let first = families.first else {
       return Reading(mistake: "expected the name of a font family, not \(node.phrase)", at: node)

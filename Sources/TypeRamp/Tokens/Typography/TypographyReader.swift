@@ -69,6 +69,15 @@ extension TypographyReader {
 }
 
 extension TypographyReader {
+  /// What a number comes to; nil for a reference, and for a length, which is no number.
+  mutating func multiple(of node: Node) -> Double? {
+    switch measure(node, as: .number).value {
+    case .multiple(let multiple): multiple
+    case .percent(let percent): percent / 100
+    case .points, nil: nil
+    }
+  }
+
   /// Whether a value is a reference to a token of a type.
   mutating func refersToToken(_ node: Node, of type: TokenType) -> Bool {
     guard case .value(let end, let token?) = references.end(of: node, keyPath: nil, log: &log), end.id != node.id else {
@@ -136,8 +145,11 @@ extension TypographyReader {
   private mutating func readFamilies(_ node: Node) -> Reading<[String]> {
     var strings: [Int: String] = [:]
     for element in node.elements { strings[element.id] = text(element) }
-    if node.kind == .string, form.isTextual, let text = text(node), text != node.string {
-      return Reading(FamilyText.families(in: text))
+    if node.kind == .string, form.isTextual, node.string?.utf8.contains(UInt8(ascii: "{")) ?? false {
+      guard let text = text(node) else {
+        return Reading(mistake: "expected families, or references to some, not \(node.phrase)", at: node)
+      }
+      return fonts.families(in: text, node)
     }
     return fonts.families(node) { strings[$0.id] }
   }
@@ -178,14 +190,9 @@ extension TypographyReader {
   private mutating func text(_ node: Node) -> String? {
     guard let node = literal(node), let text = node.string else { return nil }
     guard form.isTextual, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var result = text
-    for path in Arithmetic.references(in: text) {
-      guard let index = references.index(ofAlias: path),
-        let replacement = literal(references.set.tokens[index].value)?.string
-      else { return nil }
-      result = result.replacing("{\(path)}", by: replacement)
+    return Arithmetic.substituting(in: text) { path in
+      references.index(ofAlias: path).flatMap { literal(references.set.tokens[$0].value)?.string }
     }
-    return result
   }
 }
 
