@@ -13,7 +13,10 @@ enum Reference: Equatable {
   init?(_ node: Node) {
     switch node.kind {
     case .string:
-      guard node.bytes.first == UInt8(ascii: "{"), let text = node.string else { return nil }
+      // Nearly every string is none, and need not be decoded to know it.
+      guard let first = node.bytes.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "\\"),
+        let text = node.string, text.utf8.first == UInt8(ascii: "{")
+      else { return nil }
       self.init(alias: text)
     case .dictionary:
       guard let target = node.value(of: "$ref") else { return nil }
