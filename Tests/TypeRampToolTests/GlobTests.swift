@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("*.json", ["a.json"]), ("**/*.json", ["a.json", "x/b.json", "x/y/c.json"]), ("x/*.json", ["x/b.json"]),
-    ("x/**", []), ("*/y/*", ["x/y/c.json", "x/y/d.plist"]), ("x/y/c.json", ["x/y/c.json"]),
+    ("x/**", ["x/b.json", "x/y/c.json", "x/y/d.plist"]), ("*/y/*", ["x/y/c.json", "x/y/d.plist"]),
+    ("x/y/c.json", ["x/y/c.json"]),
     ("./x/./b.json", ["x/b.json"]),
     ("x/**/*.plist", ["x/y/d.plist"]), ("none/*", []), ("x", []),
   ])

@@ -54,7 +54,7 @@ struct TokenCheck {
       case .value(let node, let target) = reader.references.end(
         of: token.value, keyPath: token.path, log: &reader.log)
     else { return }
-    guard let type = type(of: index, node, isReference: node.id != token.value.id) else { return }
+    guard let type = type(of: index, node, isAlias: target != nil) else { return }
     types[index] = type
     if node.id == token.value.id {
       read(node, as: type, index, token)
@@ -92,11 +92,12 @@ struct TokenCheck {
 // MARK: - Types
 
 extension TokenCheck {
-  private mutating func type(of index: Int, _ node: Node, isReference: Bool) -> TokenType? {
+  /// - Parameter isAlias: another token has the value, and says itself that it has no type.
+  private mutating func type(of index: Int, _ node: Node, isAlias: Bool) -> TokenType? {
     let token = set.tokens[index]
     if set.form.isTextual { return textualType(of: token, node) }
     if let type = reader.references.type(of: index) { return type }
-    if token.ownType != nil || token.groupType != nil || isReference { return nil }
+    if token.ownType != nil || token.groupType != nil || isAlias { return nil }
     let guess = TokenType(of: node)
     var finding = Finding(at: token.name, "'\(token.path)' has no type, nor has a group around it", keyPath: token.path)
     if let guess {

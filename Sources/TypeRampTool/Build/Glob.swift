@@ -4,8 +4,12 @@ import FileSystem
 struct Glob: Sendable {
   private let segments: [[UInt8]]
 
+  private static let anyFolders = Array("**".utf8)
+
   init(_ pattern: String) {
-    segments = pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
+    let named = pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
+    // Folders at the end mean the files in them.
+    segments = named.last == Self.anyFolders ? named + [[UInt8(ascii: "*")]] : named
   }
 
   /// Whether it is a path, and no pattern.
@@ -27,7 +31,7 @@ struct Glob: Sendable {
   {
     folders.insert(folder.isEmpty ? "." : folder)
     let name = String(decoding: segment, as: UTF8.self)
-    if segment == Array("**".utf8) { return below(folder, &folders) }
+    if segment == anyFolders { return below(folder, &folders) }
     let names = isPattern(segment) ? entries(of: folder).map(\.name).filter { isMatch($0, segment) } : [name]
     return names.map { path(folder, $0) }.filter { Files.kind(of: $0) == (isLast ? .file : .folder) }
   }

@@ -13,8 +13,11 @@ enum Reference: Equatable {
   init?(_ node: Node) {
     switch node.kind {
     case .string:
-      guard node.bytes.first == UInt8(ascii: "{") else { return nil }
-      self.init(alias: node.plainString ?? Array((node.string ?? "").utf8)[...])
+      // Nearly every string is none, and need not be decoded to know it.
+      guard let first = node.bytes.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "\\") else { return nil }
+      let text = node.plainString ?? Array((node.string ?? "").utf8)[...]
+      guard text.first == UInt8(ascii: "{") else { return nil }
+      self.init(alias: text)
     case .dictionary:
       guard let target = node.value(of: "$ref") else { return nil }
       self = target.string.map(Reference.init(pointer:)) ?? .malformed("expected a string such as '#/font/body'")

@@ -62,51 +62,70 @@ extension References {
     var token: Int?
   }
 
-  /// One step of a chain: a reference that was met.
+  /// A reference that was met, and how far it has been followed.
   private struct Link {
     let node: Node
     let name: String
     /// Where it lies; nil when that is not known.
     let keyPath: String?
-    /// Nothing was to be followed behind it, so the end of the chain is its own.
-    let isWhole: Bool
+    var place: Place
   }
 
+  /// Follows the references on the way one by one, each to its own end before the keys behind it: so every one of them is
+  /// followed once, however many lead through it.
   private mutating func follow(
     _ start: Node, _ reference: Reference, _ keyPath: String?, _ log: inout TokenLog
   ) -> End {
     var chain: [Link] = []
-    var visited: Set<Int> = []
-    var place = Place(node: start)
-    while true {
-      if let next = self.reference(place.node) {
-        if place.rest.isEmpty, let known = ends[place.node.id] { return remember(known, for: chain) }
-        let link = Link(
-          node: place.node, name: name(of: next), keyPath: chain.isEmpty ? keyPath : place.token.map(path(ofToken:)),
-          isWhole: place.rest.isEmpty)
-        guard visited.insert(place.node.id).inserted else {
-          report(cycle: chain, at: link, &log)
-          return remember(.broken, for: chain)
+    var open: Set<Int> = []
+    guard enter(start, reference, keyPath, &chain, &open, &log) else { return fail(chain) }
+    while var link = chain.popLast() {
+      if let next = self.reference(link.place.node) {
+        switch ends[link.place.node.id] {
+        case .value(let node, let token):
+          link.place = Place(node: node, rest: link.place.rest, token: token)
+          chain.append(link)
+        case .broken: return fail(chain + [link])
+        case nil:
+          chain.append(link)
+          let keyPath = link.place.token.map(path(ofToken:))
+          guard enter(link.place.node, next, keyPath, &chain, &open, &log) else { return fail(chain) }
         }
+      } else if let key = link.place.rest.popFirst() {
+        guard let child = nodes.child(of: link.place.node, key) else {
+          report("there is nothing at '\(link.name)'", at: link, &log)
+          return fail(chain + [link])
+        }
+        link.place = Place(node: child, rest: link.place.rest)
         chain.append(link)
-        guard let target = target(of: next, for: link, &log) else { return remember(.broken, for: chain) }
-        place = Place(node: target.node, rest: target.rest + place.rest, token: target.token)
-      } else if let key = place.rest.popFirst() {
-        guard let child = nodes.child(of: place.node, key) else {
-          if let link = chain.last { report("there is nothing at '\(link.name)'", at: link, &log) }
-          return remember(.broken, for: chain)
-        }
-        place = Place(node: child, rest: place.rest)
       } else {
-        return remember(.value(place.node, token: place.token), for: chain)
+        ends[link.node.id] = .value(link.place.node, token: link.place.token)
+        open.remove(link.node.id)
       }
     }
+    return ends[start.id] ?? .broken
   }
 
-  /// Every reference of a chain that was followed to its end has that end.
-  private mutating func remember(_ end: End, for chain: [Link]) -> End {
-    for link in chain where link.isWhole { ends[link.node.id] = end }
-    return end
+  /// Puts a reference onto the chain; false where it leads nowhere, or is on it already.
+  private mutating func enter(
+    _ node: Node, _ reference: Reference, _ keyPath: String?, _ chain: inout [Link], _ open: inout Set<Int>,
+    _ log: inout TokenLog
+  ) -> Bool {
+    var link = Link(node: node, name: name(of: reference), keyPath: keyPath, place: Place(node: node))
+    guard open.insert(node.id).inserted else {
+      report(cycle: chain, at: link, &log)
+      return false
+    }
+    let target = target(of: reference, for: link, &log)
+    link.place = target ?? link.place
+    chain.append(link)
+    return target != nil
+  }
+
+  /// What leads to something that is broken is broken too.
+  private mutating func fail(_ chain: [Link]) -> End {
+    for link in chain { ends[link.node.id] = .broken }
+    return .broken
   }
 
   private func path(ofToken index: Int) -> String { set.tokens[index].path }
@@ -142,6 +161,7 @@ extension References {
     for length in (0...min(segments.count, Limits.depth)).reversed() {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
+      guard isPlace(segments.prefix(length), of: token) else { continue }
       let rest = segments[length...]
       guard let key = rest.first else { return Place(node: token.value, token: index) }
       if set.form.valueKeys.contains(key) {
@@ -153,6 +173,13 @@ extension References {
       if let node = descend(segments, from: layer.node) { return Place(node: node) }
     }
     return nil
+  }
+
+  /// Whether keys lead to a token: one key with a point in it is not two.
+  private mutating func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
+    if !segments.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) { return true }
+    for layer in set.layers where descend(segments, from: layer.node)?.id == token.object.id { return true }
+    return false
   }
 
   private mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
@@ -253,7 +280,8 @@ extension References {
     let start = chain.firstIndex { $0.node.id == link.node.id } ?? 0
     let names = chain[start...].map(\.name)
     let circle = ([names.last ?? ""] + names).joined(separator: " → ")
-    log.report(.tokenCycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: link.keyPath))
+    let keyPath = chain[start...].first?.keyPath ?? link.keyPath
+    log.report(.tokenCycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 }
 

@@ -124,8 +124,13 @@ struct TokenObject {
 }
 
 extension Node {
-  /// Neither a token nor a group: a scalar, a list, or a dictionary of those.
+  /// Neither a token nor a group: a scalar, a list, or a dictionary of those. What has a key of DTCG is a token or a group.
   fileprivate var isPlainValue: Bool {
-    kind != .dictionary || !members.contains { $0.value.kind == .dictionary && $0.value.value(of: "unit") == nil }
+    guard kind == .dictionary else { return true }
+    return size > 1
+      && !members.contains { member in
+        member.name.utf8.first == UInt8(ascii: "$")
+          || member.value.kind == .dictionary && member.value.value(of: "unit") == nil
+      }
   }
 }
