@@ -26,8 +26,8 @@ import Testing
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
     #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
     try scratch.write(CompileCommand.good.replacing("17", with: "19"), to: "Styles/A.tmp")
-    _ = try FileManager.default.replaceItemAt(
-      scratch.folder.appending(path: "Styles/A.json"), withItemAt: scratch.folder.appending(path: "Styles/A.tmp"))
+    let move = URL(filePath: "/bin/mv")
+    #expect(try Tool.run(move, ["Styles/A.tmp", "Styles/A.json"], in: scratch.folder).status == 0)
     #expect(Self.waits { try scratch.text("web/A.css").contains("19px") })
     try scratch.write(CompileCommand.good, to: "Styles/C.json")
     #expect(Self.waits { scratch.files.contains("web/C.css") })
