@@ -1,0 +1,35 @@
+package import Foundation
+
+/// What the program asks of the file system, told by the kernel.
+package enum Strace {
+  /// Whether there is a strace, and the right to use it: containers may forbid it.
+  package static let canTrace: Bool = {
+    let run = try? Tool.run(executable, ["-qq", "-o", "/dev/null", "/bin/true"], in: URL(filePath: "/"))
+    return run?.status == 0
+  }()
+
+  private static let executable = URL(filePath: "/usr/bin/strace")
+
+  /// Every path that a run of the program names to the kernel, as seen from its folder, whether it is there or not; without those
+  /// of the loader and the runtime.
+  package static func places(of command: [String], in folder: URL) throws -> Set<String> {
+    let scratch = try Scratch()
+    let trace = scratch.folder.appending(path: "trace").path
+    let run = try Tool.run(
+      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=%file", "-o", trace, Tool.executable.path] + command,
+      in: folder)
+    guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
+    let top = folder.resolvingSymlinksInPath().path
+    // Before its main function a program is in the hands of the loader, whose last file is that of the memory's layout.
+    let lines = try scratch.text("trace").split(separator: "\n").drop { !$0.contains("/proc/self/maps") }
+    return Set(
+      lines.compactMap { line -> String? in
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count > 1, !line.contains("getcwd("), !parts[1].isEmpty else { return nil }
+        let path = String(parts[1])
+        // The folder itself is asked for by whoever follows links.
+        if path == top { return nil }
+        return path.hasPrefix(top + "/") ? String(path.dropFirst(top.count + 1)) : path
+      }.filter { !$0.hasPrefix("/proc/self/") && !$0.hasPrefix("/sys/devices/system/cpu/") })
+  }
+}

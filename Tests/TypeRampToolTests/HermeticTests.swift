@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The same inputs and options give the same bytes wherever, whenever and by whomever the program is run; and it reads nothing
+/// else than what it is told of, so a build system can know all that an output depends on.
+@Suite struct Hermetic {
+  private static let files = [
+    "Styles/Brand.json": #"""
+    {
+      "body": { "fontName": "Noteworthy-Light", "fontSize": 17.5, "lineHeight": 1.25, "description": "Größe, İı" },
+      "metrics": { "iconSize": { "value": 24.5 } }
+    }
+    """#,
+    "Styles/Other.plist": "{ caption = { fontName = \"Noteworthy-Bold\"; fontSize = \"12.5\"; }; }",
+    "options.args": "--display-scale=2\n--css-mode=both\n",
+    "typeramp.json": #"""
+    {
+      "inputs": ["Styles/*"], "displayScale": 2,
+      "outputs": [
+        { "format": "json", "path": "made/{name}.json" }, { "format": "css", "path": "made/{name}.css" },
+        { "format": "swift", "path": "made/{name}.swift", "access": "public" }
+      ]
+    }
+    """#,
+  ]
+
+  private static let commands = [
+    ["build"], ["build", "--jobs=1"],
+    [
+      "compile", "Styles/Brand.json", "Styles/Other.plist", "@options.args", "--format=json", "--format=css",
+      "--format=swift", "-o", "made/", "--depfile", "made/depfile",
+    ],
+  ]
+
+  /// Where, by whom and when a program may be run.
+  private static let machines: [(folder: String, umask: String, environment: [String: String])] = [
+    ("a", "022", ["LC_ALL": "C", "TZ": "UTC", "HOME": "/root", "HOSTNAME": "one", "USER": "one"]),
+    (
+      "a much longer folder/with folders/below", "077",
+      [
+        "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent",
+        "HOSTNAME": "another", "USER": "another", "TMPDIR": "/nonexistent", "SOURCE_DATE_EPOCH": "1",
+      ]
+    ),
+    ("b", "000", ["LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns", "HOME": "", "PATH": "", "COLUMNS": "10"]),
+  ]
+
+  @Test(arguments: commands) func everyMachineMakesTheSameBytes(command: [String]) throws {
+    let made = try Self.machines.map { try Self.made(by: command, on: $0) }
+    // Six outputs, and the manifest or the depfile.
+    #expect(made[0].keys.count { !Self.files.keys.contains($0) } == 7)
+    for other in made.dropFirst() { #expect(other == made[0]) }
+  }
+
+  /// All files of a machine's folder, after a run there.
+  private static func made(
+    by command: [String], on machine: (folder: String, umask: String, environment: [String: String])
+  ) throws -> [String: String] {
+    let scratch = try Scratch()
+    for (name, text) in files { try scratch.write(text, to: machine.folder + "/" + name) }
+    let folder = scratch.folder.appending(path: machine.folder)
+    let run = try Tool.run(
+      URL(filePath: "/bin/sh"), ["-c", "umask \(machine.umask); exec \"$@\"", "sh", Tool.executable.path] + command,
+      in: folder, environment: machine.environment)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return Dictionary(
+      uniqueKeysWithValues: try scratch.files.map {
+        (String($0.dropFirst(machine.folder.count + 1)), try scratch.text($0))
+      })
+  }
+
+  // MARK: - What is looked at
+
+  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: commands)
+  func nothingIsReadThatABuildSystemIsNotToldOf(command: [String]) throws {
+    let scratch = try Scratch(Self.files)
+    try scratch.write("no dictionary, and not asked for", to: "beside.json")
+    let places = try Strace.places(of: command, in: scratch.folder)
+    // Inputs and outputs, each with the folders that lead there.
+    let inputs = command[0] == "build" ? ["typeramp.json"] : ["options.args"]
+    let told = Set(
+      inputs + ["Styles/Brand.json", "Styles/Other.plist"] + scratch.files.filter { $0.hasPrefix("made/") })
+    #expect(told.isSubset(of: places))
+    let others = places.subtracting(told).subtracting(["Styles", "made", ".typeramp-manifest.json", "typeramp.json"])
+    let isStaged = { (path: String) in path.hasPrefix("made/.typeramp-") || path.hasPrefix(".typeramp-") }
+    #expect(others.filter { !isStaged($0) || !$0.hasSuffix(".tmp") } == [])
+    #expect(command[0] == "build" || !places.contains("typeramp.json"))
+    guard command[0] == "compile" else { return }
+    let dependencies = try scratch.text("made/depfile").split(separator: "\n").dropFirst()
+    #expect(
+      dependencies.map { $0.trimmingCharacters(in: .init(charactersIn: " \\")) } == [
+        "Styles/Brand.json", "Styles/Other.plist", "options.args",
+      ])
+  }
+}
