@@ -8,6 +8,7 @@ struct References: Sendable {
   private var ends: [Int: End] = [:]
   private var types: [Int: TokenType?] = [:]
   private var suggestions: SuggestedPaths
+  private var members = MemberIndex()
 
   /// What a value comes to.
   enum End: Sendable {
@@ -127,6 +128,13 @@ extension References {
 
   private func path(ofToken index: Int) -> String { set.tokens[index].path }
 
+  /// Whether something is at a path that is no token.
+  private mutating func isGroup(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    for layer in set.layers where descend(names[...], from: layer.node)?.kind == .dictionary { return true }
+    return false
+  }
+
   private mutating func target(of reference: Reference, for link: Link, _ log: inout TokenLog) -> Place? {
     switch reference {
     case .alias(let path):
@@ -153,7 +161,7 @@ extension References {
   }
 
   /// Pointers go through the layers as they are merged, until they meet a token.
-  private func place(at segments: [String]) -> Place? {
+  private mutating func place(at segments: [String]) -> Place? {
     for length in (1...max(segments.count, 1)).reversed() where length <= segments.count {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
@@ -165,21 +173,27 @@ extension References {
       }
       return Place(node: token.object, rest: rest)
     }
-    return set.layers.lazy.compactMap { self.descend(segments, from: $0.node) }.first.map { Place(node: $0) }
+    for layer in set.layers {
+      if let node = descend(segments[...], from: layer.node) { return Place(node: node) }
+    }
+    return nil
   }
 
   /// Whether keys lead to a token: one key with a point in it is not two.
-  private func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
-    !segments.contains { $0.utf8.contains(UInt8(ascii: ".")) }
-      || set.layers.contains { descend(Array(segments), from: $0.node)?.id == token.object.id }
+  private mutating func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
+    if !segments.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) { return true }
+    for layer in set.layers where descend(segments, from: layer.node)?.id == token.object.id { return true }
+    return false
   }
 
-  private func descend(_ segments: [String], from root: Node) -> Node? {
-    segments.reduce(root) { node, key in node.flatMap { child(of: $0, key) } }
+  private mutating func descend(_ segments: ArraySlice<String>, from root: Node) -> Node? {
+    var node: Node? = root
+    for key in segments { node = node.flatMap { child(of: $0, key) } }
+    return node
   }
 
-  private func child(of node: Node, _ key: String) -> Node? {
-    guard node.kind == .array else { return node.value(of: key) }
+  private mutating func child(of node: Node, _ key: String) -> Node? {
+    guard node.kind == .array else { return members.value(of: key, in: node) }
     guard let index = Int(key), index >= 0, key == String(index) else { return nil }
     return Array(node.elements.prefix(index + 1)).dropFirst(index).first
   }
@@ -218,7 +232,7 @@ extension References {
   }
 
   /// The token that a token is an alias of.
-  private func next(after index: Int) -> Int? {
+  private mutating func next(after index: Int) -> Int? {
     switch reference(set.tokens[index].value) {
     case .alias(let path): self.index(ofAlias: path)
     case .pointer(let segments): place(at: segments)?.token
@@ -248,7 +262,7 @@ extension References {
   }
 
   private mutating func report(missing path: String, at link: Link, _ log: inout TokenLog) {
-    let isGroup = set.isGroup(path)
+    let isGroup = isGroup(path)
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
     let finding = Finding(at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"

@@ -7,11 +7,14 @@ struct GroupExtensions {
   private var open: Set<Int> = []
   /// The groups whose mistakes have been told.
   private var told: Set<Int> = []
+  private var members = MemberIndex()
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
 
   /// Groups that extend groups that extend groups: nobody's design needs more.
   private static let mostLinks = 100
+  /// How many layers may still be kept for all groups together.
+  private var left = 100_000
 
   init(_ root: [TokenLayer]) {
     self.root = root
@@ -19,13 +22,13 @@ struct GroupExtensions {
 
   /// The layers, and behind each of them those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
-    guard layers.contains(where: { $0.node.value(of: "$extends") != nil }) else { return layers }
+    guard layers.contains(where: { members.value(of: "$extends", in: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
     // What is there twice counts once: its first place is the more local one.
     var nodes: Set<Int> = []
     for layer in layers {
       if nodes.insert(layer.node.id).inserted { result.append(layer) }
-      guard let place = layer.node.value(of: "$extends") else { continue }
+      guard let place = members.value(of: "$extends", in: layer.node) else { continue }
       for extended in self.layers(extending: layer, at: place, path: path, log: &log)
       where nodes.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
@@ -51,9 +54,11 @@ struct GroupExtensions {
     defer { open.remove(place.id) }
     let layers = self.layers(at: target, log: &log)
     if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
-    if layers[0].node.value(of: "$value") != nil {
+    if ["$value", "$ref"].contains(where: { members.value(of: $0, in: layers[0].node) != nil }) {
       return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
     }
+    left -= layers.count
+    if left < 0 { return fail(place, path, "groups extend each other too often", &log) }
     known[place.id] = layers
     return layers
   }
@@ -64,7 +69,7 @@ struct GroupExtensions {
     var here = ""
     for name in path {
       layers = expanded(layers, path: here, log: &log).compactMap { layer in
-        layer.node.value(of: name).map { TokenLayer(node: $0, isSource: layer.isSource) }
+        members.value(of: name, in: layer.node).map { TokenLayer(node: $0, isSource: layer.isSource) }
       }.filter { $0.node.kind == .dictionary }
       here += here.isEmpty ? name : "." + name
     }
@@ -75,6 +80,8 @@ struct GroupExtensions {
     _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
   ) -> [TokenLayer] {
     if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
+    // Nobody finds out twice.
+    known[place.id] = []
     return []
   }
 }

@@ -135,12 +135,14 @@ extension TypographyReader {
 
   private mutating func measure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
     if node.kind == .string, form.isTextual { lengths.evaluate(node, &references, &log) }
+    // A copy that is held while references are followed would be a second one of all that is known of them.
+    let parts = parts(of: node)
     let lengths = lengths
     let set = references
     let reader = MeasureReader(form: form, remBase: remBase) { path in
       set.index(ofAlias: path).flatMap { lengths[$0] }
     }
-    return reader.measure(node, parts: parts(of: node), as: role)
+    return reader.measure(node, parts: parts, as: role)
   }
 
   /// The value and the unit of a dimension, and nothing else.
