@@ -16,6 +16,8 @@ struct TokenCheck {
   private(set) var deviating: Set<Int> = []
   /// The type names that have been looked at: a group's is that of all its tokens.
   private var checkedTypes: Set<Int> = []
+  /// The groups' types that tokens were looked at with, by what is written: a group that extends another has its tokens too.
+  private var checked: [Int: Int] = [:]
 
   init(_ set: TokenSet, _ settings: TokenSettings, log: TokenLog) {
     self.set = set
@@ -26,9 +28,13 @@ struct TokenCheck {
   mutating func run() {
     for index in set.tokens.indices {
       let before = reader.log.deviations
+      let token = set.tokens[index]
+      let type = token.groupType?.id ?? -1
+      reader.log.isMuted = checked.updateValue(type, forKey: token.object.id) == type
       check(index)
       if reader.log.deviations > before { deviating.insert(index) }
     }
+    reader.log.isMuted = false
     // An alias may stand before what it leads to, so only now is it known what can be read.
     typographyTokens = typographyTokens.filter { holder(of: $0).map { places[$0] != nil } ?? false }
   }

@@ -11,8 +11,12 @@ struct TokenLog: Sendable {
   /// How many deviations were found.
   private(set) var deviations = 0
 
+  /// Nothing is kept of what is found: it has been told already.
+  var isMuted = false
+
   /// Puts a finding to a rule.
   mutating func report(_ rule: Rule, _ finding: Finding) {
+    if isMuted { return }
     findings[rule.id, default: []].append(finding)
     if rule.severity == .error { hasErrors = true }
     if rule.isDeviation || rule.id == Rule.tokenFamilyList.id { deviations += 1 }

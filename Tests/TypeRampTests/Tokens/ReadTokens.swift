@@ -33,10 +33,13 @@ struct ReadTokens {
     return context
   }
 
-  /// What was found in the tokens and is more than a note, leaving out that the file has no text style: most that are read
+  /// Errors, and warnings about the tokens themselves; leaving out that the file has no text style, since most that are read
   /// here show one thing alone.
   var findings: [Diagnostic] {
-    compilation.files[0].findings.filter { $0.severity > .note && $0.id != Rule.tokenNoStyle.id }
+    compilation.files[0].findings.filter { finding in
+      finding.id != Rule.tokenNoStyle.id
+        && (finding.severity == .error || finding.severity == .warning && finding.id.hasPrefix("token-"))
+    }
   }
 
   /// The ids of the findings, in the order of their places.

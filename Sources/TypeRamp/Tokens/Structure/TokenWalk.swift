@@ -9,6 +9,8 @@ struct TokenWalk {
   private let most: Int
   private var pending: [Group]
   private var tokens: [Token] = []
+  /// What is wrong with these dictionaries has been told: groups that extend others have them too.
+  private var told: Set<Int> = []
 
   /// A group or a token, with what it gets from those around it.
   private struct Group {
@@ -52,12 +54,15 @@ struct TokenWalk {
     let local = group.local
     guard local.node.kind == .dictionary else { return visitScalar(local.node, group, &log) }
     let object = TokenObject(local.node, form)
-    report(object, group, &log)
+    report(object, of: local.node, group, &log)
     if object.isToken {
       add(object, group, local)
     } else {
       let layers = extensions.expanded(group.layers, path: group.path, log: &log)
-      enter(group, layers, layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) })
+      let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
+      // What lies below in another file or set is looked at nowhere else.
+      for (layer, object) in zip(layers, objects) { report(object, of: layer.node, group, &log) }
+      enter(group, layers, objects)
     }
   }
 
@@ -104,7 +109,8 @@ struct TokenWalk {
 // MARK: - Mistakes
 
 extension TokenWalk {
-  private func report(_ object: TokenObject, _ group: Group, _ log: inout TokenLog) {
+  private mutating func report(_ object: TokenObject, of node: Node, _ group: Group, _ log: inout TokenLog) {
+    guard told.insert(node.id).inserted else { return }
     for (first, second) in object.repeated {
       let finding = Finding(at: second.key, "'\(second.name)' stands here a second time", keyPath: group.path)
       log.report(.tokenDuplicateName, finding.noting("the first is here", at: first))

@@ -55,8 +55,10 @@ extension MeasureReader {
         Remark(
           rule: .tokenPointUnit, node: unit, message: "a point is a 'px' in design tokens; 'pt' is no unit of theirs",
           repair: Repair(unit, by: .string("px"), isSafe: true)))
+    case .pt where role == .lineHeight: return lineHeight(measure, node)
     case .em where role.acceptsRelative, .percent where role.acceptsRelative:
-      return checked(measure, node, as: role).noting(relative(node))
+      return role.acceptsDimension
+        ? checked(measure, node, as: role).noting(relative(node)) : lineHeight(measure, node)
     default: return Reading(mistake: "expected the unit 'px' or 'rem', not \(unit.phrase)", at: unit)
     }
   }
@@ -155,7 +157,7 @@ extension MeasureReader {
 extension MeasureReader {
   private func textRemark(_ length: TokenLength, _ node: Node, as role: Role) -> Remark {
     switch (length.unit, role.acceptsDimension) {
-    case (.em, _) where role.acceptsRelative, (.percent, true) where role.acceptsRelative: return relative(node)
+    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative: return relative(node)
     case (.none, false):
       return Remark(
         rule: .tokenStringNumber, node: node, message: "expected a number, not \(node.phrase)",

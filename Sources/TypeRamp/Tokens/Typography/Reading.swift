@@ -34,6 +34,18 @@ struct Reading<Value: Sendable>: Sendable {
   private init(remark: Remark?) { self.remark = remark }
 }
 
+extension Reading<Measure> {
+  /// What a measure comes to beside a font size; a mistake where that takes a size, and there is none.
+  ///
+  /// - Parameter isSizeTold: there is a size that cannot be read, which has been told.
+  func converted(_ node: Node, isSizeTold: Bool, _ conversion: (Measure) -> Double?) -> Reading<Double> {
+    guard let value else { return map { _ in 0 } }
+    if let result = conversion(value) { return map { _ in result } }
+    if isSizeTold { return .absent }
+    return Reading<Double>(mistake: "expected a font size beside \(node.phrase), which depends on it", at: node)
+  }
+}
+
 /// A length, in points or as a multiple of the font size.
 enum Measure: Equatable, Sendable {
   case points(Double)
@@ -50,6 +62,16 @@ enum Measure: Equatable, Sendable {
     case .multiple(let multiple): multiple * size
     case .percent(let percent): percent * size / 100
     }
+  }
+
+  /// In points; nil for a part of a size that nobody knows, which is 0 then.
+  func points(ofSize size: Double) -> Double? { isLength || size > 0 ? points(at: size) : nil }
+
+  /// As a multiple of the font size; nil for a length beside a size that nobody knows, which is 0 then.
+  func multiple(ofSize size: Double) -> Double? { !isLength || size > 0 ? multiple(at: size) : nil }
+
+  private var isLength: Bool {
+    if case .points = self { true } else { false }
   }
 
   /// As a multiple of the font size.

@@ -38,12 +38,13 @@ struct TypographyReader {
       reader.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }
     let size = typography.size?.value ?? size
+    // Of a size that is there, and wrong, nobody needs to hear again.
+    let isSizeTold = fields[.fontSize] != nil
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { reader, node in
-      reader.measure(node, as: .letterSpacing).map { $0.points(at: size) }
+      reader.measure(node, as: .letterSpacing).converted(node, isSizeTold: isSizeTold) { $0.points(ofSize: size) }
     }
-    guard size > 0 else { return typography }
     typography.lineHeight = part(fields, .lineHeight, path, &typography) { reader, node in
-      reader.measure(node, as: .lineHeight).map { $0.multiple(at: size) }
+      reader.measure(node, as: .lineHeight).converted(node, isSizeTold: isSizeTold) { $0.multiple(ofSize: size) }
     }
     return typography
   }
@@ -108,8 +109,8 @@ extension TypographyReader {
         log.report(remark.repairing(member.value, name, reading.value as? Double), keyPath: keyPath)
       }
     } else {
-      let isToldThere = checkType(of: token, name, member, keyPath, reading.value)
-      if reading.isMistake, let remark = reading.remark, !isToldThere {
+      let isOfType = checkType(of: token, name, member, keyPath, reading.value)
+      if reading.isMistake, let remark = reading.remark, !(isOfType && isMistake(node, as: name.type)) {
         log.report(remark.moved(to: member.value), keyPath: keyPath)
       }
     }
@@ -118,7 +119,7 @@ extension TypographyReader {
 
   /// Says when a member refers to a token of another type.
   ///
-  /// - Returns: whether what is wrong with that token's value is told where it stands.
+  /// - Returns: whether the token is of the member's type, so that what is wrong with its value by itself is told there.
   private mutating func checkType<Value>(
     of token: Int?, _ name: Typography.Member, _ member: Node.Member, _ keyPath: @autoclosure () -> String,
     _ value: Value?
@@ -133,6 +134,15 @@ extension TypographyReader {
     let remark = Remark(rule: isLength ? .tokenLineHeight : .tokenTypeMismatch, node: member.value, message: message)
     log.report(remark.repairing(member.value, name, value as? Double), keyPath: keyPath())
     return false
+  }
+
+  /// Whether a value is none of a type, wherever it is used.
+  private mutating func isMistake(_ node: Node, as type: TokenType) -> Bool {
+    switch type {
+    case .dimension: measure(node, as: .dimension).isMistake
+    case .number: measure(node, as: .number).isMistake
+    default: true
+    }
   }
 
   private mutating func families(_ node: Node) -> Reading<[String]> {
@@ -164,12 +174,14 @@ extension TypographyReader {
 
   private mutating func readMeasure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
     if node.kind == .string, form.isTextual { lengths.evaluate(node, &references, &log) }
+    // A copy that is held while references are followed would be a second one of all that is known of them.
+    let parts = parts(of: node)
     let lengths = lengths
     let set = references
     let reader = MeasureReader(form: form, remBase: remBase) { path in
       set.index(ofAlias: path).flatMap { lengths[$0] }
     }
-    return reader.measure(node, parts: parts(of: node), as: role)
+    return reader.measure(node, parts: parts, as: role)
   }
 
   /// The value and the unit of a dimension, and nothing else.
