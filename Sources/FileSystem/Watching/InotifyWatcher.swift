@@ -36,10 +36,13 @@ package final class FolderWatcher {
 
   /// Waits until something has changed and settled.
   package func wait() -> Watcher.Event {
-    if poll(forever: true) == .interrupted { return .interrupted }
-    drain()
-    while poll(forever: false) == .changed { drain() }
-    return .changed
+    var event = poll(forever: true)
+    while event == .changed {
+      drain()
+      event = poll(forever: false)
+    }
+    // Nothing more has come, or an interrupt: in the midst of changes it counts as well.
+    return event ?? .changed
   }
 
   /// Waits for one event; interrupts are let in only here, so that none is lost between two waits.

@@ -16,14 +16,14 @@ struct BuildSession {
     if let operand = arguments.operands.first {
       throw .other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
     }
+    isCheck = arguments.has(CompileOptions.check)
+    if isCheck, arguments.has(BuildOptions.watch) { throw .other("'--check' and '--watch' exclude each other") }
     guard let path = arguments[BuildOptions.config] ?? Self.configurationAbove() else {
       throw .other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
     }
     self.path = path
-    isCheck = arguments.has(CompileOptions.check)
     jobs = arguments[BuildOptions.jobs] ?? Parallel.processors
     console = invocation.console
-    if isCheck, arguments.has(BuildOptions.watch) { throw .other("'--check' and '--watch' exclude each other") }
   }
 
   /// One run.

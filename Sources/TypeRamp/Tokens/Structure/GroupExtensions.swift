@@ -7,14 +7,14 @@ struct GroupExtensions {
   private var open: Set<Int> = []
   /// The groups whose mistakes have been told.
   private var told: Set<Int> = []
+  private var nodes = NodeIndex()
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
-  private var nodes = NodeIndex()
-  /// `$extends` of the groups that were asked for it: the way to every target begins at the root, which may be large.
-  private var places: [Int: Node?] = [:]
 
   /// Groups that extend groups that extend groups: nobody's design needs more.
   private static let mostLinks = 100
+  /// How many layers may still be kept for all groups together.
+  private var left = 100_000
 
   init(_ root: [TokenLayer]) {
     self.root = root
@@ -22,33 +22,19 @@ struct GroupExtensions {
 
   /// The layers, and behind each of them those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
-    guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
+    guard layers.contains(where: { nodes.child(of: $0.node, "$extends") != nil }) else { return layers }
     var result: [TokenLayer] = []
     // What is there twice counts once: its first place is the more local one.
-    var nodes: Set<Int> = []
+    var seen: Set<Int> = []
     for layer in layers {
-      if nodes.insert(layer.node.id).inserted { result.append(layer) }
-      guard let place = place(in: layer.node) else { continue }
+      if seen.insert(layer.node.id).inserted { result.append(layer) }
+      guard let place = nodes.child(of: layer.node, "$extends") else { continue }
       for extended in self.layers(extending: layer, at: place, path: path, log: &log)
-      where nodes.insert(extended.node.id).inserted {
+      where seen.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
       }
     }
     return result
-  }
-
-  private mutating func place(in group: Node) -> Node? {
-    if let known = places[group.id] { return known }
-    let place = group.value(of: "$extends") ?? reference(of: group)
-    places[group.id] = .some(place)
-    return place
-  }
-
-  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
-  private func reference(of group: Node) -> Node? {
-    guard let place = group.value(of: "$ref") else { return nil }
-    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
-    return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
   private mutating func layers(
@@ -68,9 +54,11 @@ struct GroupExtensions {
     defer { open.remove(place.id) }
     let layers = self.layers(at: target, log: &log)
     if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
-    if layers[0].node.value(of: "$value") != nil {
+    if ["$value", "$ref"].contains(where: { nodes.child(of: layers[0].node, $0) != nil }) {
       return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
     }
+    left -= layers.count
+    if left < 0 { return fail(place, path, "groups extend each other too often", &log) }
     known[place.id] = layers
     return layers
   }
@@ -92,6 +80,8 @@ struct GroupExtensions {
     _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
   ) -> [TokenLayer] {
     if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
+    // Nobody finds out twice.
+    known[place.id] = []
     return []
   }
 }
