@@ -56,7 +56,7 @@ enum Program {
   /// What is printed without any command.
   private static func information(_ word: String) -> String? {
     switch word {
-    case "--version": "typeramp \(version)\n"
+    case "--version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
     case "--help", "-h", "help": help
     default: nil
     }

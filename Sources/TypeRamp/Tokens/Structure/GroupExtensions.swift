@@ -8,6 +8,7 @@ struct GroupExtensions {
   /// The groups whose mistakes have been told.
   private var told: Set<Int> = []
   private var nodes = NodeIndex()
+  private var places: [Int: Node?] = [:]
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
 
@@ -22,19 +23,34 @@ struct GroupExtensions {
 
   /// The layers, and behind each of them those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
-    guard layers.contains(where: { nodes.child(of: $0.node, "$extends") != nil }) else { return layers }
+    guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
     // What is there twice counts once: its first place is the more local one.
     var seen: Set<Int> = []
     for layer in layers {
       if seen.insert(layer.node.id).inserted { result.append(layer) }
-      guard let place = nodes.child(of: layer.node, "$extends") else { continue }
+      guard let place = place(in: layer.node) else { continue }
       for extended in self.layers(extending: layer, at: place, path: path, log: &log)
       where seen.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
       }
     }
     return result
+  }
+
+  /// Where a group says what it extends.
+  private mutating func place(in group: Node) -> Node? {
+    if let known = places[group.id] { return known }
+    let place = group.value(of: "$extends") ?? reference(of: group)
+    places[group.id] = .some(place)
+    return place
+  }
+
+  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
+  private func reference(of group: Node) -> Node? {
+    guard let place = group.value(of: "$ref") else { return nil }
+    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
+    return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
   private mutating func layers(
@@ -54,7 +70,7 @@ struct GroupExtensions {
     defer { open.remove(place.id) }
     let layers = self.layers(at: target, log: &log)
     if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
-    if ["$value", "$ref"].contains(where: { nodes.child(of: layers[0].node, $0) != nil }) {
+    if TokenObject(layers[0].node, .dtcg).isToken {
       return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
     }
     left -= layers.count

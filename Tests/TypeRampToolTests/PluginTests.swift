@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A package that adds typeramp and its plugins, and nothing else. Building it takes minutes, so it is asked for:
+/// `TYPERAMP_CLIENT` names the folder in which it is built.
+@Suite(.enabled(if: Client.buildFolder != nil, "set TYPERAMP_CLIENT to a folder to build a client package in"))
+struct Plugins {
+  @Test func aClientBuildsRunsChangesAndBuildsAgain() throws {
+    let client = try Client()
+    #expect(try client.swift("build").status == 0)
+    #expect(try client.output == "Optima-Regular 37.0\n")
+
+    // A second build runs nothing.
+    let again = try client.swift("build")
+    #expect(again.status == 0)
+    #expect(!again.output.contains("Compile the style dictionary") && !again.output.contains("Compiling Client"))
+
+    // A changed dictionary rebuilds what depends on it, and no other.
+    try client.scratch.write(CompileCommand.good.replacing("Noteworthy-Light", with: "Georgia"), to: client.brand)
+    let changed = try client.swift("build")
+    #expect(changed.output.contains("Compile the style dictionary Brand.json"))
+    #expect(!changed.output.contains("Settings.plist"))
+    #expect(try client.output == "Georgia 37.0\n")
+
+    // A mistake fails the build, with its line.
+    try client.scratch.write(CompileCommand.bad, to: client.brand)
+    let broken = try client.swift("build")
+    #expect(broken.status != 0)
+    #expect((broken.output + broken.errors).contains("Brand.json:1:4: error: unknown text style 'titel'"))
+    try client.scratch.write(CompileCommand.good, to: client.brand)
+
+    // The command plugin validates, and generates into the source tree.
+    let validated = try client.swift("package", "typeramp", "validate", "Sources")
+    #expect(validated.status == 0)
+    #expect(validated.output.contains("1 note in 1 file"))
+    try client.scratch.write(
+      BuildCommand.configuration.replacing("Styles", with: "Sources/Client"), to: "typeramp.json")
+    #expect(try client.swift("package", "--allow-writing-to-package-directory", "typeramp").status == 0)
+    #expect(client.scratch.files.contains("web/Brand.css"))
+  }
+}
+
+/// A copy of the client package, to be changed.
+private struct Client {
+  static let buildFolder = ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"].map { URL(filePath: $0) }
+
+  let scratch: Scratch
+  let brand = "Sources/Client/Brand.json"
+
+  init() throws {
+    let source = Repository.fixtures.appending(path: "Client")
+    scratch = try Scratch()
+    for name in ["Package.swift", "Sources/Client/Client.swift", brand, "Sources/Client/Settings.plist"] {
+      let text = try String(contentsOf: source.appending(path: name), encoding: .utf8)
+      try scratch.write(text.replacing("path: \"../..\"", with: "path: \"\(Repository.root.path)\""), to: name)
+    }
+  }
+
+  /// Runs a verb of Swift's package manager.
+  func swift(_ words: String...) throws -> Tool.Run {
+    let folder = Self.buildFolder?.path ?? ""
+    return try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["swift", words[0], "--scratch-path", folder] + words.dropFirst(),
+      in: scratch.folder)
+  }
+
+  /// What the built program prints.
+  var output: String {
+    get throws {
+      let program = Self.buildFolder?.appending(path: "debug/Client") ?? scratch.folder
+      return try Tool.run(program, [], in: scratch.folder).output
+    }
+  }
+}
