@@ -11,10 +11,14 @@ struct Plugins {
     #expect(try client.swift("build").status == 0)
     #expect(try client.output == "Optima-Regular 37.0\n")
 
-    // A second build runs nothing.
-    let again = try client.swift("build")
-    #expect(again.status == 0)
-    #expect(!again.output.contains("Compile the style dictionary") && !again.output.contains("Compiling Client"))
+    // SwiftPM 6.3 links a tool of its own making a second time, and then runs it again; what it writes does not change, so
+    // nothing is compiled for it. From then on nothing runs.
+    let second = try client.swift("build")
+    #expect(second.status == 0)
+    #expect(!second.output.contains("Compiling Client"))
+    let third = try client.swift("build")
+    #expect(third.status == 0)
+    #expect(!third.output.contains("Compile the style dictionary") && !third.output.contains("Compiling Client"))
 
     // A changed dictionary rebuilds what depends on it, and no other.
     try client.scratch.write(CompileCommand.good.replacing("Noteworthy-Light", with: "Georgia"), to: client.brand)
@@ -31,7 +35,8 @@ struct Plugins {
     try client.scratch.write(CompileCommand.good, to: client.brand)
 
     // The command plugin validates, and generates into the source tree.
-    let validated = try client.swift("package", "typeramp", "validate", "Sources")
+    let validated = try client.swift(
+      "package", "--allow-writing-to-package-directory", "typeramp", "validate", "Sources")
     #expect(validated.status == 0)
     #expect(validated.output.contains("1 note in 1 file"))
     try client.scratch.write(

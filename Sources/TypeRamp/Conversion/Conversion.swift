@@ -38,12 +38,12 @@ package struct Conversion {
   ) -> [String] {
     guard let imported else { return [] }
     let isOfTokens = target.name == ConversionTarget.dtcg.name
-    let count = isOfTokens ? imported.tokensNotRewritten : imported.tokensOfOtherTypes
+    let count = isOfTokens ? imported.tokensNotRewritten : imported.tokensWithoutPlace
     if count == 0 { return [] }
     let reason =
       isOfTokens
       ? "of \(imported.check.set.form.title) tokens only typography is converted"
-      : "'\(target.name)' has no place for their types"
+      : "'\(target.name)' has no place for them"
     return ["\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"]
   }
 

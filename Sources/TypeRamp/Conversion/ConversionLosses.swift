@@ -25,14 +25,12 @@ extension Compilation {
 }
 
 extension TokenImport {
-  /// How many tokens are of types that neither typography nor its parts nor metrics have: a style dictionary has no place
-  /// for them.
-  var tokensOfOtherTypes: Int {
-    let parts: Set<TokenType> = [.typography, .dimension, .fontFamily, .fontWeight, .number]
-    return check.set.tokens.indices.count { index in
-      let token = check.set.tokens[index]
-      let name = (token.ownType ?? token.groupType)?.string
-      return (check.types[index] ?? name.flatMap(TokenType.meant)).map { !parts.contains($0) } ?? true
+  /// How many tokens are neither typography nor metrics, nor anything that another token refers to: a style dictionary has no
+  /// place for them.
+  var tokensWithoutPlace: Int {
+    check.set.tokens.indices.count { index in
+      check.types[index] != .typography && !check.reader.references.reached.contains(index)
+        && TokenExtension(check.set.tokens[index].extensions)?.metric == nil
     }
   }
 

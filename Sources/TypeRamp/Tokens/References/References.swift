@@ -6,6 +6,8 @@ import Documents
 struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
+  /// The tokens that something refers to.
+  var reached: Set<Int> = []
   private var types: [Int: TokenType?] = [:]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   private var namedTypes: [Int: TokenType?] = [:]
@@ -37,6 +39,7 @@ struct References: Sendable {
       if self.reference(value) == nil {
         let end = End.value(value, token: index)
         ends[node.id] = end
+        reached.insert(index)
         return end
       }
     }
@@ -135,6 +138,7 @@ extension References {
     case .alias(let path):
       if let index = index(ofAlias: path) {
         report(older: path, of: index, at: link, &log)
+        reached.insert(index)
         return Place(node: set.tokens[index].value, token: index)
       }
       report(missing: path, at: link, &log)
@@ -162,6 +166,7 @@ extension References {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
       guard isPlace(segments.prefix(length), of: token) else { continue }
+      reached.insert(index)
       let rest = segments[length...]
       guard let key = rest.first else { return Place(node: token.value, token: index) }
       if set.form.valueKeys.contains(key) {
