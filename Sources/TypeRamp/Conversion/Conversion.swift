@@ -22,6 +22,12 @@ package struct Conversion {
     guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
     self.bytes = bytes
     losses = Self.losses(compilation.imported, target, dictionary)
+    var context = context
+    // Tokens that stay tokens keep their paths and their rem; nothing else that was said of the input holds for the output.
+    let isRewritten = compilation.imported != nil && target.name == ConversionTarget.dtcg.name
+    var settings = TokenSettings()
+    if isRewritten { (settings.remBase, settings.map) = (context.tokens.remBase, context.tokens.map) }
+    context.tokens = settings
     let readBack = Self.readBack(bytes, target, name: table.name, context)
     guard let again = readBack.dictionary, readBack.table == table, target.isSame(dictionary, again),
       Self.isExact(bytes, target, table, context)
@@ -31,9 +37,7 @@ package struct Conversion {
   private static func losses(
     _ imported: TokenImport?, _ target: ConversionTarget, _ dictionary: StyleDictionary
   ) -> [String] {
-    guard let imported, target.name != ConversionTarget.dtcg.name || imported.check.set.form.isTextual else {
-      return []
-    }
+    guard let imported, target.name != ConversionTarget.dtcg.name || !TokenRewrite(imported).isWhole else { return [] }
     let count = imported.others(than: dictionary)
     if count == 0 { return [] }
     return [
@@ -46,7 +50,6 @@ package struct Conversion {
     contexts: [String: String] = [:]
   ) -> Compilation {
     var context = context
-    context.tokens = TokenSettings()
     context.tokens.kind = target.kind
     context.tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
     context.tokens.contexts = contexts

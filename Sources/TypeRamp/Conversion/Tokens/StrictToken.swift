@@ -69,7 +69,10 @@ extension StrictToken {
   ) -> JSONValue? {
     guard let part else { return nil }
     let node = part.member.value
-    if !form.isTextual, check.reader.refersToToken(node, of: name.type), let value = JSONValue(node) { return value }
+    if !form.isTextual, check.reader.refersToToken(node, of: name.type) {
+      if let alias = check.reader.references.alias(node) { return .string(alias) }
+      if let value = JSONValue(node) { return value }
+    }
     return literal(node, part.value)
   }
 
@@ -90,11 +93,14 @@ extension StrictToken {
   private func usualValue(of name: Typography.Member) -> JSONValue {
     switch name {
     case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize, .letterSpacing: .dimension(0, "px")
+    case .fontSize: .dimension(preferred.pointSize(compatibleWith: .large), "px")
+    case .letterSpacing: .dimension(0, "px")
     case .fontWeight: .number(400)
-    case .lineHeight: .number(PreferredFont(forTextStyle: TextStyle(endOf: token.path) ?? .body).lineHeight)
+    case .lineHeight: .number(preferred.lineHeight)
     }
   }
+
+  private var preferred: PreferredFont { PreferredFont(forTextStyle: TextStyle(endOf: token.path) ?? .body) }
 }
 
 extension PreferredFont {

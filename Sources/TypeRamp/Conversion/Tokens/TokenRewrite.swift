@@ -12,9 +12,12 @@ struct TokenRewrite {
     set = imported.check.set
   }
 
+  /// Whether all tokens stay; else only typography does: of several files merged, and of the older forms.
+  var isWhole: Bool { !set.form.isTextual && set.layers.count == 1 }
+
   /// The whole document.
   mutating func document() -> JSONValue? {
-    guard !set.form.isTextual, set.layers.count == 1, let root = set.layers.first?.node else { return resolved() }
+    guard isWhole, let root = set.layers.first?.node else { return resolved() }
     return group(root, path: "")
   }
 }
@@ -92,6 +95,7 @@ extension TokenRewrite {
     let token = set.tokens[index]
     guard let written = JSONValue(token.value) else { return nil }
     guard check.deviating.contains(index), let type = check.types[index] else { return (written, [], []) }
+    if let alias = check.reader.references.alias(token.value) { return (.string(alias), [], []) }
     let strict = StrictToken(index, check)
     if type == .typography, token.value.kind == .dictionary, let typography = check.typography(of: index) {
       let (value, own) = strict.typography(typography, &check)
@@ -123,7 +127,10 @@ extension TokenRewrite {
         members.append(("$extensions", value))
       }
       guard Extensions.add(typography.others, own: own, to: &members) else { return nil }
-      groups.add(.object(members), at: token.path.split(separator: ".").map(String.init))
+      let path = token.path.split(separator: ".").map(String.init)
+      // A name may have any number of points: what nobody could read again is not written.
+      guard path.count + JSONValue.object(members).depth <= Limits.depth else { return nil }
+      groups.add(.object(members), at: path)
     }
     let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
     return .object([("$schema", schema)] + groups.members)

@@ -160,6 +160,12 @@ extension References {
       ?? (trimmed.hasSuffix(".value") ? set.index(of: String(trimmed.dropLast(".value".count))) : nil)
   }
 
+  /// How DTCG has the reference to a token that a value is; nil for what is none.
+  func alias(_ node: Node) -> String? {
+    guard case .alias(let path) = reference(node), let index = index(ofAlias: path) else { return nil }
+    return "{\(self.path(ofToken: index))}"
+  }
+
   /// Pointers go through the layers as they are merged, until they meet a token.
   private mutating func place(at segments: [String]) -> Place? {
     for length in (1...max(segments.count, 1)).reversed() where length <= segments.count {
