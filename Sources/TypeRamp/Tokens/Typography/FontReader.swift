@@ -46,7 +46,8 @@ struct FontReader {
     }
   }
 
-  private func families(in text: String, _ node: Node) -> Reading<[String]> {
+  /// Reads font families in a text, which a node is or stands for.
+  func families(in text: String, _ node: Node) -> Reading<[String]> {
     let families = FamilyText.families(in: text)
     guard let first = families.first else {
       return Reading(mistake: "expected the name of a font family, not \(node.phrase)", at: node)

@@ -53,21 +53,3 @@ struct TokenLengths: Sendable {
       .tokenCycle, Finding(at: token.value, "the arithmetic of '\(token.path)' leads back to it", keyPath: token.path))
   }
 }
-
-extension String {
-  /// The text with every occurrence of a part replaced.
-  func replacing(_ part: String, by replacement: String) -> String {
-    var result: [UInt8] = []
-    var rest = Array(utf8)[...]
-    let part = Array(part.utf8)
-    while !rest.isEmpty {
-      if rest.starts(with: part) {
-        result += replacement.utf8
-        rest = rest.dropFirst(part.count)
-      } else {
-        result.append(rest.removeFirst())
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-}

@@ -137,8 +137,11 @@ extension TypographyReader {
   private mutating func families(_ node: Node) -> Reading<[String]> {
     var strings: [Int: String] = [:]
     for element in node.elements { strings[element.id] = text(element) }
-    if node.kind == .string, form.isTextual, let text = text(node), text != node.string {
-      return Reading(FamilyText.families(in: text))
+    if node.kind == .string, form.isTextual, !Arithmetic.references(in: node.string ?? "").isEmpty {
+      guard let text = text(node) else {
+        return Reading(mistake: "expected each reference in this text to be to the name of a font family", at: node)
+      }
+      return fonts.families(in: text, node)
     }
     return fonts.families(node) { strings[$0.id] }
   }
@@ -169,17 +172,24 @@ extension TypographyReader {
     return node
   }
 
+  /// The most bytes of a text with what it refers to put in; real ones have less than two hundred.
+  private static let longestText = 10_000
+
   /// The string that a value is, with what it refers to put in.
   private mutating func text(_ node: Node) -> String? {
     guard let node = literal(node), let text = node.string else { return nil }
     guard form.isTextual, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var result = text
+    var result: [UInt8] = []
+    var rest = Substring(text).utf8
     for path in Arithmetic.references(in: text) {
       guard let index = references.index(ofAlias: path),
         let replacement = literal(references.set.tokens[index].value)?.string
       else { return nil }
-      result = result.replacing("{\(path)}", by: replacement)
+      result += rest.prefix { $0 != UInt8(ascii: "{") } + replacement.utf8
+      rest = rest.drop { $0 != UInt8(ascii: "}") }.dropFirst()
+      // A text of references to a long text can stand for more than there is memory.
+      if result.count > Self.longestText { return nil }
     }
-    return result
+    return String(decoding: result + rest, as: UTF8.self)
   }
 }
