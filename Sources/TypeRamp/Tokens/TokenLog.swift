@@ -16,10 +16,10 @@ struct TokenLog: Sendable {
 
   /// Puts a finding to a rule.
   mutating func report(_ rule: Rule, _ finding: Finding) {
+    if rule.isDeviation || rule.id == Rule.tokenFamilyList.id { deviations += 1 }
     if isMuted { return }
     findings[rule.id, default: []].append(finding)
     if rule.severity == .error { hasErrors = true }
-    if rule.isDeviation || rule.id == Rule.tokenFamilyList.id { deviations += 1 }
   }
 }
 

@@ -42,6 +42,8 @@ extension ConversionInput {
   /// the styles that it leaves out.
   fileprivate var source: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
+      // A size that is rounded to nothing is none that a token can have.
+      guard table.styles.allSatisfy({ $0.sizes.allSatisfy { $0 > 0 } }) else { throw UnconvertibleDictionary() }
       var styles: [(String, JSONValue)] = []
       for writer in try typographyTokens(includesAbsent: true) {
         styles.append((writer.name, try writer.token(writer.aliasMembers, without: [])))

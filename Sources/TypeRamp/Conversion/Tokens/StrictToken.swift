@@ -106,11 +106,14 @@ extension StrictToken {
   private func usualValue(of name: Typography.Member) -> JSONValue {
     switch name {
     case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize, .letterSpacing: .dimension(0, "px")
+    case .fontSize: .dimension(preferred.pointSize(compatibleWith: .large), "px")
+    case .letterSpacing: .dimension(0, "px")
     case .fontWeight: .number(400)
-    case .lineHeight: .number(PreferredFont(forTextStyle: TextStyle(endOf: token.path) ?? .body).lineHeight)
+    case .lineHeight: .number(preferred.lineHeight)
     }
   }
+
+  private var preferred: PreferredFont { PreferredFont(forTextStyle: TextStyle(endOf: token.path) ?? .body) }
 }
 
 extension PreferredFont {

@@ -83,7 +83,8 @@ extension TokenRewrite {
         if !Extensions.add(others, own: own, to: &members) { return nil }
       } else if let today = older[member.key.id] {
         guard let value = JSONValue(member.value) else { return nil }
-        members.append((today, value))
+        let type = today == "$type" ? member.value.string.flatMap(TokenType.meant) : nil
+        members.append((today, type.map { .string($0.rawValue) } ?? value))
       } else if !append(member, of: object, token.path, to: &members) {
         return nil
       }
