@@ -6,7 +6,7 @@ import Testing
 @testable import TypeRamp
 
 /// What a stranger found who wanted to break the import and the conversion of tokens.
-@Suite struct ReviewTests {
+@Suite struct ImporterLimits {
   /// What a document of tokens is found to be.
   private func compilation(
     _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
