@@ -53,10 +53,10 @@ extension TokenRewrite {
     } else if object.unknown.contains(where: { $0.key.id == member.key.id }),
       !(path.isEmpty && member.name == "$schema")
     {
-      return Extensions.add([member], own: [], to: &members)
+      return RewrittenExtensions.add([member], own: [], to: &members)
     } else {
       guard let value = JSONValue(member.value) else { return false }
-      if member.name == "$extensions" { return Extensions.merge(value, into: &members) }
+      if member.name == "$extensions" { return RewrittenExtensions.merge(value, into: &members) }
       members.append((member.name, value))
     }
     return true
@@ -80,7 +80,7 @@ extension TokenRewrite {
       if member.key.id == object.value?.key.id {
         guard let (value, own, others) = strictValue(of: index) else { return nil }
         members.append(("$value", value))
-        if !Extensions.add(others, own: own, to: &members) { return nil }
+        if !RewrittenExtensions.add(others, own: own, to: &members) { return nil }
       } else if let today = older[member.key.id] {
         guard let value = JSONValue(member.value) else { return nil }
         let type = today == "$type" ? member.value.string.flatMap(TokenType.meant) : nil
@@ -90,7 +90,8 @@ extension TokenRewrite {
       }
     }
     if object.value == nil {
-      guard let (_, own, others) = strictValue(of: index), Extensions.add(others, own: own, to: &members) else {
+      guard let (_, own, others) = strictValue(of: index), RewrittenExtensions.add(others, own: own, to: &members)
+      else {
         return nil
       }
     }
@@ -140,7 +141,7 @@ extension TokenRewrite {
         guard let value = JSONValue(extensions) else { return nil }
         members.append(("$extensions", value))
       }
-      guard Extensions.add(typography.others, own: own, to: &members) else { return nil }
+      guard RewrittenExtensions.add(typography.others, own: own, to: &members) else { return nil }
       guard groups.add(.object(members), at: token.path) else { return nil }
     }
     return document(of: groups)
@@ -158,92 +159,5 @@ extension TokenRewrite {
       top.append(("$extensions", value))
     }
     return .object(top + groups.members)
-  }
-}
-
-/// Adds to the `$extensions` among the members of a token.
-private enum Extensions {
-  /// Adds members that the token has no other place for, and members of typeramp's own extension.
-  static func add(
-    _ others: [Node.Member], own: [(String, JSONValue)], to members: inout [(String, JSONValue)]
-  ) -> Bool {
-    var added: [(String, JSONValue)] = own.isEmpty ? [] : [(TokenExtension.key, .object(own))]
-    var values: [(String, JSONValue)] = []
-    for member in others {
-      guard let value = JSONValue(member.value) else { return false }
-      values.append((member.name, value))
-    }
-    if !values.isEmpty { added.append((TokenExtension.othersKey, .object(values))) }
-    return added.isEmpty || merge(.object(added), into: &members)
-  }
-
-  static func merge(_ value: JSONValue, into members: inout [(String, JSONValue)]) -> Bool {
-    guard let index = members.firstIndex(where: { $0.0 == "$extensions" }) else {
-      members.append(("$extensions", value))
-      return true
-    }
-    members[index].1 = members[index].1.merging(value)
-    return true
-  }
-}
-
-extension JSONValue {
-  /// The members of both; where both have a member, and it is an object in both, those of both.
-  fileprivate func merging(_ other: JSONValue) -> JSONValue {
-    guard case .object(var members) = self, case .object(let others) = other else { return other }
-    for (key, value) in others {
-      if let index = members.firstIndex(where: { $0.0 == key }) {
-        members[index].1 = members[index].1.merging(value)
-      } else {
-        members.append((key, value))
-      }
-    }
-    return .object(members)
-  }
-}
-
-/// Members within members, by their paths, in the order in which they came.
-private struct NestedMembers {
-  private let root = Group()
-
-  private final class Group {
-    var order: [String] = []
-    var groups: [String: Group] = [:]
-    var values: [String: JSONValue] = [:]
-
-    var members: [(String, JSONValue)] {
-      order.map { name in (name, values[name] ?? .object(groups[name]?.members ?? [])) }
-    }
-  }
-
-  var members: [(String, JSONValue)] { root.members }
-
-  /// Adds a token; false where DTCG has no place for it: within a token, around one, or by a name that cannot be referred to.
-  func add(_ value: JSONValue, at path: String) -> Bool {
-    let names = path.split(separator: ".").map(String.init)
-    // A name of an older file may have any number of points: what nobody could read again is not written.
-    guard names.count + value.depth <= Limits.depth else { return false }
-    guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
-      let group = group(at: names.dropLast()), group.values[last] == nil, group.groups[last] == nil
-    else { return false }
-    group.values[last] = value
-    group.order.append(last)
-    return true
-  }
-
-  private func group(at path: ArraySlice<String>) -> Group? {
-    var group = root
-    for name in path {
-      guard group.values[name] == nil else { return nil }
-      if let next = group.groups[name] {
-        group = next
-      } else {
-        let next = Group()
-        group.groups[name] = next
-        group.order.append(name)
-        group = next
-      }
-    }
-    return group
   }
 }

@@ -8,10 +8,10 @@ struct References: Sendable {
   private var ends: [Int: End] = [:]
   /// The tokens that something refers to.
   var reached: Set<Int> = []
-  private var types: [Int: TokenType?] = [:]
+  var types: [Int: TokenType?] = [:]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
-  private var namedTypes: [Int: TokenType?] = [:]
-  private var suggestions: SuggestedPaths
+  var namedTypes: [Int: TokenType?] = [:]
+  var suggestions: SuggestedPaths
   private var nodes = NodeIndex()
 
   /// What a value comes to.
@@ -47,7 +47,7 @@ struct References: Sendable {
   }
 
   /// The reference that a value is: one of the older forms has other uses for braces.
-  private func reference(_ node: Node) -> Reference? {
+  func reference(_ node: Node) -> Reference? {
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, set.form.isTextual { return nil }
     return reference
@@ -58,7 +58,7 @@ struct References: Sendable {
 
 extension References {
   /// A place on the way: a node, and the keys that are still to be followed from there.
-  private struct Place {
+  struct Place {
     var node: Node
     var rest: ArraySlice<String> = []
     /// The token whose whole value the node is.
@@ -66,7 +66,7 @@ extension References {
   }
 
   /// A reference that was met, and how far it has been followed.
-  private struct Link {
+  struct Link {
     let node: Node
     let name: String
     /// Where it lies; nil when that is not known.
@@ -131,7 +131,7 @@ extension References {
     return .broken
   }
 
-  private func path(ofToken index: Int) -> String { set.tokens[index].path }
+  func path(ofToken index: Int) -> String { set.tokens[index].path }
 
   private mutating func target(of reference: Reference, for link: Link, _ log: inout TokenLog) -> Place? {
     switch reference {
@@ -160,7 +160,7 @@ extension References {
   }
 
   /// Pointers go through the layers as they are merged, until they meet a token.
-  private mutating func place(at segments: [String]) -> Place? {
+  mutating func place(at segments: [String]) -> Place? {
     // No token lies deeper than that.
     for length in (0...min(segments.count, Limits.depth)).reversed() {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
@@ -192,117 +192,10 @@ extension References {
   }
 
   /// Whether there is a dictionary at a path, which is known to lead to no token.
-  private mutating func isGroup(_ path: String) -> Bool {
+  mutating func isGroup(_ path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }
     return false
-  }
-}
-
-// MARK: - Types
-
-extension References {
-  /// The type of a token: its own, or that of the token it refers to, or that of the nearest group (section 5.2.2 of the
-  /// format). Nil where none of them says.
-  mutating func type(of index: Int) -> TokenType? {
-    if let known = types[index] { return known }
-    if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
-      types[index] = .some(type)
-      return type
-    }
-    var chain: [Int] = []
-    var visited: Set<Int> = []
-    var next: Int? = index
-    while let index = next, types[index] == nil, visited.insert(index).inserted {
-      chain.append(index)
-      next = set.tokens[index].ownType == nil ? self.next(after: index) : nil
-    }
-    var type = next.flatMap { types[$0] ?? nil }
-    for index in chain.reversed() {
-      let token = set.tokens[index]
-      type = named(token.ownType) ?? type ?? named(token.groupType)
-      types[index] = .some(type)
-    }
-    return type
-  }
-
-  /// The type that a token without one of its own gets from a group, when no reference could give it one.
-  private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
-    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
-  }
-
-  /// The token that a token is an alias of.
-  private mutating func next(after index: Int) -> Int? {
-    switch reference(set.tokens[index].value) {
-    case .alias(let path): self.index(ofAlias: path)
-    case .pointer(let segments): place(at: segments)?.token
-    case .malformed, nil: nil
-    }
-  }
-
-  private mutating func named(_ node: Node?) -> TokenType? {
-    guard let node else { return nil }
-    if let known = namedTypes[node.id] { return known }
-    let type = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
-    namedTypes[node.id] = .some(type)
-    return type
-  }
-}
-
-// MARK: - Mistakes
-
-extension References {
-  private func name(of reference: Reference) -> String {
-    switch reference {
-    case .alias(let path): path
-    case .pointer(let segments): "#/" + segments.joined(separator: "/")
-    case .malformed: "?"
-    }
-  }
-
-  private func report(_ message: String, at link: Link, _ log: inout TokenLog) {
-    log.report(.tokenReference, Finding(at: link.node, message, keyPath: link.keyPath))
-  }
-
-  private mutating func report(missing path: String, at link: Link, _ log: inout TokenLog) {
-    let isGroup = isGroup(path)
-    let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
-    let finding = Finding(at: link.node, message, keyPath: link.keyPath)
-    let root = path + ".$root"
-    let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path)
-    let repair = suggestion.map { Repair(link.node, by: .string("{\($0)}"), isSafe: false) }
-    log.report(.tokenReference, repair.map { finding.repairing($0) } ?? finding)
-  }
-
-  private func report(older path: String, of index: Int, at link: Link, _ log: inout TokenLog) {
-    let today = set.tokens[index].path
-    if path == today || set.form.isTextual { return }
-    let finding = Finding(at: link.node, "in DTCG this reference is '{\(today)}'", keyPath: link.keyPath)
-    log.report(.tokenOlderReference, finding.repairing(Repair(link.node, by: .string("{\(today)}"), isSafe: true)))
-  }
-
-  private func report(cycle chain: [Link], at link: Link, _ log: inout TokenLog) {
-    let start = chain.firstIndex { $0.node.id == link.node.id } ?? 0
-    let names = chain[start...].map(\.name)
-    let circle = ([names.last ?? ""] + names).joined(separator: " → ")
-    let keyPath = chain[start...].first?.keyPath ?? link.keyPath
-    log.report(.tokenCycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
-  }
-}
-
-/// The paths that a misspelt one is compared with. Few are: each costs a look at every path.
-private struct SuggestedPaths: Sendable {
-  private let paths: [String]
-  private var left = 50
-
-  init(_ set: TokenSet) {
-    paths = set.tokens.count <= 20_000 ? set.tokens.map(\.path) : []
-  }
-
-  mutating func closest(to path: String) -> String? {
-    guard left > 0 else { return nil }
-    left -= 1
-    return Spelling.closest(to: path, among: paths)
   }
 }
 

@@ -1,0 +1,49 @@
+import Documents
+
+extension References {
+  /// The type of a token: its own, or that of the token it refers to, or that of the nearest group (section 5.2.2 of the
+  /// format). Nil where none of them says.
+  mutating func type(of index: Int) -> TokenType? {
+    if let known = types[index] { return known }
+    if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
+      types[index] = .some(type)
+      return type
+    }
+    var chain: [Int] = []
+    var visited: Set<Int> = []
+    var next: Int? = index
+    while let index = next, types[index] == nil, visited.insert(index).inserted {
+      chain.append(index)
+      next = set.tokens[index].ownType == nil ? self.next(after: index) : nil
+    }
+    var type = next.flatMap { types[$0] ?? nil }
+    for index in chain.reversed() {
+      let token = set.tokens[index]
+      type = named(token.ownType) ?? type ?? named(token.groupType)
+      types[index] = .some(type)
+    }
+    return type
+  }
+
+  /// The type that a token without one of its own gets from a group, when no reference could give it one.
+  private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
+    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
+  }
+
+  /// The token that a token is an alias of.
+  private mutating func next(after index: Int) -> Int? {
+    switch reference(set.tokens[index].value) {
+    case .alias(let path): self.index(ofAlias: path)
+    case .pointer(let segments): place(at: segments)?.token
+    case .malformed, nil: nil
+    }
+  }
+
+  private mutating func named(_ node: Node?) -> TokenType? {
+    guard let node else { return nil }
+    if let known = namedTypes[node.id] { return known }
+    let type = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
+    namedTypes[node.id] = .some(type)
+    return type
+  }
+}
