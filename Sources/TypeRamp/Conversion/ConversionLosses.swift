@@ -29,7 +29,7 @@ extension TokenImport {
   /// place for them.
   var tokensWithoutPlace: Int {
     check.set.tokens.indices.count { index in
-      check.types[index] != .typography && !check.reader.references.reached.contains(index)
+      check.types[index] != .typography && !check.reader.references.isReached[index]
         && TokenExtension(check.set.tokens[index].extensions)?.metric == nil
     }
   }

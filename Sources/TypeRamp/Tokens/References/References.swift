@@ -6,8 +6,8 @@ import Documents
 struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
-  /// The tokens that something refers to.
-  var reached: Set<Int> = []
+  /// For each token, whether something refers to it.
+  var isReached: [Bool]
   var types: [Int: TokenType?] = [:]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   var namedTypes: [Int: TokenType?] = [:]
@@ -24,6 +24,7 @@ struct References: Sendable {
 
   init(_ set: TokenSet) {
     self.set = set
+    isReached = Array(repeating: false, count: set.tokens.count)
     suggestions = SuggestedPaths(set)
   }
 
@@ -32,17 +33,15 @@ struct References: Sendable {
   /// - Parameter keyPath: where the node lies, for what is reported.
   mutating func end(of node: Node, keyPath: @autoclosure () -> String?, log: inout TokenLog) -> End {
     guard let reference = reference(node) else { return .value(node, token: nil) }
-    if let known = ends[node.id] { return known }
-    // Nearly every reference is of one step.
+    // Nearly every reference is of one step, which costs less than to remember it.
     if case .alias(let path) = reference, let index = set.index(of: path) {
       let value = set.tokens[index].value
       if self.reference(value) == nil {
-        let end = End.value(value, token: index)
-        ends[node.id] = end
-        reached.insert(index)
-        return end
+        isReached[index] = true
+        return .value(value, token: index)
       }
     }
+    if let known = ends[node.id] { return known }
     return follow(node, reference, keyPath(), &log)
   }
 
@@ -138,7 +137,7 @@ extension References {
     case .alias(let path):
       if let index = index(ofAlias: path) {
         report(older: path, of: index, at: link, &log)
-        reached.insert(index)
+        isReached[index] = true
         return Place(node: set.tokens[index].value, token: index)
       }
       report(missing: path, at: link, &log)
@@ -166,7 +165,7 @@ extension References {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
       guard isPlace(segments.prefix(length), of: token) else { continue }
-      reached.insert(index)
+      isReached[index] = true
       let rest = segments[length...]
       guard let key = rest.first else { return Place(node: token.value, token: index) }
       if set.form.valueKeys.contains(key) {

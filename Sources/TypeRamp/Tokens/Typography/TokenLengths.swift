@@ -22,7 +22,7 @@ struct TokenLengths: Sendable {
       if missing.isEmpty || !entered.insert(token).inserted {
         if !missing.isEmpty { report(cycle: token, references, &log) }
         known[token] = .some(value(of: text, references))
-        references.reached.insert(token)
+        references.isReached[token] = true
         open.removeLast()
       } else {
         open += missing

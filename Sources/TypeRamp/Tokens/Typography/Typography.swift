@@ -57,7 +57,7 @@ struct Typography: Sendable {
 
     init(_ node: Node) {
       for member in node.members {
-        guard let name = Member(rawValue: member.name) else {
+        guard let name = Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
           others.append(member)
           continue
         }
