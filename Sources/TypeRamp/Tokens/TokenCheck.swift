@@ -7,7 +7,7 @@ struct TokenCheck {
   /// What the typography tokens say, by the token that holds the value itself.
   private var typographies: [Typography] = []
   /// Where each of those tokens has its own.
-  private var places: [Int: Int] = [:]
+  private var places: [Int?]
   /// The type of each token that has one, or is of a plain one.
   private(set) var types: [TokenType?]
   /// The tokens that are typography, in order, aliases among them.
@@ -22,6 +22,7 @@ struct TokenCheck {
   init(_ set: TokenSet, _ settings: TokenSettings, log: TokenLog) {
     self.set = set
     types = Array(repeating: nil, count: set.tokens.count)
+    places = Array(repeating: nil, count: set.tokens.count)
     reader = TypographyReader(set, remBase: settings.remBase, log: log)
   }
 

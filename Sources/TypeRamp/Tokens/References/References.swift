@@ -8,7 +8,8 @@ struct References: Sendable {
   private var ends: [Int: End] = [:]
   /// For each token, whether something refers to it.
   var isReached: [Bool]
-  var types: [Int: TokenType?] = [:]
+  /// The type of each token that was asked for it, which may be none.
+  var types: [TokenType??]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   var namedTypes: [Int: TokenType?] = [:]
   var suggestions: SuggestedPaths
@@ -25,6 +26,7 @@ struct References: Sendable {
   init(_ set: TokenSet) {
     self.set = set
     isReached = Array(repeating: false, count: set.tokens.count)
+    types = Array(repeating: nil, count: set.tokens.count)
     suggestions = SuggestedPaths(set)
   }
 
