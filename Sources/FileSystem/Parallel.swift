@@ -62,6 +62,8 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
 }
 
 /// The system's mutual exclusion; that of Swift's library needs a newer macOS.
+///
+/// Unchecked and called safe, since the system itself guards the one thing in it, and nobody else gets to see that.
 @safe
 private final class Lock: @unchecked Sendable {
   // The system wants the lock at one place in memory for all of its life.

@@ -32,6 +32,12 @@ struct BuildPlan {
     outputs = try OutputPlan(inputs, planned, written: [], read: read)
   }
 
+  /// The folder of a configuration; the working directory has no name, so that paths in it are seen as they are written.
+  static func folder(of configuration: String) -> String {
+    let folder = Files.folder(of: configuration)
+    return folder == "." ? "" : folder
+  }
+
   /// A path within a folder; the working directory has no name.
   static func path(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") || folder.isEmpty ? path : Files.join(folder, path)

@@ -27,8 +27,7 @@ struct BuildRun {
     self.isCheck = isCheck
     self.jobs = jobs
     self.console = console
-    let folder = Files.folder(of: path)
-    self.folder = folder == "." ? "" : folder
+    folder = BuildPlan.folder(of: path)
     otherFiles = [path]
     try prepare()
   }
@@ -51,8 +50,9 @@ struct BuildRun {
 
   /// Builds what has changed, or everything.
   ///
-  /// - Parameter known: what the inputs held when they were compiled last; those that still hold it are passed over.
-  mutating func run(_ plan: BuildPlan, known: inout [Input: [String]]) throws -> ExitStatus {
+  /// - Parameter known: what the inputs held when they were compiled last; those that still hold it are passed over. Nil where
+  ///   nobody will ask again: then no input is read only to know what it holds.
+  mutating func run(_ plan: BuildPlan, known: inout [Input: [String]]?) throws -> ExitStatus {
     console.report([FileFindings(configuration.source, plan.warnings)])
     var manifest = Manifest(ofConfigurationAt: path)
     let generated = Generated(manifest, in: folder)
@@ -95,12 +95,13 @@ struct BuildRun {
   }
 
   /// The inputs that hold something else than when they were compiled last.
-  private func changedInputs(_ plan: BuildPlan, _ known: inout [Input: [String]]) -> [Input] {
+  private func changedInputs(_ plan: BuildPlan, _ known: inout [Input: [String]]?) -> [Input] {
+    guard let before = known else { return plan.outputs.inputs }
     var contents: [Input: [String]] = [:]
     let changed = plan.outputs.inputs.filter { input in
       let hashes = input.files(compiler.context.tokens).map(Manifest.hash(ofFileAt:))
       contents[input] = hashes
-      return known[input] != hashes
+      return before[input] != hashes
     }
     known = contents
     return changed

@@ -28,10 +28,10 @@ struct BuildSession {
 
   /// One run.
   func build() throws -> ExitStatus {
-    var known: [Input: [String]] = [:]
     guard let configuration = try configuration() else { return .failure }
+    var everything: [Input: [String]]?
     var run = try run(configuration)
-    return try run.run(plan(configuration, run), known: &known)
+    return try run.run(plan(configuration, run), known: &everything)
   }
 
   /// A run after every change, until somebody interrupts. What is wrong is told, and ends nothing.
@@ -55,7 +55,7 @@ struct BuildSession {
   /// What a run has to know of the one before it.
   private struct Memory {
     /// What the inputs held.
-    var inputs: [Input: [String]] = [:]
+    var inputs: [Input: [String]]? = [:]
     /// What everything else held that was read.
     var others: [[String]] = []
   }
@@ -81,7 +81,7 @@ struct BuildSession {
     let folder = Files.folder(of: path)
     guard let bytes = try? Files.read(path, limit: Limits.inputSize) else { return [folder] }
     let settings = BuildConfiguration(Document(bytes, path: path)).settings
-    let top = folder == "." ? "" : folder
+    let top = BuildPlan.folder(of: path)
     let others =
       settings.fonts.map { BuildPlan.path($0, in: top) } + (settings.map.map { [BuildPlan.path($0, in: top)] } ?? [])
     let plan = try? BuildPlan(settings, in: top, read: [])
@@ -101,8 +101,7 @@ struct BuildSession {
   }
 
   private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws(UsageError) -> BuildPlan {
-    let folder = Files.folder(of: path)
-    return try BuildPlan(configuration.settings, in: folder == "." ? "" : folder, read: run.otherFiles)
+    try BuildPlan(configuration.settings, in: BuildPlan.folder(of: path), read: run.otherFiles)
   }
 
   /// The nearest configuration, in this folder or above it, as seen from here.
