@@ -36,6 +36,9 @@ let package = Package(
       dependencies: ["TypeRampTool"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
       name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FontFiles", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "DevTests", dependencies: ["dev", "Documents", "TestSupport", "TypeRamp", "TypeRampTool"]),

@@ -13,18 +13,20 @@ package struct Document: Sendable {
   }
 
   /// Decodes the bytes, tells the format from them, and reads.
-  package init(_ bytes: [UInt8], path: String) {
+  ///
+  /// - Parameter format: the one it is taken for, whatever its bytes look like; nil to tell it from them.
+  package init(_ bytes: [UInt8], path: String, as format: DocumentFormat? = nil) {
     let (source, mistake) = Source.decode(bytes, path: path)
     self.source = source
     tree = Result { () throws(SyntaxError) in
       if let mistake { throw mistake }
-      return try Self.read(source)
+      return try Self.read(source, as: format)
     }
   }
 
   /// In every format a file of nothing but white space is empty.
-  private static func read(_ source: Source) throws(SyntaxError) -> Tree {
+  private static func read(_ source: Source, as format: DocumentFormat?) throws(SyntaxError) -> Tree {
     if source.text.allSatisfy(\.isWhitespace) { throw SyntaxError(CommonMistake.empty, at: 0..<0) }
-    return try DocumentFormat.detect(in: source).read(source)
+    return try (format ?? DocumentFormat.detect(in: source)).read(source)
   }
 }

@@ -36,6 +36,10 @@ package struct StyleDictionary: Sendable {
   /// The dictionary's own description.
   var description: String? { reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty }
 
+  /// Every key that has a meaning in it, besides the styles.
+  package static let keys =
+    ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricKey.allCases.map(\.rawValue)
+
   /// The first entry of a style: the one that counts.
   func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style].map { entries[$0] } }
 }

@@ -38,6 +38,6 @@ extension TokenImport {
   var tokensNotRewritten: Int {
     guard check.set.form.isTextual else { return 0 }
     var check = check
-    return check.set.tokens.indices.count { check.typography(of: $0)?.size == nil }
+    return check.set.tokens.indices.count { check.typography(of: $0) == nil }
   }
 }

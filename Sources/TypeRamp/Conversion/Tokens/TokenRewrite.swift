@@ -131,9 +131,7 @@ extension TokenRewrite {
     let groups = NestedMembers()
     for index in set.tokens.indices {
       let token = set.tokens[index]
-      guard !token.isSource, let typography = check.typography(of: index), !typography.isBroken,
-        typography.size != nil
-      else { continue }
+      guard !token.isSource, let typography = check.typography(of: index), !typography.isBroken else { continue }
       let (value, own) = StrictToken(index, check).typography(typography, &check)
       var members: [(String, JSONValue)] = [("$type", .string("typography")), ("$value", value)]
       if let description = token.description?.string { members.append(("$description", .string(description))) }

@@ -1,0 +1,49 @@
+import Diagnostics
+import Documents
+import TypeRamp
+
+/// What holds of every compilation.
+enum CompilationLaws {
+  /// There is a table just where there is no error, and what is found can be shown.
+  static func check(_ compilation: Compilation) throws {
+    let hasErrors = compilation.findings.contains { $0.severity == .error }
+    try require(hasErrors == (compilation.table == nil), "a table in spite of an error, or none without one")
+    for file in compilation.files { try ReportLaws.check(file.findings, in: file.source) }
+  }
+
+  /// Safe fixes bring in nothing new, and end.
+  static func checkFixes(
+    of compilation: Compilation, _ bytes: [UInt8], _ compile: ([UInt8]) -> Compilation
+  ) throws {
+    guard let fixes = SafeFixes(bytes, compilation, compile: compile) else { return }
+    let fixed = compile(fixes.bytes)
+    try require(fixed.findings.count <= compilation.findings.count, "a safe fix makes new mistakes")
+    try require(compilation.table == nil || fixed.table == compilation.table, "a safe fix changes the table")
+  }
+
+  /// What is emitted can be read by whoever reads it, and once more is the same.
+  static func checkOutputs(of compilation: Compilation, _ emitters: [Emitter], mode: EmissionOptions.CSS.Mode) throws {
+    guard let table = compilation.table else { return }
+    var options = EmissionOptions()
+    options.css.mode = mode
+    for emitter in emitters {
+      let text = emitter.emit(table, options)
+      switch emitter.name {
+      case "json": try TextLaws.checkJSON(text)
+      case "css": try TextLaws.checkCSS(text)
+      default: try TextLaws.checkSwift(text)
+      }
+    }
+  }
+
+  /// What is converted comes back as the same: the conversion itself says when it does not.
+  static func checkConversion(
+    of compilation: Compilation, to target: ConversionTarget, _ context: RuleContext
+  ) throws {
+    do throws(ConversionMistake) {
+      _ = try Conversion(compilation, to: target, in: context)
+    } catch {
+      if case .differs = error { throw BrokenLaw(description: "'\(target.name)' would say something else") }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Documents
+import Foundation
+import TypeRamp
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// What holds of everything that is reported, whatever was read.
+enum ReportLaws {
+  /// A mistake of syntax lies in the text, and can be shown.
+  static func check(_ error: SyntaxError, in source: Source) throws {
+    try require(error.mistake.id.hasPrefix("syntax-"), "a mistake of syntax without its mark")
+    try check([Diagnostic(error)], in: source)
+  }
+
+  /// Findings lie in the text, and none of their text reaches a terminal as it is.
+  static func check(_ findings: [Diagnostic], in source: Source) throws {
+    let report = TextReport(of: source)
+    for finding in findings {
+      for range in [finding.range] + finding.notes.map(\.range) + (finding.fix.map { [$0.range] } ?? []) {
+        try require(range.upperBound <= source.text.count, "a finding lies behind the end")
+      }
+      for line in report.lines(for: finding) { try TextLaws.checkPrintable(line) }
+    }
+  }
+
+  /// Every form of report can be read by whoever reads that form.
+  static func check(_ files: [FileFindings], as reporter: Reporter) throws {
+    var report = Report(reporter, options: ReportOptions(version: "1"))
+    var text = ""
+    report.begin(to: &text)
+    for file in files { report.add(file, to: &text) }
+    report.end(to: &text)
+    switch reporter.name {
+    case "json", "sarif": try TextLaws.checkJSON(text)
+    case "junit", "checkstyle": try checkXML(text)
+    default: for line in text.split(separator: "\n") { try TextLaws.checkPrintable(String(line)) }
+    }
+  }
+
+  private static func checkXML(_ text: String) throws {
+    let parser = XMLParser(data: Data(text.utf8))
+    try require(parser.parse(), "a report is no XML: \(parser.parserError.map { "\($0)" } ?? "")")
+  }
+}

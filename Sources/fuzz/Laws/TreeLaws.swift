@@ -1,0 +1,58 @@
+import Documents
+
+/// What holds of every document that a reader accepts.
+enum TreeLaws {
+  /// More nodes than this are not looked at one by one: a binary property list can share one string a million times.
+  private static let limit = 20_000
+
+  static func check(_ tree: Tree, _ choice: inout Choice) throws {
+    try checkNodes(of: tree)
+    guard tree.root.size < limit, let value = JSONValue(tree.root) else { return }
+    try checkRoundTrip(of: value, &choice)
+  }
+
+  private static func checkNodes(of tree: Tree) throws {
+    var pending = [tree.root]
+    for _ in 0..<limit {
+      guard let node = pending.popLast() else { return }
+      try check(node)
+      pending += node.elements + node.members.flatMap { [$0.key, $0.value] }
+    }
+  }
+
+  /// Its place is in the text, around those of its children, and everything in it can be asked for.
+  private static func check(_ node: Node) throws {
+    try require(node.range.upperBound <= node.source.text.count, "a node lies behind the end")
+    _ = (node.string, node.number, node.boolean, node.decimal)
+    // Objects of a binary property list lie where they like.
+    if node.source.encoding == .binary { return }
+    var last = node.range.lowerBound..<node.range.lowerBound
+    for child in node.elements + node.members.flatMap({ [$0.key, $0.value] }) {
+      // In an OpenStep property list a key without a value is its own.
+      try require(child.range.lowerBound >= last.upperBound || child.range == last, "children are not in order")
+      last = child.range
+    }
+    try require(last.upperBound <= node.range.upperBound, "a child ends behind its parent")
+  }
+
+  /// What is written can be read, and is the same.
+  private static func checkRoundTrip(of value: JSONValue, _ choice: inout Choice) throws {
+    let json = DocumentFormat.json
+    switch choice.next(of: [json, json, .xmlPropertyList, .binaryPropertyList]).name {
+    case DocumentFormat.xmlPropertyList.name:
+      if let text = value.xmlPropertyList { try check(Array(text.utf8), as: .xmlPropertyList, is: value) }
+    case DocumentFormat.binaryPropertyList.name:
+      if let bytes = value.binaryPropertyList { try check(bytes, as: .binaryPropertyList, is: value) }
+    default: try check(Array(choice.next(of: [value.text, value.compactText]).utf8), as: json, is: value)
+    }
+  }
+
+  private static func check(_ bytes: [UInt8], as format: DocumentFormat, is value: JSONValue) throws {
+    let document = Document(bytes, path: "a")
+    try require(DocumentFormat.detect(in: document.source).name == format.name, "\(format.name) is taken for another")
+    guard case .success(let tree) = document.tree, let again = JSONValue(tree.root) else {
+      throw BrokenLaw(description: "\(format.name) that was written cannot be read")
+    }
+    try require(again.isSame(as: value), "\(format.name) that was written says something else")
+  }
+}
