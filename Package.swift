@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "TestSupport"]),
     .testTarget(
       name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "FontFiles", "TestSupport"]),
     .testTarget(name: "TypeRampToolTests", dependencies: ["TypeRampTool", "TestSupport"]),

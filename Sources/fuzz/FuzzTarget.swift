@@ -37,16 +37,3 @@ struct BrokenLaw: Error, CustomStringConvertible {
 func require(_ holds: @autoclosure () throws -> Bool, _ law: @autoclosure () -> String) throws {
   if try !holds() { throw BrokenLaw(description: law()) }
 }
-
-/// The files of the checkout that fuzzers begin with.
-enum Fixtures {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
-
-  /// The files in a folder whose names end so.
-  static func files(in folder: String, ending suffix: String = "") throws -> [[UInt8]] {
-    let folder = root.appending(path: folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { $0.hasSuffix(suffix) }.map { [UInt8](try Data(contentsOf: folder.appending(path: $0))) }
-  }
-}

@@ -56,18 +56,15 @@ struct TokenLowering {
     check.reader.log.report(.tokenDeprecated, finding)
   }
 
-  /// The keys at the top that are no styles, from the layers that have them.
+  /// The keys at the top that are no styles.
   private func addTop(to tree: inout DerivedTree) {
-    let objects = set.layers.map { TokenObject($0.node, set.form) }
-    for member in objects.lazy.compactMap({ TokenExtension($0.extensions) }).first?.entry ?? [] {
+    let document = TokenDocument(set)
+    for member in TokenExtension(document.extensions)?.entry ?? [] {
       tree.copy(member.key)
       tree.copy(member.value)
     }
-    if let description = objects.lazy.compactMap(\.description).first, description.string != nil {
-      tree.member("description", description)
-    }
-    let unknown = objects.first.map { $0.unknown.filter { $0.name != ReservedKey.schema.rawValue } } ?? []
-    tree.extensions(objects.lazy.compactMap(\.extensions).first, others: unknown)
+    if let description = document.description, description.string != nil { tree.member("description", description) }
+    tree.extensions(document.extensions, others: document.unknown)
   }
 
   private func write(_ metrics: [TokenMetric], to tree: inout DerivedTree, at place: Node) {

@@ -6,17 +6,17 @@ extension FuzzTarget {
   /// The whole way from bytes to reports, safe fixes, outputs and conversions.
   static let compiler = FuzzTarget(
     name: "compiler", words: Vocabulary.dictionary + Vocabulary.tokens,
-    seeds: { try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + TokenSeeds.all }
-  ) { bytes in
-    var choice = Choice(by: bytes)
-    let context = RuleContext(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
-    let compile = { Compilation($0, path: "Styles/Brand.plist", context: context) }
-    let compilation = compile(bytes)
-    try CompilationLaws.check(compilation)
-    try ReportLaws.check(compilation.files, as: choice.next(of: Reporter.all))
-    try CompilationLaws.checkFixes(of: compilation, bytes, compile)
-    try CompilationLaws.checkOutputs(
-      of: compilation, Emitter.all, mode: choice.next(of: EmissionOptions.CSS.Mode.allCases))
-    try CompilationLaws.checkConversion(of: compilation, to: choice.next(of: ConversionTarget.all), context)
-  }
+    seeds: { try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + TokenSeeds.all },
+    run: { bytes in
+      var choice = Choice(by: bytes)
+      let context = RuleContext(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
+      let compile = { Compilation($0, path: "Styles/Brand.plist", context: context) }
+      let compilation = compile(bytes)
+      try CompilationLaws.check(compilation)
+      try ReportLaws.check(compilation.files, as: choice.next(of: Reporter.all))
+      try CompilationLaws.checkFixes(of: compilation, bytes, compile)
+      try CompilationLaws.checkOutputs(
+        of: compilation, Emitter.all, mode: choice.next(of: EmissionOptions.CSS.Mode.allCases))
+      try CompilationLaws.checkConversion(of: compilation, to: choice.next(of: ConversionTarget.all), context)
+    })
 }

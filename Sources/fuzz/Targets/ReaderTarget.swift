@@ -5,18 +5,20 @@ extension FuzzTarget {
   static func reader(of format: DocumentFormat) -> FuzzTarget {
     FuzzTarget(
       name: format.name.lowercased().split(separator: " ").joined(separator: "-"), words: words[format.name] ?? [],
-      seeds: { try seeds(of: format) }
-    ) { bytes in
-      // What begins like a binary property list is never given to another reader, nor anything else to that one.
-      guard bytes.starts(with: "bplist".utf8) == (format.name == DocumentFormat.binaryPropertyList.name) else { return }
-      let document = Document(bytes, path: "a", as: format)
-      switch document.tree {
-      case .failure(let error): try ReportLaws.check(error, in: document.source)
-      case .success(let tree):
-        var choice = Choice(by: bytes)
-        try TreeLaws.check(tree, &choice)
-      }
-    }
+      seeds: { try seeds(of: format) },
+      run: { bytes in
+        // What begins like a binary property list is never given to another reader, nor anything else to that one.
+        guard bytes.starts(with: "bplist".utf8) == (format.name == DocumentFormat.binaryPropertyList.name) else {
+          return
+        }
+        let document = Document(bytes, path: "a", as: format)
+        switch document.tree {
+        case .failure(let error): try ReportLaws.check(error, in: document.source)
+        case .success(let tree):
+          var choice = Choice(by: bytes)
+          try TreeLaws.check(tree, &choice)
+        }
+      })
   }
 
   /// The dictionaries that the reader accepts, in the format's own form.

@@ -3,14 +3,16 @@ import TypeRamp
 
 extension FuzzTarget {
   /// Design tokens in each form, strict and lenient: what comes to a table is converted, and read back as the same.
-  static let tokens = FuzzTarget(name: "tokens", words: Vocabulary.tokens, seeds: { TokenSeeds.all }) { bytes in
-    var choice = Choice(by: bytes)
-    var context = RuleContext()
-    context.tokens = choice.next(of: settings)
-    let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
-    try CompilationLaws.check(compilation)
-    try CompilationLaws.checkConversion(of: compilation, to: choice.next(of: targets), context)
-  }
+  static let tokens = FuzzTarget(
+    name: "tokens", words: Vocabulary.tokens, seeds: { TokenSeeds.all },
+    run: { bytes in
+      var choice = Choice(by: bytes)
+      var context = RuleContext()
+      context.tokens = choice.next(of: settings)
+      let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
+      try CompilationLaws.check(compilation)
+      try CompilationLaws.checkConversion(of: compilation, to: choice.next(of: targets), context)
+    })
 
   /// A resolver document is read back for each of the twelve categories: less often, for the time that takes.
   private static let targets: [ConversionTarget] = {

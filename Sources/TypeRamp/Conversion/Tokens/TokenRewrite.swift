@@ -139,7 +139,8 @@ extension TokenRewrite {
         guard let value = JSONValue(extensions) else { return nil }
         members.append(("$extensions", value))
       }
-      guard RewrittenExtensions.add(typography.others, own: own, to: &members) else { return nil }
+      let others = typography.others + TokenObject(token.object, set.form).unknown
+      guard RewrittenExtensions.add(others, own: own, to: &members) else { return nil }
       guard groups.add(.object(members), at: token.path) else { return nil }
     }
     return document(of: groups)
@@ -147,15 +148,14 @@ extension TokenRewrite {
 
   /// The tokens, and before them what belongs to the document as a whole.
   private func document(of groups: NestedMembers) -> JSONValue? {
-    let objects = set.layers.map { TokenObject($0.node, set.form) }
+    let document = TokenDocument(set)
     var top = [("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))]
-    if let description = objects.lazy.compactMap({ $0.description?.string }).first {
-      top.append(("$description", .string(description)))
-    }
-    if let extensions = objects.lazy.compactMap(\.extensions).first {
+    if let description = document.description?.string { top.append(("$description", .string(description))) }
+    if let extensions = document.extensions {
       guard let value = JSONValue(extensions) else { return nil }
       top.append(("$extensions", value))
     }
+    guard RewrittenExtensions.add(document.unknown, own: [], to: &top) else { return nil }
     return .object(top + groups.members)
   }
 }

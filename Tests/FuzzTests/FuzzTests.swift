@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import fuzz
+
+/// What fuzzers begin with, and what they have found: the laws hold for each of them, in every test run.
+@Suite struct FuzzLaws {
+  static let found = FuzzTarget.all.flatMap { target in target.foundFiles.map { (target.name, $0) } }
+
+  @Test(arguments: FuzzTarget.all.map(\.name))
+  func seeds(_ name: String) throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    let seeds = try target.seeds()
+    #expect(!seeds.isEmpty)
+    for seed in seeds { try target.run(seed) }
+  }
+
+  @Test(arguments: found)
+  func whatWasFound(_ name: String, _ file: String) throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
+  }
+
+  /// Each folder of findings is that of a target.
+  @Test func everyFindingHasATarget() {
+    #expect(!Self.found.isEmpty)
+    #expect(Set(Fixtures.names(in: "Fuzzing")).isSubset(of: FuzzTarget.all.map(\.name)))
+  }
+
+  /// A law can be broken: they are no decoration.
+  @Test(arguments: ["\u{1B}[31m", "a\u{202E}b", "a\u{2028}b", "a\tb"])
+  func notPrintable(_ text: String) {
+    #expect(throws: BrokenLaw.self) { try TextLaws.checkPrintable(text) }
+  }
+
+  @Test(arguments: ["[1,]", "", "{} {}"])
+  func notJSON(_ text: String) {
+    #expect(throws: BrokenLaw.self) { try TextLaws.checkJSON(text) }
+  }
+
+  @Test(arguments: [
+    ".a { b: \"c\n\"; }", ".a { b: \"</style>\"; }", ".a { b: c;", "/* a", ".a { b: (c]; }", "/* a */ \u{7}",
+  ])
+  func notCSS(_ text: String) {
+    #expect(throws: BrokenLaw.self) { try TextLaws.checkCSS(text) }
+  }
+
+  @Test(arguments: ["let a = \"b\n\"", "f(]", "struct A {", "let a = \"\\\"", "}"])
+  func notSwift(_ text: String) {
+    #expect(throws: BrokenLaw.self) { try TextLaws.checkSwift(text) }
+  }
+}
+
+extension FuzzTarget {
+  /// The names of the inputs that once broke a law of the target.
+  fileprivate var foundFiles: [String] { Fixtures.names(in: "Fuzzing/\(name)") }
+}
