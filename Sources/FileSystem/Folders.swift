@@ -24,23 +24,26 @@ extension Files {
     }
   }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  /// The names in a folder in the order of their bytes, `.` and `..` left out.
+  ///
+  /// - Parameter prefix: what those that are wanted begin with.
+  static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
+    // An end and an error look alike, but for the error number.
+    errno = 0
     // The system owns each entry until the next call; its name is copied before.
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
+          unsafe strncmp($0, prefix, prefix.utf8.count) == 0 ? unsafe String(cString: $0) : nil
+        }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    if errno != 0 { throw .last(.read, folder) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    // The system fills the structure that it is given.
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }

@@ -56,6 +56,8 @@ struct BuildSession {
   private struct Memory {
     /// What the inputs held.
     var inputs: [Input: [String]]? = [:]
+    /// Not all that was made of them was written: a change of one input makes all of them anew.
+    var isIncomplete = false
     /// What everything else held that was read.
     var others: [[String]] = []
   }
@@ -69,10 +71,12 @@ struct BuildSession {
     let others = run.otherFiles.map { [$0, Manifest.hash(ofFileAt: $0)] }
     // Another configuration, font or mapping may change every output.
     if others != memory.others { memory = Memory(others: others) }
-    let before = memory.inputs
-    let status = try run.run(plan(configuration, run), known: &memory.inputs)
+    let before = memory
+    memory.isIncomplete = true
+    let status = try run.run(plan(configuration, run), known: &memory.inputs, isIncomplete: before.isIncomplete)
+    memory.isIncomplete = status == .failure || before.isIncomplete && memory.inputs == before.inputs
     // Outputs beside inputs are changes too, after which nothing is to be done.
-    if memory.inputs == before { return }
+    if memory.inputs == before.inputs { return }
     console.report(["typeramp: \(status == .success ? "built" : "not all was built"); waiting for changes"])
   }
 
@@ -100,7 +104,7 @@ struct BuildSession {
     try BuildRun(configuration, at: path, isCheck: isCheck, jobs: jobs, console)
   }
 
-  private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws(UsageError) -> BuildPlan {
+  private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws -> BuildPlan {
     try BuildPlan(configuration.settings, in: BuildPlan.folder(of: path), read: run.otherFiles)
   }
 
