@@ -72,6 +72,19 @@ package enum Files {
   /// The place that a path leads to in the end, every link followed, whether there is a file yet or not: two paths of one
   /// file have one place.
   package static func resolved(_ path: String) -> String {
+    var error: FileError?
+    return resolved(path, &error)
+  }
+
+  /// The same for a file that is to be written, where a link that the system does not show would be replaced.
+  static func target(of path: String) throws(FileError) -> String {
+    var error: FileError?
+    let target = resolved(path, &error)
+    if let error { throw FileError(action: .write, path: path, reason: error.reason) }
+    return target
+  }
+
+  private static func resolved(_ path: String, _ error: inout FileError?) -> String {
     // The system takes no longer one, and what is within it is of no interest.
     guard path.utf8.count < PATH_MAX else { return path }
     var path = path
@@ -82,15 +95,19 @@ package enum Files {
         defer { unsafe free(result) }
         return unsafe String(cString: result)
       }
-      guard let target = linkTarget(of: path) else { break }
+      guard let target = linkTarget(of: path) else {
+        if errno != EINVAL && errno != ENOENT && errno != ENOTDIR { error = .last(.read, path) }
+        break
+      }
       path = target.hasPrefix("/") ? target : join(folder(of: path), target)
+      if path.utf8.count >= PATH_MAX { return path }
     }
     let parent = folder(of: path)
     switch name(of: path) {
     case _ where parent == path: return path
-    case "", ".": return resolved(parent)
-    case "..": return folder(of: resolved(parent))
-    case let name: return join(resolved(parent), name)
+    case "", ".": return resolved(parent, &error)
+    case "..": return folder(of: resolved(parent, &error))
+    case let name: return join(resolved(parent, &error), name)
     }
   }
 
@@ -99,6 +116,7 @@ package enum Files {
     String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...])
   }
 
+  /// Where a link leads to; nil leaves the reason in `errno`.
   private static func linkTarget(of path: String) -> String? {
     // The C library fills at most the buffer's storage, and tells how much of it.
     let buffer = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in

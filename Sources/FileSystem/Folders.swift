@@ -16,11 +16,35 @@ extension Files {
     package let isLink: Bool
   }
 
-  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out.
+  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out. One that cannot be looked at is an error:
+  /// it must not be taken for one that is not there.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
-    try names(in: folder).map { name in
+    var entries: [Entry] = []
+    for name in try names(in: folder) {
       let path = join(folder, name)
-      return Entry(name: name, kind: kind(of: path), isLink: isLink(path))
+      let own = try ownStatus(of: path)
+      let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+      entries.append(Entry(name: name, kind: isLink ? try kindBehindLink(path) : own.map(kind), isLink: isLink))
+    }
+    return entries
+  }
+
+  /// What the system says of a path itself, be it a link or not; nil when there is nothing.
+  private static func ownStatus(of path: String) throws(FileError) -> stat? {
+    var status = stat()
+    // The system fills the structure that it is given.
+    if retried({ unsafe lstat(path, &status) }) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw .last(.read, path)
+  }
+
+  private static func kindBehindLink(_ path: String) throws(FileError) -> Kind? {
+    do throws(FileError) {
+      return try knownKind(of: path)
+    } catch {
+      // A link that leads back to itself leads to nothing.
+      if error.reason == .system(ELOOP) { return nil }
+      throw error
     }
   }
 

@@ -41,7 +41,7 @@ package struct Staging: ~Copyable {
   /// - Parameter isFirst: it is put in place before every file that was added until now.
   package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
     try hold(for: path)
-    let target = Files.resolved(path)
+    let target = try Files.target(of: path)
     let status = try Files.status(of: target, .write, path)
     switch status.map(Files.kind) {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)

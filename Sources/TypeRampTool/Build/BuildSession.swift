@@ -11,15 +11,17 @@ struct BuildSession {
   private let jobs: Int
   private let console: Console
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     if let operand = arguments.operands.first {
-      throw .other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
+      throw UsageError.other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
     }
     isCheck = arguments.has(CompileOptions.check)
-    if isCheck, arguments.has(BuildOptions.watch) { throw .other("'--check' and '--watch' exclude each other") }
-    guard let path = arguments[BuildOptions.config] ?? Self.configurationAbove() else {
-      throw .other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
+    if isCheck, arguments.has(BuildOptions.watch) {
+      throw UsageError.other("'--check' and '--watch' exclude each other")
+    }
+    guard let path = try arguments[BuildOptions.config] ?? Self.configurationAbove() else {
+      throw UsageError.other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
     }
     self.path = path
     jobs = arguments[BuildOptions.jobs] ?? Parallel.processors
@@ -109,10 +111,10 @@ struct BuildSession {
   }
 
   /// The nearest configuration, in this folder or above it, as seen from here.
-  private static func configurationAbove() -> String? {
+  private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
     var folder = Files.resolved(".")
-    while Files.kind(of: path) != .file {
+    while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)
       path = "../" + path

@@ -67,12 +67,7 @@ struct Glob: Sendable {
     let folder = folder.isEmpty ? "." : folder
     // One that is named, and is not there, fits nothing.
     guard try Files.knownKind(of: folder) == .folder else { return [] }
-    let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") && isWanted($0.name) }
-    // A link may lead to nothing. Everything else is there: it was listed just now, or is gone since.
-    for entry in entries where entry.kind == nil && !entry.isLink {
-      _ = try Files.knownKind(of: path(folder, entry.name))
-    }
-    return entries
+    return try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") && isWanted($0.name) }
   }
 
   private static func path(_ folder: String, _ name: String) -> String {
