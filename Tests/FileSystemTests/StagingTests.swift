@@ -141,7 +141,7 @@ import Testing
     #expect(error?.message == "cannot read '\(path)': it changes while it is read")
   }
 
-  @Test func aFileThatChangesOnceIsReadAgain() throws {
+  @Test func aVersionTellsWhetherAFileHasChanged() throws {
     let path = path("x")
     try write(String(repeating: "a", count: 1 << 24), to: "x")
     let file = try #require(Descriptor.open(path, O_RDONLY))

@@ -28,12 +28,12 @@ struct Generated {
   /// The outputs of earlier runs that are made no longer, and lie within the configuration's folder.
   func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
     let current = Set(paths.map(name))
-    let top = Files.resolved(folder.isEmpty ? "." : folder)
+    let top = try Files.place(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = BuildPlan.path(name, in: folder)
-      let isWithin = Files.resolved(path).hasPrefix(top == "/" ? top : top + "/")
-      guard isWithin, try Files.knownKind(of: path) == .file else { continue }
+      guard try Files.knownKind(of: path) == .file else { continue }
+      guard try Files.place(of: path).hasPrefix(top == "/" ? top : top + "/") else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       orphans.append(Orphan(path: path, isEdited: Manifest.hash(bytes) != manifest.outputs[name]))
     }
