@@ -8,7 +8,7 @@ import Testing
 /// A seeded sample by default; everything with `TYPERAMP_FAULTS=all`. How many were injected is printed.
 @Suite(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) struct InjectedFaults {
   private static let isComplete = ProcessInfo.processInfo.environment["TYPERAMP_FAULTS"] == "all"
-  private static let sample = 20
+  private static let sample = 12
 
   @Test(arguments: FaultScenario.all) func errors(scenario: FaultScenario) throws {
     try Self.inject("errors", into: scenario) { call, number in
