@@ -3,13 +3,15 @@ import Testing
 
 @testable import FileSystem
 
-@Suite struct StagedFiles {
+@Suite final class StagedFiles {
   private let folder: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-staging-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func path(_ name: String) -> String { Files.join(folder, name) }
 
