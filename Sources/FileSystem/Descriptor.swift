@@ -14,53 +14,70 @@ struct Descriptor {
 
   /// Opens a file; nil leaves the reason in `errno`.
   static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) -> Descriptor? {
-    while true {
-      let number = openFile(path, flags | O_CLOEXEC, mode)
-      if number >= 0 { return Descriptor(number: number) }
-      if errno != EINTR { return nil }
-    }
+    let number = retried { openFile(path, flags | O_CLOEXEC, mode) }
+    return number >= 0 ? Descriptor(number: number) : nil
   }
 
-  /// Reads to the end, or until there is more than `limit`.
+  /// Reads to the end, or until there is more than `limit`. A file must be the same behind as before.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let before = version
     var bytes: [UInt8] = []
-    var size = max(sizeHint, 1 << 12)
+    var size = max((before?.size ?? 0) + 1, 1 << 12)
     while true {
       let chunk = min(size, limit + 1 - bytes.count)
       let count = append(chunk, to: &bytes)
       if count < 0 { throw FileError.last(.read, path) }
-      if count == 0 { return bytes }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
+      // A file that grows is not followed: it may grow for ever.
+      if count == 0 || before?.isShorter(than: bytes.count) == true { break }
       size = max(1 << 12, bytes.count)
     }
+    guard before?.isRead(by: bytes.count, and: version) != false else {
+      throw FileError(action: .read, path: path, reason: .changing)
+    }
+    return bytes
   }
 
-  /// Writes every byte; nil leaves the reason in `errno`.
+  /// Writes every byte; false leaves the reason in `errno`.
   func writeAll(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {
-      // The pointer is used within the closure only, and never past the array's end.
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(number, $0.baseAddress! + written, bytes.count - written)
-      }
+      let count = write(bytes[written...])
       if count < 0 && errno != EINTR { return false }
       written += max(0, count)
     }
     return true
   }
 
-  /// Closes the file; false when the system could not store what was written.
+  /// Writes some bytes; tells how many, or a negative number.
+  func write(_ bytes: ArraySlice<UInt8>) -> Int {
+    // The pointer is used within the closure only, and never past the slice's end.
+    unsafe bytes.withUnsafeBytes { unsafe writeBytes(number, $0) }
+  }
+
+  /// Closes the file; false when the system could not store what was written, or will not say.
   func close() -> Bool { closeFile(number) == 0 }
 
   /// What the system says of the file.
   var status: stat? {
     var status = stat()
     // The system fills the structure that it is given.
-    return unsafe fstat(number, &status) == 0 ? status : nil
+    return retried { unsafe fstat(number, &status) } == 0 ? status : nil
   }
 
-  /// One byte more than the file's size, so that its end shows in the first read.
-  private var sizeHint: Int { status.map { Int($0.st_size) + 1 } ?? 0 }
+  /// Locks the file for as long as it is open.
+  func lock() -> Lock {
+    if retried({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return .taken }
+    return errno == EWOULDBLOCK ? .busy : .unknown
+  }
+
+  enum Lock {
+    case taken
+    /// Somebody else has it.
+    case busy
+    /// The file system knows no locks.
+    case unknown
+  }
 
   /// Reads at most `count` bytes behind those in `bytes`; tells how many, or a negative number.
   private func append(_ count: Int, to bytes: inout [UInt8]) -> Int {
@@ -84,4 +101,17 @@ private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   unsafe open(path, flags, mode)
 }
 
+private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  // The system reads as many bytes as there are.
+  unsafe write(number, bytes.baseAddress, bytes.count)
+}
+
 private func closeFile(_ number: Int32) -> Int32 { close(number) }
+
+/// What a call of the system gives when no signal interrupts it.
+func retried(_ call: () -> Int32) -> Int32 {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}

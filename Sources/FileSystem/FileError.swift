@@ -12,6 +12,14 @@ package struct FileError: Error, Sendable, Equatable {
   /// The path as given; `standard input`, `standard output`.
   package let path: String
   package let reason: Reason
+  /// How many other outputs of the same run were in place already.
+  private(set) var others = 0
+
+  init(action: Action, path: String, reason: Reason) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
 
   package enum Action: String, Sendable {
     case read, write
@@ -23,16 +31,27 @@ package struct FileError: Error, Sendable, Equatable {
     case isFolder
     /// More bytes than the limit, which is given in bytes.
     case tooLarge(limit: Int)
+    /// Somebody writes to it all the time.
+    case changing
   }
 
   /// A sentence: `cannot read 'Brand.plist': no such file or directory`.
-  package var message: String { "cannot \(action.rawValue) '\(path)': \(explanation)" }
+  package var message: String {
+    let done =
+      switch others {
+      case 0: ""
+      case 1: "; 1 other output is written already"
+      default: "; \(others) other outputs are written already"
+      }
+    return "cannot \(action.rawValue) '\(path)': \(explanation)\(done)"
+  }
 
   private var explanation: String {
     switch reason {
     case .system(let code): Self.text(of: code)
     case .isFolder: "it is a folder; expected a file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
+    case .changing: "it changes while it is read"
     }
   }
 
@@ -47,6 +66,13 @@ package struct FileError: Error, Sendable, Equatable {
   /// There is no file of that name.
   package static func missing(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .system(ENOENT))
+  }
+
+  /// The same error, in a run that has written other outputs before.
+  func after(_ others: Int) -> FileError {
+    var error = self
+    error.others = others
+    return error
   }
 
   /// The error that the last call left behind.

@@ -16,31 +16,58 @@ extension Files {
     package let isLink: Bool
   }
 
-  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out.
+  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out. One that cannot be looked at is an error:
+  /// it must not be taken for one that is not there.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
-    try names(in: folder).map { name in
+    var entries: [Entry] = []
+    for name in try names(in: folder) {
       let path = join(folder, name)
-      return Entry(name: name, kind: kind(of: path), isLink: isLink(path))
+      let own = try ownStatus(of: path)
+      let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+      entries.append(Entry(name: name, kind: isLink ? try kindBehindLink(path) : own.map(kind), isLink: isLink))
+    }
+    return entries
+  }
+
+  /// What the system says of a path itself, be it a link or not; nil when there is nothing.
+  private static func ownStatus(of path: String) throws(FileError) -> stat? {
+    var status = stat()
+    // The system fills the structure that it is given.
+    if retried({ unsafe lstat(path, &status) }) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw .last(.read, path)
+  }
+
+  private static func kindBehindLink(_ path: String) throws(FileError) -> Kind? {
+    do throws(FileError) {
+      return try knownKind(of: path)
+    } catch {
+      // A link that leads back to itself leads to nothing.
+      if error.reason == .system(ELOOP) { return nil }
+      throw error
     }
   }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  /// The names in a folder in the order of their bytes, `.` and `..` left out.
+  ///
+  /// - Parameter prefix: what those that are wanted begin with.
+  static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
+    // An end and an error look alike, but for the error number.
+    errno = 0
     // The system owns each entry until the next call; its name is copied before.
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
+          unsafe strncmp($0, prefix, prefix.utf8.count) == 0 ? unsafe String(cString: $0) : nil
+        }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    if errno != 0 { throw .last(.read, folder) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    // The system fills the structure that it is given.
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }

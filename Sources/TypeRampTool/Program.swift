@@ -8,7 +8,7 @@ enum Program {
   static let version = "0.1.0"
 
   static func main() {
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     exitProcess(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -14,14 +14,14 @@ import Testing
   @Test(arguments: [0, 1, 4095, 4096, 4097, 1_000_000]) func whatIsWrittenIsRead(size: Int) throws {
     let path = Files.join(folder, "x")
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
-    try StagedFile(content, for: path).commit()
+    try Staging.write(content, to: path)
     #expect(try Files.read(path, limit: 1 << 20) == content)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
   }
 
   @Test func theLimitIsExact() throws {
     let path = Files.join(folder, "x")
-    try StagedFile([1, 2, 3], for: path).commit()
+    try Staging.write([1, 2, 3], to: path)
     #expect(try Files.read(path, limit: 3) == [1, 2, 3])
     #expect(throws: FileError(action: .read, path: path, reason: .tooLarge(limit: 2))) {
       try Files.read(path, limit: 2)
@@ -30,18 +30,20 @@ import Testing
 
   @Test func discardedContentLeavesNothing() throws {
     let path = Files.join(folder, "deep/x")
-    let staged = try StagedFile([1], for: path)
+    var staging = Staging()
+    try staging.add([1], for: path)
     #expect(Files.kind(of: path) == nil)
-    staged.discard()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: Files.join(folder, "deep")) == [])
+    staging.discard()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 
   @Test func aReaderSeesTheOldContentUntilTheCommit() throws {
     let path = Files.join(folder, "x")
-    try StagedFile([1], for: path).commit()
-    let staged = try StagedFile([2], for: path)
+    try Staging.write([1], to: path)
+    var staging = Staging()
+    try staging.add([2], for: path)
     #expect(try Files.read(path, limit: 9) == [1])
-    try staged.commit()
+    try staging.commit()
     #expect(try Files.read(path, limit: 9) == [2])
   }
 

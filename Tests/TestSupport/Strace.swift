@@ -8,7 +8,7 @@ package enum Strace {
     return run?.status == 0
   }()
 
-  private static let executable = URL(filePath: "/usr/bin/strace")
+  static let executable = URL(filePath: "/usr/bin/strace")
 
   /// Every path that a run of the program names to the kernel, as seen from its folder, whether it is there or not; without those
   /// of the loader and the runtime.

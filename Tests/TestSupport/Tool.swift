@@ -7,6 +7,8 @@ package enum Tool {
     package let status: Int32
     package let output: String
     package let errors: String
+    /// Whether a signal ended it; the status is the number of that signal.
+    package let isKilled: Bool
   }
 
   /// The built program: it lies beside the test bundle.
@@ -22,6 +24,18 @@ package enum Tool {
     _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
     try run(executable, arguments, in: folder, input: Data(input.utf8), environment: environment)
+  }
+
+  /// Does something while the thread takes signals: those of a test hold them back, and what they start would inherit that.
+  package static func withSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var ours = sigset_t()
+    var before = sigset_t()
+    // The system fills and reads the sets within the calls.
+    unsafe sigemptyset(&ours)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&ours, signal) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &ours, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
   }
 
   /// Runs any program in a folder. Standard input is a file, so a program that does not read it cannot stop the test.
@@ -41,10 +55,11 @@ package enum Tool {
     let errors = try scratch.handle("stderr")
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try withSignals { try process.run() }
     process.waitUntilExit()
     return Run(
-      status: process.terminationStatus, output: try scratch.text("stdout"), errors: try scratch.text("stderr"))
+      status: process.terminationStatus, output: try scratch.text("stdout"), errors: try scratch.text("stderr"),
+      isKilled: process.terminationReason == .uncaughtSignal)
   }
 }
 

@@ -83,9 +83,13 @@ import Testing
     let told = Set(
       inputs + ["Styles/Brand.json", "Styles/Other.plist"] + scratch.files.filter { $0.hasPrefix("made/") })
     #expect(told.isSubset(of: places))
-    let others = places.subtracting(told).subtracting(["Styles", "made", ".typeramp-manifest.json", "typeramp.json"])
-    let isStaged = { (path: String) in path.hasPrefix("made/.typeramp-") || path.hasPrefix(".typeramp-") }
-    #expect(others.filter { !isStaged($0) || !$0.hasSuffix(".tmp") } == [])
+    let others = places.subtracting(told).subtracting([
+      "Styles", "made", ".", ".typeramp-manifest.json", "typeramp.json",
+    ])
+    let isStaged = { (path: String) in
+      ["made/.typeramp-staging-", ".typeramp-staging-"].contains(where: path.hasPrefix)
+    }
+    #expect(others.filter { !isStaged($0) } == [])
     #expect(command[0] == "build" || !places.contains("typeramp.json"))
     guard command[0] == "compile" else { return }
     let dependencies = try scratch.text("made/depfile").split(separator: "\n").dropFirst()

@@ -47,6 +47,31 @@ import Testing
     #expect(!scratch.files.contains { $0.hasSuffix(".tmp") })
   }
 
+  /// After a run that could not write, a change of one input makes the outputs of all.
+  @Test func whatCouldNotBeWrittenIsNotForgotten() throws {
+    let scratch = try Scratch([
+      "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
+      "Styles/B.json": CompileCommand.good, "web": "in the way",
+    ])
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["build", "--watch"]
+    process.currentDirectoryURL = scratch.folder
+    let errors = scratch.folder.appending(path: "errors")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { try scratch.text("errors").contains("cannot write 'web/A.css'") })
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "web"))
+    try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+  }
+
   private static func date(_ scratch: Scratch, _ name: String) throws -> Date? {
     let path = scratch.folder.appending(path: name).path
     return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date

@@ -15,13 +15,13 @@ struct BuildPlan {
   /// - Parameters:
   ///   - folder: of the configuration, from which its paths are seen; empty for the working directory.
   ///   - read: the files that are read besides the inputs.
-  init(_ settings: BuildSettings, in folder: String, read: [String]) throws(UsageError) {
+  init(_ settings: BuildSettings, in folder: String, read: [String]) throws {
     var inputs: [Input] = []
     var warnings: [Diagnostic] = []
     var folders: Set<String> = []
     var places: Set<String> = []
     for node in settings.inputs {
-      let (found, searched) = Self.inputs(node.string ?? "", in: folder, settings.tokens)
+      let (found, searched) = try Self.inputs(node.string ?? "", in: folder, settings.tokens)
       folders.formUnion(searched)
       if found.isEmpty { warnings.append(Self.noInput(node)) }
       inputs += found.filter { places.insert($0.place).inserted }
@@ -45,12 +45,12 @@ struct BuildPlan {
 
   private static func inputs(
     _ pattern: String, in folder: String, _ settings: TokenSettings
-  ) -> (inputs: [Input], folders: Set<String>) {
+  ) throws(FileError) -> (inputs: [Input], folders: Set<String>) {
     let glob = Glob(pattern)
     let path = path(pattern, in: folder)
     // A path is an input whether it is there or not: that it is missing is for the run to say.
     if glob.isPlain { return ([Input(argument: path)], [Files.folder(of: path)]) }
-    let (files, folders) = glob.matches(in: pattern.hasPrefix("/") ? "/" : folder)
+    let (files, folders) = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder)
     return (files.map { Input(argument: $0) }, folders)
   }
 

@@ -11,15 +11,17 @@ struct BuildSession {
   private let jobs: Int
   private let console: Console
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     if let operand = arguments.operands.first {
-      throw .other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
+      throw UsageError.other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
     }
     isCheck = arguments.has(CompileOptions.check)
-    if isCheck, arguments.has(BuildOptions.watch) { throw .other("'--check' and '--watch' exclude each other") }
-    guard let path = arguments[BuildOptions.config] ?? Self.configurationAbove() else {
-      throw .other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
+    if isCheck, arguments.has(BuildOptions.watch) {
+      throw UsageError.other("'--check' and '--watch' exclude each other")
+    }
+    guard let path = try arguments[BuildOptions.config] ?? Self.configurationAbove() else {
+      throw UsageError.other("there is no \(BuildConfiguration.fileName) in this folder, nor above it")
     }
     self.path = path
     jobs = arguments[BuildOptions.jobs] ?? Parallel.processors
@@ -56,6 +58,8 @@ struct BuildSession {
   private struct Memory {
     /// What the inputs held.
     var inputs: [Input: [String]]? = [:]
+    /// Not all that was made of them was written: a change of one input makes all of them anew.
+    var isIncomplete = false
     /// What everything else held that was read.
     var others: [[String]] = []
   }
@@ -69,10 +73,12 @@ struct BuildSession {
     let others = run.otherFiles.map { [$0, Manifest.hash(ofFileAt: $0)] }
     // Another configuration, font or mapping may change every output.
     if others != memory.others { memory = Memory(others: others) }
-    let before = memory.inputs
-    let status = try run.run(plan(configuration, run), known: &memory.inputs)
+    let before = memory
+    memory.isIncomplete = true
+    let status = try run.run(plan(configuration, run), known: &memory.inputs, isIncomplete: before.isIncomplete)
+    memory.isIncomplete = status == .failure || before.isIncomplete && memory.inputs == before.inputs
     // Outputs beside inputs are changes too, after which nothing is to be done.
-    if memory.inputs == before { return }
+    if memory.inputs == before.inputs { return }
     console.report(["typeramp: \(status == .success ? "built" : "not all was built"); waiting for changes"])
   }
 
@@ -100,15 +106,15 @@ struct BuildSession {
     try BuildRun(configuration, at: path, isCheck: isCheck, jobs: jobs, console)
   }
 
-  private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws(UsageError) -> BuildPlan {
+  private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws -> BuildPlan {
     try BuildPlan(configuration.settings, in: BuildPlan.folder(of: path), read: run.otherFiles)
   }
 
   /// The nearest configuration, in this folder or above it, as seen from here.
-  private static func configurationAbove() -> String? {
+  private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
     var folder = Files.resolved(".")
-    while Files.kind(of: path) != .file {
+    while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)
       path = "../" + path

@@ -19,25 +19,25 @@ struct Generated {
   }
 
   /// Whether a file is somebody's own: it is there, and neither in the manifest nor marked as generated.
-  func isForeign(_ path: String) -> Bool {
-    guard Files.kind(of: path) == .file, manifest.outputs[name(of: path)] == nil,
-      let bytes = try? Files.read(path, limit: Limits.inputSize)
-    else { return false }
+  func isForeign(_ path: String) throws(FileError) -> Bool {
+    guard manifest.outputs[name(of: path)] == nil, try Files.knownKind(of: path) == .file else { return false }
+    let bytes = try Files.read(path, limit: Limits.inputSize)
     return !bytes.isEmpty && !Self.isMarked(bytes)
   }
 
   /// The outputs of earlier runs that are made no longer, and lie within the configuration's folder.
-  func orphans(besides paths: [String]) -> [Orphan] {
+  func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
     let current = Set(paths.map(name))
-    let top = Files.resolved(folder.isEmpty ? "." : folder)
-    return manifest.outputs.keys.sorted().filter { !current.contains($0) }.compactMap { name in
+    let top = try Files.place(of: folder.isEmpty ? "." : folder)
+    var orphans: [Orphan] = []
+    for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = BuildPlan.path(name, in: folder)
-      let isWithin = Files.resolved(path).hasPrefix(top == "/" ? top : top + "/")
-      guard isWithin, Files.kind(of: path) == .file, let bytes = try? Files.read(path, limit: Limits.inputSize) else {
-        return nil
-      }
-      return Orphan(path: path, isEdited: Manifest.hash(bytes) != manifest.outputs[name])
+      guard try Files.knownKind(of: path) == .file else { continue }
+      guard try Files.place(of: path).hasPrefix(top == "/" ? top : top + "/") else { continue }
+      let bytes = try Files.read(path, limit: Limits.inputSize)
+      orphans.append(Orphan(path: path, isEdited: Manifest.hash(bytes) != manifest.outputs[name]))
     }
+    return orphans
   }
 
   struct Orphan {

@@ -16,41 +16,58 @@ struct Glob: Sendable {
   var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
   /// What there is below a folder: the files in the order of their names, and every folder that was looked into.
-  func matches(in folder: String) -> (files: [String], folders: Set<String>) {
+  ///
+  /// What cannot be looked at is an error: what is made of it would be taken for what is made no longer.
+  func matches(in folder: String) throws(FileError) -> (files: [String], folders: Set<String>) {
     var paths = [folder]
     var folders: Set<String> = []
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
-      paths = paths.flatMap { Self.step($0, segment, isLast: isLast, &folders) }
+      var next: [String] = []
+      for path in paths { next += try Self.step(path, segment, isLast: isLast, &folders) }
+      paths = next
     }
     return (Array(Set(paths)).sorted(), folders)
   }
 
   /// The paths that one segment leads to from one folder.
-  private static func step(_ folder: String, _ segment: [UInt8], isLast: Bool, _ folders: inout Set<String>) -> [String]
-  {
+  private static func step(
+    _ folder: String, _ segment: [UInt8], isLast: Bool, _ folders: inout Set<String>
+  ) throws(FileError) -> [String] {
     folders.insert(folder.isEmpty ? "." : folder)
     let name = String(decoding: segment, as: UTF8.self)
-    if segment == anyFolders { return below(folder, &folders) }
-    let names = isPattern(segment) ? entries(of: folder).map(\.name).filter { isMatch($0, segment) } : [name]
-    return names.map { path(folder, $0) }.filter { Files.kind(of: $0) == (isLast ? .file : .folder) }
+    if segment == anyFolders { return try below(folder, &folders) }
+    let wanted = isLast ? Files.Kind.file : .folder
+    if !isPattern(segment) {
+      let path = path(folder, name)
+      return try Files.knownKind(of: path) == wanted ? [path] : []
+    }
+    let entries = try entries(of: folder) { isMatch($0, segment) }
+    return entries.filter { $0.kind == wanted }.map { path(folder, $0.name) }
   }
 
   /// A folder and all below it; links are not followed, so none can lead in a circle.
-  private static func below(_ folder: String, _ folders: inout Set<String>) -> [String] {
+  private static func below(_ folder: String, _ folders: inout Set<String>) throws(FileError) -> [String] {
     var result: [String] = []
     var pending = [folder]
     while let folder = pending.popLast() {
       result.append(folder)
       folders.insert(folder.isEmpty ? "." : folder)
-      pending += entries(of: folder).filter { $0.kind == .folder && !$0.isLink }.map { path(folder, $0.name) }
+      pending += try entries(of: folder) { _ in true }.filter { $0.kind == .folder && !$0.isLink }.map {
+        path(folder, $0.name)
+      }
     }
     return result
   }
 
   /// Hidden names are no matches, as in every shell.
-  private static func entries(of folder: String) -> [Files.Entry] {
-    ((try? Files.entries(of: folder.isEmpty ? "." : folder)) ?? []).filter { !$0.name.hasPrefix(".") }
+  private static func entries(
+    of folder: String, where isWanted: (String) -> Bool
+  ) throws(FileError) -> [Files.Entry] {
+    let folder = folder.isEmpty ? "." : folder
+    // One that is named, and is not there, fits nothing.
+    guard try Files.knownKind(of: folder) == .folder else { return [] }
+    return try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") && isWanted($0.name) }
   }
 
   private static func path(_ folder: String, _ name: String) -> String {

@@ -7,13 +7,14 @@ struct Manifest {
   var outputs: [String: String] = [:]
   let path: String
 
-  /// The manifest of a configuration; an empty one, when there is none yet, or none that can be read.
-  init(ofConfigurationAt configuration: String) {
+  /// The manifest of a configuration; an empty one, when there is none yet, or what is there is none.
+  init(ofConfigurationAt configuration: String) throws(FileError) {
     let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
     let folder = Files.folder(of: configuration)
     path = folder == "." ? name : Files.join(folder, name)
-    guard let bytes = try? Files.read(path, limit: Limits.inputSize),
-      case .success(let tree) = Document(bytes, path: path).tree
+    guard try Files.knownKind(of: path) != nil else { return }
+    let bytes = try Files.read(path, limit: Limits.inputSize)
+    guard case .success(let tree) = Document(bytes, path: path).tree
     else { return }
     for output in tree.root.value(of: "outputs").map({ Array($0.members) }) ?? [] {
       outputs[output.name] = output.value.string

@@ -2,9 +2,9 @@ import Documents
 import FileSystem
 
 /// The outputs of one run: staged one by one, put in place together or not at all.
-struct OutputSet {
+struct OutputSet: ~Copyable {
   private let isCheck: Bool
-  private var staged: [StagedFile] = []
+  private var staging = Staging()
   private var isAbandoned = false
   /// What a check has found out of date.
   private(set) var stale: [StaleOutput] = []
@@ -18,35 +18,31 @@ struct OutputSet {
   mutating func add(_ text: String, at path: String) throws(FileError) { try add(Array(text.utf8), at: path) }
 
   /// The same for bytes.
-  mutating func add(_ content: [UInt8], at path: String) throws(FileError) {
+  ///
+  /// - Parameter isFirst: it is put in place before everything that was added until now.
+  mutating func add(_ content: [UInt8], at path: String, isFirst: Bool = false) throws(FileError) {
     if isAbandoned { return }
     let old = try Self.content(of: path, isCheck: isCheck)
-    if old == content { return }
     if isCheck {
-      stale.append(StaleOutput(path: path, old: old, new: content))
+      if old != content { stale.append(StaleOutput(path: path, old: old, new: content)) }
+    } else if old == content {
+      staging.tidy(beside: path)
     } else {
-      staged.append(try StagedFile(content, for: path, number: staged.count))
+      try staging.add(content, for: path, isFirst: isFirst)
     }
   }
 
-  /// Puts every staged file in place. Devices and pipes come first: they may still fail, when no file has been moved.
-  mutating func commit() throws(FileError) {
-    // The last is taken first, so that taking one moves no other.
-    staged = staged.filter(\.isRegular).reversed() + staged.filter { !$0.isRegular }.reversed()
-    while let file = staged.popLast() {
-      do {
-        try file.commit()
-      } catch {
-        abandon()
-        throw error
-      }
-    }
+  /// Takes note of a file that is to be removed.
+  mutating func remove(_ path: String) throws(FileError) {
+    if !isAbandoned { try staging.remove(path) }
   }
+
+  /// Puts every staged file in place.
+  mutating func commit() throws(FileError) { try staging.commit() }
 
   /// Leaves every file as it was, whatever is added from here on.
   mutating func abandon() {
-    for file in staged { file.discard() }
-    staged = []
+    staging.discard()
     isAbandoned = true
   }
 

@@ -29,7 +29,7 @@ struct Baseline {
   /// Reads a baseline. One that is to be updated need not be there yet.
   init(at path: String, isUpdated: Bool) throws {
     self.path = path
-    if isUpdated && Files.kind(of: path) == nil { return }
+    if isUpdated, try Files.knownKind(of: path) == nil { return }
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
     guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
       let findings = tree.root.member("findings"), findings.kind == .array
@@ -65,7 +65,7 @@ struct Baseline {
       ])
     }
     let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text
-    try StagedFile(Array(text.utf8), for: path).commit()
+    try Staging.write(Array(text.utf8), to: path)
   }
 }
 

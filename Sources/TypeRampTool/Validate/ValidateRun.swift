@@ -13,6 +13,7 @@ struct ValidateRun {
   private var baseline: Baseline?
   private var output = OutputBuffer()
   private var status = ExitStatus.success
+  private var leftovers = Leftovers()
 
   init(_ settings: ValidateSettings, _ console: Console) throws {
     self.settings = settings
@@ -83,20 +84,21 @@ struct ValidateRun {
   private mutating func look(at document: Document, of input: Input, _ context: RuleContext) {
     let policy = settings.policy
     var compilation = Compilation(document, context: context, policy: policy)
+    if settings.isFixing { leftovers.remove(beside: input.argument) }
     if settings.isFixing, document.isFile, let bytes = read(input) {
       let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
       // What is fixed is what was read last: the file may have changed since.
       compilation = compile(bytes)
-      if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, to: input) {
+      if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, of: bytes, to: input) {
         compilation = compile(fixes.bytes)
       }
     }
     for file in compilation.files { add(file) }
   }
 
-  private mutating func write(_ fixes: SafeFixes, to input: Input) -> Bool {
+  private mutating func write(_ fixes: SafeFixes, of bytes: [UInt8], to input: Input) -> Bool {
     do throws(FileError) {
-      try StagedFile(fixes.bytes, for: input.argument).commit()
+      try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes)
       let what = fixes.count == 1 ? "1 mistake" : "\(fixes.count) mistakes"
       console.report(["\(DisplayText.escaped(input.path)): fixed \(what)"])
       return true

@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Changes to files that are prepared one by one, and then made together or not at all: killed at any moment, every file is
+/// the old one or the new one.
+///
+/// From the first change to the end of `commit` or `discard` the signals that end a program wait. What is not committed is
+/// discarded when the value goes out of scope.
+package struct Staging: ~Copyable {
+  private var signals: HeldSignals?
+  private var leftovers = Leftovers()
+  private var folders = StagingFolders()
+  /// What is written to; it may still fail, so it comes before everything else.
+  private var direct: [DirectOutput] = []
+  private var removals: [String] = []
+  private var files: [StagedFile] = []
+
+  package init() {}
+
+  deinit { Self.discard(files, folders, signals) }
+
+  /// Writes one file, whole.
+  ///
+  /// - Parameter old: what the file must hold still; anything where nothing is given.
+  package static func write(_ content: [UInt8], to path: String, insteadOf old: [UInt8]? = nil) throws(FileError) {
+    var staging = Staging()
+    try staging.add(content, for: path)
+    if let old, try Files.read(path, limit: old.count + 1) != old {
+      throw FileError(action: .read, path: path, reason: .changing)
+    }
+    try staging.commit()
+  }
+
+  /// Prepares new content for a file. A link stays: the file it leads to is the one replaced. Folders that are missing are made.
+  ///
+  /// - Parameter isFirst: it is put in place before every file that was added until now.
+  package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
+    try hold(for: path)
+    let target = try Files.target(of: path)
+    let status = try Files.status(of: target, .write, path)
+    switch status.map(Files.kind) {
+    case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
+    case .other: direct.append(DirectOutput(path: path, target: target, content: content))
+    case .file, nil:
+      leftovers.remove(in: Files.folder(of: target))
+      let temporary = try folders.freshName(beside: target, for: path)
+      let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status?.st_mode)
+      files.insert(file, at: isFirst ? 0 : files.count)
+    }
+  }
+
+  /// Prepares the removal of a file, before others are put in place; one that is gone already is no error.
+  package mutating func remove(_ path: String) throws(FileError) {
+    try hold(for: path)
+    removals.append(path)
+  }
+
+  /// Removes what killed runs left beside a file that is as it should be.
+  package mutating func tidy(beside path: String) { leftovers.remove(beside: path) }
+
+  /// Makes the changes. One that fails is the last: those before it are made, those behind it are not, and the error says how
+  /// many there were. To take them back could fail as well, and would gain nothing: the next run makes the rest.
+  package mutating func commit() throws(FileError) {
+    for output in direct {
+      let signals = signals
+      if try !output.write(isInterrupted: { signals?.areWaiting == true }) { try end(output.path) }
+    }
+    direct = []
+    if signals?.areWaiting == true { try end(files.first?.path ?? removals.first ?? "") }
+    for path in removals { try Files.remove(path) }
+    removals = []
+    for (index, file) in files.enumerated() {
+      do throws(FileError) {
+        try file.move()
+      } catch {
+        files.removeFirst(index)
+        discard()
+        throw error.after(index)
+      }
+    }
+    folders.keep()
+    files = []
+    discard()
+  }
+
+  /// Leaves every file as it was.
+  package mutating func discard() {
+    Self.discard(files, folders, signals)
+    (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)
+  }
+
+  private static func discard(_ files: [StagedFile], _ folders: StagingFolders, _ signals: HeldSignals?) {
+    for file in files { file.discard() }
+    folders.remove()
+    signals?.release()
+  }
+
+  private mutating func hold(for path: String) throws(FileError) {
+    if signals == nil { signals = HeldSignals() }
+    if signals?.areWaiting == true { try end(path) }
+  }
+
+  /// Clears everything away and lets a signal end the process. Somebody may have taught it to survive: then it is an error.
+  private mutating func end(_ path: String) throws(FileError) {
+    discard()
+    throw FileError(action: .write, path: path, reason: .system(EINTR))
+  }
+}

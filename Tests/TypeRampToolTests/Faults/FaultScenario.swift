@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run of the program that changes files, some of which are there and some not.
+struct FaultScenario: Sendable, CustomTestStringConvertible {
+  let name: String
+  let command: [String]
+  /// The folder before the run.
+  let files: [String: String]
+  var links: [String: String] = [:]
+  var modes: [String: Int] = [:]
+  /// A run before it, and what somebody changes after that; nil for a file that is gone.
+  var earlier: (command: [String], changes: [String: String?])?
+
+  var testDescription: String { name }
+
+  static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  static let other = "{ caption = { fontName = \"Noteworthy-Bold\"; fontSize = \"12.5\"; }; }"
+  /// A mistake that can be mended safely.
+  static let misspelled = #"{ "Body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+
+  /// What a run that was killed long ago has left.
+  private static let litter = "/.typeramp-staging-1-0/0"
+
+  static let all = [
+    FaultScenario(
+      name: "compile",
+      command: [
+        "compile", "a.json", "b.plist", "--format=css", "--format=swift", "--format=json", "-o", "out/", "--depfile",
+        "out/depfile",
+      ],
+      files: [
+        "a.json": good, "b.plist": other, "out/a.css": "old\n", "real/old.swift": "old\n", "out/kept": "kept\n",
+        "out" + litter: "litter",
+      ],
+      links: ["out/b.swift": "../real/old.swift", "out/b.json": "../real/new.json"], modes: ["out/a.css": 0o600]),
+    FaultScenario(
+      name: "compile to new folders", command: ["compile", "a.json", "-o", "x/y/z/a.css", "-o", "x/a.json"],
+      files: ["a.json": good]),
+    FaultScenario(
+      name: "validate --fix", command: ["validate", "--fix", "in", "--rule=missing-text-style=off"],
+      files: ["in/a.json": misspelled, "in/deep/b.json": misspelled, "in/c.json": good, "in" + litter: "litter"],
+      modes: ["in/a.json": 0o640]),
+    FaultScenario(
+      name: "validate --update-baseline",
+      command: ["validate", "a.json", "--baseline", "base/known.json", "--update-baseline"],
+      files: [
+        "a.json": misspelled, "base/known.json": #"{ "formatVersion": 1, "findings": [] }"#, "base" + litter: "litter",
+      ]),
+    FaultScenario(
+      name: "convert", command: ["convert", "a.json", "--to=plist", "-o", "out/a.plist"],
+      files: ["a.json": good, "out/a.plist": "old\n", "out" + litter: "litter"]),
+    FaultScenario(
+      name: "build", command: ["build", "--jobs=1"],
+      files: [
+        "typeramp.json": #"""
+        { "inputs": ["Styles/**/*.json"],
+          "outputs": [ { "format": "css", "path": "web/{name}.css" }, { "format": "swift", "path": "made/{name}.swift" } ] }
+        """#,
+        "Styles/a.json": good, "Styles/gone.json": good, "Styles/deep/b.json": good,
+      ],
+      earlier: (
+        ["build"],
+        [
+          "Styles/gone.json": nil, "Styles/new.json": good, "Styles/a.json": good.replacing("17", with: "18"),
+          "web" + litter: "litter",
+        ]
+      )),
+  ]
+
+  /// The folder before the run, and after a run without faults.
+  func states() throws -> (before: Snapshot, after: Snapshot) {
+    let scratch = try Scratch(files)
+    let manager = FileManager.default
+    for (name, target) in links {
+      try manager.createSymbolicLink(
+        atPath: scratch.folder.appending(path: name).path, withDestinationPath: target)
+    }
+    for (name, mode) in modes {
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: scratch.folder.appending(path: name).path)
+    }
+    if let earlier {
+      try run(earlier.command, in: scratch)
+      for (name, text) in earlier.changes {
+        if let text {
+          try scratch.write(text, to: name)
+        } else {
+          try manager.removeItem(at: scratch.folder.appending(path: name))
+        }
+      }
+    }
+    let before = try Snapshot(of: scratch.folder)
+    try run(command, in: scratch)
+    return (before, try Snapshot(of: scratch.folder))
+  }
+
+  private func run(_ command: [String], in scratch: Scratch) throws {
+    let run = try Tool.run(command, in: scratch.folder)
+    if run.status != 0 { throw CocoaError(.featureUnsupported, userInfo: ["errors": run.errors]) }
+  }
+}

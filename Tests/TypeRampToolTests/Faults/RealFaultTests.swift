@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Faults that a machine really has, made by the shell: limits, full and locked file systems.
+@Suite struct RealFaults {
+  private static let hasOwnMounts: Bool = {
+    let run = try? Tool.run(
+      URL(filePath: "/bin/sh"), ["-c", "unshare -m mount -t tmpfs tmpfs ."], in: FileManager.default.temporaryDirectory)
+    return run?.status == 0
+  }()
+
+  private static func run(_ command: String, in scratch: Scratch, under limit: String) throws -> Tool.Run {
+    try FaultyShell.run("\(limit); typeramp \(command)", in: scratch)
+  }
+
+  // MARK: - Limits
+
+  @Test func aFileThatMayNotGrowKeepsBackTheOthers() throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -f 8")
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot write 'out/a.css': file too large\n")
+    #expect(try Snapshot(of: scratch.folder).entries.keys.sorted() == ["a.json", "out", "out/a.css", "out/kept"])
+    #expect(try scratch.text("out/a.css") == "old\n")
+  }
+
+  @Test func standardOutputThatMayNotGrowIsAnError() throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let run = try Self.run("compile a.json --format=css > piece", in: scratch, under: "ulimit -f 8")
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot write 'standard output': file too large\n")
+  }
+
+  @Test(arguments: 3...12) func fewDescriptors(limit: Int) throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let before = try Snapshot(of: scratch.folder)
+    let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -n \(limit)")
+    let after = try Snapshot(of: scratch.folder)
+    // The loader may want more: then nothing has begun.
+    #expect(run.status == 0 || after == before, "\(run.status) \(run.errors)")
+    if run.status == 0 { #expect(try scratch.text("out/a.css") == FaultyShell.whole("out/a.css")) }
+    #expect(limit < 8 || run.status == 0, "\(run.errors)")
+  }
+
+  @Test func anEmptyEnvironment() throws {
+    let scratch = try Scratch(FaultyShell.files)
+    #expect(try FaultyShell.run("env -i '\(Tool.executable.path)' \(FaultyShell.command)", in: scratch).status == 0)
+    #expect(try scratch.text("out/a.css") == FaultyShell.whole("out/a.css"))
+  }
+
+  @Test(arguments: ["compile ../a.json -o x.css", "compile a.json", "validate .", "build"])
+  func aFolderThatIsGone(command: String) throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let run = try FaultyShell.run("mkdir gone; cd gone; rmdir ../gone; typeramp \(command)", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("typeramp: error: "), "\(run.errors)")
+    #expect(try Snapshot(of: scratch.folder).entries.keys.sorted() == ["a.json", "out", "out/a.css", "out/kept"])
+  }
+
+  // MARK: - File systems
+
+  @Test(.enabled(if: hasOwnMounts, "no right to mount"), arguments: [0, 4, 8, 12, 16, 20, 24, 28, 32, 64])
+  func aFileSystemThatIsFull(freeKilobytes: Int) throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let script = """
+      unshare -m sh -c 'mount -t tmpfs -o size=128k tmpfs out && echo old > out/a.css && echo kept > out/kept &&
+        head -c \((120 - freeKilobytes) * 1024) /dev/zero > out/ballast
+        "$0" \(FaultyShell.command); status=$?
+        (cd out; rm ballast; ls -A; cat a.css kept) > found; exit $status' '\(Tool.executable.path)'
+      """
+    let run = try FaultyShell.run(script, in: scratch)
+    let found = try scratch.text("found")
+    if run.status == 0 {
+      #expect(found == "a.css\na.swift\nkept\n" + (try FaultyShell.whole("out/a.css")) + "kept\n")
+    } else {
+      #expect(run.status == 2)
+      #expect(run.errors.contains("no space left on device"), "\(run.errors)")
+      #expect(found == "a.css\nkept\nold\nkept\n")
+    }
+    #expect(freeKilobytes > 16 || run.status == 2)
+    #expect(freeKilobytes < 64 || run.status == 0)
+  }
+
+  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aFileSystemThatIsLocked() throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let script = """
+      unshare -m sh -c 'mount -t tmpfs tmpfs out && echo old > out/a.css && mount -o remount,ro out
+        "$0" \(FaultyShell.command); status=$?
+        ls -A out > found; exit $status' '\(Tool.executable.path)'
+      """
+    let run = try FaultyShell.run(script, in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot write 'out/a.css': read-only file system\n")
+    #expect(try scratch.text("found") == "a.css\n")
+  }
+
+  /// Many folders that may be on any of two file systems.
+  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func twoFileSystems() throws {
+    let scratch = try Scratch(FaultyShell.files)
+    let script = """
+      unshare -m sh -c 'mount -t tmpfs tmpfs out
+        "$0" compile a.json -o out/a.css -o here/a.css || exit
+        cmp out/a.css here/a.css && ls -A out here' '\(Tool.executable.path)'
+      """
+    #expect(try FaultyShell.run(script, in: scratch).output == "here:\na.css\n\nout:\na.css\n")
+  }
+}
