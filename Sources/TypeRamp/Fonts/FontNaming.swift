@@ -9,9 +9,16 @@ struct FontNaming: Sendable {
 
   /// - Parameter fonts: those that the app has; without them, those of the newest iOS are known.
   init(fonts: FontCatalog?) {
-    self.fonts = fonts ?? FontCatalog()
-    for (name, font) in self.fonts.descriptions { Self.add(name, as: Self.key(font), to: &files) }
-    names = self.fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
+    self = fonts.map(FontNaming.init) ?? Self.ofNewestIOS
+  }
+
+  /// Made once: to spell all its names takes longer than to import a small file of tokens.
+  private static let ofNewestIOS = FontNaming(FontCatalog())
+
+  private init(_ fonts: FontCatalog) {
+    self.fonts = fonts
+    for (name, font) in fonts.descriptions { Self.add(name, as: Self.key(font), to: &files) }
+    names = fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
   }
 
   /// The PostScript name of a font, and whether it is known or only made by the naming rule.

@@ -11,13 +11,16 @@ extension FuzzTarget {
       context.tokens = choice.next(of: settings)
       let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
       try CompilationLaws.check(compilation)
-      try CompilationLaws.checkConversion(of: compilation, to: choice.next(of: targets), context)
+      if let target = choice.next(of: targets) {
+        try CompilationLaws.checkConversion(of: compilation, to: target, context)
+      }
     })
 
-  /// A resolver document is read back for each of the twelve categories: less often, for the time that takes.
-  private static let targets: [ConversionTarget] = {
+  /// What becomes of the tokens. A resolver document is read back for each of the twelve categories: seldom, for the time that
+  /// takes.
+  private static let targets: [ConversionTarget?] = {
     let (dtcg, resolver) = (ConversionTarget(named: "dtcg"), ConversionTarget(named: "dtcg-resolver"))
-    return Array(repeating: dtcg, count: 7).compactMap(\.self) + [resolver].compactMap(\.self)
+    return Array(repeating: nil, count: 8) + Array(repeating: dtcg, count: 7) + [resolver]
   }()
 
   private static let settings: [TokenSettings] = {
