@@ -118,9 +118,9 @@ extension DifferenceClass {
       "offsets and references of more than eight bytes", because: "Foundation reads the lower eight",
       messages: ["expected the number of an object", "expected an offset between"]
     ) { $0.bytes.suffix(26).prefix(2).contains { $0 > 8 } },
-    .refused(
-      "a malformed list that is text too", because: "what begins with `bplist` is binary; Foundation tries the others",
-      messages: [""]
+    DifferenceClass(
+      name: "a list that is text too",
+      reason: "what begins with `bplist` is binary; of what it refuses Foundation tries the other formats"
     ) { $0.isReadAsText },
     .refused(
       "bytes over 127 in an ASCII string", because: "nobody can say what they mean", messages: ["expected ASCII"]),
