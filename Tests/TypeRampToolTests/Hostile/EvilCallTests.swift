@@ -7,22 +7,25 @@ import Testing
   /// All of them at once, but for NUL, which no argument can hold; each at the beginning of something.
   private static let text = EvilStrings.all.joined(separator: " ").filter { $0 != "\0" }
 
+  /// The texts stand where it says `TEXT`, for the log of the tests is a terminal too.
   @Test(arguments: [
-    [text], ["--\(text)"], ["compile", text], ["compile", "--\(text)"], ["compile", "-o\(text)"], ["@\(text)"],
-    ["compile", "a.json", "--format", text], ["compile", "a.json", "--rule", text],
-    ["validate", "a.json", "--rule", "\(text)=off"],
-    ["compile", "a.json", "--css-prefix", text], ["compile", "a.json", "--swift-name", text],
-    ["compile", "a.json", "-o", text],
-    ["compile", "a.json", "--display-scale", text], ["validate", "a.json", "--report", text],
-    ["validate", "a.json", "--dialect", text],
-    ["validate", "a.json", "--map", text], ["validate", "a.json", "--from", text],
-    ["validate", "a.json", "--baseline", text],
-    ["validate", "a.json", "--fonts", text], ["convert", "a.json", "--to", text], ["explain", text], ["fonts", text],
-    ["build", text],
-    ["build", "--config", text], ["help", text],
+    ["TEXT"], ["--TEXT"], ["compile", "TEXT"], ["compile", "--TEXT"], ["compile", "-oTEXT"], ["@TEXT"],
+    ["compile", "a.json", "--format", "TEXT"], ["compile", "a.json", "--rule", "TEXT"],
+    ["validate", "a.json", "--rule", "TEXT=off"],
+    ["compile", "a.json", "--css-prefix", "TEXT"], ["compile", "a.json", "--swift-name", "TEXT"],
+    ["compile", "a.json", "-o", "TEXT"],
+    ["compile", "a.json", "--display-scale", "TEXT"], ["validate", "a.json", "--report", "TEXT"],
+    ["validate", "a.json", "--dialect", "TEXT"],
+    ["validate", "a.json", "--map", "TEXT"], ["validate", "a.json", "--from", "TEXT"],
+    ["validate", "a.json", "--baseline", "TEXT"],
+    ["validate", "a.json", "--fonts", "TEXT"], ["convert", "a.json", "--to", "TEXT"], ["explain", "TEXT"],
+    ["fonts", "TEXT"],
+    ["build", "TEXT"],
+    ["build", "--config", "TEXT"], ["help", "TEXT"],
   ])
   func aMessageIsALine(_ arguments: [String]) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
+    let arguments = arguments.map { $0.replacingOccurrences(of: "TEXT", with: Self.text) }
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2)
     #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
