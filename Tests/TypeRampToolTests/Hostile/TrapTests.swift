@@ -4,7 +4,7 @@ import Testing
 
 /// Twice as much of something takes about twice as long, ends with a finding or with none, and never with a crash.
 ///
-/// In debug builds the sizes are small; `TYPERAMP_HOSTILE=full` makes them five hundred times larger, for the release binary that
+/// In debug builds the sizes are small; `TYPERAMP_HOSTILE=full` makes them a thousand times larger, for the release binary that
 /// `TYPERAMP_BINARY` names.
 @Suite(.serialized) struct Traps {
   /// A file of so many of something.
@@ -17,7 +17,7 @@ import Testing
   private static let isFull = ProcessInfo.processInfo.environment["TYPERAMP_HOSTILE"] == "full"
   private static let binary =
     ProcessInfo.processInfo.environment["TYPERAMP_BINARY"].map { URL(filePath: $0) } ?? Tool.executable
-  private static let count = isFull ? 200_000 : 400
+  private static let count = isFull ? 200_000 : 200
 
   private static let json: [Trap] = [
     json("keys") { #"{ "body": { \#(list($0) { #""k\#($0)": 1"# }) } }"# },
