@@ -3,16 +3,23 @@ package enum ArgumentFiles {
   /// More than any system passes on a command line; a file that names itself ends here.
   package static let limit = 1_000_000
 
+  /// So many bytes of files count as an argument, even if they come to none: forty files, each naming the next one twice, would
+  /// be a trillion.
+  private static let bytesPerArgument = 256
+
   /// Replaces every `@FILE` before `--` by the arguments in the file, one a line; empty lines are passed over. A file may
   /// name others, not itself.
   ///
-  /// - Parameter read: the text of a file.
+  /// - Parameters:
+  ///   - limit: how many arguments, and lines of files, there may be.
+  ///   - read: the text of a file.
   package static func expand<Failure: Error>(
-    _ arguments: [String], read: (String) throws(Failure) -> String
+    _ arguments: [String], limit: Int = limit, read: (String) throws(Failure) -> String
   ) throws(ArgumentFileError<Failure>) -> [String] {
     var result: [String] = []
     // The arguments still to come, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, files: [String]()) }
+    var cost = 0
     while let (text, files) = pending.popLast() {
       guard text.hasPrefix("@"), text.utf8.count > 1 else {
         result.append(text)
@@ -22,17 +29,21 @@ package enum ArgumentFiles {
       }
       let file = String(text.dropFirst())
       if files.contains(file) { throw .cycle(file) }
-      for line in try lines(of: file, read).reversed() { pending.append((line, files + [file])) }
-      if pending.count > limit { throw .tooMany }
+      let (lines, size) = try lines(of: file, read)
+      cost += 1 + lines.count + size / bytesPerArgument
+      if cost > limit { throw .tooMany }
+      let origin = files + [file]
+      for line in lines.reversed() { pending.append((line, origin)) }
     }
     return result + pending.reversed().map(\.text)
   }
 
   private static func lines<Failure: Error>(
     of file: String, _ read: (String) throws(Failure) -> String
-  ) throws(ArgumentFileError<Failure>) -> [String] {
+  ) throws(ArgumentFileError<Failure>) -> (lines: [String], size: Int) {
     do {
-      return try read(file).split(whereSeparator: \.isNewline).map(String.init)
+      let text = try read(file)
+      return (text.split(whereSeparator: \.isNewline).map(String.init), text.utf8.count)
     } catch {
       throw .unreadable(error)
     }

@@ -17,12 +17,19 @@ extension Value {
   init(_ tree: Tree) { self.init(tree.root) }
 
   /// Of equal keys the last counts, as in Foundation.
-  init(_ node: Node) {
+  ///
+  /// - Parameters:
+  ///   - keepsFirst: whether the first one counts instead.
+  ///   - text: what is made of each string.
+  init(_ node: Node, keepsFirst: Bool = false, text: (String) -> String = { $0 }) {
     switch node.kind {
     case .dictionary:
-      self = .dictionary(Dictionary(node.members.map { ($0.name, Value($0.value)) }, uniquingKeysWith: { $1 }))
-    case .array: self = .array(node.elements.map { Value($0) })
-    case .string: self = node.string.map(Value.string) ?? .opaque(.string)
+      self = .dictionary(
+        Dictionary(
+          node.members.map { (text($0.name), Value($0.value, keepsFirst: keepsFirst, text: text)) },
+          uniquingKeysWith: { keepsFirst ? $0 : $1 }))
+    case .array: self = .array(node.elements.map { Value($0, keepsFirst: keepsFirst, text: text) })
+    case .string: self = node.string.map { .string(text($0)) } ?? .opaque(.string)
     case .integer, .real: self = node.number.map(Value.number(_:)) ?? .opaque(node.kind)
     case .boolean: self = node.boolean.map(Value.boolean) ?? .opaque(.boolean)
     case .null, .date, .data, .uid: self = .opaque(node.kind)
@@ -35,7 +42,8 @@ extension Value {
     switch value {
     case let value as [AnyHashable: Any]:
       self = .dictionary(
-        Dictionary(value.map { ("\($0.key.base)", Value(foundation: $0.value)) }, uniquingKeysWith: { $1 }))
+        Dictionary(
+          value.map { ($0.key.base as? String ?? "no string", Value(foundation: $0.value)) }, uniquingKeysWith: { $1 }))
     case let value as [Any]: self = .array(value.map(Value.init(foundation:)))
     case let value as String: self = .string(value)
     case let value as NSNumber: self = Value(value)

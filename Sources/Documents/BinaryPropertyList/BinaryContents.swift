@@ -57,10 +57,17 @@ extension BinaryContents {
   /// Integers of up to four bytes have no sign; those of eight and sixteen do.
   private var integer: Double {
     switch object.count {
-    case 16: Double(Int64(bitPattern: bits(bytes.prefix(8)))) * 0x1p64 + Double(bits(bytes.suffix(8)))
+    case 16: longInteger
     case 8: Double(Int64(bitPattern: bits(bytes)))
     default: Double(bits(bytes))
     }
+  }
+
+  /// An integer of sixteen bytes by its magnitude: to add the halves of a small negative one would round it to nothing.
+  private var longInteger: Double {
+    let (high, low) = (bits(bytes.prefix(8)), bits(bytes.suffix(8)))
+    guard Int64(bitPattern: high) < 0 else { return Double(high) * 0x1p64 + Double(low) }
+    return -(Double(~high &+ (low == 0 ? 1 : 0)) * 0x1p64 + Double(0 &- low))
   }
 
   private var real: Double {

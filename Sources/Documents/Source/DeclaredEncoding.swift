@@ -7,8 +7,10 @@ struct DeclaredEncoding {
   let range: Range<Int>
 
   init?(in text: [UInt8]) {
-    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    var scanner = Scanner(text: Array(text[..<end]))
+    guard text.starts(with: "<?xml".utf8) else { return nil }
+    var scanner = Scanner(text: text)
+    guard scanner.skip(past: "?>") else { return nil }
+    scanner = Scanner(text: Array(text[..<scanner.offset]))
     guard scanner.skip(past: "encoding") else { return nil }
     guard scanner.nextByte() == UInt8(ascii: "=") else { return nil }
     scanner.offset += 1

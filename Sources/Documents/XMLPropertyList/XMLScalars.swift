@@ -63,7 +63,7 @@ extension XMLReader {
   /// Reads the closing tag of an element that holds text.
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
     if isAtEnd { throw unclosed(tag) }
-    guard byte(at: offset + 1) == UInt8(ascii: "/") else {
+    guard starts(with: "</") else {
       let misplaced = mistake(.expectedEnd(tag.element))
       throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
     }

@@ -89,6 +89,7 @@ extension XMLReader {
   }
 
   private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
+    guard byte(at: offset) == UInt8(ascii: "<") else { return false }
     switch byte(at: offset + 1) {
     case UInt8(ascii: "!"): try skipComment()
     case UInt8(ascii: "?"): try skip(past: "?>", or: .unclosedInstruction, opener: 2)

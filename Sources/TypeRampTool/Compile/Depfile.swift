@@ -9,9 +9,14 @@ struct Depfile {
   init(targets: [String], dependencies: [String]) throws(UsageError) {
     self.targets = targets
     self.dependencies = dependencies
-    for path in targets + dependencies where path.contains(where: { $0.isNewline || $0 == "%" || $0 == ":" }) {
+    for path in targets + dependencies where Self.isUnwritable(path) {
       throw .other("a depfile cannot name '\(path)': it holds a newline, '%' or ':'")
     }
+  }
+
+  /// Scalar by scalar, for a mark upon `%` makes another character of it to Swift alone.
+  private static func isUnwritable(_ path: String) -> Bool {
+    path.contains(where: \.isNewline) || path.unicodeScalars.contains { $0 == "%" || $0 == ":" }
   }
 
   /// The rule, in the form that both Make and Ninja read.

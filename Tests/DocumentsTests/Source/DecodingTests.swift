@@ -52,9 +52,13 @@ import Testing
     #expect(try Document(bytes, path: "").tree.get().root.string == "é")
   }
 
-  @Test(arguments: ["<?xml version='1.0' encoding='⟦Shift_JIS⟧'?><string>a</string>"])
-  func unknownEncoding(_ text: String) {
-    Malformed(text, "unknown encoding 'Shift_JIS'; expected UTF-8, UTF-16 or ISO-8859-1").check(path: "")
+  /// A declaration ends with `?>`, whatever stands in it before.
+  @Test(arguments: [
+    ("<?xml version='1.0' encoding='⟦Shift_JIS⟧'?><string>a</string>", "Shift_JIS"),
+    ("<?xml version='>' encoding='⟦EUC>KR⟧'?><string>a</string>", "EUC>KR"),
+  ])
+  func unknownEncoding(_ text: String, _ name: String) {
+    Malformed(text, "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1").check(path: "")
   }
 
   @Test(

@@ -17,6 +17,8 @@ import Testing
     ("e\u{301}tude", "E\u{301}tude"),
     ("\u{301}x", "_\u{301}x"),
     ("x\u{202E}y", "XY"),
+    ("x\u{FEFF}y", "XY"),
+    ("x\u{61C}y\u{180E}z", "XYZ"),
     ("", "TextStyles"),
     ("__", "TextStyles"),
     ("!?", "TextStyles"),

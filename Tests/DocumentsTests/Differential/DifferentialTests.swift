@@ -1,0 +1,51 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+/// What Foundation reads is read here to the same value, and what it refuses is refused, over documents at random, but for the
+/// classes of difference that docs/formats.md lists.
+///
+/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat a run or make it longer. Foundation logs what it refuses in OpenStep's lists.
+@Suite struct DifferentialTests {
+  /// Half of the documents are mutated, and every fourth of them is a real one.
+  @Test(arguments: GeneratedFormat.allCases)
+  func sayTheSameAsFoundation(_ format: GeneratedFormat) {
+    var random = SeededGenerator(seed: RandomRuns.seed)
+    let examples = format.examples
+    var (previous, accepted): ([UInt8], Int) = ([], 0)
+    let count = RandomRuns.cases(3000)
+    for index in 0..<count {
+      var document = format.document(&random)
+      if index.isMultiple(of: 8), !examples.isEmpty { document = random.pick(examples) }
+      if index.isMultiple(of: 2) { document = Mutations.mutated(document, with: previous, &random) }
+      previous = document
+      if check(document, index) { accepted += 1 }
+    }
+    #expect(accepted > count / 6, "hardly anything is well-formed")
+  }
+
+  /// Whether the document is read here.
+  private func check(_ document: [UInt8], _ index: Int) -> Bool {
+    let verdict = Verdict(document)
+    if !verdict.isAgreed, !DifferenceClass.all.contains(where: { $0.holds(verdict) }) {
+      Issue.record(
+        """
+        case \(index) of seed \(RandomRuns.seed): here \(verdict.here.map { "\($0)" } ?? verdict.message ?? ""), \
+        there \(verdict.there.map { "\($0)" } ?? "refused"): \(Data(document).base64EncodedString())
+        """)
+    }
+    return verdict.here != nil
+  }
+
+  @Test(arguments: DifferenceClass.all)
+  func classIsDocumented(_ difference: DifferenceClass) throws {
+    let page = Repository.root.appending(path: "docs/formats.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0 == difference.row }, "docs/formats.md needs the line: \(difference.row)")
+  }
+}
+
+extension DifferenceClass: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

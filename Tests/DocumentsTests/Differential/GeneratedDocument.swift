@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+
+/// The format that a document is generated in.
+enum GeneratedFormat: String, CaseIterable {
+  case json, xml, openStep, binary
+
+  /// A document, written in one of many ways; most times well-formed.
+  func document(_ random: inout SeededGenerator) -> [UInt8] {
+    if self == .binary {
+      var list = GeneratedBinary(&random)
+      return list.bytes()
+    }
+    var text = GeneratedText(SeededGenerator(seed: random.next()))
+    switch self {
+    case .json: text.addJSON()
+    case .xml: text.addXML()
+    case .openStep, .binary: text.addOpenStep()
+    }
+    return TextForm.random(&random).bytes(of: text.text)
+  }
+
+  /// Real documents and those of others' tests, small ones: what is mutated beside the generated ones.
+  var examples: [[UInt8]] {
+    let folders = [Repository.corpus, Repository.fixtures].compactMap(\.self)
+    let files = folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
+        .compactMap { FileManager.default.contents(atPath: folder.appending(path: $0).path) }
+    }
+    return files.filter { 1..<4000 ~= $0.count && Self(of: $0) == self }.map { [UInt8]($0) }
+  }
+
+  /// The format that a file seems to have.
+  private init(of file: Data) {
+    switch file.first(where: { $0 > 0x20 }) {
+    case _ where file.starts(with: Data("bplist".utf8)): self = .binary
+    case UInt8(ascii: "<"): self = .xml
+    case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\""): self = .json
+    default: self = .openStep
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Documents
+
+// What classes of difference ask of a verdict.
+
+extension Verdict {
+  /// Whether Foundation's value is just what stands before the mistake.
+  var isWholeBeforeMistake: Bool {
+    guard let there else { return false }
+    let before = Document([0xEF, 0xBB, 0xBF] + textBeforeMistake, path: "a.plist")
+    switch before.tree {
+    case .success(let tree):
+      return Value(tree.root, text: Value.withoutMarks).isIdentical(
+        to: there.mapped(Value.withoutMarks))
+    case .failure: return before.message?.hasPrefix("the file is empty") == true && there == .dictionary([:])
+    }
+  }
+}
+
+extension Node {
+  /// Whether two of its keys are the same to Swift, and not scalar by scalar.
+  var holdsEquivalentKeys: Bool {
+    let names = members.map(\.name)
+    return Set(names).count < Set(names.map { Array($0.utf8) }).count
+  }
+
+  /// Whether two of its keys are the same without their marks.
+  var holdsKeysLikeMarks: Bool {
+    let names = Set(members.map(\.name))
+    return Set(names.map(Value.withoutMarks)).count < names.count
+  }
+}
+
+extension Verdict {
+  /// Whether Foundation took a binary property list for a text of OpenStep.
+  var isReadAsText: Bool {
+    switch there {
+    case .string(let text): text.hasPrefix("bplist")
+    case .dictionary(let members): members.keys.contains { $0.hasPrefix("bplist") }
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// A string without U+FEFF.
+  @Sendable static func withoutMarks(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FEFF}" }))
+  }
+}

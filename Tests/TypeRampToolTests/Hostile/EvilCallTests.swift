@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a call, a configuration or a font says is repeated in messages, and is as safe to show there as what a dictionary says.
+@Suite struct EvilCalls {
+  /// All of them at once, but for NUL, which no argument can hold; each at the beginning of something.
+  private static let text = EvilStrings.all.joined(separator: " ").filter { $0 != "\0" }
+
+  /// The texts stand where it says `TEXT`, for the log of the tests is a terminal too.
+  @Test(arguments: [
+    ["TEXT"], ["--TEXT"], ["compile", "TEXT"], ["compile", "--TEXT"], ["compile", "-oTEXT"], ["@TEXT"],
+    ["compile", "a.json", "--format", "TEXT"], ["compile", "a.json", "--rule", "TEXT"],
+    ["validate", "a.json", "--rule", "TEXT=off"],
+    ["compile", "a.json", "--css-prefix", "TEXT"], ["compile", "a.json", "--swift-name", "TEXT"],
+    ["compile", "a.json", "-o", "TEXT"],
+    ["compile", "a.json", "--display-scale", "TEXT"], ["validate", "a.json", "--report", "TEXT"],
+    ["validate", "a.json", "--dialect", "TEXT"],
+    ["validate", "a.json", "--map", "TEXT"], ["validate", "a.json", "--from", "TEXT"],
+    ["validate", "a.json", "--baseline", "TEXT"],
+    ["validate", "a.json", "--fonts", "TEXT"], ["convert", "a.json", "--to", "TEXT"], ["explain", "TEXT"],
+    ["fonts", "TEXT"],
+    ["build", "TEXT"],
+    ["build", "--config", "TEXT"], ["help", "TEXT"],
+  ])
+  func aMessageIsALine(_ arguments: [String]) throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
+    let arguments = arguments.map { $0.replacingOccurrences(of: "TEXT", with: Self.text) }
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(run.errors.split(separator: "\n").count <= 2)
+    #expect(run.errors.hasPrefix("typeramp: error: "))
+  }
+
+  /// The address of fonts may be any text, and stands in the stylesheet.
+  @Test func anAddressOfFontsIsEscaped() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
+    let run = try Tool.run(["compile", "a.json", "--format=css", "--css-font-url", Self.text], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(EvilStrings.danger(in: run.output) == nil)
+    #expect(!run.output.contains("</style"))
+  }
+
+  @Test func aConfigurationIsReported() throws {
+    let all = Dictionary(EvilStrings.all.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    let outputs = EvilStrings.all.map { ["format": $0, "path": $0, $0: $0] }
+    let configuration = (all as [String: Any]).merging(["inputs": EvilStrings.all, "outputs": outputs, "rules": all]) {
+      $1
+    }
+    let file = String(decoding: try JSONSerialization.data(withJSONObject: configuration), as: UTF8.self)
+    let scratch = try Scratch(["typeramp.json": file])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status != 0)
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
+  }
+
+  @Test func fontsAreListed() throws {
+    let scratch = try Scratch()
+    for (index, text) in EvilStrings.all.enumerated() {
+      let font = FontBuilder([("name", nameTable([.windows(4, text), .windows(6, text)]))])
+      let file = scratch.folder.appending(path: "f\(index) \(EvilStrings.names[index]).ttf")
+      try Data(font.sfnt()).write(to: file)
+    }
+    let run = try Tool.run(["fonts", "."], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2 * EvilStrings.all.count)
+    #expect(lines.enumerated().allSatisfy { $1.hasPrefix($0.isMultiple(of: 2) ? "./f" : "  ") })
+  }
+}

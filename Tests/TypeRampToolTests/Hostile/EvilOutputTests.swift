@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No text from a dictionary, and no name of one, gets out of its place in what is generated from it.
+@Suite struct EvilOutputs {
+  private static let folder = try? HostileFolder()
+  private static let inputs = EvilStrings.all.indices.map { "valid/\(HostileFolder.fileName($0)).json" }
+
+  @Test(arguments: ["json", "css", "swift"]) func nothingInvisibleIsWritten(_ format: String) throws {
+    for output in try compiled(format) { #expect(EvilStrings.danger(in: output.text) == nil, "\(output.name)") }
+  }
+
+  @Test func jsonIsRead() throws {
+    for (text, output) in zip(EvilStrings.all, try compiled("json")) {
+      let table = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+      #expect(table?["description"] as? String == text)
+    }
+  }
+
+  /// All are Swift, and one with every text in it is a module.
+  @Test(.enabled(if: SwiftCompiler.found != nil, "no swiftc")) func swiftIsCompiled() throws {
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    let files = try compiled("swift").enumerated().map { try folder.write($1.text, to: "s\($0).swift") }
+    #expect(try compiler.complaints(["-parse", "-swift-version", "6"] + files, in: folder) == "")
+    let dictionary = try JSONSerialization.data(
+      withJSONObject: HostileFolder.valid(EvilStrings.all.joined(separator: "\n")))
+    try folder.write(String(decoding: dictionary, as: UTF8.self), to: "all.json")
+    let run = try Tool.run(["compile", folder.path("all.json"), "--format=swift"], in: Repository.root)
+    let all = try folder.write(run.output, to: "all.swift")
+    #expect(try compiler.complaints(["-typecheck", "-swift-version", "6", all], in: folder) == "")
+  }
+
+  /// As many rules as of a harmless dictionary, and nothing but a stylesheet in the page.
+  @Test(.enabled(if: Browser.installed != nil, "no browser")) func cssStaysInItsSheet() async throws {
+    let browser = try #require(Browser.installed)
+    let sheets = try compiled("css").map { "<style>\($0.text)</style>" }
+    let counts: [Int] = try await browser.evaluate(
+      "return [document.querySelectorAll('body *, head *').length, ...[...document.styleSheets].map(s => s.cssRules.length)]",
+      in: "<!DOCTYPE html><meta charset=utf-8>" + sheets.joined())
+    // The sheets, the charset and the script that counts.
+    #expect(counts.first == sheets.count + 2)
+    #expect(Set(counts.dropFirst()).count == 1)
+    #expect(counts.count == sheets.count + 1)
+  }
+
+  /// What `--check` shows of an output that somebody has changed.
+  @Test func differencesAreShownSafely() throws {
+    let scratch = try Scratch(["a.json": "{}", "a.css": EvilStrings.all.joined(separator: "\n")])
+    let run = try Tool.run(["compile", "a.json", "--check", "-o", "a.css"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
+  }
+
+  /// All texts in one dictionary, each on a line; those that XML has no form for are left out.
+  @Test(arguments: ["json", "plist", "dtcg", "dtcg-resolver"]) func conversionsAreRead(_ target: String) throws {
+    let text = EvilStrings.all.joined(separator: "\n").filter { target != "plist" || !Self.isRefusedByXML($0) }
+    let dictionary = try JSONSerialization.data(withJSONObject: HostileFolder.valid(text))
+    let scratch = try Scratch(["a.json": String(decoding: dictionary, as: UTF8.self)])
+    let run = try Tool.run(["convert", "a.json", "--to", target], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(EvilStrings.danger(in: run.errors + run.output.filter { $0 != "\t" }) == nil)
+    #expect(try Self.strings(in: Data(run.output.utf8), isPropertyList: target == "plist").contains(text))
+  }
+
+  private static func isRefusedByXML(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) }
+  }
+
+  /// Every string in a document, as Foundation reads it.
+  private static func strings(in document: Data, isPropertyList: Bool) throws -> [String] {
+    // Unsafe only for the pointer to the format, which is not asked for.
+    let value =
+      isPropertyList
+      ? unsafe try PropertyListSerialization.propertyList(from: document, format: nil)
+      : try JSONSerialization.jsonObject(with: document)
+    return strings(in: value)
+  }
+
+  private static func strings(in value: Any) -> [String] {
+    switch value {
+    case let members as [String: Any]: members.values.flatMap(strings)
+    case let elements as [Any]: elements.flatMap(strings)
+    case let text as String: [text]
+    default: []
+    }
+  }
+
+  /// The outputs of all inputs in one run.
+  private func compiled(_ format: String) throws -> [(name: String, text: String)] {
+    let folder = try #require(Self.folder).scratch.folder
+    let arguments = ["compile"] + Self.inputs + ["--format", format, "-o", "out-\(format)/"]
+    let run = try Tool.run(arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(EvilStrings.danger(in: run.errors) == nil)
+    return try EvilStrings.all.indices.map { index in
+      let name = "\(HostileFolder.fileName(index)).\(format)"
+      return (
+        name, String(decoding: try Data(contentsOf: folder.appending(path: "out-\(format)/\(name)")), as: UTF8.self)
+      )
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// No text from a file, and no name of one, gets out of its place in any report. The judges are parsers of others.
+@Suite struct EvilReports {
+  /// What each form says of one folder.
+  private static let runs: [String: Tool.Run] = {
+    // Token files are not looked for in folders.
+    let tokens = EvilStrings.all.indices.map { "tokens/\(HostileFolder.fileName($0)).tokens.json" }
+    guard let folder = try? HostileFolder().scratch else { return [:] }
+    let runs = ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"].compactMap { form in
+      try? (form, Tool.run(["validate", "--report", form, "dictionaries"] + tokens, in: folder.folder))
+    }
+    return Dictionary(runs, uniquingKeysWith: { first, _ in first })
+  }()
+
+  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  func nothingMovesATerminal(_ form: String) throws {
+    let run = try validate(form)
+    #expect(EvilStrings.danger(in: run.output) == nil)
+    #expect(EvilStrings.danger(in: run.errors) == nil)
+    #expect(run.status == 1)
+  }
+
+  /// Every line is one that the form has, and there are as many of them as findings.
+  @Test(arguments: [
+    ("text", #"^(dictionaries|tokens)/s[0-9]+ .*: (error|warning|note): .* \[[a-z-]+\]$"#),
+    ("github", "^::(error|warning|notice) file="),
+    ("xcode", #"^/.*/(dictionaries|tokens)/s[0-9]+ .*:[0-9]+:[0-9]+: (error|warning|note): .* \[[a-z-]+\]$"#),
+  ])
+  func everyFindingIsALine(_ form: String, _ pattern: String) throws {
+    let lines = try validate(form).output.split(separator: "\n").map(String.init)
+    let expression = try NSRegularExpression(pattern: pattern)
+    let whole = { (line: String) in NSRange(location: 0, length: (line as NSString).length) }
+    #expect(lines.count { expression.firstMatch(in: $0, range: whole($0)) != nil } == (try findingCount()))
+    #expect(!lines.contains { form != "github" && ($0.hasPrefix("::") || $0.hasPrefix("##")) })
+  }
+
+  @Test func everyFindingIsAResultOfSARIF() throws {
+    let report = try JSONSerialization.jsonObject(with: Data(try validate("sarif").output.utf8)) as? [String: Any]
+    let runs = try #require(report?["runs"] as? [[String: Any]])
+    #expect((runs.first?["results"] as? [Any])?.count == (try findingCount()))
+  }
+
+  @Test(arguments: [("checkstyle", "error"), ("junit", "failure")])
+  func everyFindingIsAnElement(_ form: String, _ element: String) throws {
+    let counter = ElementCounter(element)
+    let parser = XMLParser(data: Data(try validate(form).output.utf8))
+    parser.delegate = counter
+    #expect(parser.parse(), "\(form): \(String(describing: parser.parserError))")
+    #expect(counter.count == (try findingCount(form == "junit" ? ["error"] : ["error", "warning", "note"])))
+  }
+
+  private func findingCount(_ severities: Set<String> = ["error", "warning", "note"]) throws -> Int {
+    let report = try JSONSerialization.jsonObject(with: Data(try validate("json").output.utf8)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+    #expect(Set(findings.compactMap { $0["path"] as? String }).count == 2 * EvilStrings.all.count)
+    return findings.count { severities.contains($0["severity"] as? String ?? "") }
+  }
+
+  private func validate(_ form: String) throws -> Tool.Run {
+    try #require(Self.runs[form])
+  }
+}
+
+/// Counts the elements of a name.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  private let name: String
+  private(set) var count = 0
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    if element == name { count += 1 }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+
+/// A folder of dictionaries and token files in which everything that can hold a text holds an evil one, file names too.
+struct HostileFolder {
+  let scratch: Scratch
+  /// The dictionaries, as seen from the folder; each has errors.
+  let dictionaries: [String]
+
+  init() throws {
+    scratch = try Scratch()
+    var dictionaries: [String] = []
+    for (index, text) in EvilStrings.all.enumerated() {
+      let name = Self.fileName(index)
+      dictionaries.append("dictionaries/\(name).json")
+      try scratch.write(try Self.json(Self.dictionary(text)), to: "dictionaries/\(name).json")
+      try scratch.write(try Self.json(Self.tokens(text)), to: "tokens/\(name).tokens.json")
+      try scratch.write(try Self.json(Self.valid(text)), to: "valid/\(name).json")
+    }
+    self.dictionaries = dictionaries
+  }
+
+  /// The number makes a name of its own of each, for Swift too.
+  static func fileName(_ index: Int) -> String { "s\(index) " + EvilStrings.names[index] }
+
+  /// A dictionary that is wrong wherever it can be.
+  private static func dictionary(_ text: String) -> [String: Any] {
+    [
+      text: ["fontSize": 17], "body": [text: text, "fontName": text, "fontSize": text, "description": text],
+      "title": ["fontName": text, "boldFontName": text, "fontSize": -1, "fontDesign": text],
+      "metrics": [text: ["value": text, text: 1], "size": ["value": 1, "relativeTo": text]],
+    ]
+  }
+
+  /// A dictionary that is compiled.
+  static func valid(_ text: String) -> [String: Any] {
+    [
+      "body": ["fontName": "A" + text, "boldFontName": text + "B", "fontSize": 17, "description": text],
+      "description": text,
+    ]
+  }
+
+  private static func tokens(_ text: String) -> [String: Any] {
+    let typography: [String: Any] = [
+      "$type": "typography", "$description": text,
+      "$value": ["fontFamily": text, "fontSize": ["value": 1, "unit": text], "fontWeight": text, text: "{\(text).a}"],
+    ]
+    return [
+      "body": typography, "a" + text: ["title": typography, text: typography], "b": ["$type": text, "$value": text],
+    ]
+  }
+
+  private static func json(_ value: [String: Any]) throws -> String {
+    String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
+  }
+}
