@@ -20,7 +20,7 @@ extension FuzzTarget {
   /// takes.
   private static let targets: [ConversionTarget?] = {
     let (dtcg, resolver) = (ConversionTarget(named: "dtcg"), ConversionTarget(named: "dtcg-resolver"))
-    return Array(repeating: nil, count: 8) + Array(repeating: dtcg, count: 7) + [resolver]
+    return Array(repeating: nil, count: 16) + Array(repeating: dtcg, count: 15) + [resolver]
   }()
 
   private static let settings: [TokenSettings] = {
