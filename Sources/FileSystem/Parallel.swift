@@ -70,16 +70,19 @@ private final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init() {
+    // The memory was allocated above, and nothing was in it.
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(mutex, nil)
   }
 
   deinit {
+    // Whoever could lock it held a reference to this, so nobody does.
     unsafe pthread_mutex_destroy(mutex)
     unsafe mutex.deallocate()
   }
 
   func locked<Value>(_ body: () -> Value) -> Value {
+    // Initialised above, and not destroyed before `deinit`.
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body()
@@ -105,6 +108,7 @@ private struct Thread {
     let job = unsafe Unmanaged.passRetained(Job(body))
     #if canImport(Darwin)
     var thread: pthread_t?
+    // The argument is the reference to the job, which nobody else takes.
     let status = unsafe pthread_create(
       &thread, nil,
       { argument in
@@ -113,6 +117,7 @@ private struct Thread {
       }, job.toOpaque())
     #else
     var thread = pthread_t()
+    // The argument is the reference to the job, which nobody else takes.
     let status = unsafe pthread_create(
       &thread, nil,
       { argument in
@@ -121,10 +126,12 @@ private struct Thread {
       }, job.toOpaque())
     #endif
     guard status == 0 else {
+      // No thread was started that would give it back.
       unsafe job.release()
       return nil
     }
     #if canImport(Darwin)
+    // Only in its type: the number of a thread is a pointer there.
     guard let thread = unsafe thread else { return nil }
     #endif
     self.thread = thread

@@ -19,6 +19,11 @@ extension Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
+  /// Whether a place lies in a folder; both with every link followed. Names are bytes: two that look the same are two.
+  package static func isPlace(_ place: String, in folder: String) -> Bool {
+    place.utf8.starts(with: join(folder, "").utf8)
+  }
+
   /// A path as seen from a folder, links followed: `../Styles/Brand.plist`.
   package static func relative(_ path: String, to folder: String) -> String {
     let parts = resolved(path).split(separator: "/")

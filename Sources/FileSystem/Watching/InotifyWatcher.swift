@@ -71,6 +71,7 @@ package final class FolderWatcher {
 
   private static func handleInterrupts() {
     var signals = sigset_t()
+    // The system fills and reads the set within the calls.
     unsafe sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Nothing is to be done by the handler: that there is one ends the wait.

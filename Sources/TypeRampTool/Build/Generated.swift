@@ -33,9 +33,11 @@ struct Generated {
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = BuildPlan.path(name, in: folder)
       guard try Files.knownKind(of: path) == .file else { continue }
-      guard try Files.place(of: path).hasPrefix(top == "/" ? top : top + "/") else { continue }
+      guard Files.isPlace(try Files.place(of: path), in: top) else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
-      orphans.append(Orphan(path: path, isEdited: Manifest.hash(bytes) != manifest.outputs[name]))
+      // A manifest can be written by anybody; what does not say of itself that it was generated is never removed.
+      let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]
+      orphans.append(Orphan(path: path, isEdited: !isOurs))
     }
     return orphans
   }

@@ -20,7 +20,9 @@ enum FontSearch {
     for path in paths {
       let isFolder = path != "-" && Files.kind(of: path) == .folder
       var failures: [FileError] = []
-      let files = isFolder ? FileTree.files(in: path, fail: { failures.append($0) }, where: isFont) : [path]
+      // A folder of fonts may well be one of links to those of the system, and nothing of a font but names is shown.
+      let files =
+        isFolder ? FileTree.files(in: path, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
       for failure in failures { try each(.failed(failure)) }
       for file in files { try each(read(file, isNamed: !isFolder)) }
     }

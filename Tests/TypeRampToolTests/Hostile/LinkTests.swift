@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders whose links lead in circles, and out.
+@Suite struct HostileLinks {
+  private static let dictionary = #"{ "body": { "fontName": "Noteworthy-Light", "fontSiz": 17 } }"#
+
+  private func scratch(links: [String: String], _ files: [String: String]) throws -> Scratch {
+    let scratch = try Scratch(files)
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.folder.appending(path: name).path, withDestinationPath: target)
+    }
+    return scratch
+  }
+
+  /// Each file is looked at once, and the search ends.
+  @Test func circles() throws {
+    let links = [
+      "in/self": "self", "in/here": ".", "in/up": "..", "in/top": "/", "in/deep/back": "../..", "in/one": "two",
+      "in/two": "one",
+      "in/nothing.json": "missing.json", "in/self.json": "self.json", "in/again.json": "a.json",
+      "in/deep/again.json": "../a.json",
+    ]
+    let scratch = try scratch(links: links, ["in/a.json": Self.dictionary, "in/deep/b.json": Self.dictionary])
+    let run = try Tool.run(["validate", "in", "--report=json"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains(#""files": 2"#))
+  }
+
+  /// What a link outside of the folder leads to is not read: a report would show it.
+  @Test func outside() throws {
+    let links = ["in/out.json": "../secret.json", "in/absolute.json": "/etc/hostname", "in/inside.json": "deep/b.json"]
+    let scratch = try scratch(links: links, ["secret.json": Self.dictionary, "in/deep/b.json": Self.dictionary])
+    let run = try Tool.run(["validate", "in"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("'fontSiz'"))
+    #expect(!run.output.contains("out.json"))
+    // Who names a link means what it leads to.
+    #expect(try Tool.run(["validate", "in/out.json"], in: scratch.folder).output.contains("in/out.json:1:"))
+  }
+
+  /// An entity is never declared, and what one would be made of is never asked for.
+  @Test(
+    .enabled(if: Strace.canTrace, "needs strace, and the right to trace"),
+    arguments: [
+      #"<!DOCTYPE plist SYSTEM "file:secret.dtd"><plist><dict/></plist>"#,
+      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://localhost:1/a.dtd"><plist><dict/></plist>"#,
+    ])
+  func externalEntities(text: String) throws {
+    let scratch = try Scratch(["a.plist": text, "secret.dtd": "", "secret": "s"])
+    let places = try Strace.places(of: ["compile", "a.plist", "-o", "a.json"], in: scratch.folder)
+    #expect(!places.contains { $0.contains("secret") || $0.contains("localhost") })
+  }
+
+  @Test func entitiesAreRefusedAtTheirPlace() throws {
+    let text = #"<!DOCTYPE plist [<!ENTITY x SYSTEM "secret">]><plist><dict><key>&x;</key><dict/></dict></plist>"#
+    let scratch = try Scratch(["a.plist": text, "secret": "s"])
+    let run = try Tool.run(["validate", "a.plist"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("a.plist:1:18: error: entities cannot be declared"))
+  }
+}
