@@ -18,9 +18,10 @@ struct Generated {
     !folder.isEmpty && path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// Whether a file is somebody's own: it is there, and neither in the manifest nor marked as generated.
+  /// Whether a file is somebody's own: it is there, and does not say of itself that it was generated. What the manifest says
+  /// counts for nothing: whoever sends one in could have any file replaced.
   func isForeign(_ path: String) throws(FileError) -> Bool {
-    guard manifest.outputs[name(of: path)] == nil, try Files.knownKind(of: path) == .file else { return false }
+    guard try Files.knownKind(of: path) == .file else { return false }
     let bytes = try Files.read(path, limit: Limits.inputSize)
     return !bytes.isEmpty && !Self.isMarked(bytes)
   }

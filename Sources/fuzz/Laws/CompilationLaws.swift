@@ -5,10 +5,11 @@ import TypeRamp
 /// What holds of every compilation.
 enum CompilationLaws {
   /// There is a table just where there is no error, and what is found can be shown.
-  static func check(_ compilation: Compilation) throws {
+  static func check(_ compilation: Compilation, _ choice: inout Choice) throws {
     let hasErrors = compilation.findings.contains { $0.severity == .error }
     try require(hasErrors == (compilation.table == nil), "a table in spite of an error, or none without one")
-    for file in compilation.files { try ReportLaws.check(file.findings, in: file.source) }
+    let isShown = ReportLaws.isShown(&choice)
+    for file in compilation.files { try ReportLaws.check(file.findings, in: file.source, isShown: isShown) }
   }
 
   /// Safe fixes bring in nothing new, and end.

@@ -10,23 +10,30 @@ import FoundationXML
 /// What holds of everything that is reported, whatever was read.
 enum ReportLaws {
   /// A mistake of syntax lies in the text, and can be shown.
-  static func check(_ error: SyntaxError, in source: Source) throws {
+  static func check(_ error: SyntaxError, in source: Source, _ choice: inout Choice) throws {
     try require(error.mistake.id.hasPrefix("syntax-"), "a mistake of syntax without its mark")
-    try check([Diagnostic(error)], in: source)
+    try check([Diagnostic(error)], in: source, isShown: isShown(&choice))
   }
 
   /// Findings lie in the text, and none of their text reaches a terminal as it is.
-  static func check(_ findings: [Diagnostic], in source: Source) throws {
+  ///
+  /// - Parameter isShown: whether they are shown, too.
+  static func check(_ findings: [Diagnostic], in source: Source, isShown: Bool) throws {
     for finding in findings {
       for range in [finding.range] + finding.notes.map(\.range) + (finding.fix.map { [$0.range] } ?? []) {
         try require(range.upperBound <= source.text.count, "a finding lies behind the end")
       }
     }
-    // To show them all would take longer than to find them.
+    guard isShown else { return }
     let report = TextReport(of: source)
-    for finding in findings.prefix(2) {
+    for finding in findings {
       for line in report.lines(for: finding) { try TextLaws.checkPrintable(line) }
     }
+  }
+
+  /// To show what is found takes several times as long as to find it, so it is done now and then.
+  static func isShown(_ choice: inout Choice) -> Bool {
+    choice.next(of: [true, false, false, false, false, false, false, false])
   }
 
   /// Every form of report can be read by whoever reads that form.

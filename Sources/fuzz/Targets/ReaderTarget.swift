@@ -12,11 +12,10 @@ extension FuzzTarget {
           return
         }
         let document = Document(bytes, path: "a", as: format)
+        var choice = Choice(by: bytes)
         switch document.tree {
-        case .failure(let error): try ReportLaws.check(error, in: document.source)
-        case .success(let tree):
-          var choice = Choice(by: bytes)
-          try TreeLaws.check(tree, &choice)
+        case .failure(let error): try ReportLaws.check(error, in: document.source, &choice)
+        case .success(let tree): try TreeLaws.check(tree, &choice)
         }
       })
   }

@@ -10,7 +10,7 @@ extension FuzzTarget {
       var context = RuleContext()
       context.tokens = choice.next(of: settings)
       let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
-      try CompilationLaws.check(compilation)
+      try CompilationLaws.check(compilation, &choice)
       if let target = choice.next(of: targets) {
         try CompilationLaws.checkConversion(of: compilation, to: target, context)
       }
