@@ -18,22 +18,22 @@ package enum ArgumentFiles {
   ) throws(ArgumentFileError<Failure>) -> [String] {
     var result: [String] = []
     // The arguments still to come, the next one last, each with the files that it came from.
-    var pending = arguments.reversed().map { (text: $0, files: [String]()) }
+    var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
     var cost = 0
-    while let (text, files) = pending.popLast() {
+    while let (text, origin) = pending.popLast() {
       guard text.hasPrefix("@"), text.utf8.count > 1 else {
         result.append(text)
         if text == "--" { break }
-        if result.count > limit { throw .tooMany }
+        if result.count > limit { throw .tooMany(origin.last) }
         continue
       }
       let file = String(text.dropFirst())
-      if files.contains(file) { throw .cycle(file) }
+      if origin.contains(file) { throw .cycle(file) }
       let (lines, size) = try lines(of: file, read)
       cost += 1 + lines.count + size / bytesPerArgument
-      if cost > limit { throw .tooMany }
-      let origin = files + [file]
-      for line in lines.reversed() { pending.append((line, origin)) }
+      if cost > limit { throw .tooMany(file) }
+      let files = origin + [file]
+      for line in lines.reversed() { pending.append((line, files)) }
     }
     return result + pending.reversed().map(\.text)
   }
@@ -55,5 +55,6 @@ package enum ArgumentFileError<Failure: Error>: Error {
   case unreadable(Failure)
   /// The file names itself, if only by way of others.
   case cycle(String)
-  case tooMany
+  /// There are more than the limit with those of the file; nil where no file was needed for that.
+  case tooMany(String?)
 }

@@ -92,8 +92,9 @@ enum Program {
       throw error
     } catch .cycle(let file) {
       throw UsageError.other("argument file '\(file)' names itself")
-    } catch .tooMany {
-      throw UsageError.other("more than \(ArgumentFiles.limit) arguments")
+    } catch .tooMany(let file) {
+      let place = file.map { "argument file '\($0)' brings" } ?? "there are"
+      throw UsageError.other("\(place) more than \(ArgumentFiles.limit) arguments")
     }
   }
 }

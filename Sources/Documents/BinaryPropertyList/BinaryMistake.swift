@@ -6,7 +6,9 @@ enum BinaryMistake: SyntaxMistake {
   case unknownMarker(UInt8)
   case count, integerSize, realSize
   case ascii, utf16, date
-  case keyNotString, cycle, tooMany
+  case keyNotString, cycle
+  /// How many values are read at most.
+  case tooMany(Int)
 
   var id: String {
     switch self {
@@ -44,7 +46,7 @@ enum BinaryMistake: SyntaxMistake {
     case .date: "expected a date in the years 1 to 9999"
     case .keyNotString: "expected a string as the key of a dictionary"
     case .cycle: "this container holds itself"
-    case .tooMany: "this container is shared so often that there are too many values"
+    case .tooMany(let limit): "objects are shared so often that there are too many values; at most \(limit) are read"
     }
   }
 }

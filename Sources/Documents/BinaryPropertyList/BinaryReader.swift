@@ -51,7 +51,7 @@ extension BinaryReader {
   private mutating func value(_ number: Int, isKey: Bool) throws(SyntaxError) {
     let object = try object(number)
     if isKey, object.kind != .string { throw SyntaxError(BinaryMistake.keyNotString, at: object.range) }
-    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany, at: object.range) }
+    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany(nodeLimit), at: object.range) }
     switch object.kind {
     case .dictionary, .array: try open(object)
     default: try add(object, number)

@@ -94,7 +94,7 @@ import Testing
   @Test func sharingIsBounded() {
     let objects = (1...40).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x09]]
     let document = Document(BinaryBuilder(objects).bytes, path: "")
-    #expect(document.message == "this container is shared so often that there are too many values")
+    #expect(document.message == "objects are shared so often that there are too many values; at most 1048576 are read")
   }
 
   /// A string is checked once, however often it is used. Otherwise this would take minutes.
