@@ -30,8 +30,9 @@ extension JSONValue {
   /// The members of both; where both have a member, and it is an object in both, those of both.
   fileprivate func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(var members) = self, case .object(let others) = other else { return other }
+    let own = members.indices
     for (key, value) in others {
-      if let index = members.firstIndex(where: { $0.0 == key }) {
+      if let index = own.first(where: { members[$0].0 == key }) {
         members[index].1 = members[index].1.merging(value)
       } else {
         members.append((key, value))

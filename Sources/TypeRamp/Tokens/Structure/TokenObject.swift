@@ -21,7 +21,8 @@ struct TokenObject {
 
   init(_ node: Node, _ form: TokenForm) {
     for member in node.members { sort(member, member.name, form) }
-    findRepeatedChildren()
+    Self.takeRepeated(from: &children, to: &repeated)
+    Self.takeRepeated(from: &unknown, to: &repeated)
     if form.isTextual { return }
     if value == nil, reference == nil { takeOlderKeys() }
     removeMeaningless()
@@ -73,14 +74,16 @@ struct TokenObject {
   /// Whether it has a value of its own, and is no group.
   var isToken: Bool { value != nil || reference != nil && children.isEmpty }
 
-  /// Children that have a name which another has already are none.
-  private mutating func findRepeatedChildren() {
-    guard children.count > 1 else { return }
+  /// Members that have a name which another has already are none.
+  private static func takeRepeated(
+    from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
+  ) {
+    guard members.count > 1 else { return }
     var first: [String: Node] = [:]
-    first.reserveCapacity(children.count)
-    children.removeAll { child in
-      guard let known = first.updateValue(child.key, forKey: child.name) else { return false }
-      repeated.append((known, child))
+    first.reserveCapacity(members.count)
+    members.removeAll { member in
+      guard let known = first.updateValue(member.key, forKey: member.name) else { return false }
+      repeated.append((known, member))
       return true
     }
   }

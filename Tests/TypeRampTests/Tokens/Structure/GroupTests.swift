@@ -44,6 +44,7 @@ import Testing
       (##""a": {}, "\u0061": {}"##, ["token-duplicate-name"]),
       (##""a": { "$type": "number", "$type": "number", "$value": 1 }"##, ["token-duplicate-name"]),
       (##""a": { "$type": "number", "$value": 1, "$value": 2 }"##, ["token-duplicate-name"]),
+      (##""$a": 1, "$a": 2"##, ["token-unknown-key", "token-duplicate-name"]),
       (##""a": { "$type": "number", "value": 1 }"##, ["token-older-keys"]),
       (
         ##""a": { "type": "number", "value": 1, "comment": "c" }"##,
