@@ -56,6 +56,28 @@ import Testing
     #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
   }
 
+  @Test func aMapIsReported() throws {
+    let evil = Dictionary(EvilStrings.all.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    let map = try JSONSerialization.data(withJSONObject: evil.merging(["body": "\u{1B}[31m", "title": "\n::x"]) { $1 })
+    let tokens = #"{ "a": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": "17" } } }"#
+    let scratch = try Scratch(["a.json": tokens, "map.json": String(decoding: map, as: UTF8.self)])
+    let run = try Tool.run(["validate", "a.json", "--map", "map.json"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("map.json:1:"))
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(!run.output.split(separator: "\n").contains { $0.hasPrefix("::") })
+  }
+
+  /// Each line is an argument, an option or the name of another such file.
+  @Test(arguments: EvilStrings.all.indices)
+  func anArgumentFileIsReported(_ index: Int) throws {
+    let scratch = try Scratch(["args": "compile\n" + EvilStrings.all[index], "a.json": "{}"])
+    let run = try Tool.run(["@args", "a.json", "--format=x"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("typeramp: error: ") || $0.hasPrefix("See '") })
+  }
+
   @Test func fontsAreListed() throws {
     let scratch = try Scratch()
     for (index, text) in EvilStrings.all.enumerated() {
