@@ -23,8 +23,7 @@ package struct FontFace: Sendable {
     return ([postScriptName] + instances.map(\.postScriptName)).compactMap(\.self).filter { seen.insert($0).inserted }
   }
 
-  init(_ tables: FontTables, instanceLimit: Int) {
-    let names = NameTable(tables[.name])
+  init(_ tables: FontTables, _ names: NameTable, instanceLimit: Int) {
     postScriptName = names[.postScript]
     fullName = names[.full]
     familyName = names[.typographicFamily] ?? names[.family]

@@ -8,8 +8,11 @@ package struct FontFile: Sendable {
   /// A file whose table directory is sound is read. A broken table costs only what it holds.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
     var instanceLimit = FontLimits.instances
+    var recordLimit = FontLimits.fileNameRecords
     faces = try Self.containers(in: bytes).map { tables in
-      let face = FontFace(tables, instanceLimit: instanceLimit)
+      let names = NameTable(tables[.name], limit: recordLimit)
+      recordLimit -= names.recordCount
+      let face = FontFace(tables, names, instanceLimit: instanceLimit)
       instanceLimit -= face.instances.count
       return face
     }

@@ -9,6 +9,12 @@ enum FontLimits {
   /// Records of one name table: two hundred names in forty languages. What follows them is not looked at.
   static let nameRecords = 8192
 
+  /// Records of all name tables of one file: the faces of a collection may share one, and it would be gone through for each.
+  static let fileNameRecords = 1 << 16
+
+  /// Axes of a variable font: those with the most have some thirty. Each instance is compared with all of them.
+  static let axes = 64
+
   /// Bytes of one name as it is stored. The names that are read here are for menus; longer ones are taken for broken.
   static let nameLength = 512
 

@@ -60,4 +60,24 @@ import Testing
     let names = try FontFile(bytes).faces.map(\.postScriptName)
     #expect(names == Array(repeating: isRead ? "\u{3}" : nil, count: 4))
   }
+
+  /// As many faces as there may be, all with one table of as many names as are looked at: seconds of work in 100 kB, if each
+  /// face went through it. The first faces have their names.
+  @Test(.timeLimit(.minutes(1))) func facesThatShareTheirNames() throws {
+    let records = Array(repeating: [3, 1, 0x409, 6, 2, 0].flatMap(be16), count: 8192)
+    let directory = FontBuilder([("name", be16(0) + be16(records.count) + be16(6) + records.flatMap(\.self))])
+    let start = 12 + 4 * 512
+    let header = FontBuilder.collectionHeader(count: 512) + Array(repeatElement(be32(start), count: 512).joined())
+    let faces = try FontFile(header + directory.sfnt(at: start)).faces
+    #expect(faces.count == 512)
+    #expect(faces.count { $0.postScriptName != nil } == 8)
+  }
+
+  /// A variable font has some axes; to compare thousands of instances with thousands of axes takes seconds.
+  @Test(arguments: [(1, 1), (64, 1), (65, 0)])
+  func axes(_ count: Int, _ instances: Int) throws {
+    let table = fvar(defaults: Array(repeating: 400, count: count), [(256, Array(repeating: 400, count: count), nil)])
+    let font = FontBuilder([("name", nameTable([.windows(6, "A-B"), .windows(256, "C")])), ("fvar", table)])
+    #expect(try FontFile(font.sfnt()).faces[0].instances.count == instances)
+  }
 }

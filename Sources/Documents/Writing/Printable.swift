@@ -1,14 +1,16 @@
 extension Unicode.Scalar {
   /// Whether the scalar shows as what it is. Controls move a terminal's cursor, separators end a line where an editor shows
-  /// none, and format characters reorder or hide what stands beside them; only the joiner of emoji is let through.
+  /// none, format characters reorder or hide what stands beside them, and others show as nothing at all; only what emoji are
+  /// made of is let through: the joiner and the two selectors of a colour.
   ///
   /// Written out, not asked of the Unicode tables: these differ from system to system, and outputs must not.
   package var isPrintable: Bool {
     switch value {
-    case 0x200D: true
-    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E: false
+    case 0x200D, 0xFE0E, 0xFE0F: true
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C: false
+    case 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x2800, 0x3164, 0xFFA0, 0xFE00...0xFE0F: false
     case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F: false
-    case 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: false
+    case 0xFEFF, 0xFFF0...0xFFFB, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: false
     case 0xE000...0xF8FF, 0xF0000...0x10FFFF: false
     default: value & 0xFFFE != 0xFFFE
     }

@@ -39,7 +39,7 @@ extension VariationTable {
 
     init?(_ bytes: ArraySlice<UInt8>) {
       guard let start = bytes.uint16(at: 4), let count = bytes.uint16(at: 8), let size = bytes.uint16(at: 10),
-        size >= 20,
+        size >= 20, count <= FontLimits.axes,
         let axes = bytes.bytes(at: start, count: count * size)
       else { return nil }
       defaults = (0..<count).flatMap { axes.bytes(at: $0 * size + 8, count: 4) ?? [] }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Diagnostics
 import TypeRamp
 
 extension Command {
@@ -16,7 +17,7 @@ extension Command {
 
   private static func text(_ id: String) throws(UsageError) -> String {
     if let other = RuleText.others.first(where: { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }) {
-      return "\(id)\n\n\(HelpText.wrapped(other.text))\n"
+      return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(other.text))\n"
     }
     return RuleText.page(try rule(id), wrapped: HelpText.wrapped)
   }

@@ -6,16 +6,17 @@ struct StaleOutput {
   /// More lines than this are counted, not shown.
   private static let limit = 10
 
-  let path: String
-  /// Nil when the file is missing.
-  let old: [UInt8]?
-  let new: [UInt8]
+  /// A line that names the file, and a short diff. The contents are not kept: there may be many.
+  let lines: [String]
 
-  /// A line that names the file, and a short diff.
-  var lines: [String] {
+  /// - Parameter old: nil when the file is missing.
+  init(path: String, old: [UInt8]?, new: [UInt8]) {
     let name = DisplayText.escaped(path)
-    guard let old else { return ["\(name): error: is missing [out-of-date]"] }
-    return ["\(name): error: is out of date [out-of-date]"] + Self.diff(Self.lines(old), Self.lines(new))
+    if let old {
+      lines = ["\(name): error: is out of date [out-of-date]"] + Self.diff(Self.lines(old), Self.lines(new))
+    } else {
+      lines = ["\(name): error: is missing [out-of-date]"]
+    }
   }
 
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

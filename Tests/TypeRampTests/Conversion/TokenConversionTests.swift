@@ -145,6 +145,18 @@ import Testing
     #expect(refused.allSatisfy { $0.contains(#""fontSize": 0.4"#) && target.name == "dtcg-resolver" })
   }
 
+  /// 10,000 points is the largest size that is read; what grows beyond that is refused as such.
+  @Test func sizesThatGrowTooLargeHaveNoContexts() throws {
+    let compilation = Compilation(
+      Array(#"{ "body": { "fontName": "A-B", "fontSize": 10000 } }"#.utf8), path: "Test.json")
+    #expect(compilation.table != nil)
+    #expect {
+      try Conversion(compilation, to: .dtcgResolver, in: RuleContext())
+    } throws: { error in
+      if case .unrepresentable = error as? ConversionMistake { true } else { false }
+    }
+  }
+
   /// The whole way, as the command goes it: what has no errors comes to the same table in every format that holds it.
   @Test(arguments: ConversionTarget.all) func theTableComesBack(_ target: ConversionTarget) throws {
     var converted = 0

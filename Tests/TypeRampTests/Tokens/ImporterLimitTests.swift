@@ -29,6 +29,28 @@ import Testing
     (0..<count).map { "\"\(name)\($0)\": \(value($0))" }.joined(separator: ", ")
   }
 
+  // MARK: - Resolver documents
+
+  /// A gigabyte, when each time was kept.
+  @Test(.timeLimit(.minutes(1))) func aSetThatComesOftenIsReadOnce() throws {
+    let tokens = Self.members(1000) { _ in #"{ "$type": "number", "$value": 1 }"# }
+    let order = Array(repeating: ##"{ "$ref": "#/sets/a" }"##, count: 20_000).joined(separator: ", ")
+    let text = """
+      {
+        "version": "2025.10", "resolutionOrder": [\(order)],
+        "sets": { "a": { "sources": [{ \(tokens), \(TokenExample.body().dropFirst())] } }
+      }
+      """
+    #expect(errors(in: text) == [])
+  }
+
+  /// Each reference went through all sets.
+  @Test(.timeLimit(.minutes(1))) func manySetsAreFoundByTheirNames() {
+    let sets = Self.members(20_000, "s") { _ in #"{ "sources": [{}] }"# }
+    let order = (0..<20_000).map { ##"{ "$ref": "#/sets/s\##($0)" }"## }.joined(separator: ", ")
+    #expect(errors(in: #"{ "version": "2025.10", "resolutionOrder": [\#(order)], "sets": { \#(sets) } }"#) == [])
+  }
+
   // MARK: - Families of texts
 
   @Test(arguments: ["{blank},", "{blank} ", "{nope}, serif", "{long}{long}", "{long}, {open"])

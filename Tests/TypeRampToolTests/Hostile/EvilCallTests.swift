@@ -56,6 +56,13 @@ import Testing
     #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
   }
 
+  /// What begins like the id of a mistake of syntax is explained, whatever follows.
+  @Test func anExplanationIsText() throws {
+    let run = try Tool.run(["explain", "syntax-" + Self.text], in: Repository.root)
+    #expect(run.status == 0)
+    #expect(EvilStrings.danger(in: run.output) == nil)
+  }
+
   @Test func aMapIsReported() throws {
     let evil = Dictionary(EvilStrings.all.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
     let map = try JSONSerialization.data(withJSONObject: evil.merging(["body": "\u{1B}[31m", "title": "\n::x"]) { $1 })

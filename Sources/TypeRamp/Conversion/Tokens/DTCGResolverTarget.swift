@@ -42,8 +42,9 @@ extension ConversionInput {
   /// the styles that it leaves out.
   fileprivate var source: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
-      // A size that is rounded to nothing is none that a token can have.
-      guard table.styles.allSatisfy({ $0.sizes.allSatisfy { $0 > 0 } }) else { throw UnconvertibleDictionary() }
+      // A size that is rounded to nothing is none that a token can have, nor is one that grows beyond what is read.
+      let sizes = table.styles.lazy.flatMap(\.sizes)
+      guard sizes.allSatisfy({ $0 > 0 && $0 <= Expectation.largestNumber }) else { throw UnconvertibleDictionary() }
       var styles: [(String, JSONValue)] = []
       for writer in try typographyTokens(includesAbsent: true) {
         styles.append((writer.name, try writer.token(writer.aliasMembers, without: [])))

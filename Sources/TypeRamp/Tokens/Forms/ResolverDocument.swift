@@ -8,6 +8,7 @@ struct ResolverDocument {
   /// How many sources and references may still come: nobody needs more of them than the document has nodes, and sets that
   /// refer to each other would have no end.
   private var left: Int
+  private var index = NodeIndex()
 
   init(_ root: Node, inputs: [String: String] = [:]) {
     self.root = root
@@ -30,7 +31,9 @@ struct ResolverDocument {
     let order = root.value(of: "resolutionOrder").map { Array($0.elements) } ?? []
     var layers: [TokenLayer] = []
     for item in order { layers += sources(ofItem: item, log: &log).map { TokenLayer(node: $0) } }
-    return layers.reversed()
+    // Of a source that comes again only the last time counts: it hides all that it said before.
+    var seen: Set<Int> = []
+    return layers.reversed().filter { seen.insert($0.node.id).inserted }
   }
 
   /// A reference to a set or a modifier, or one of them itself.
@@ -38,7 +41,7 @@ struct ResolverDocument {
     guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil, log: &log) }
     guard let path = path(reference, log: &log) else { return [] }
     guard path.count == 2, path[0] == "sets" || path[0] == "modifiers",
-      let target = root.value(of: path[0])?.value(of: path[1])
+      let target = index.child(of: root, path[0]).flatMap({ index.child(of: $0, path[1]) })
     else {
       log.report(
         .tokenResolver, Finding(at: reference, "expected '#/sets/NAME' or '#/modifiers/NAME' of this document"))
@@ -90,10 +93,10 @@ struct ResolverDocument {
   }
 
   /// The sources of the set that a source refers to.
-  private func referenced(_ reference: Node, log: inout TokenLog) -> [Node] {
+  private mutating func referenced(_ reference: Node, log: inout TokenLog) -> [Node] {
     guard let path = path(reference, log: &log) else { return [] }
-    guard path.count == 2, path[0] == "sets", let set = root.value(of: "sets")?.value(of: path[1]),
-      let sources = set.value(of: "sources")
+    guard path.count == 2, path[0] == "sets", let sets = index.child(of: root, "sets"),
+      let set = index.child(of: sets, path[1]), let sources = set.value(of: "sources")
     else {
       log.report(.tokenResolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
       return []
