@@ -7,7 +7,8 @@ package enum EvilStrings {
     "a\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "\u{1B}[2J\u{1B}[H", "\u{9B}31mred", "\u{9D}0;title\u{9C}",
     "a\u{8}\u{8}b\u{7F}", "\u{202E}gnp.exe\u{202C}", "\u{2066}a\u{2069}", "a\u{200B}\u{2060}\u{FEFF}b",
     "\u{200F}\u{61C}",
-    "\u{E0041}\u{E007F}", "\u{AD}\u{180E}", "\u{FFF9}a\u{FFFA}b\u{FFFB}",
+    "\u{E0041}\u{E007F}", "\u{AD}\u{180E}", "I\u{3164}\u{34F}J", "a\u{E0101}\u{FE00}\u{115F}",
+    "\u{FFF9}a\u{FFFA}b\u{FFFB}",
     // Lines, of every kind that somebody takes for one.
     "\nx.json:1:1: error: no such thing [x]", "\r\n\u{B}\u{C}", "a\rb", "\u{85}a\u{2028}b\u{2029}",
     "\n::error file=x::y", "%0A::error::%0Dx", "::set-output name=a::b", "##vso[task.complete]", "::stop-commands::x",
@@ -32,7 +33,8 @@ package enum EvilStrings {
 
   /// Unicode's own properties, not the program's table, are asked here.
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "\u{200D}" { return false }
+    if ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar) { return false }
+    if scalar.properties.isDefaultIgnorableCodePoint { return true }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
     default: false
