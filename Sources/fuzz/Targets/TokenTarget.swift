@@ -11,17 +11,8 @@ extension FuzzTarget {
       context.tokens = choice.next(of: settings)
       let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
       try CompilationLaws.check(compilation, &choice)
-      if let target = choice.next(of: targets) {
-        try CompilationLaws.checkConversion(of: compilation, to: target, context)
-      }
+      try CompilationLaws.checkConversion(of: compilation, context, &choice)
     })
-
-  /// What becomes of the tokens. A resolver document is read back for each of the twelve categories: seldom, for the time that
-  /// takes.
-  private static let targets: [ConversionTarget?] = {
-    let (dtcg, resolver) = (ConversionTarget(named: "dtcg"), ConversionTarget(named: "dtcg-resolver"))
-    return Array(repeating: nil, count: 16) + Array(repeating: dtcg, count: 15) + [resolver]
-  }()
 
   private static let settings: [TokenSettings] = {
     let kinds = [TokenSettings.Kind.detected] + TokenForm.all.map { .tokens($0) }
