@@ -82,8 +82,8 @@ private enum Names {
     let scratch = try Scratch()
     let script = """
       mkfifo f1 f2; ln -s f1 \(Names.composed).json; ln -s f2 \(Names.decomposed).json
-      printf '%s' '\(CompileCommand.good)' > f1 & printf '%s' '\(CompileCommand.good)' > f2 &
-      typeramp compile \(Names.composed).json \(Names.decomposed).json -o out/; status=$?; wait; exit $status
+      printf '%s' '\(CompileCommand.good)' > f1 & a=$!; printf '%s' '\(CompileCommand.good)' > f2 & b=$!
+      typeramp compile \(Names.composed).json \(Names.decomposed).json -o out/; status=$?; kill $a $b; exit $status
       """
     let run = try FaultyShell.run(script, in: scratch)
     #expect(run.status == 0, "\(run.errors)")

@@ -220,8 +220,11 @@ import Testing
 
   @Test func outputsOfABuildAreFiles() throws {
     let scratch = try Scratch(["ok.json": Self.good, "typeramp.json": Self.configuration("pipe")])
-    // The system only reads the path.
-    #expect(unsafe mkfifo(scratch.folder.appending(path: "pipe").path, 0o600) == 0)
+    let path = scratch.folder.appending(path: "pipe").path
+    // The system only reads the path. Somebody who holds it open keeps a program from waiting for a reader.
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    let pipe = unsafe open(path, O_RDWR)
+    defer { close(pipe) }
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("'pipe' is a pipe or a device; outputs of a build are files"))
