@@ -68,6 +68,9 @@ package struct FileError: Error, Sendable, Equatable {
     FileError(action: .read, path: path, reason: .system(ENOENT))
   }
 
+  /// Whether nothing can have that name, because it is too long.
+  package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
+
   /// The same error, in a run that has written other outputs before.
   func after(_ others: Int) -> FileError {
     var error = self

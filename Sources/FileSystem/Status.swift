@@ -35,7 +35,7 @@ extension Files {
   }
 
   /// Whether a path leads somewhere else.
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     // The system fills the structure that it is given.
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

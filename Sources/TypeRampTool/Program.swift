@@ -18,6 +18,8 @@ enum Program {
     do {
       var files: [String] = []
       var words = try expand(arguments, reading: &files)[...]
+      // The system would end a path there; only a file can bring one.
+      if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument holds U+0000") }
       guard var word = words.popFirst() else { throw UsageError.missingCommand }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }

@@ -58,12 +58,18 @@ import Testing
     #expect(try scratch.text("ci/known.json") == baseline)
   }
 
-  @Test(arguments: ["{ bad", "[]", "{}", #"{ "formatVersion": 2, "findings": [] }"#]) func whatIsNoBaselineIsRefused(
+  /// What `--report json` writes.
+  private static let report = #"{ "formatVersion": 1, "findings": [], "summary": { "files": 1 } }"#
+
+  @Test(arguments: ["{ bad", "[]", "{}", #"{ "formatVersion": 2, "findings": [] }"#, report])
+  func whatIsNoBaselineIsRefused(
     text: String
   ) throws {
     let scratch = try Scratch(["a.json": "{}", "known.json": text])
-    let run = try Tool.run(["validate", "a.json", "--baseline", "known.json"], in: scratch.folder)
+    let run = try Tool.run(
+      ["validate", "a.json", "--baseline", "known.json", "--update-baseline"], in: scratch.folder)
     #expect(run.status == 2)
+    #expect(try scratch.text("known.json") == text)
     #expect(run.errors.contains("'known.json' is no baseline; expected what '--update-baseline' writes"))
   }
 

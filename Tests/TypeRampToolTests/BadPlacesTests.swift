@@ -76,10 +76,15 @@ import Testing
 
   // The superuser may read and write everything, so there the program runs as nobody.
   @Test(.enabled(if: !isRoot || canStepDown, "root, and no setpriv")) func withoutPermission() throws {
-    let scratch = try Scratch(["a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": ""])
+    let scratch = try Scratch([
+      "a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": "", "kept/out.css": "old",
+      "kept/fix.json": Self.input.replacing("body", with: "bdy"),
+    ])
     let program = scratch.folder.appending(path: "bin/typeramp")
     try FileManager.default.copyItem(at: Tool.executable, to: program)
-    for (name, mode) in [("secret.json", 0o000), ("locked", 0o500)] {
+    for (name, mode) in [
+      ("secret.json", 0o000), ("locked", 0o500), ("kept", 0o777), ("kept/out.css", 0o444), ("kept/fix.json", 0o444),
+    ] {
       let path = scratch.folder.appending(path: name).path
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
@@ -91,6 +96,16 @@ import Testing
     let write = try run("compile", "a.json", "-o", "locked/out.css")
     #expect(write.status == 2)
     #expect(write.errors == "typeramp: error: cannot write 'locked/out.css': permission denied\n")
+    let kept = try run("compile", "a.json", "-o", "kept/out.css")
+    #expect(kept.status == 2)
+    #expect(kept.errors == "typeramp: error: cannot write 'kept/out.css': permission denied\n")
+    let converted = try run("convert", "a.json", "--to=dtcg", "-o", "kept/out.css")
+    #expect(converted.status == 2)
+    let fixed = try run("validate", "kept/fix.json", "--fix")
+    #expect(fixed.status == 2)
+    #expect(fixed.errors == "typeramp: error: cannot write 'kept/fix.json': permission denied\n")
+    #expect(try scratch.text("kept/out.css") == "old")
+    #expect(try scratch.text("kept/fix.json") == Self.input.replacing("body", with: "bdy"))
     let read = try run("validate", "secret.json", "locked", "a.json", "--rule=missing-text-style=off")
     #expect(read.status == 2)
     #expect(read.errors.contains("cannot read 'secret.json': permission denied\n"))

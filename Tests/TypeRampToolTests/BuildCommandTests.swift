@@ -100,7 +100,7 @@ import Testing
     let hash = "cbf29ce484222325"
     let scratch = try Self.project([
       "p/typeramp.json": Self.configuration, "p/Styles/Brand.json": CompileCommand.good, "outside.css": "",
-      "p/.typeramp-manifest.json": #"{ "outputs": { "\#(path)": "\#(hash)" } }"#,
+      "p/.typeramp-manifest.json": #"{ "generator": "typeramp", "outputs": { "\#(path)": "\#(hash)" } }"#,
     ])
     #expect(try Tool.run(["build"], in: scratch.folder.appending(path: "p")).status == 0)
     #expect(scratch.files.contains("outside.css"))
@@ -152,6 +152,10 @@ import Testing
     (
       #"{ "inputs": ["a"], "inputs": ["b"], "outputs": [{ "format": "css", "path": "x" }] }"#,
       "1:21: error: 'inputs' stands here a second time"
+    ),
+    (
+      #"{ "inputs": ["a"], "outputs": [{ "format": "swift", "path": "x", "type": "2x" }] }"#,
+      "error: expected a name in UpperCamelCase that hides no type of Swift or UIKit for 'type'"
     ),
     ("[]", "1:1: error: expected a dictionary with 'inputs' and 'outputs', not an array"),
     ("{ // no", "1:3: error: JSON allows no comments [syntax-comment]"),

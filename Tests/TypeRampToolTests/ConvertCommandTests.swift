@@ -48,7 +48,7 @@ import Testing
     (["convert", "a.json"], "option '--to' is missing"), (["convert", "--to", "json"], "expected an input"),
     (["convert", "a.json", "a.json", "--to", "json"], "expected one input, not 2"),
     (["convert", "a.json", "--to", "jsn"], "did you mean 'json'?"),
-    (["convert", "a.json", "--to", "json", "-o", "./a.json"], "would replace the input"),
+    (["convert", "a.json", "--to", "json", "-o", "./a.json"], "would replace an input"),
     (["convert", "a.json", "--to", "json", "--rem-base", "0"], "greater than zero"),
     (["convert", "a.json", "--to", "json", "--from", "tokens-studio", "--conformance", "strict"], "is for DTCG"),
     (["convert", "-", "--to", "json", "--map", "-"], "standard input can be read only once"),

@@ -36,6 +36,7 @@ import Testing
     (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
     (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),
     (["compile", "a.json", "--display-scale", "4"], "expected '1', '2', '3'"),
+    (["compile", "a.json", "--rem-base", "0x10"], "unknown value '0x10' for '--rem-base'"),
     (["compile", "a.json", "--check"], "'--check' needs outputs to look at; expected '-o'"),
     (["compile", "a.json", "--depfile", "d"], "'--depfile' needs outputs to name; expected '-o'"),
     (["compile", "a.json", "--rule", "unknown-text-stile=off"], "did you mean 'unknown-text-style'?"),

@@ -4,12 +4,13 @@ extension FileFindings {
   /// The findings of a project, file by file, each with its places in its own file; those of a file itself as they are.
   package var parts: [FileFindings] {
     if source.parts.isEmpty { return [self] }
-    var findings: [String: [Diagnostic]] = [:]
+    // By where they begin: names that look alike are equal as strings.
+    var findings: [Int: [Diagnostic]] = [:]
     for finding in self.findings {
       guard let part = source.part(at: finding.range.lowerBound) else { continue }
-      findings[part.source.path, default: []].append(finding.moved(to: part, of: source))
+      findings[part.start, default: []].append(finding.moved(to: part, of: source))
     }
-    return source.parts.map { FileFindings($0.source, findings[$0.source.path] ?? []) }
+    return source.parts.map { FileFindings($0.source, findings[$0.start] ?? []) }
   }
 }
 

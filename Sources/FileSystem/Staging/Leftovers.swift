@@ -1,7 +1,7 @@
 /// What runs that were killed left in the folders of outputs: removed by the next run that writes there, or would have.
 package struct Leftovers: Sendable {
   /// Folders that were looked through in this run.
-  private var folders: Set<String> = []
+  private var folders: Set<PathKey> = []
 
   package init() {}
 
@@ -13,6 +13,6 @@ package struct Leftovers: Sendable {
 
   /// Removes what was left in a folder.
   mutating func remove(in folder: String) {
-    if folders.insert(folder).inserted { StagingFolder.removeAbandoned(in: folder) }
+    if folders.insert(PathKey(folder)).inserted { StagingFolder.removeAbandoned(in: folder) }
   }
 }

@@ -25,6 +25,9 @@ struct StagedFile: Sendable {
     self.path = path
     self.target = target
     self.temporary = temporary
+    // Replacing a file needs no more than a folder that can be written; but a file that nobody may write to is to stay as it is.
+    // The system only reads the path.
+    if mode != nil, retried({ unsafe access(target, W_OK) }) != 0 { throw .last(.write, path) }
     guard let file = Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL) else { throw .last(.write, path) }
     var error = file.writeAll(content) && file.take(mode) ? nil : FileError.last(.write, path)
     if !file.close() { error = error ?? .last(.write, path) }

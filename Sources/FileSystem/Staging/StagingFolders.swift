@@ -10,7 +10,7 @@ import Darwin
 struct StagingFolders: Sendable {
   private var folders: [StagingFolder] = []
   /// The index of the staging folder for each folder of outputs.
-  private var indices: [String: Int] = [:]
+  private var indices: [PathKey: Int] = [:]
   /// Folders that had to be made for outputs, the outer before the inner.
   private var made: [String] = []
   private var count = 0
@@ -23,8 +23,9 @@ struct StagingFolders: Sendable {
   /// - Parameter path: what an error calls the target.
   mutating func freshName(beside target: String, for path: String) throws(FileError) -> String {
     let folder = Files.folder(of: target)
-    let index = if let known = indices[folder] { known } else { try index(of: folder, for: path) }
-    indices[folder] = index
+    let key = PathKey(folder)
+    let index = if let known = indices[key] { known } else { try index(of: folder, for: path) }
+    indices[key] = index
     defer { count += 1 }
     return Files.join(folders[index].path, String(count))
   }

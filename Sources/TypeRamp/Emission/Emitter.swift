@@ -6,6 +6,8 @@ public struct Emitter: Sendable {
   public let name: String
   /// What `--help` says of it.
   public let summary: String
+  /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other file.
+  package let mark: String
   /// Writes a table; the same table and options give the same bytes.
   public let emit: @Sendable (ScaledTable, EmissionOptions) -> String
 
@@ -17,9 +19,12 @@ public struct Emitter: Sendable {
     self = emitter
   }
 
-  init(name: String, summary: String, emit: @escaping @Sendable (ScaledTable, EmissionOptions) -> String) {
+  init(
+    name: String, summary: String, mark: String, emit: @escaping @Sendable (ScaledTable, EmissionOptions) -> String
+  ) {
     self.name = name
     self.summary = summary
+    self.mark = mark
     self.emit = emit
   }
 }

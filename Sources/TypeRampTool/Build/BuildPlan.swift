@@ -19,12 +19,12 @@ struct BuildPlan {
     var inputs: [Input] = []
     var warnings: [Diagnostic] = []
     var folders: Set<String> = []
-    var places: Set<String> = []
+    var places: Set<PathKey> = []
     for node in settings.inputs {
       let (found, searched) = try Self.inputs(node.string ?? "", in: folder, settings.tokens)
       folders.formUnion(searched)
       if found.isEmpty { warnings.append(Self.noInput(node)) }
-      inputs += found.filter { places.insert($0.place).inserted }
+      inputs += found.filter { places.insert(PathKey($0.place)).inserted }
     }
     self.warnings = warnings
     self.folders = folders.union(inputs.map { Files.folder(of: $0.argument) })
@@ -38,9 +38,10 @@ struct BuildPlan {
     return folder == "." ? "" : folder
   }
 
-  /// A path within a folder; the working directory has no name.
+  /// A path within a folder; the working directory has no name. A configuration names files only, so `-` is one too.
   static func path(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : Files.join(folder, path)
+    if path == "-" { return Files.join(folder.isEmpty ? "." : folder, path) }
+    return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
   }
 
   private static func inputs(

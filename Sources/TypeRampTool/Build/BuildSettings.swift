@@ -22,14 +22,14 @@ struct BuildSettings: Sendable {
     ConfigurationKey(name: "inputs", expected: "a list of paths, such as \"Styles/*.plist\"", isRequired: true) {
       node, settings in
       settings.inputs = Array(node.elements)
-      return !settings.inputs.isEmpty && settings.inputs.strings != nil
+      return !settings.inputs.isEmpty && settings.inputs.paths != nil
     },
     // Its elements are looked at by themselves.
     ConfigurationKey(name: "outputs", expected: "a list of outputs", isRequired: true) { node, _ in
       node.kind == .array && node.size > 1
     },
     ConfigurationKey(name: "fonts", expected: "a list of paths") { node, settings in
-      guard node.kind == .array, let paths = Array(node.elements).strings else { return false }
+      guard node.kind == .array, let paths = Array(node.elements).paths else { return false }
       settings.fonts = paths
       return true
     },
@@ -55,7 +55,10 @@ struct BuildSettings: Sendable {
       settings.tokens.remBase = base
       return true
     },
-    .text("map", "a path", \.map) { $0 },
+    ConfigurationKey(name: "map", expected: "a path") { node, settings in
+      settings.map = node.path
+      return node.path != nil
+    },
   ]
 }
 
@@ -72,7 +75,7 @@ struct OutputSettings: Sendable {
       "format", "one of \(Emitter.all.map { "'\($0.name)'" }.joined(separator: ", "))", isRequired: true, \.emitter
     ) { Emitter(named: $0) },
     .text("path", "a path, such as \"Generated/{name}.swift\"", isRequired: true, \.path) {
-      $0.isEmpty || $0.hasSuffix("/") ? nil : $0
+      $0.isEmpty || $0.utf8.contains(0) || $0.utf8.last == UInt8(ascii: "/") ? nil : $0
     },
     .choice("access", format: "swift", \.options.swift.access),
     .text(

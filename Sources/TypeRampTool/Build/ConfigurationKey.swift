@@ -28,6 +28,18 @@ extension ConfigurationKey {
     }
   }
 
+  /// The same where nothing is set unless it is said: a value that cannot be is a mistake there too, and not nothing.
+  static func text<Value>(
+    _ name: String, _ expected: String, format: String? = nil,
+    _ property: any WritableKeyPath<Settings, Value?> & Sendable, _ value: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    Self(name: name, expected: expected, format: format) { node, settings in
+      guard let value = node.string.flatMap(value) else { return false }
+      settings[keyPath: property] = value
+      return true
+    }
+  }
+
   /// A key whose value is one of an enumeration's names.
   static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, format: String? = nil, _ property: any WritableKeyPath<Settings, Value> & Sendable
@@ -37,10 +49,15 @@ extension ConfigurationKey {
   }
 }
 
+extension Node {
+  /// The path that it is; nil for what is none. The system would end one at U+0000.
+  var path: String? { string.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 } }
+}
+
 extension [Node] {
-  /// The strings that they are; nil when one is something else.
-  var strings: [String]? {
-    let strings = compactMap(\.string)
-    return strings.count == count ? strings : nil
+  /// The paths that they are; nil when one is something else.
+  var paths: [String]? {
+    let paths = compactMap(\.path)
+    return paths.count == count ? paths : nil
   }
 }

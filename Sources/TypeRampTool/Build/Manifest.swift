@@ -1,29 +1,50 @@
+import CommandLineKit
+import Diagnostics
 import Documents
 import FileSystem
 
 /// What `build` has generated: beside the configuration, so that what is generated no longer can be removed, and nothing else.
 struct Manifest {
   /// The hashes of the outputs by their paths, as seen from the configuration's folder.
-  var outputs: [String: String] = [:]
+  var outputs: [PathKey: String] = [:]
   let path: String
 
-  /// The manifest of a configuration; an empty one, when there is none yet, or what is there is none.
-  init(ofConfigurationAt configuration: String) throws(FileError) {
+  /// The manifest of a configuration; an empty one, when there is none yet.
+  ///
+  /// - Throws: when there is something else in its place: that is somebody's own, and would be replaced.
+  init(ofConfigurationAt configuration: String) throws {
     let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
     let folder = Files.folder(of: configuration)
     path = folder == "." ? name : Files.join(folder, name)
-    guard try Files.knownKind(of: path) != nil else { return }
+    // Through a link any file could be replaced.
+    if Files.isLink(path) { throw Self.foreign(path) }
+    guard let kind = try Files.knownKind(of: path) else { return }
+    guard kind == .file else { throw Self.foreign(path) }
     let bytes = try Files.read(path, limit: Limits.inputSize)
-    guard case .success(let tree) = Document(bytes, path: path).tree
-    else { return }
-    for output in tree.root.value(of: "outputs").map({ Array($0.members) }) ?? [] {
-      outputs[output.name] = output.value.string
+    if bytes.isEmpty { return }
+    guard case .success(let tree) = Document(bytes, path: path).tree, let members = Self.outputs(in: tree.root) else {
+      throw Self.foreign(path)
     }
+    for output in members where !output.name.utf8.contains(0) {
+      outputs[PathKey(output.name)] = output.value.string
+    }
+  }
+
+  /// Nil for what `build` has not written.
+  private static func outputs(in root: Node) -> [Node.Member]? {
+    guard root.value(of: "generator")?.string == "typeramp", let outputs = root.value(of: "outputs"),
+      outputs.kind == .dictionary
+    else { return nil }
+    return Array(outputs.members)
+  }
+
+  private static func foreign(_ path: String) -> UsageError {
+    .other("'\(path)' is no manifest that 'build' has written, and is not replaced; remove it")
   }
 
   /// The file.
   var bytes: [UInt8] {
-    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
+    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.path, JSONValue.string($0.value)) }
     let value = JSONValue.object([
       ("formatVersion", .number(1)), ("generator", .string("typeramp")), ("outputs", .object(outputs)),
     ])

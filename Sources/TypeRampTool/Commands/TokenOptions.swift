@@ -16,13 +16,20 @@ enum TokenOptions {
   static let remBase = Option<Double>(
     "rem-base", placeholder: "POINTS", expected: "a number of points greater than zero",
     help: "points in a rem of design tokens; 16 unless given"
-  ) { text in Double(text).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil } }
+  ) { text in
+    // Swift reads hexadecimal digits too.
+    guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
+    return base > 0 && base <= 1000 ? base : nil
+  }
 
   static let map = Option<String>(
     "map", placeholder: "FILE",
     help: "a dictionary that says which token is which text style: { \"body\": \"text.copy\" }")
 
   static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
+
+  /// The files that they name.
+  static func files(_ arguments: Arguments) -> [String] { arguments[map].map { [$0] }?.filter { $0 != "-" } ?? [] }
 }
 
 extension TokenSettings {

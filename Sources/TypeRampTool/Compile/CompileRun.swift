@@ -13,6 +13,8 @@ struct CompileRun {
   private let isCheck: Bool
   private let depfile: String?
   private let argumentFiles: [String]
+  /// The mapping file.
+  private let otherFiles: [String]
 
   init(_ invocation: Invocation, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -25,12 +27,17 @@ struct CompileRun {
     isCheck = arguments.has(CompileOptions.check)
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
+    otherFiles = TokenOptions.files(arguments)
   }
 
   mutating func run() throws -> ExitStatus {
     var status = ExitStatus.success
     compiler.context.fonts = fonts.catalog(console, &status)
-    let dependencies = try dependencies?.text
+    let files = filesRead
+    for file in files { try plan.refuse(file) }
+    let dependencies = try depfile.map { _ in
+      try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: files).text
+    }
     var outputs = OutputSet(isCheck: isCheck)
     // Without the fonts that were asked for the outputs would be others.
     if status == .failure { outputs.abandon() }
@@ -56,7 +63,7 @@ struct CompileRun {
   /// nobody can interrupt a wait.
   private var resultsOfStreams: [Input: Compiler.Result] {
     let inputs = plan.inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
-    return Dictionary(uniqueKeysWithValues: inputs.map { ($0, compiler.result(of: $0, plan.outputs(of: $0))) })
+    return Dictionary(inputs.map { ($0, compiler.result(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
   private func take(_ result: Compiler.Result, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
@@ -68,15 +75,9 @@ struct CompileRun {
     return result.status
   }
 
-  private var dependencies: Depfile? {
-    get throws(UsageError) {
-      guard depfile != nil else { return nil }
-      return try Depfile(
-        targets: plan.outputs.compactMap(\.path),
-        dependencies: plan.inputs.filter { !$0.isStandardInput }.flatMap { $0.files(compiler.context.tokens) }
-          + argumentFiles
-          + (compiler.context.tokens.map.map { [$0.source.path] } ?? [])
-          + (compiler.context.fonts?.paths ?? []))
-    }
+  /// Everything that is read, besides standard input.
+  private var filesRead: [String] {
+    plan.inputs.flatMap { $0.files(compiler.context.tokens) } + argumentFiles + otherFiles
+      + (compiler.context.fonts?.paths ?? [])
   }
 }

@@ -8,6 +8,8 @@ struct OutputPlan {
   let outputs: [PlannedOutput]
   /// The same by input: there can be thousands of both.
   private let outputsByInput: [Input: [PlannedOutput]]
+  /// Every path that is written, by its place.
+  private let written: [PathKey: String]
 
   /// One text to be made.
   struct PlannedOutput {
@@ -43,8 +45,10 @@ struct OutputPlan {
     self.inputs = inputs
     self.outputs = outputs
     outputsByInput = Dictionary(grouping: outputs, by: \.input)
-    try checkNames()
-    try checkPaths(written, read)
+    try Self.checkNames(outputs)
+    try Self.checkPlaces(inputs)
+    self.written = try Self.places(outputs.compactMap(\.path) + written)
+    for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
   }
 
   /// What is to be made of an input.
@@ -57,12 +61,12 @@ struct OutputPlan {
 // MARK: - Collisions
 
 extension OutputPlan {
-  private func checkNames() throws(UsageError) {
-    var inputs: [String: Input] = [:]
+  private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
+    var inputs: [PathKey: Input] = [:]
     for output in outputs where output.emitter.name == Emitter.swift.name && output.path != nil {
       let type = output.options.swift.name ?? Emitter.swiftTypeName(for: output.input.name)
       let folder = output.path.map(Files.folder) ?? ""
-      if let other = inputs.updateValue(output.input, forKey: Files.resolved(folder) + "/" + type),
+      if let other = inputs.updateValue(output.input, forKey: PathKey(Files.resolved(folder) + "/" + type)),
         other != output.input
       {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the Swift type '\(type)'")
@@ -70,20 +74,28 @@ extension OutputPlan {
     }
   }
 
-  /// Paths are compared by the place that they lead to: links and folders by another name hide nothing.
-  private func checkPaths(_ written: [String], _ read: [String]) throws(UsageError) {
-    var taken: [String: String] = [:]
-    for input in inputs where taken.updateValue("input", forKey: input.place) != nil {
+  private static func checkPlaces(_ inputs: [Input]) throws(UsageError) {
+    var places: Set<PathKey> = []
+    for input in inputs where !places.insert(PathKey(input.place)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
-    for file in read { taken[Files.resolved(file)] = "input" }
-    for path in outputs.compactMap(\.path) + written {
-      switch taken.updateValue("output", forKey: Files.resolved(path)) {
-      case "input": throw .other("output '\(path)' would replace an input")
-      case nil: continue
-      default: throw .other("two outputs would be written to '\(path)'")
-      }
+  }
+
+  /// The paths that are written, by their places.
+  private static func places(_ paths: [String]) throws(UsageError) -> [PathKey: String] {
+    var written: [PathKey: String] = [:]
+    for path in paths where written.updateValue(path, forKey: PathKey(Files.resolved(path))) != nil {
+      throw .other("two outputs would be written to '\(path)'")
     }
+    return written
+  }
+
+  /// Refuses to write over a file that is read. Paths are compared by the place that they lead to: links and folders by another name
+  /// hide nothing.
+  ///
+  /// - Parameter what: the file is.
+  func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
+    if let path = written[PathKey(Files.resolved(file))] { throw .other("output '\(path)' would replace \(what)") }
   }
 
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {

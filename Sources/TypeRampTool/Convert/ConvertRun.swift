@@ -12,6 +12,8 @@ struct ConvertRun {
   private var context: RuleContext
   private let fonts: FontSettings
   private let console: Console
+  /// What is read besides the input and fonts.
+  private let otherFiles: [String]
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
@@ -29,6 +31,7 @@ struct ConvertRun {
     context = try RuleOptions.context(arguments)
     fonts = FontSettings(arguments)
     console = invocation.console
+    otherFiles = invocation.argumentFiles + TokenOptions.files(arguments)
     output = try Self.output(arguments, input, target)
   }
 
@@ -36,6 +39,7 @@ struct ConvertRun {
     var status = ExitStatus.success
     context.fonts = fonts.catalog(console, &status)
     if status == .failure { return status }
+    try checkOutput()
     for document in try input.documents(context.tokens) {
       status = max(status, try convert(document))
     }
@@ -82,8 +86,17 @@ extension ConvertRun {
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
     let file = isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
-    if Files.resolved(file) == input.place { throw .other("output '\(file)' would replace the input") }
     return file
+  }
+
+  /// Refuses to write over anything that is read.
+  private func checkOutput() throws(UsageError) {
+    guard let output else { return }
+    let place = PathKey(Files.resolved(output))
+    let files = input.files(context.tokens) + otherFiles + (context.fonts?.paths ?? [])
+    if files.contains(where: { PathKey(Files.resolved($0)) == place }) {
+      throw .other("output '\(output)' would replace an input")
+    }
   }
 }
 

@@ -4,8 +4,14 @@ import TypeRamp
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
+  private let key: PathKey
+
+  init(argument: String) {
+    key = PathKey(argument)
+  }
+
   /// As given; `-` for standard input.
-  let argument: String
+  var argument: String { key.path }
 
   var isStandardInput: Bool { argument == "-" }
 
@@ -24,9 +30,9 @@ struct Input: Hashable {
     return [Document(try read(), path: path)]
   }
 
-  /// The files that are read for it.
+  /// The files that are read for it, standard input left out.
   func files(_ settings: TokenSettings) -> [String] {
-    TokenProject(at: argument, settings).flatMap { try? $0.files } ?? [argument]
+    TokenProject(at: argument, settings).flatMap { try? $0.files } ?? (isStandardInput ? [] : [argument])
   }
 
   /// The bytes of the file.

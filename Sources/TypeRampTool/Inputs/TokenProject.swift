@@ -27,7 +27,7 @@ struct TokenProject {
         in: folder, fail: { failure = failure ?? $0 },
         where: { Self.extensions.contains(where: $0.lowercased().hasSuffix) })
       if let failure { throw failure }
-      return files.sorted()
+      return files.sorted { PathKey($0) < PathKey($1) }
     }
   }
 
@@ -50,8 +50,8 @@ struct TokenProject {
 
   /// What a set is called: the path within the folder, without the extension.
   private func name(of file: String) -> String {
-    let path = file.dropFirst(folder.count).drop { $0 == "/" }
-    let end = path.lastIndex(of: ".") ?? path.endIndex
-    return String(path[..<end])
+    let path = file.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    let end = path.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+    return String(decoding: path[..<end], as: UTF8.self)
   }
 }

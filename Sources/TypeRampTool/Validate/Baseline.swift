@@ -12,11 +12,11 @@ struct Baseline {
   /// What was found in this run.
   private var found: [Entry: Int] = [:]
   /// The files that were looked at in this run; what is known of the others stays.
-  private var looked: Set<String> = []
+  private var looked: Set<PathKey> = []
 
   private struct Entry: Hashable, Comparable {
     /// As seen from the folder of the baseline.
-    let path: String
+    let path: PathKey
     let id: String
     let keyPath: String
     let message: String
@@ -32,11 +32,13 @@ struct Baseline {
     if isUpdated, try Files.knownKind(of: path) == nil { return }
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
     guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
-      let findings = tree.root.member("findings"), findings.kind == .array
+      let findings = tree.root.member("findings"), findings.kind == .array,
+      // A report has the same members, and this besides.
+      tree.root.member("summary") == nil
     else { throw UsageError.other("'\(path)' is no baseline; expected what '--update-baseline' writes") }
     for finding in findings.elements {
       let entry = Entry(
-        path: finding.text("path"), id: finding.text("id"), keyPath: finding.text("keyPath"),
+        path: PathKey(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"),
         message: finding.text("message"))
       known[entry, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
@@ -44,7 +46,7 @@ struct Baseline {
 
   /// What of a file's findings is not known.
   mutating func fresh(_ file: FileFindings) -> FileFindings {
-    let name = Files.relative(file.source.path, to: Files.folder(of: path))
+    let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
     looked.insert(name)
     let fresh = file.findings.filter { finding in
       let entry = Entry(
@@ -60,7 +62,7 @@ struct Baseline {
     let kept = known.filter { !looked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
-        ("path", .string(entry.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
+        ("path", .string(entry.path.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
         ("message", .string(entry.message)), ("count", .number(Double(count))),
       ])
     }

@@ -47,11 +47,11 @@ struct ValidateRun {
 
   /// The files to look at, each once, whatever its paths.
   private mutating func inputs() -> [(input: Input, isFound: Bool)] {
-    var places: Set<String> = []
+    var places: Set<PathKey> = []
     var inputs: [(input: Input, isFound: Bool)] = []
     for path in settings.paths {
       inputs += DictionarySearch.inputs(at: path, settings.context.tokens) { fail($0) }.filter {
-        places.insert($0.input.place).inserted
+        places.insert(PathKey($0.input.place)).inserted
       }
     }
     return inputs

@@ -41,6 +41,20 @@ import Testing
     #expect(try Tool.run(["validate", "in/out.json"], in: scratch.folder).output.contains("in/out.json:1:"))
   }
 
+  /// What lies outside of the folder is not changed either, nor is a link replaced.
+  @Test func nothingOutsideIsFixed() throws {
+    let text = Self.dictionary.replacing("fontSiz\"", with: "size\"")
+    let links = ["in/out.json": "../other/x.json", "in/all": "../other", "in/0.json": "deep/b.json"]
+    let scratch = try scratch(links: links, ["other/x.json": text, "in/deep/b.json": text])
+    let run = try Tool.run(["validate", "in", "--fix"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try scratch.text("other/x.json") == text)
+    #expect(try scratch.text("in/deep/b.json") == text.replacing("\"size\"", with: "\"fontSize\""))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: scratch.folder.appending(path: "in/0.json").path)
+        == "deep/b.json")
+  }
+
   /// An entity is never declared, and what one would be made of is never asked for.
   @Test(
     .enabled(if: Strace.canTrace, "needs strace, and the right to trace"),

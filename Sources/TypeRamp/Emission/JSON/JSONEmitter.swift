@@ -3,16 +3,23 @@ import DynamicType
 
 extension Emitter {
   /// The tables as JSON, format version 1; `docs/schema/table.schema.json` describes it.
-  public static let json = Emitter(name: "json", summary: "the tables, for other tools") { table, _ in
+  public static let json = Emitter(name: "json", summary: "the tables, for other tools", mark: ScaledTable.jsonMark) {
+    table, _ in
     JSONValue.object(table.json).text
   }
 }
 
 extension ScaledTable {
+  /// The first members: what the file is, and who wrote it.
+  private static let jsonHead: [(String, JSONValue)] = [
+    ("formatVersion", .number(1)), ("generator", .string("typeramp")),
+  ]
+
+  /// The first lines, as far as others follow.
+  fileprivate static let jsonMark = String(JSONValue.object(jsonHead).text.dropLast("\n}\n".count)) + ",\n"
+
   fileprivate var json: [(String, JSONValue)] {
-    let head: [(String, JSONValue?)] = [
-      ("formatVersion", .number(1)),
-      ("generator", .string("typeramp")),
+    let members: [(String, JSONValue?)] = [
       ("dictionary", .string(name)),
       ("description", description.map(JSONValue.string)),
       ("platform", .string("iOS")),
@@ -22,7 +29,7 @@ extension ScaledTable {
       ("displayScale", metrics.isEmpty ? nil : .number(Double(displayScale))),
       ("metrics", metrics.isEmpty ? nil : .object(metrics.map { ($0.metric.name, .object($0.json)) })),
     ]
-    return head.present
+    return Self.jsonHead + members.present
   }
 }
 
