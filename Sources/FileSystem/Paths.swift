@@ -53,12 +53,14 @@ extension Files {
     return place
   }
 
-  /// Nil leaves the reason in `errno`.
+  /// Nil leaves the reason in `errno`. A place that is not UTF-8 has none: repaired, it would be another.
   private static func knownPlace(of path: String) -> String? {
     // The C library allocates the result, which is copied and given back.
     guard let result = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(result) }
-    return unsafe String(cString: result)
+    if let place = unsafe String(validatingCString: result) { return place }
+    errno = EILSEQ
+    return nil
   }
 
   private static func resolved(_ path: String, _ error: inout FileError?) -> String {
@@ -68,6 +70,11 @@ extension Files {
     // As many links as the system itself follows.
     for _ in 0..<40 {
       if let place = knownPlace(of: path) { return place }
+      // There is one, but no text names it.
+      guard errno != EILSEQ else {
+        error = .last(.read, path)
+        return path
+      }
       guard let target = linkTarget(of: path) else {
         if errno != EINVAL && errno != ENOENT && errno != ENOTDIR { error = .last(.read, path) }
         break
@@ -96,6 +103,10 @@ extension Files {
       let written = unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, $0.count) }
       count = max(0, written)
     }
-    return buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self)
+    if buffer.isEmpty { return nil }
+    let target = String(decoding: buffer, as: UTF8.self)
+    if target.utf8.elementsEqual(buffer) { return target }
+    errno = EILSEQ
+    return nil
   }
 }

@@ -9,15 +9,19 @@ enum Program {
 
   static func main() {
     StandardStream.prepare()
-    exitProcess(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exitProcess(run(Array(processArguments.dropFirst())).rawValue)
   }
 
-  static func run(_ arguments: [String]) -> ExitStatus {
+  private static func run(_ arguments: [(text: String, isText: Bool)]) -> ExitStatus {
     let console = Console()
     var command: Command?
     do {
       var files: [String] = []
-      var words = try expand(arguments, reading: &files)[...]
+      // Repaired, it would name another file.
+      if let bad = arguments.first(where: { !$0.isText }) {
+        throw UsageError.other("argument '\(bad.text)' is not UTF-8")
+      }
+      var words = try expand(arguments.map(\.text), reading: &files)[...]
       guard var word = words.popFirst() else { throw UsageError.missingCommand }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }
@@ -86,7 +90,10 @@ enum Program {
     do {
       return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
         read.append(path)
-        return String(decoding: try Files.read(path, limit: Limits.inputSize), as: UTF8.self)
+        let bytes = try Files.read(path, limit: Limits.inputSize)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw .notText(path) }
+        return text
       }
     } catch .unreadable(let error) {
       throw error

@@ -113,7 +113,8 @@ struct BuildSession {
   /// The nearest configuration, in this folder or above it, as seen from here.
   private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
-    var folder = Files.resolved(".")
+    if try Files.knownKind(of: path) == .file { return path }
+    var folder = try Files.place(of: ".")
     while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)

@@ -59,6 +59,8 @@ struct Glob: Sendable {
       return try Files.knownKind(of: path) == wanted ? [path] : []
     }
     let entries = try listing.entries(of: folder).filter { isMatch($0.name, segment) }
+    // A file that cannot be asked for by its name must not be passed over in silence.
+    if isLast, let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
     return entries.filter { $0.kind == wanted }.map { path(folder, $0.name) }
   }
 

@@ -21,7 +21,8 @@ enum FileTree {
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
         // A file that cannot be asked for by its name must not be passed over in silence.
         for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
-          fail(.missing(Files.join(folder, entry.name)))
+          let path = Files.join(folder, entry.name)
+          fail(entry.isNameable ? .missing(path) : .unnameable(path))
         }
         let found = entries.filter { $0.kind == .file && isWanted($0.name) }
         files += found.map { (Files.join(folder, $0.name), $0.isLink) }.filter { path, isLink in
