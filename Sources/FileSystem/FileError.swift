@@ -29,6 +29,8 @@ package struct FileError: Error, Sendable, Equatable {
     /// The system's error number.
     case system(Int32)
     case isFolder
+    /// A pipe or a device, where something is to be replaced.
+    case isNoFile
     /// More bytes than the limit, which is given in bytes.
     case tooLarge(limit: Int)
     /// Somebody writes to it all the time.
@@ -53,6 +55,7 @@ package struct FileError: Error, Sendable, Equatable {
     case .system(EILSEQ): "its path is not UTF-8, or leads to one that is not"
     case .system(let code): Self.text(of: code)
     case .isFolder: "it is a folder; expected a file"
+    case .isNoFile: "it is a pipe or a device; expected a file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .changing: "it changes while it is read"
     case .notText: "it is not UTF-8"

@@ -28,6 +28,10 @@ package struct Staging: ~Copyable {
   ///
   /// - Parameter old: what the file must hold still; anything where nothing is given.
   package static func write(_ content: [UInt8], to path: String, insteadOf old: [UInt8]? = nil) throws(FileError) {
+    // What is no file holds nothing to be compared, and reading it could take for ever.
+    if old != nil, Files.kind(of: path) == .other {
+      throw FileError(action: .write, path: path, reason: .isNoFile)
+    }
     var staging = Staging()
     try staging.add(content, for: path)
     if let old, try Files.read(path, limit: old.count + 1) != old {

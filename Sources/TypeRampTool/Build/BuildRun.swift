@@ -64,8 +64,10 @@ struct BuildRun {
     guard status != .failure, try hasNoForeign(paths, generated) else { return .failure }
     var outputs = OutputSet(isCheck: isCheck)
     let changed = changedInputs(plan, &known, isIncomplete)
+    let early = compiler.resultsOfStreams(changed, plan.outputs)
     for start in stride(from: 0, to: changed.count, by: Self.batch) {
-      try build(Array(changed[start..<min(start + Self.batch, changed.count)]), plan, generated, &manifest, &outputs)
+      let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
+      try build(inputs, early, plan, generated, &manifest, &outputs)
     }
     if status == .failure {
       outputs.abandon()
@@ -90,11 +92,13 @@ struct BuildRun {
   }
 
   private mutating func build(
-    _ inputs: [Input], _ plan: BuildPlan, _ generated: Generated, _ manifest: inout Manifest,
-    _ outputs: inout OutputSet
+    _ inputs: [Input], _ early: [Input: Compiler.Result], _ plan: BuildPlan, _ generated: Generated,
+    _ manifest: inout Manifest, _ outputs: inout OutputSet
   ) throws(FileError) {
     let (compiler, outputPlan) = (compiler, plan.outputs)
-    let results = Parallel.map(inputs, jobs: jobs) { compiler.result(of: $0, outputPlan.outputs(of: $0)) }
+    let results = Parallel.map(inputs, jobs: jobs) {
+      early[$0] ?? compiler.result(of: $0, outputPlan.outputs(of: $0))
+    }
     for result in results {
       console.report(result.reports)
       if let error = result.error { console.report(error) }

@@ -96,6 +96,54 @@ import Testing
     #expect(try scratch.text("out/a.css") == "old\n")
   }
 
+  /// More inputs than are compiled before the first output is staged.
+  @Test func aPipeBehindManyInputsIsInterrupted() throws {
+    var files = [
+      "typeramp.json": #"""
+      { "inputs": ["in/*.json", "pipe"], "outputs": [{ "format": "css", "path": "out/{name}.css" }] }
+      """#
+    ]
+    for number in 100..<400 { files["in/a\(number).json"] = FaultScenario.good }
+    let scratch = try Scratch(files)
+    let run = try Self.shell(
+      """
+      mkfifo pipe; "$0" build & build=$!; sleep 1.5; kill -TERM $build; (sleep 10; kill -KILL $build) & guard=$!
+      wait $build; status=$?; kill $guard 2>/dev/null; exit $status
+      """, in: scratch)
+    #expect(run.status == 128 + SIGTERM)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == [
+        "in", "pipe", "typeramp.json",
+      ])
+  }
+
+  /// A regular file whose opening lasts as long as somebody who has a lease on it likes.
+  @Test(
+    .enabled(if: Python.any != nil && FileManager.default.fileExists(atPath: "/proc/self"), "leases are Linux'"),
+    arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json --format=css -o b.json"])
+  func aFileThatLetsItsReadersWaitIsRefused(command: String) throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good, "b.json": FaultScenario.good])
+    let script = """
+      import fcntl, os, signal, subprocess, sys
+      signal.signal(signal.SIGIO, signal.SIG_IGN)
+      file = os.open("b.json", os.O_RDWR)
+      try: fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+      except OSError: sys.exit(77)
+      sys.exit(subprocess.run(sys.argv[1:], timeout=15).returncode)
+      """
+    guard let python = Python.any else { return }
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Tool.run(python, ["-c", script, Tool.executable.path] + words, in: scratch.folder)
+    if run.status == 77 { return }
+    if command.hasSuffix("-o b.json") {
+      // What cannot be compared is replaced all the same.
+      #expect(run.status == 0, "\(run.errors)")
+    } else {
+      #expect(run.status == 2)
+      #expect(run.errors.contains("cannot read 'b.json': resource temporarily unavailable\n"), "\(run.errors)")
+    }
+  }
+
   /// `nohup`, and a job in the background of a shell: a signal that is ignored stops nothing.
   @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: ["HUP", "INT", "TERM"])
   func aSignalThatIsIgnoredStopsNothing(signal: String) throws {
