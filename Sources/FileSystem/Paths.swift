@@ -47,6 +47,19 @@ extension Files {
     return target
   }
 
+  /// Whether a path leads to what a process has opened, by the name of its descriptor: `/dev/stdout`, `/proc/self/fd/1`.
+  package static func isDescriptor(_ path: String) -> Bool {
+    var path = path
+    // As many links as the system itself follows.
+    for _ in 0..<40 {
+      let folder = knownPlace(of: folder(of: path)) ?? ""
+      if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
+      guard let target = linkTarget(of: path) else { return false }
+      path = target.hasPrefix("/") ? target : join(folder, target)
+    }
+    return false
+  }
+
   /// The place of a file or folder that is there.
   package static func place(of path: String) throws(FileError) -> String {
     guard let place = knownPlace(of: path) else { throw .last(.read, path) }

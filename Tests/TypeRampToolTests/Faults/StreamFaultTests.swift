@@ -54,6 +54,48 @@ import Testing
     #expect(main.filter { $0.hasSuffix(" = 0") || $0.hasSuffix(" = 1") || $0.hasSuffix(" = 2") } == [])
   }
 
+  // MARK: - Streams by the names of their descriptors
+
+  /// What was in a file before stays there, be it what is written once more.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"),
+    arguments: ["/dev/stdout", "/dev/fd/1", "link", "../$D/link"], ["compile --format css", "convert --to plist"])
+  func aStreamHasTheNameOfItsDescriptor(name: String, command: String) throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good, "kept": "kept\n"])
+    let run = try Self.shell(
+      """
+      ln -s /dev/stdout link; D=$(basename "$PWD"); set -e
+      "$0" \(command) a.json > expected; (cat kept expected expected) > both
+      cp kept got; "$0" \(command) a.json -o "\(name)" >> got; "$0" \(command) a.json -o "\(name)" >> got; cmp got both
+      cp expected got; "$0" \(command) a.json -o "\(name)" >> got; cat expected expected | cmp - got
+      "$0" \(command) a.json -o "\(name)" > got; cmp got expected
+      "$0" \(command) a.json -o "\(name)" | cmp - expected
+      [ -L link ] && ls -A
+      """, in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "a.json\nboth\nexpected\ngot\nkept\nlink\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "no bash"))
+  func aProcessIsWrittenTo() throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good])
+    let script = """
+      "$0" compile a.json -o expected.css; "$0" compile a.json --format css -o >(cat > got; mv got done) || exit
+      for i in $(seq 100); do [ -e done ] && break; sleep 0.1; done; cmp done expected.css
+      """
+    let run = try Tool.run(URL(filePath: "/bin/bash"), ["-c", script, Tool.executable.path], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"))
+  func aPipeWhoseReaderIsGoneIsAnError() throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good])
+    let run = try Self.shell(
+      "(sleep 0.3; \"$0\" compile a.json --format css -o /dev/stdout; echo $? >&2) | true", in: scratch)
+    #expect(run.errors.hasPrefix("typeramp: error: cannot write '/dev/stdout': "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n2\n"))
+  }
+
   // MARK: - Waiting
 
   @Test func aPipeWithASlowReaderGetsEverything() throws {
