@@ -72,6 +72,56 @@ import Testing
     #expect(Self.waits { scratch.files.contains("web/B.css") })
   }
 
+  private static func watching(_ scratch: Scratch, _ arguments: [String] = []) throws -> Process {
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["build", "--watch"] + arguments
+    process.currentDirectoryURL = scratch.folder
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// With the configuration, or with nothing but inputs in it.
+  @Test(arguments: ["top/deep", "top/deep/Styles"]) func aFolderThatIsMovedAwayAndComesBackIsWatched(moved: String)
+    throws
+  {
+    let scratch = try Scratch([
+      "top/deep/typeramp.json": BuildCommand.configuration, "top/deep/Styles/A.json": CompileCommand.good,
+    ])
+    let process = try Self.watching(scratch, ["--config", "top/deep/typeramp.json"])
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { scratch.files.contains("top/deep/web/A.css") })
+    let (here, away) = (scratch.folder.appending(path: moved), scratch.folder.appending(path: "away"))
+    try FileManager.default.moveItem(at: here, to: away)
+    Thread.sleep(forTimeInterval: 0.5)
+    try FileManager.default.copyItem(at: away, to: here)
+    Thread.sleep(forTimeInterval: 0.5)
+    try scratch.write(CompileCommand.good.replacing("17", with: "21"), to: "top/deep/Styles/A.json")
+    #expect(Self.waits { try scratch.text("top/deep/web/A.css").contains("21px") })
+  }
+
+  @Test func outputsThatAreRemovedComeBackWithTheNextChange() throws {
+    let scratch = try Scratch([
+      "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
+      "Styles/B.json": CompileCommand.good,
+    ])
+    let process = try Self.watching(scratch)
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    Thread.sleep(forTimeInterval: 0.5)
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "web"))
+    try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+  }
+
   /// Whatever a run waits for: here it is a pipe that nobody writes to.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aRunIsInterrupted(signal: Int32) throws {
     let configuration = #"{ "inputs": ["a.json", "pipe"], "outputs": [{ "format": "css", "path": "{name}.css" }] }"#

@@ -22,16 +22,19 @@ package final class FolderWatcher {
 
   deinit { _ = close(descriptor) }
 
-  /// Watches just these folders.
-  package func watch(_ paths: Set<String>) {
-    for (path, folder) in folders where !paths.contains(path) { inotify_rm_watch(descriptor, folder) }
+  /// Watches just these folders; above one that is not there, the nearest that is.
+  package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
+
+  private func watchExisting(_ paths: Set<String>) {
     let events =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
       | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
-    // A folder that is watched already stays so; one that was made anew is watched again. One that is gone is told by the one
-    // above it. The system only reads the path.
+    // A folder that is watched already stays so; one that was made anew is watched again. The system only reads the path.
+    let before = folders
     folders = Dictionary(uniqueKeysWithValues: paths.map { ($0, unsafe inotify_add_watch(descriptor, $0, events)) })
     folders = folders.filter { $0.value >= 0 }
+    // What was moved away is of no interest.
+    for folder in Set(before.values).subtracting(folders.values) { inotify_rm_watch(descriptor, folder) }
   }
 
   /// Waits until something has changed and settled.

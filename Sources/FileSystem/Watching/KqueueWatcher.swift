@@ -21,8 +21,11 @@ package final class FolderWatcher {
     _ = close(queue)
   }
 
-  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to.
-  package func watch(_ paths: Set<String>) {
+  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to. Above one that is not
+  /// there, the nearest that is.
+  package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
+
+  private func watchExisting(_ paths: Set<String>) {
     for folder in folders { _ = close(folder) }
     let files = paths.flatMap { folder in
       ((try? Files.entries(of: folder)) ?? []).filter { $0.kind == .file }.map { Files.join(folder, $0.name) }
