@@ -12,9 +12,9 @@ extension Files {
     package let name: String
     /// Whether it can be asked for by its name: false for one that is not UTF-8, of which `name` has what shows.
     package let isNameable: Bool
-    /// Nil when there is nothing behind the name: a link to nothing, or a name that cannot be asked for.
+    /// Nil when there is nothing behind the name: a link to nothing.
     package let kind: Kind?
-    /// Whether it leads somewhere else.
+    /// Whether it leads somewhere else; false for a name that cannot be asked for.
     package let isLink: Bool
   }
 
@@ -22,16 +22,17 @@ extension Files {
   /// it must not be taken for one that is not there.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    for (name, isNameable) in try allNames(in: folder, prefix: "") {
+    for (name, isNameable, kind) in try allNames(in: folder, prefix: "") {
       guard isNameable else {
-        entries.append(Entry(name: name, isNameable: false, kind: nil, isLink: false))
+        entries.append(Entry(name: name, isNameable: false, kind: kind, isLink: false))
         continue
       }
       let path = join(folder, name)
       let own = try ownStatus(of: path)
       let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
       entries.append(
-        Entry(name: name, isNameable: true, kind: isLink ? try kindBehindLink(path) : own.map(kind), isLink: isLink))
+        Entry(
+          name: name, isNameable: true, kind: isLink ? try kindBehindLink(path) : own.map(Files.kind), isLink: isLink))
     }
     return entries
   }
@@ -62,21 +63,24 @@ extension Files {
     try allNames(in: folder, prefix: prefix).filter(\.isNameable).map(\.name)
   }
 
-  /// The same with names that are not UTF-8, as far as they show.
+  /// The same with names that are not UTF-8, as far as they show, and what is behind those.
   private static func allNames(
     in folder: String, prefix: String
-  ) throws(FileError) -> [(name: String, isNameable: Bool)] {
+  ) throws(FileError) -> [(name: String, isNameable: Bool, kind: Kind?)] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
-    var names: [(name: String, isNameable: Bool)] = []
+    var names: [(name: String, isNameable: Bool, kind: Kind?)] = []
     // An end and an error look alike, but for the error number.
     errno = 0
     // The system owns each entry until the next call; its name is copied before.
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
-          unsafe strncmp($0, prefix, prefix.utf8.count) == 0
-            ? unsafe (String(cString: $0), String(validatingCString: $0) != nil) : nil
+          guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as (String, Bool, Kind?)? }
+          if let name = unsafe String(validatingCString: $0) { return (name, true, nil) }
+          var status = stat()
+          let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
+          return unsafe (String(cString: $0), false, isThere ? kind(status) : nil)
         }
       }
       if let name, name.0 != ".", name.0 != ".." { names.append(name) }

@@ -59,9 +59,7 @@ struct Glob: Sendable {
       return try Files.knownKind(of: path) == wanted ? [path] : []
     }
     let entries = try listing.entries(of: folder).filter { isMatch($0.name, segment) }
-    // A file that cannot be asked for by its name must not be passed over in silence.
-    if isLast, let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
-    return entries.filter { $0.kind == wanted }.map { path(folder, $0.name) }
+    return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
   /// Adds a folder and all below it; links are not followed, so none can lead in a circle. What is there already is not looked
@@ -72,9 +70,14 @@ struct Glob: Sendable {
     var pending = [folder]
     while let folder = pending.popLast() {
       guard paths.insert(folder) else { continue }
-      let folders = try listing.entries(of: folder).filter { $0.kind == .folder && !$0.isLink }
-      pending += folders.map { path(folder, $0.name) }
+      pending += try named(try listing.entries(of: folder).filter { $0.kind == .folder && !$0.isLink }, in: folder)
     }
+  }
+
+  /// The paths of what a folder holds. What cannot be asked for by its name must not be passed over in silence.
+  private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
+    if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
+    return entries.map { path(folder, $0.name) }
   }
 
   private static func path(_ folder: String, _ name: String) -> String {

@@ -74,6 +74,15 @@ import Testing
     #expect(!scratch.files.contains("ok\u{fffd}.css"))
   }
 
+  @Test(arguments: ["validate in", "build"]) func aFolderIsNotPassedOver(command: String) throws {
+    let scratch = try Scratch([
+      "in/ok.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "**/*"),
+    ])
+    guard let run = try Self.run("mkdir \"in/x$B\"; \"$T\" \(command)", in: scratch) else { return }
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read 'in/x\u{fffd}': its path is not UTF-8"), "\(run.errors)")
+  }
+
   @Test func aLinkToWhatIsNotTextIsNotFollowedElsewhere() throws {
     let scratch = try Scratch(["ok.json": Self.good])
     guard
