@@ -29,10 +29,14 @@ package struct FileError: Error, Sendable, Equatable {
     /// The system's error number.
     case system(Int32)
     case isFolder
+    /// A pipe or a device, where something is to be replaced.
+    case isNoFile
     /// More bytes than the limit, which is given in bytes.
     case tooLarge(limit: Int)
     /// Somebody writes to it all the time.
     case changing
+    /// What is in it was to be UTF-8.
+    case notText
   }
 
   /// A sentence: `cannot read 'Brand.plist': no such file or directory`.
@@ -48,10 +52,13 @@ package struct FileError: Error, Sendable, Equatable {
 
   private var explanation: String {
     switch reason {
+    case .system(EILSEQ): "its path is not UTF-8, or leads to one that is not"
     case .system(let code): Self.text(of: code)
     case .isFolder: "it is a folder; expected a file"
+    case .isNoFile: "it is a pipe or a device; expected a file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .changing: "it changes while it is read"
+    case .notText: "it is not UTF-8"
     }
   }
 
@@ -70,6 +77,16 @@ package struct FileError: Error, Sendable, Equatable {
 
   /// Whether nothing can have that name, because it is too long.
   package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
+
+  /// There is a file, but its name is not UTF-8; the path has what shows of it.
+  package static func unnameable(_ path: String) -> FileError {
+    FileError(action: .read, path: path, reason: .system(EILSEQ))
+  }
+
+  /// The file was to be UTF-8.
+  package static func notText(_ path: String) -> FileError {
+    FileError(action: .read, path: path, reason: .notText)
+  }
 
   /// The same error, in a run that has written other outputs before.
   func after(_ others: Int) -> FileError {

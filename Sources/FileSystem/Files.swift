@@ -15,17 +15,17 @@ package enum Files {
     case other
   }
 
-  /// The bytes of a file. One that changes in the meantime is read again, a few times.
+  /// The bytes of a file. One that changes in the meantime is read again, a few times. Nothing but a pipe or a device
+  /// is waited for.
   ///
   /// - Parameter limit: how many bytes are too many.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if kind(of: path) == .folder { throw FileError(action: .read, path: path, reason: .isFolder) }
     for attempt in 0..<5 {
       do throws(FileError) {
         return try readOnce(path, limit: limit)
       } catch {
-        guard error.reason == .changing else { throw error }
-        // Whoever writes may be done soon: 10 ms, 20, 40, 80, 160.
+        guard error.reason == .changing || error.reason == .system(EAGAIN) else { throw error }
+        // Whoever writes, or has a lease on the file, may be done soon: 10 ms, 20, 40, 80, 160.
         usleep(10_000 << UInt32(attempt))
       }
     }
@@ -33,8 +33,13 @@ package enum Files {
   }
 
   private static func readOnce(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard let file = Descriptor.open(path, O_RDONLY) else { throw .last(.read, path) }
+    let kind = kind(of: path)
+    if kind == .folder { throw FileError(action: .read, path: path, reason: .isFolder) }
+    // Only what is known as a pipe or a device may let us wait for ever; some files of the kernel, and of others, would as well.
+    let file = Descriptor.open(path, kind == .other ? O_RDONLY : O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    guard let file else { throw .last(.read, path) }
     defer { _ = file.close() }
+    if kind != .other, file.version == nil { throw FileError(action: .read, path: path, reason: .changing) }
     return try file.readAll(path, limit: limit)
   }
 

@@ -10,9 +10,11 @@ extension Files {
   /// What a folder holds.
   package struct Entry: Sendable {
     package let name: String
-    /// Nil when there is nothing behind the name: a link to nothing, or a name that is not UTF-8.
+    /// Whether it can be asked for by its name: false for one that is not UTF-8, of which `name` has what shows.
+    package let isNameable: Bool
+    /// Nil when there is nothing behind the name: a link to nothing.
     package let kind: Kind?
-    /// Whether it leads somewhere else.
+    /// Whether it leads somewhere else; false for a name that cannot be asked for.
     package let isLink: Bool
   }
 
@@ -20,11 +22,17 @@ extension Files {
   /// it must not be taken for one that is not there.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    for name in try names(in: folder) {
+    for (name, isNameable, kind) in try allNames(in: folder, prefix: "") {
+      guard isNameable else {
+        entries.append(Entry(name: name, isNameable: false, kind: kind, isLink: false))
+        continue
+      }
       let path = join(folder, name)
       let own = try ownStatus(of: path)
       let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
-      entries.append(Entry(name: name, kind: isLink ? try kindBehindLink(path) : own.map(kind), isLink: isLink))
+      entries.append(
+        Entry(
+          name: name, isNameable: true, kind: isLink ? try kindBehindLink(path) : own.map(Files.kind), isLink: isLink))
     }
     return entries
   }
@@ -48,26 +56,37 @@ extension Files {
     }
   }
 
-  /// The names in a folder in the order of their bytes, `.` and `..` left out.
+  /// The names in a folder in the order of their bytes, `.` and `..` and those that are not UTF-8 left out.
   ///
   /// - Parameter prefix: what those that are wanted begin with.
   static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
+    try allNames(in: folder, prefix: prefix).filter(\.isNameable).map(\.name)
+  }
+
+  /// The same with names that are not UTF-8, as far as they show, and what is behind those.
+  private static func allNames(
+    in folder: String, prefix: String
+  ) throws(FileError) -> [(name: String, isNameable: Bool, kind: Kind?)] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
-    var names: [String] = []
+    var names: [(name: String, isNameable: Bool, kind: Kind?)] = []
     // An end and an error look alike, but for the error number.
     errno = 0
     // The system owns each entry until the next call; its name is copied before.
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
-          unsafe strncmp($0, prefix, prefix.utf8.count) == 0 ? unsafe String(cString: $0) : nil
+          guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as (String, Bool, Kind?)? }
+          if let name = unsafe String(validatingCString: $0) { return (name, true, nil) }
+          var status = stat()
+          let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
+          return unsafe (String(cString: $0), false, isThere ? kind(status) : nil)
         }
       }
-      if let name, name != ".", name != ".." { names.append(name) }
+      if let name, name.0 != ".", name.0 != ".." { names.append(name) }
       errno = 0
     }
     if errno != 0 { throw .last(.read, folder) }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

@@ -47,18 +47,33 @@ extension Files {
     return target
   }
 
+  /// Whether a path leads to what a process has opened, by the name of its descriptor: `/dev/stdout`, `/proc/self/fd/1`.
+  package static func isDescriptor(_ path: String) -> Bool {
+    var path = path
+    // As many links as the system itself follows.
+    for _ in 0..<40 {
+      let folder = knownPlace(of: folder(of: path)) ?? ""
+      if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
+      guard let target = linkTarget(of: path) else { return false }
+      path = target.hasPrefix("/") ? target : join(folder, target)
+    }
+    return false
+  }
+
   /// The place of a file or folder that is there.
   package static func place(of path: String) throws(FileError) -> String {
     guard let place = knownPlace(of: path) else { throw .last(.read, path) }
     return place
   }
 
-  /// Nil leaves the reason in `errno`.
+  /// Nil leaves the reason in `errno`. A place that is not UTF-8 has none: repaired, it would be another.
   private static func knownPlace(of path: String) -> String? {
     // The C library allocates the result, which is copied and given back.
     guard let result = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(result) }
-    return unsafe String(cString: result)
+    if let place = unsafe String(validatingCString: result) { return place }
+    errno = EILSEQ
+    return nil
   }
 
   private static func resolved(_ path: String, _ error: inout FileError?) -> String {
@@ -68,6 +83,11 @@ extension Files {
     // As many links as the system itself follows.
     for _ in 0..<40 {
       if let place = knownPlace(of: path) { return place }
+      // There is one, but no text names it.
+      guard errno != EILSEQ else {
+        error = .last(.read, path)
+        return path
+      }
       guard let target = linkTarget(of: path) else {
         if errno != EINVAL && errno != ENOENT && errno != ENOTDIR { error = .last(.read, path) }
         break
@@ -96,6 +116,10 @@ extension Files {
       let written = unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, $0.count) }
       count = max(0, written)
     }
-    return buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self)
+    if buffer.isEmpty { return nil }
+    let target = String(decoding: buffer, as: UTF8.self)
+    if target.utf8.elementsEqual(buffer) { return target }
+    errno = EILSEQ
+    return nil
   }
 }

@@ -9,6 +9,15 @@ import Darwin
 /// Ends the process with a status.
 package func exitProcess(_ status: Int32) -> Never { exit(status) }
 
+/// The words that the process was called with, its own name first, and whether each is UTF-8; of one that is not there is what
+/// shows of it.
+package var processArguments: [(text: String, isText: Bool)] {
+  // The system keeps as many strings as it says for as long as the process runs, and nothing here changes them.
+  unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).compactMap { word in
+    unsafe word.map { unsafe (String(cString: $0), String(validatingCString: $0) != nil) }
+  }
+}
+
 /// The value of an environment variable, if it is set.
 package func environmentVariable(_ name: String) -> String? {
   // The C library owns the string; it is copied at once, and nothing here changes the environment.

@@ -9,15 +9,19 @@ enum Program {
 
   static func main() {
     StandardStream.prepare()
-    exitProcess(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exitProcess(run(Array(processArguments.dropFirst())).rawValue)
   }
 
-  static func run(_ arguments: [String]) -> ExitStatus {
+  private static func run(_ arguments: [(text: String, isText: Bool)]) -> ExitStatus {
     let console = Console()
     var command: Command?
     do {
       var files: [String] = []
-      var words = try expand(arguments, reading: &files)[...]
+      // Repaired, it would name another file.
+      if let bad = arguments.first(where: { !$0.isText }) {
+        throw UsageError.other("argument '\(bad.text)' is not UTF-8")
+      }
+      var words = try expand(arguments.map(\.text), reading: &files)[...]
       // The system would end a path there; only a file can bring one.
       if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument holds U+0000") }
       guard var word = words.popFirst() else { throw UsageError.missingCommand }
@@ -88,7 +92,10 @@ enum Program {
     do {
       return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
         read.append(path)
-        return String(decoding: try Files.read(path, limit: Limits.inputSize), as: UTF8.self)
+        let bytes = try Files.read(path, limit: Limits.inputSize)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw .notText(path) }
+        return text
       }
     } catch .unreadable(let error) {
       throw error

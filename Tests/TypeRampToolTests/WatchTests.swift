@@ -72,6 +72,109 @@ import Testing
     #expect(Self.waits { scratch.files.contains("web/B.css") })
   }
 
+  private static func watching(_ scratch: Scratch, _ arguments: [String] = []) throws -> Process {
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["build", "--watch"] + arguments
+    process.currentDirectoryURL = scratch.folder
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// With the configuration, or with nothing but inputs in it.
+  @Test(arguments: ["top/deep", "top/deep/Styles"]) func aFolderThatIsMovedAwayAndComesBackIsWatched(moved: String)
+    throws
+  {
+    let scratch = try Scratch([
+      "top/deep/typeramp.json": BuildCommand.configuration, "top/deep/Styles/A.json": CompileCommand.good,
+    ])
+    let process = try Self.watching(scratch, ["--config", "top/deep/typeramp.json"])
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { scratch.files.contains("top/deep/web/A.css") })
+    let (here, away) = (scratch.folder.appending(path: moved), scratch.folder.appending(path: "away"))
+    try FileManager.default.moveItem(at: here, to: away)
+    Thread.sleep(forTimeInterval: 0.5)
+    try FileManager.default.copyItem(at: away, to: here)
+    Thread.sleep(forTimeInterval: 0.5)
+    try scratch.write(CompileCommand.good.replacing("17", with: "21"), to: "top/deep/Styles/A.json")
+    #expect(Self.waits { try scratch.text("top/deep/web/A.css").contains("21px") })
+  }
+
+  @Test func outputsThatAreRemovedComeBackWithTheNextChange() throws {
+    let scratch = try Scratch([
+      "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
+      "Styles/B.json": CompileCommand.good,
+    ])
+    let process = try Self.watching(scratch)
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    Thread.sleep(forTimeInterval: 0.5)
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "web"))
+    try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
+    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
+    #expect(Self.waits { scratch.files.contains("web/B.css") })
+  }
+
+  /// Whatever a run waits for: here it is a pipe that nobody writes to.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aRunIsInterrupted(signal: Int32) throws {
+    let configuration = #"{ "inputs": ["a.json", "pipe"], "outputs": [{ "format": "css", "path": "{name}.css" }] }"#
+    let scratch = try Scratch(["typeramp.json": configuration, "a.json": CompileCommand.good])
+    #expect(try Tool.run(URL(filePath: "/bin/sh"), ["-c", "mkfifo pipe"], in: scratch.folder).status == 0)
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["build", "--watch"]
+    process.currentDirectoryURL = scratch.folder
+    try process.run()
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(process.isRunning)
+    kill(process.processIdentifier, signal)
+    #expect(Self.waits { !process.isRunning })
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
+    #expect(names == ["a.json", "pipe", "typeramp.json"])
+  }
+
+  /// More descriptors than `select` has places for.
+  @Test(.enabled(if: Python.any != nil, "no Python")) func aProcessWithManyDescriptorsWatches() throws {
+    guard let python = Python.any else { return }
+    let scratch = try Scratch(["typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good])
+    let script = """
+      import os, resource, subprocess, sys, time
+      hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+      try: resource.setrlimit(resource.RLIMIT_NOFILE, (2100, hard))
+      except (OSError, ValueError): sys.exit(77)
+      for _ in range(2000): os.set_inheritable(os.dup(0), True)
+      process = subprocess.Popen([sys.argv[1], "build", "--watch"], close_fds=False)
+      def until(condition):
+        for _ in range(100):
+          if condition(): return True
+          time.sleep(0.1)
+        process.kill()
+        sys.exit("it does not build")
+      until(lambda: os.path.exists("web/A.css"))
+      time.sleep(0.3)
+      with open("Styles/B.json", "w") as file: file.write(sys.argv[2])
+      until(lambda: os.path.exists("web/B.css"))
+      time.sleep(0.3)
+      with open("/proc/%d/stat" % process.pid) as file: state = file.read().rsplit(")")[-1].split()[0]
+      process.terminate()
+      process.wait()
+      print(state, process.returncode)
+      """
+    guard FileManager.default.fileExists(atPath: "/proc/self/stat") else { return }
+    let run = try Tool.run(python, ["-c", script, Tool.executable.path, CompileCommand.good], in: scratch.folder)
+    #expect(run.status == 77 || run.output == "S 0\n", "\(run.status) \(run.output) \(run.errors)")
+  }
+
   private static func date(_ scratch: Scratch, _ name: String) throws -> Date? {
     let path = scratch.folder.appending(path: name).path
     return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date

@@ -6,14 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// Content for a pipe or a device: nothing can be put in its place, so it is written to.
+/// Content for a pipe or a device: nothing can be put in its place, so it is written to. So is a file that somebody has opened for
+/// us, behind what is in it: `-o /dev/stdout >> file`.
 ///
 /// Both may let a writer wait for ever. Signals are held meanwhile, so it never sleeps for longer than a moment.
 struct DirectOutput: Sendable {
   /// The path as given.
   let path: String
-  /// Where it leads to.
-  let target: String
   let content: [UInt8]
 
   /// Writes everything. A pipe that nobody reads yet is waited for, as by every program that writes to one.
@@ -43,9 +42,10 @@ struct DirectOutput: Sendable {
 
   private func open(_ isInterrupted: () -> Bool) throws(FileError) -> Descriptor? {
     while true {
-      if let file = Descriptor.open(target, O_WRONLY | O_NONBLOCK | O_NOCTTY) { return file }
+      if let file = Descriptor.open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY) { return file }
       let error = FileError.last(.write, path)
-      guard errno == ENXIO, Files.isPipe(target) else { throw error }
+      // Nobody comes to read what has no name.
+      guard errno == ENXIO, Files.isPipe(path), !Files.isDescriptor(path) else { throw error }
       if isInterrupted() { return nil }
       pause()
     }

@@ -46,6 +46,23 @@ struct HeldSignals: Sendable {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
+  /// Lets the signals end the process with the status of success, wherever it is: for one that goes on until somebody ends it.
+  /// While they are held they wait all the same. One that is ignored stays so.
+  static func letEndWell() {
+    let held = HeldSignals()
+    var ours = sigset_t()
+    // The system fills and reads the set within the calls.
+    unsafe sigemptyset(&ours)
+    for number in numbers where !isIgnored(number) {
+      // Of all functions of the C library this is one of the few that a handler may call.
+      _ = signal(number) { _ in _exit(0) }
+      unsafe sigaddset(&ours, number)
+    }
+    held.release()
+    // Whoever started the process may have held them.
+    unsafe pthread_sigmask(SIG_UNBLOCK, &ours, nil)
+  }
+
   /// What is to be done with a signal can only be asked by changing it. It is held, so nothing happens in between.
   private static func isIgnored(_ number: Int32) -> Bool {
     let action = signal(number, SIG_DFL)

@@ -28,6 +28,10 @@ package struct Staging: ~Copyable {
   ///
   /// - Parameter old: what the file must hold still; anything where nothing is given.
   package static func write(_ content: [UInt8], to path: String, insteadOf old: [UInt8]? = nil) throws(FileError) {
+    // What is no file holds nothing to be compared, and reading it could take for ever.
+    if old != nil, Files.kind(of: path) == .other {
+      throw FileError(action: .write, path: path, reason: .isNoFile)
+    }
     var staging = Staging()
     try staging.add(content, for: path)
     if let old, try Files.read(path, limit: old.count + 1) != old {
@@ -37,16 +41,19 @@ package struct Staging: ~Copyable {
   }
 
   /// Prepares new content for a file. A link stays: the file it leads to is the one replaced. Folders that are missing are made.
+  /// A pipe, a device and whatever is open already by the name of a descriptor are written to.
   ///
   /// - Parameter isFirst: it is put in place before every file that was added until now.
   package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
     try hold(for: path)
-    let target = try Files.target(of: path)
-    let status = try Files.status(of: target, .write, path)
+    let status = try Files.status(of: path, .write, path)
     switch status.map(Files.kind) {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
-    case .other: direct.append(DirectOutput(path: path, target: target, content: content))
+    // Such a pipe may have no name anywhere, so its path is left as it is.
+    case .other: direct.append(DirectOutput(path: path, content: content))
+    case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
+      let target = try Files.target(of: path)
       leftovers.remove(in: Files.folder(of: target))
       let temporary = try folders.freshName(beside: target, for: path)
       let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status?.st_mode)

@@ -9,16 +9,11 @@ package final class FolderWatcher {
   /// How long a change is left to settle, in nanoseconds: editors write, rename and remove in quick succession.
   private static let settlingTime = 50_000_000
 
-  /// From here on an interrupt does not end the process, but the next wait.
+  /// From here on an interrupt ends the process as something that went well.
   package init() throws(FileError) {
     queue = kqueue()
     if queue < 0 { throw .last(.read, "changes of files") }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      _ = unsafe signal(number, SIG_IGN)
-      change(
-        kevent(ident: UInt(number), filter: Int16(EVFILT_SIGNAL), flags: UInt16(EV_ADD), fflags: 0, data: 0, udata: nil)
-      )
-    }
+    HeldSignals.letEndWell()
   }
 
   deinit {
@@ -26,8 +21,11 @@ package final class FolderWatcher {
     _ = close(queue)
   }
 
-  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to.
-  package func watch(_ paths: Set<String>) {
+  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to. Above one that is not
+  /// there, the nearest that is.
+  package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
+
+  private func watchExisting(_ paths: Set<String>) {
     for folder in folders { _ = close(folder) }
     let files = paths.flatMap { folder in
       ((try? Files.entries(of: folder)) ?? []).filter { $0.kind == .file }.map { Files.join(folder, $0.name) }
@@ -44,21 +42,21 @@ package final class FolderWatcher {
   }
 
   /// Waits until something has changed and settled.
-  package func wait() -> Watcher.Event {
-    guard next(forever: true) == .changed else { return .interrupted }
-    while let event = next(forever: false) {
-      if event == .interrupted { return .interrupted }
-    }
-    return .changed
+  package func wait() throws(FileError) {
+    _ = try hasChanged(forever: true)
+    while try hasChanged(forever: false) {}
   }
 
-  private func next(forever: Bool) -> Watcher.Event? {
+  /// Takes one event, if there is one before the settling time is over.
+  private func hasChanged(forever: Bool) throws(FileError) -> Bool {
     var event = kevent()
     var time = timespec(tv_sec: 0, tv_nsec: Self.settlingTime)
     // The system reads and fills the structures within the call.
-    let count = unsafe forever ? kevent(queue, nil, 0, &event, 1, nil) : kevent(queue, nil, 0, &event, 1, &time)
-    if count == 0 { return nil }
-    return count < 0 || event.filter == Int16(EVFILT_SIGNAL) ? .interrupted : .changed
+    let count = retried {
+      unsafe forever ? kevent(queue, nil, 0, &event, 1, nil) : kevent(queue, nil, 0, &event, 1, &time)
+    }
+    if count < 0 { throw .last(.read, "changes of files") }
+    return count > 0
   }
 
   private func change(_ event: kevent) {

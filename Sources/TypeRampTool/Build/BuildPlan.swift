@@ -20,8 +20,9 @@ struct BuildPlan {
     var warnings: [Diagnostic] = []
     var folders: Set<String> = []
     var places: Set<PathKey> = []
+    var listing = FolderListing()
     for node in settings.inputs {
-      let (found, searched) = try Self.inputs(node.string ?? "", in: folder, settings.tokens)
+      let (found, searched) = try Self.inputs(node.string ?? "", in: folder, &listing)
       folders.formUnion(searched)
       if found.isEmpty { warnings.append(Self.noInput(node)) }
       inputs += found.filter { places.insert(PathKey($0.place)).inserted }
@@ -45,13 +46,13 @@ struct BuildPlan {
   }
 
   private static func inputs(
-    _ pattern: String, in folder: String, _ settings: TokenSettings
+    _ pattern: String, in folder: String, _ listing: inout FolderListing
   ) throws(FileError) -> (inputs: [Input], folders: Set<String>) {
     let glob = Glob(pattern)
     let path = path(pattern, in: folder)
     // A path is an input whether it is there or not: that it is missing is for the run to say.
     if glob.isPlain { return ([Input(argument: path)], [Files.folder(of: path)]) }
-    let (files, folders) = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder)
+    let (files, folders) = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
     return (files.map { Input(argument: $0) }, folders)
   }
 

@@ -67,9 +67,14 @@ struct BuildRun {
     }
     guard status != .failure, try areFree(paths, generated) else { return .failure }
     var outputs = OutputSet(isCheck: isCheck)
-    let changed = changedInputs(plan, &known, isIncomplete)
+    let changed = changedInputs(plan, &known, isIncomplete) { path in
+      // Somebody has removed it. What could not be made before has no place in the manifest.
+      manifest.outputs[generated.name(of: path)] != nil && Files.kind(of: path) == nil
+    }
+    let early = compiler.resultsOfStreams(changed, plan.outputs)
     for start in stride(from: 0, to: changed.count, by: Self.batch) {
-      try build(Array(changed[start..<min(start + Self.batch, changed.count)]), plan, generated, &manifest, &outputs)
+      let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
+      try build(inputs, early, plan, generated, &manifest, &outputs)
     }
     if status == .failure {
       outputs.abandon()
@@ -94,11 +99,13 @@ struct BuildRun {
   }
 
   private mutating func build(
-    _ inputs: [Input], _ plan: BuildPlan, _ generated: Generated, _ manifest: inout Manifest,
-    _ outputs: inout OutputSet
+    _ inputs: [Input], _ early: [Input: Compiler.Result], _ plan: BuildPlan, _ generated: Generated,
+    _ manifest: inout Manifest, _ outputs: inout OutputSet
   ) throws(FileError) {
     let (compiler, outputPlan) = (compiler, plan.outputs)
-    let results = Parallel.map(inputs, jobs: jobs) { compiler.result(of: $0, outputPlan.outputs(of: $0)) }
+    let results = Parallel.map(inputs, jobs: jobs) {
+      early[$0] ?? compiler.result(of: $0, outputPlan.outputs(of: $0))
+    }
     for result in results {
       console.report(result.reports)
       if let error = result.error { console.report(error) }
@@ -112,19 +119,22 @@ struct BuildRun {
     }
   }
 
-  /// The inputs that hold something else than when they were compiled last.
+  /// The inputs that hold something else than when they were compiled last, and with them those of which an output is missing.
   private func changedInputs(
-    _ plan: BuildPlan, _ known: inout [Input: [String]]?, _ isIncomplete: Bool
+    _ plan: BuildPlan, _ known: inout [Input: [String]]?, _ isIncomplete: Bool, isMissing: (String) -> Bool
   ) -> [Input] {
     guard let before = known else { return plan.outputs.inputs }
     var contents: [Input: [String]] = [:]
-    let changed = plan.outputs.inputs.filter { input in
-      let hashes = input.files(compiler.context.tokens).map(Manifest.hash(ofFileAt:))
-      contents[input] = hashes
-      return before[input] != hashes
+    for input in plan.outputs.inputs {
+      contents[input] = input.files(compiler.context.tokens).map(Manifest.hash(ofFileAt:))
     }
     known = contents
-    return isIncomplete && contents != before ? plan.outputs.inputs : changed
+    // Our own outputs may be changes too: when nothing else has changed, nothing is to be done.
+    if contents == before { return [] }
+    if isIncomplete { return plan.outputs.inputs }
+    return plan.outputs.inputs.filter { input in
+      before[input] != contents[input] || plan.outputs.outputs(of: input).compactMap(\.path).contains(where: isMissing)
+    }
   }
 
   /// Whether every output may be put at its path; says where not, and why.

@@ -36,11 +36,11 @@ struct BuildSession {
     return try run.run(plan(configuration, run), known: &everything)
   }
 
-  /// A run after every change, until somebody interrupts. What is wrong is told, and ends nothing.
+  /// A run after every change, until somebody interrupts, which ends the process. What is wrong is told, and ends nothing.
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
     var memory = Memory()
-    repeat {
+    while true {
       // What changes from here on is told by the watcher; what has changed before is seen by the run.
       watcher.watch(folders)
       do {
@@ -50,8 +50,8 @@ struct BuildSession {
       } catch let error as FileError {
         console.report(error)
       }
-    } while watcher.wait() != .interrupted
-    return .success
+      try watcher.wait()
+    }
   }
 
   /// What a run has to know of the one before it.
@@ -113,7 +113,8 @@ struct BuildSession {
   /// The nearest configuration, in this folder or above it, as seen from here.
   private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
-    var folder = Files.resolved(".")
+    if try Files.knownKind(of: path) == .file { return path }
+    var folder = try Files.place(of: ".")
     while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)

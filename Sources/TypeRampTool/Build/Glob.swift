@@ -7,7 +7,12 @@ struct Glob: Sendable {
   private static let anyFolders = Array("**".utf8)
 
   init(_ pattern: String) {
-    let named = pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
+    var named: [[UInt8]] = []
+    for segment in pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) where segment != [UInt8(ascii: ".")]
+    {
+      // Any folders below any folders are any folders.
+      if segment != Self.anyFolders || named.last != Self.anyFolders { named.append(segment) }
+    }
     // Folders at the end mean the files in them.
     segments = named.last == Self.anyFolders ? named + [[UInt8(ascii: "*")]] : named
   }
@@ -18,56 +23,61 @@ struct Glob: Sendable {
   /// What there is below a folder: the files in the order of their names, and every folder that was looked into.
   ///
   /// What cannot be looked at is an error: what is made of it would be taken for what is made no longer.
-  func matches(in folder: String) throws(FileError) -> (files: [String], folders: Set<String>) {
+  ///
+  /// - Parameter listing: remembers what folders hold from one pattern to the next.
+  func matches(
+    in folder: String, _ listing: inout FolderListing
+  ) throws(FileError) -> (files: [String], folders: Set<String>) {
     var paths = [folder]
     var folders: Set<String> = []
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
-      var next: [String] = []
-      for path in paths { next += try Self.step(path, segment, isLast: isLast, &folders) }
-      paths = next
+      // Many ways lead to one path. They are united at each step, or there would be more with every pair of stars.
+      var next = DistinctPaths()
+      for path in paths {
+        folders.insert(path.isEmpty ? "." : path)
+        if segment == Self.anyFolders {
+          try Self.addAll(below: path, to: &next, &listing)
+        } else {
+          for found in try Self.step(path, segment, isLast: isLast, &listing) { next.insert(found) }
+        }
+      }
+      paths = next.paths
+      if segment == Self.anyFolders { folders.formUnion(paths.map { $0.isEmpty ? "." : $0 }) }
     }
-    return (Array(Set(paths)).sorted(), folders)
+    return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, folders)
   }
 
   /// The paths that one segment leads to from one folder.
   private static func step(
-    _ folder: String, _ segment: [UInt8], isLast: Bool, _ folders: inout Set<String>
+    _ folder: String, _ segment: [UInt8], isLast: Bool, _ listing: inout FolderListing
   ) throws(FileError) -> [String] {
-    folders.insert(folder.isEmpty ? "." : folder)
     let name = String(decoding: segment, as: UTF8.self)
-    if segment == anyFolders { return try below(folder, &folders) }
     let wanted = isLast ? Files.Kind.file : .folder
     if !isPattern(segment) {
       let path = path(folder, name)
       return try Files.knownKind(of: path) == wanted ? [path] : []
     }
-    let entries = try entries(of: folder) { isMatch($0, segment) }
-    return entries.filter { $0.kind == wanted }.map { path(folder, $0.name) }
+    let entries = try listing.entries(of: folder).filter { isMatch($0.name, segment) }
+    return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
-  /// A folder and all below it; links are not followed, so none can lead in a circle.
-  private static func below(_ folder: String, _ folders: inout Set<String>) throws(FileError) -> [String] {
-    var result: [String] = []
+  /// Adds a folder and all below it; links are not followed, so none can lead in a circle. What is there already is not looked
+  /// through again.
+  private static func addAll(
+    below folder: String, to paths: inout DistinctPaths, _ listing: inout FolderListing
+  ) throws(FileError) {
     var pending = [folder]
     while let folder = pending.popLast() {
-      result.append(folder)
-      folders.insert(folder.isEmpty ? "." : folder)
-      pending += try entries(of: folder) { _ in true }.filter { $0.kind == .folder && !$0.isLink }.map {
-        path(folder, $0.name)
-      }
+      guard paths.insert(folder) else { continue }
+      pending += try named(try listing.entries(of: folder).filter { $0.kind == .folder && !$0.isLink }, in: folder)
     }
-    return result
   }
 
-  /// Hidden names are no matches, as in every shell.
-  private static func entries(
-    of folder: String, where isWanted: (String) -> Bool
-  ) throws(FileError) -> [Files.Entry] {
-    let folder = folder.isEmpty ? "." : folder
-    // One that is named, and is not there, fits nothing.
-    guard try Files.knownKind(of: folder) == .folder else { return [] }
-    return try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") && isWanted($0.name) }
+  /// The paths of what a folder holds. What cannot be asked for by its name must not be passed over in silence.
+  private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
+    if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
+    return entries.map { path(folder, $0.name) }
   }
 
   private static func path(_ folder: String, _ name: String) -> String {

@@ -41,7 +41,7 @@ struct CompileRun {
     var outputs = OutputSet(isCheck: isCheck)
     // Without the fonts that were asked for the outputs would be others.
     if status == .failure { outputs.abandon() }
-    let early = resultsOfStreams
+    let early = compiler.resultsOfStreams(plan.inputs, plan)
     for input in plan.inputs {
       do throws(FileError) {
         let result = early[input] ?? compiler.result(of: input, plan.outputs(of: input))
@@ -57,13 +57,6 @@ struct CompileRun {
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
     return outputs.stale.isEmpty ? status : max(status, .findings)
-  }
-
-  /// What becomes of the inputs that may let us wait, like pipes: they are read before anything is staged, since from then on
-  /// nobody can interrupt a wait.
-  private var resultsOfStreams: [Input: Compiler.Result] {
-    let inputs = plan.inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
-    return Dictionary(inputs.map { ($0, compiler.result(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
   private func take(_ result: Compiler.Result, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {

@@ -35,6 +35,13 @@ struct Compiler: Sendable {
     return result
   }
 
+  /// What becomes of the inputs that may let us wait, like pipes: they are read before anything is staged, since from then on
+  /// nobody can interrupt a wait.
+  func resultsOfStreams(_ inputs: [Input], _ plan: OutputPlan) -> [Input: Result] {
+    let streams = inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
+    return Dictionary(streams.map { ($0, result(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
+  }
+
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ result: inout Result) {
     if isFinding, !StyleDictionary.isLikely(document) {
       result.outputs += outputs.map { ($0.path, "") }

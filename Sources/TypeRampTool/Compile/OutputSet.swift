@@ -49,7 +49,8 @@ struct OutputSet: ~Copyable {
   /// The bytes of the file that may be replaced; nil when there is none, or it is no regular file. One that cannot be read
   /// can still be replaced, but not compared.
   private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
-    guard Files.kind(of: path) == .file else { return nil }
+    // What is written behind that of a file which somebody has opened is new, whatever the file holds.
+    guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
     do {
       return try Files.read(path, limit: Limits.inputSize)
     } catch {

@@ -17,9 +17,13 @@ enum FileTree {
     let top = Files.resolved(folder)
     while let folder = folders.popLast() {
       do throws(FileError) {
-        let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+        let all = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+        for entry in all where !entry.isNameable && (entry.kind == .folder || isWanted(entry.name)) {
+          fail(.unnameable(Files.join(folder, entry.name)))
+        }
+        let entries = all.filter(\.isNameable)
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
-        // A file that cannot be asked for by its name must not be passed over in silence.
+        // A file that is gone in between must not be passed over in silence.
         for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
           fail(.missing(Files.join(folder, entry.name)))
         }

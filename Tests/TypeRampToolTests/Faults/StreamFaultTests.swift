@@ -54,6 +54,48 @@ import Testing
     #expect(main.filter { $0.hasSuffix(" = 0") || $0.hasSuffix(" = 1") || $0.hasSuffix(" = 2") } == [])
   }
 
+  // MARK: - Streams by the names of their descriptors
+
+  /// What was in a file before stays there, be it what is written once more.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"),
+    arguments: ["/dev/stdout", "/dev/fd/1", "link", "../$D/link"], ["compile --format css", "convert --to plist"])
+  func aStreamHasTheNameOfItsDescriptor(name: String, command: String) throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good, "kept": "kept\n"])
+    let run = try Self.shell(
+      """
+      ln -s /dev/stdout link; D=$(basename "$PWD"); set -e
+      "$0" \(command) a.json > expected; (cat kept expected expected) > both
+      cp kept got; "$0" \(command) a.json -o "\(name)" >> got; "$0" \(command) a.json -o "\(name)" >> got; cmp got both
+      cp expected got; "$0" \(command) a.json -o "\(name)" >> got; cat expected expected | cmp - got
+      "$0" \(command) a.json -o "\(name)" > got; cmp got expected
+      "$0" \(command) a.json -o "\(name)" | cmp - expected
+      [ -L link ] && ls -A
+      """, in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "a.json\nboth\nexpected\ngot\nkept\nlink\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "no bash"))
+  func aProcessIsWrittenTo() throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good])
+    let script = """
+      "$0" compile a.json -o expected.css; "$0" compile a.json --format css -o >(cat > got; mv got done) || exit
+      for i in $(seq 100); do [ -e done ] && break; sleep 0.1; done; cmp done expected.css
+      """
+    let run = try Tool.run(URL(filePath: "/bin/bash"), ["-c", script, Tool.executable.path], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"))
+  func aPipeWhoseReaderIsGoneIsAnError() throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good])
+    let run = try Self.shell(
+      "(sleep 0.3; \"$0\" compile a.json --format css -o /dev/stdout; echo $? >&2) | true", in: scratch)
+    #expect(run.errors.hasPrefix("typeramp: error: cannot write '/dev/stdout': "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n2\n"))
+  }
+
   // MARK: - Waiting
 
   @Test func aPipeWithASlowReaderGetsEverything() throws {
@@ -94,6 +136,54 @@ import Testing
     let names = FileManager.default.enumerator(atPath: scratch.folder.path)?.compactMap { $0 as? String }.sorted()
     #expect(names == ["a.json", "out", "out/a.css", "pipe"])
     #expect(try scratch.text("out/a.css") == "old\n")
+  }
+
+  /// More inputs than are compiled before the first output is staged.
+  @Test func aPipeBehindManyInputsIsInterrupted() throws {
+    var files = [
+      "typeramp.json": #"""
+      { "inputs": ["in/*.json", "pipe"], "outputs": [{ "format": "css", "path": "out/{name}.css" }] }
+      """#
+    ]
+    for number in 100..<400 { files["in/a\(number).json"] = FaultScenario.good }
+    let scratch = try Scratch(files)
+    let run = try Self.shell(
+      """
+      mkfifo pipe; "$0" build & build=$!; sleep 1.5; kill -TERM $build; (sleep 10; kill -KILL $build) & guard=$!
+      wait $build; status=$?; kill $guard 2>/dev/null; exit $status
+      """, in: scratch)
+    #expect(run.status == 128 + SIGTERM)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == [
+        "in", "pipe", "typeramp.json",
+      ])
+  }
+
+  /// A regular file whose opening lasts as long as somebody who has a lease on it likes.
+  @Test(
+    .enabled(if: Python.any != nil && FileManager.default.fileExists(atPath: "/proc/self"), "leases are Linux'"),
+    arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json --format=css -o b.json"])
+  func aFileThatLetsItsReadersWaitIsRefused(command: String) throws {
+    let scratch = try Scratch(["a.json": FaultScenario.good, "b.json": FaultScenario.good])
+    let script = """
+      import fcntl, os, signal, subprocess, sys
+      signal.signal(signal.SIGIO, signal.SIG_IGN)
+      file = os.open("b.json", os.O_RDWR)
+      try: fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+      except OSError: sys.exit(77)
+      sys.exit(subprocess.run(sys.argv[1:], timeout=15).returncode)
+      """
+    guard let python = Python.any else { return }
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Tool.run(python, ["-c", script, Tool.executable.path] + words, in: scratch.folder)
+    if run.status == 77 { return }
+    if command.hasSuffix("-o b.json") {
+      // What cannot be compared is replaced all the same.
+      #expect(run.status == 0, "\(run.errors)")
+    } else {
+      #expect(run.status == 2)
+      #expect(run.errors.contains("cannot read 'b.json': resource temporarily unavailable\n"), "\(run.errors)")
+    }
   }
 
   /// `nohup`, and a job in the background of a shell: a signal that is ignored stops nothing.

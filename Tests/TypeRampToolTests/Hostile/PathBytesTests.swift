@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Paths and arguments that are not UTF-8: never repaired into the name of another file.
+@Suite struct PathBytes {
+  private static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  private static let configuration = #"""
+    { "inputs": ["*.json"], "outputs": [{ "format": "css", "path": "{name}.css" }] }
+    """#
+
+  /// Runs a script with the program in `$T` and a byte that is no text in `$B`; file systems that take only text have nothing to
+  /// be tested.
+  private static func run(_ script: String, in scratch: Scratch) throws -> Tool.Run? {
+    let shell = "T=$0; B=$(printf '\\351'); mkdir \"probe$B\" 2>/dev/null && rmdir \"probe$B\" || exit 77; \(script)"
+    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", shell, Tool.executable.path], in: scratch.folder)
+    return run.status == 77 ? nil : run
+  }
+
+  @Test(arguments: [
+    "compile ok.json -o y.json", "compile ok.json -o ok.css -o new/", "convert ok.json --to plist -o y.plist",
+    "build --config b.cfg", "build", "validate --fix bad.json",
+  ])
+  func nothingIsWrittenIntoAnotherFolder(command: String) throws {
+    let scratch = try Scratch([
+      "ok.json": Self.good, "b.cfg": Self.configuration,
+      "bad.json": Self.good.replacing("body", with: "titel"),
+    ])
+    let script = """
+      mkdir "caf$B"; cp *.* "caf$B"; cd "caf$B"; before=$(find .. | sort); "$T" \(command); status=$?
+      [ "$before" = "$(find .. | sort)" ] || echo changed >&2; exit $status
+      """
+    guard let run = try Self.run(script, in: scratch) else { return }
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors.contains("its path is not UTF-8, or leads to one that is not\n"), "\(run.errors)")
+    #expect(!run.errors.contains("changed"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "compile ok.json -o \"out$B.json\"", "compile \"ok$B.json\"", "validate --font \"x$B\" ok.json", "explain \"$B\"",
+  ])
+  func argumentsAreRefused(command: String) throws {
+    let scratch = try Scratch(["ok.json": Self.good, "ok\u{fffd}.json": Self.good])
+    guard let run = try Self.run("\"$T\" \(command)", in: scratch) else { return }
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix("typeramp: error: argument '") && run.errors.contains("' is not UTF-8\n"), "\(run.errors)")
+    #expect(scratch.files == ["ok.json", "ok\u{fffd}.json"])
+  }
+
+  @Test func argumentFilesAreRefused() throws {
+    let scratch = try Scratch(["ok.json": Self.good])
+    guard let run = try Self.run("printf 'compile\\nok.json\\n-o\\nout\\351.json\\n' > f; \"$T\" @f", in: scratch)
+    else { return }
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot read 'f': it is not UTF-8\n")
+    #expect(scratch.files == ["f", "ok.json"])
+  }
+
+  /// The file that the repaired name has is another.
+  @Test func aFoundNameIsNotTakenForAnother() throws {
+    let scratch = try Scratch([
+      "in/ok\u{fffd}.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "in/*"),
+    ])
+    guard
+      let run = try Self.run(
+        "cp in/ok*.json \"in/ok$B.json\"; \"$T\" validate in; echo $? >&2; \"$T\" build", in: scratch)
+    else { return }
+    #expect(run.status == 2)
+    // Of both commands.
+    let message = "cannot read 'in/ok\u{fffd}.json': its path is not UTF-8, or leads to one that is not\n"
+    #expect(run.errors == "typeramp: error: \(message)2\ntyperamp: error: \(message)", "\(run.errors)")
+    #expect(!run.output.contains("in 2 files"))
+    #expect(!scratch.files.contains("ok\u{fffd}.css"))
+  }
+
+  @Test(arguments: ["validate in", "build"]) func aFolderIsNotPassedOver(command: String) throws {
+    let scratch = try Scratch([
+      "in/ok.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "**/*"),
+    ])
+    guard let run = try Self.run("mkdir \"in/x$B\"; \"$T\" \(command)", in: scratch) else { return }
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read 'in/x\u{fffd}': its path is not UTF-8"), "\(run.errors)")
+  }
+
+  @Test func aLinkToWhatIsNotTextIsNotFollowedElsewhere() throws {
+    let scratch = try Scratch(["ok.json": Self.good])
+    guard
+      let run = try Self.run(
+        "ln -s \"out$B.json\" l.json; \"$T\" compile ok.json -o l.json; s=$?; ls -A >&2; exit $s", in: scratch)
+    else { return }
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("cannot write 'l.json': its path is not UTF-8, or leads to one that is not\n"),
+      "\(run.errors)")
+    #expect(scratch.files == ["ok.json"])
+  }
+}
