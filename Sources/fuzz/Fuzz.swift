@@ -9,6 +9,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     try Fuzz.target.run(bytes)
   } catch {
+    // A crash is how libFuzzer learns of it.
     fatalError("\(Fuzz.target.name): \(error)")
   }
   return 0
@@ -22,6 +23,7 @@ enum Fuzz {
     let option = "--target="
     let name = CommandLine.arguments.first { $0.hasPrefix(option) }?.dropFirst(option.count)
     guard let target = FuzzTarget.all.first(where: { $0.name == name ?? "" }) else {
+      // Without a target there is nothing to run, and libFuzzer knows no other way to be told.
       fatalError("expected \(option) and one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
     }
     return target

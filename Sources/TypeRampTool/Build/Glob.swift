@@ -45,7 +45,7 @@ struct Glob: Sendable {
       paths = next.paths
       if segment == Self.anyFolders { folders.formUnion(paths.map { $0.isEmpty ? "." : $0 }) }
     }
-    return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, folders)
+    return (paths.sorted { PathKey($0) < PathKey($1) }, folders)
   }
 
   /// The paths that one segment leads to from one folder.

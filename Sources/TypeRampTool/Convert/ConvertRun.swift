@@ -85,8 +85,7 @@ extension ConvertRun {
     }
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
-    let file = isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
-    return file
+    return isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
   }
 
   /// Refuses to write over anything that is read.
