@@ -9,15 +9,8 @@ import Testing
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
       "Styles/B.json": CompileCommand.good,
     ])
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = ["build", "--watch"]
-    process.currentDirectoryURL = scratch.folder
     let errors = scratch.folder.appending(path: "errors")
-    try Data().write(to: errors)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    let process = try Self.watching(scratch, errors: errors)
     defer { process.terminate() }
 
     #expect(Self.waits { scratch.files.contains("web/B.css") })
@@ -53,14 +46,8 @@ import Testing
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
       "Styles/B.json": CompileCommand.good, "web": "in the way",
     ])
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = ["build", "--watch"]
-    process.currentDirectoryURL = scratch.folder
     let errors = scratch.folder.appending(path: "errors")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    let process = try Self.watching(scratch, errors: errors)
     defer {
       process.terminate()
       process.waitUntilExit()
@@ -72,12 +59,16 @@ import Testing
     #expect(Self.waits { scratch.files.contains("web/B.css") })
   }
 
-  private static func watching(_ scratch: Scratch, _ arguments: [String] = []) throws -> Process {
+  private static func watching(
+    _ scratch: Scratch, _ arguments: [String] = [], errors: URL? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Tool.executable
     process.arguments = ["build", "--watch"] + arguments
     process.currentDirectoryURL = scratch.folder
-    process.standardError = FileHandle.nullDevice
+    if let errors { try Data().write(to: errors) }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try errors.map(FileHandle.init(forWritingTo:)) ?? FileHandle.nullDevice
     try process.run()
     return process
   }
@@ -127,11 +118,7 @@ import Testing
     let configuration = #"{ "inputs": ["a.json", "pipe"], "outputs": [{ "format": "css", "path": "{name}.css" }] }"#
     let scratch = try Scratch(["typeramp.json": configuration, "a.json": CompileCommand.good])
     #expect(try Tool.run(URL(filePath: "/bin/sh"), ["-c", "mkfifo pipe"], in: scratch.folder).status == 0)
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = ["build", "--watch"]
-    process.currentDirectoryURL = scratch.folder
-    try process.run()
+    let process = try Self.watching(scratch)
     Thread.sleep(forTimeInterval: 0.5)
     #expect(process.isRunning)
     kill(process.processIdentifier, signal)
