@@ -50,12 +50,11 @@ extension Files {
   /// Whether a path leads to what a process has opened, by the name of its descriptor: `/dev/stdout`, `/proc/self/fd/1`.
   package static func isDescriptor(_ path: String) -> Bool {
     var path = path
-    // As many links as the system itself follows.
-    for _ in 0..<40 {
+    for _ in 0..<mostLinks {
       let folder = knownPlace(of: folder(of: path)) ?? ""
       if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
-      guard let target = linkTarget(of: path) else { return false }
-      path = target.hasPrefix("/") ? target : join(folder, target)
+      guard let next = destination(ofLink: path) else { return false }
+      path = next
     }
     return false
   }
@@ -80,19 +79,18 @@ extension Files {
     // The system takes no longer one, and what is within it is of no interest.
     guard path.utf8.count < PATH_MAX else { return path }
     var path = path
-    // As many links as the system itself follows.
-    for _ in 0..<40 {
+    for _ in 0..<mostLinks {
       if let place = knownPlace(of: path) { return place }
       // There is one, but no text names it.
       guard errno != EILSEQ else {
         error = .last(.read, path)
         return path
       }
-      guard let target = linkTarget(of: path) else {
+      guard let next = destination(ofLink: path) else {
         if errno != EINVAL && errno != ENOENT && errno != ENOTDIR { error = .last(.read, path) }
         break
       }
-      path = target.hasPrefix("/") ? target : join(folder(of: path), target)
+      path = next
       if path.utf8.count >= PATH_MAX { return path }
     }
     let parent = folder(of: path)
@@ -109,7 +107,15 @@ extension Files {
     String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...])
   }
 
-  /// Where a link leads to; nil leaves the reason in `errno`.
+  /// As many links as the system itself follows.
+  private static let mostLinks = 40
+
+  /// The path that a link leads to; nil leaves the reason in `errno`.
+  private static func destination(ofLink path: String) -> String? {
+    linkTarget(of: path).map { $0.utf8.first == UInt8(ascii: "/") ? $0 : join(folder(of: path), $0) }
+  }
+
+  /// What a link holds; nil leaves the reason in `errno`.
   private static func linkTarget(of path: String) -> String? {
     // The C library fills at most the buffer's storage, and tells how much of it.
     let buffer = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
