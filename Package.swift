@@ -6,9 +6,9 @@ let package = Package(
   name: "typeramp",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "TypeRamp", targets: ["TypeRamp", "Diagnostics"]),
+    .library(name: "TypeRampKit", targets: ["TypeRampKit", "Diagnostics"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
-    .executable(name: "typeramp", targets: ["TypeRampTool"]),
+    .executable(name: "typeramp", targets: ["typeramp"]),
     .plugin(name: "TypeRampPlugin", targets: ["TypeRampPlugin"]),
     .plugin(name: "TypeRampCommandPlugin", targets: ["TypeRampCommandPlugin"]),
   ],
@@ -17,31 +17,31 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Documents"]),
     .target(name: "DynamicType"),
     .target(name: "FontFiles"),
-    .target(name: "TypeRamp", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles"]),
+    .target(name: "TypeRampKit", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles"]),
     .target(name: "CommandLineKit"),
     .target(name: "FileSystem"),
-    // Not named after its product: a module `typeramp` beside `TypeRamp` would be one file on macOS.
+    // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
-      name: "TypeRampTool",
+      name: "typeramp",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "TypeRamp", "FontFiles", "CommandLineKit", "FileSystem",
+        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FontFiles", "CommandLineKit", "FileSystem",
       ]),
     .plugin(
-      name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["TypeRampTool"], path: "Sources/TypeRampPlugin"),
+      name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
     .plugin(
       name: "TypeRampCommandPlugin",
       capability: .command(
         intent: .custom(verb: "typeramp", description: "Compile, validate and convert style dictionaries"),
         permissions: [.writeToPackageDirectory(reason: "It writes what typeramp.json says into the package.")]),
-      dependencies: ["TypeRampTool"], path: "Sources/TypeRampCommandPlugin"),
+      dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
-      name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FileSystem"]),
+      name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FileSystem"]),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRamp", "FontFiles", "TestSupport"]),
+      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FontFiles", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "DevTests", dependencies: ["dev", "Documents", "TestSupport", "TypeRamp", "TypeRampTool"]),
+    .testTarget(name: "DevTests", dependencies: ["dev", "Documents", "TestSupport", "TypeRampKit", "typeramp"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
@@ -49,8 +49,8 @@ let package = Package(
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "TestSupport"]),
     .testTarget(
-      name: "TypeRampTests", dependencies: ["TypeRamp", "Documents", "DynamicType", "FontFiles", "TestSupport"]),
-    .testTarget(name: "TypeRampToolTests", dependencies: ["TypeRampTool", "TestSupport"]),
+      name: "TypeRampKitTests", dependencies: ["TypeRampKit", "Documents", "DynamicType", "FontFiles", "TestSupport"]),
+    .testTarget(name: "typerampTests", dependencies: ["typeramp", "TestSupport"]),
   ]
 )
 

@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct TypeRampCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try run(Tool.url(context.tool(named:)), arguments, in: context.package.directoryURL)
+    try run(context.tool(named: "typeramp").url, arguments, in: context.package.directoryURL)
   }
 
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
@@ -28,13 +28,6 @@ private struct Failure: Error, CustomStringConvertible {
   var description: String { "typeramp ended with status \(status)" }
 }
 
-/// The command: built from source it goes by its target's name, as a binary by its product's.
-private enum Tool {
-  static func url(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
-    do { return try tool("typeramp").url } catch { return try tool("TypeRampTool").url }
-  }
-}
-
 #if canImport(XcodeProjectPlugin)
 import XcodeProjectPlugin
 
@@ -42,7 +35,7 @@ extension TypeRampCommandPlugin: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
     // Xcode adds the targets that were chosen; the configuration says what is built.
     let own = Array(arguments.prefix { $0 != "--target" })
-    try run(Tool.url(context.tool(named:)), own, in: context.xcodeProject.directoryURL)
+    try run(context.tool(named: "typeramp").url, own, in: context.xcodeProject.directoryURL)
   }
 }
 #endif

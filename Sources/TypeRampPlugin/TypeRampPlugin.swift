@@ -10,7 +10,7 @@ struct TypeRampPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
     let files = target.sourceFiles.map(\.url)
-    return try commands(for: files, tool: Tool.url(context.tool(named:)), in: context.pluginWorkDirectoryURL)
+    return try commands(for: files, tool: context.tool(named: "typeramp").url, in: context.pluginWorkDirectoryURL)
   }
 
   private func commands(for files: [URL], tool: URL, in folder: URL) throws -> [Command] {
@@ -29,20 +29,13 @@ struct TypeRampPlugin: BuildToolPlugin {
   }
 }
 
-/// The command: built from source it goes by its target's name, as a binary by its product's.
-private enum Tool {
-  static func url(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
-    do { return try tool("typeramp").url } catch { return try tool("TypeRampTool").url }
-  }
-}
-
 #if canImport(XcodeProjectPlugin)
 import XcodeProjectPlugin
 
 extension TypeRampPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     let files = target.inputFiles.map(\.url)
-    return try commands(for: files, tool: Tool.url(context.tool(named:)), in: context.pluginWorkDirectoryURL)
+    return try commands(for: files, tool: context.tool(named: "typeramp").url, in: context.pluginWorkDirectoryURL)
   }
 }
 #endif

@@ -1,5 +1,5 @@
 import Foundation
-import TypeRamp
+import TypeRampKit
 
 extension Chore {
   /// The page of the rules, made from the rules.

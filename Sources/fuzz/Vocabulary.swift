@@ -1,5 +1,5 @@
 import DynamicType
-import TypeRamp
+import TypeRampKit
 
 /// The words that inputs are made of.
 enum Vocabulary {

@@ -3,18 +3,18 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TypeRamp
-@testable import TypeRampTool
+@testable import TypeRampKit
+@testable import typeramp
 
 /// Everything that is written is in the list that makes it known.
 @Suite struct Lists {
   @Test func emittersAreTheFoldersOfEmission() throws {
-    #expect(try Self.names("Sources/TypeRamp/Emission", ending: "") == Emitter.all.map(\.name).sorted())
+    #expect(try Self.names("Sources/TypeRampKit/Emission", ending: "") == Emitter.all.map(\.name).sorted())
   }
 
   @Test func commandsAreTheFilesOfCommands() throws {
     #expect(
-      try Self.names("Sources/TypeRampTool/Commands", ending: "Command.swift") == Command.all.map(\.name).sorted())
+      try Self.names("Sources/typeramp/Commands", ending: "Command.swift") == Command.all.map(\.name).sorted())
   }
 
   @Test func formatsAreTheDeclarationsInDocuments() throws {
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func conversionTargetsAreTheDeclarationsInConversion() throws {
-    let declared = try Self.declarations("Sources/TypeRamp/Conversion", ending: "Target.swift", of: "ConversionTarget")
+    let declared = try Self.declarations(
+      "Sources/TypeRampKit/Conversion", ending: "Target.swift", of: "ConversionTarget")
     #expect(declared == ConversionTarget.all.map(\.name).sorted())
   }
 

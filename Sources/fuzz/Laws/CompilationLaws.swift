@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-import TypeRamp
+import TypeRampKit
 
 /// What holds of every compilation.
 enum CompilationLaws {

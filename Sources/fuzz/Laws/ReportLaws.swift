@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 import Foundation
-import TypeRamp
+import TypeRampKit
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-import TypeRamp
+import TypeRampKit
 
 extension FuzzTarget {
   /// The whole way from bytes to reports, safe fixes, outputs and conversions.

@@ -1,6 +1,6 @@
 import FontFiles
 import TestSupport
-import TypeRamp
+import TypeRampKit
 
 extension FuzzTarget {
   /// Font files: whatever is in them, names can be shown, numbers are numbers, and their number is bounded.

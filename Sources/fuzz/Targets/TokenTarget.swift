@@ -1,5 +1,5 @@
 import Documents
-import TypeRamp
+import TypeRampKit
 
 extension FuzzTarget {
   /// Design tokens in each form, strict and lenient: what comes to a table is converted, and read back as the same.

@@ -1,0 +1,34 @@
+import CommandLineKit
+import FileSystem
+import TypeRampKit
+
+extension Command {
+  static let build = Command(
+    name: "build",
+    summary: """
+      compiles what \(BuildConfiguration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
+      outputs whose input is gone are removed, and nothing that typeramp did not write is touched.
+      """,
+    operands: "",
+    options: [
+      BuildOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
+      BuildOptions.jobs.declaration,
+    ]
+  ) { invocation in
+    let session = try BuildSession(invocation)
+    return try invocation.arguments.has(BuildOptions.watch) ? session.watch() : session.build()
+  }
+}
+
+/// The options of `build` alone.
+enum BuildOptions {
+  static let config = Option<String>(
+    "config", placeholder: "FILE", help: "the configuration; \(BuildConfiguration.fileName) here or above unless given")
+
+  static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
+
+  static let jobs = Option<Int>(
+    "jobs", placeholder: "N", expected: "a number from 1 to 256",
+    help: "how many inputs are compiled at once; as many as there are processors unless given"
+  ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+}

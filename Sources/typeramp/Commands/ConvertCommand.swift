@@ -1,0 +1,31 @@
+import CommandLineKit
+import TypeRampKit
+
+extension Command {
+  static let convert = Command(
+    name: "convert",
+    summary: """
+      converts between style dictionaries and design tokens. INPUT is a dictionary, a file of tokens, or a folder of \
+      them; '-' is standard input. What was written is read back and compared before it counts. Without -o it goes to \
+      standard output.
+      """,
+    operands: "INPUT",
+    options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + TokenOptions.all
+      + [FontOptions.fonts.declaration]
+  ) { invocation in
+    var run = try ConvertRun(invocation)
+    return try run.run()
+  }
+}
+
+/// The options of `convert` alone.
+enum ConvertOptions {
+  static let to = Option<ConversionTarget>(
+    "to", placeholder: "FORMAT", choices: ConversionTarget.all.map(\.name),
+    help: "what to write: \(ConversionTarget.all.map(\.name).joined(separator: ", "))"
+  ) { ConversionTarget(named: $0) }
+
+  static let output = Option<String>(
+    "output", letter: "o", placeholder: "PATH",
+    help: "a file, or a folder (with a '/' at its end) that gets NAME.EXTENSION")
+}

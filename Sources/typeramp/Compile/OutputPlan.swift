@@ -1,0 +1,107 @@
+import CommandLineKit
+import FileSystem
+import TypeRampKit
+
+/// Which output of which input goes where; decided, and found free of collisions, before anything is read.
+struct OutputPlan {
+  let inputs: [Input]
+  let outputs: [PlannedOutput]
+  /// The same by input: there can be thousands of both.
+  private let outputsByInput: [Input: [PlannedOutput]]
+  /// Every path that is written, by its place.
+  private let written: [PathKey: String]
+
+  /// One text to be made.
+  struct PlannedOutput {
+    let input: Input
+    let emitter: Emitter
+    let options: EmissionOptions
+    /// Nil for standard output.
+    let path: String?
+  }
+
+  /// - Parameter argumentFiles: what was read already, and must not be replaced either.
+  init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
+    let inputs = arguments.operands.map(Input.init)
+    guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
+    if arguments.has(CompileOptions.swiftName), inputs.count > 1 {
+      throw .other("'--swift-name' names one type, but there are several inputs")
+    }
+    let places = Places(
+      inputs: inputs, formats: arguments.all(CompileOptions.format), options: EmissionOptions(arguments))
+    let paths = arguments.all(CompileOptions.output)
+    var outputs: [PlannedOutput] = []
+    for path in paths { outputs += try places.outputs(at: path) }
+    if paths.isEmpty { outputs = [try places.standardOutput] }
+    let depfile = arguments[CompileOptions.depfile]
+    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles)
+    try checkOptions(arguments)
+  }
+
+  /// - Parameters:
+  ///   - written: what is written besides the outputs.
+  ///   - read: what is read besides the inputs, and must not be replaced either.
+  init(_ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String]) throws(UsageError) {
+    self.inputs = inputs
+    self.outputs = outputs
+    outputsByInput = Dictionary(grouping: outputs, by: \.input)
+    try Self.checkNames(outputs)
+    try Self.checkPlaces(inputs)
+    self.written = try Self.places(outputs.compactMap(\.path) + written)
+    for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
+  }
+
+  /// What is to be made of an input.
+  func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input] ?? [] }
+
+  /// Whether anything goes to standard output.
+  var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
+}
+
+// MARK: - Collisions
+
+extension OutputPlan {
+  private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
+    var inputs: [PathKey: Input] = [:]
+    for output in outputs where output.emitter.name == Emitter.swift.name && output.path != nil {
+      let type = output.options.swift.name ?? Emitter.swiftTypeName(for: output.input.name)
+      let folder = output.path.map(Files.folder) ?? ""
+      if let other = inputs.updateValue(output.input, forKey: PathKey(Files.resolved(folder) + "/" + type)),
+        other != output.input
+      {
+        throw .other("'\(other.path)' and '\(output.input.path)' would both become the Swift type '\(type)'")
+      }
+    }
+  }
+
+  private static func checkPlaces(_ inputs: [Input]) throws(UsageError) {
+    var places: Set<PathKey> = []
+    for input in inputs where !places.insert(PathKey(input.place)).inserted {
+      throw .other("input '\(input.path)' is given twice")
+    }
+  }
+
+  /// The paths that are written, by their places.
+  private static func places(_ paths: [String]) throws(UsageError) -> [PathKey: String] {
+    var written: [PathKey: String] = [:]
+    for path in paths where written.updateValue(path, forKey: PathKey(Files.resolved(path))) != nil {
+      throw .other("two outputs would be written to '\(path)'")
+    }
+    return written
+  }
+
+  /// Refuses to write over a file that is read. Paths are compared by the place that they lead to: links and folders by another name
+  /// hide nothing.
+  ///
+  /// - Parameter what: the file is.
+  func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
+    if let path = written[PathKey(Files.resolved(file))] { throw .other("output '\(path)' would replace \(what)") }
+  }
+
+  private func checkOptions(_ arguments: Arguments) throws(UsageError) {
+    guard usesStandardOutput else { return }
+    if outputs.count(where: { $0.path == nil }) > 1 { throw .other("two outputs would go to standard output") }
+    if arguments.has(CompileOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
+    if arguments.has(CompileOptions.depfile) { throw .other("'--depfile' needs outputs to name; expected '-o'") }
+  }
+}

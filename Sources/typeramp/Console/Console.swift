@@ -1,0 +1,51 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRampKit
+
+/// Where a command prints: what was asked for to standard output, everything else to standard error.
+struct Console {
+  /// Whether text on a stream may have colours: on a terminal, unless NO_COLOR is set, or wherever CLICOLOR_FORCE is.
+  func isColoured(_ stream: StandardStream) -> Bool {
+    if let forced = environmentVariable("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return true }
+    if let denied = environmentVariable("NO_COLOR"), !denied.isEmpty { return false }
+    return stream.isTerminal
+  }
+
+  /// Prints what was asked for.
+  func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+
+  /// Prints the bytes of a file that was asked for.
+  func print(_ bytes: [UInt8]) throws(FileError) { try StandardStream.output.write(bytes) }
+
+  /// Prints lines for the person who called. When even that cannot be written there is nobody left to tell.
+  func report(_ lines: [String]) {
+    try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Reports what was found in a file, as far as it is wanted.
+  func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
+    report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
+  }
+
+  /// Reports what was found in files.
+  func report(_ files: [FileFindings]) {
+    for file in files where !file.findings.isEmpty {
+      let report = TextReport(of: file.source, isColoured: isColoured(.error))
+      for finding in file.findings { self.report(report.lines(for: finding)) }
+    }
+  }
+
+  /// Says that a file could not be read or written.
+  func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
+
+  /// Says what was wrong with the call, and what was probably meant.
+  func report(_ error: UsageError, command: String?) {
+    var message = error.message
+    if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
+      message += "; did you mean '\(suggestion)'?"
+    }
+    let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
+    report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
+  }
+}

@@ -1,0 +1,122 @@
+import CommandLineKit
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// One run of `convert`: reads one input, and writes it in another format.
+struct ConvertRun {
+  private let input: Input
+  private let target: ConversionTarget
+  private let output: String?
+  private var context: RuleContext
+  private let fonts: FontSettings
+  private let console: Console
+  /// What is read besides the input and fonts.
+  private let otherFiles: [String]
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    guard let operand = arguments.operands.first else {
+      throw UsageError.missingOperand("an input, or '-' for standard input")
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError.other("expected one input, not \(arguments.operands.count)")
+    }
+    guard let target = arguments[ConvertOptions.to] else {
+      throw UsageError.missingOption(ConvertOptions.to.declaration.written)
+    }
+    input = Input(argument: operand)
+    self.target = target
+    context = try RuleOptions.context(arguments)
+    fonts = FontSettings(arguments)
+    console = invocation.console
+    otherFiles = invocation.argumentFiles + TokenOptions.files(arguments)
+    output = try Self.output(arguments, input, target)
+  }
+
+  mutating func run() throws -> ExitStatus {
+    var status = ExitStatus.success
+    context.fonts = fonts.catalog(console, &status)
+    if status == .failure { return status }
+    try checkOutput()
+    for document in try input.documents(context.tokens) {
+      status = max(status, try convert(document))
+    }
+    return status
+  }
+
+  private func convert(_ document: Document) throws -> ExitStatus {
+    let compilation = Compilation(document, context: context)
+    // What is wrong with the scale itself is for `validate` to say.
+    console.report(compilation) { $0.severity == .error || $0.isOfConversion }
+    switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: context) }) {
+    case .failure(let mistake): return report(mistake, in: compilation)
+    case .success(let conversion):
+      for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
+      return try write(conversion.bytes)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws -> ExitStatus {
+    guard let output else {
+      try console.print(bytes)
+      return .success
+    }
+    var outputs = OutputSet(isCheck: false)
+    try outputs.add(bytes, at: output)
+    try outputs.commit()
+    return .success
+  }
+}
+
+// MARK: - Places
+
+extension ConvertRun {
+  /// The file to write; nil for standard output.
+  private static func output(
+    _ arguments: Arguments, _ input: Input, _ target: ConversionTarget
+  ) throws(UsageError) -> String? {
+    guard let path = arguments[ConvertOptions.output], path != "-" else {
+      if target.isBinary, StandardStream.output.isTerminal {
+        throw .other("a terminal cannot show '\(target.name)'; expected '-o FILE'")
+      }
+      return nil
+    }
+    if path.isEmpty { throw .other("the path after '--output' is empty") }
+    let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
+    return isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
+  }
+
+  /// Refuses to write over anything that is read.
+  private func checkOutput() throws(UsageError) {
+    guard let output else { return }
+    let place = PathKey(Files.resolved(output))
+    let files = input.files(context.tokens) + otherFiles + (context.fonts?.paths ?? [])
+    if files.contains(where: { PathKey(Files.resolved($0)) == place }) {
+      throw .other("output '\(output)' would replace an input")
+    }
+  }
+}
+
+// MARK: - Mistakes
+
+extension ConvertRun {
+  private func report(_ mistake: ConversionMistake, in compilation: Compilation) -> ExitStatus {
+    switch mistake {
+    case .hasErrors: return .findings
+    case .unrepresentable(let node):
+      console.report(compilation.unrepresentable(node, in: target))
+      return .findings
+    case .rejected(let node, let reason):
+      console.report(compilation.unrepresentable(node, in: target, because: reason))
+      return .findings
+    case .differs:
+      let path = DisplayText.escaped(input.path)
+      console.report([
+        "typeramp: error: what '\(target.name)' would hold of '\(path)' is not the same; nothing is written"
+      ])
+      return .failure
+    }
+  }
+}

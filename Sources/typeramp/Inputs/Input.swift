@@ -1,0 +1,44 @@
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// A file to compile, or standard input.
+struct Input: Hashable {
+  private let key: PathKey
+
+  init(argument: String) {
+    key = PathKey(argument)
+  }
+
+  /// As given; `-` for standard input.
+  var argument: String { key.path }
+
+  var isStandardInput: Bool { argument == "-" }
+
+  /// What reports and outputs call it.
+  var path: String { isStandardInput ? "stdin" : argument }
+
+  /// Where it is read from: one place for all paths of one file.
+  var place: String { isStandardInput ? argument : Files.resolved(argument) }
+
+  /// The dictionary's name.
+  var name: String { Source.name(ofFileAt: path) }
+
+  /// What is in the file, or in the folder when it is a project of tokens: nearly always one document.
+  func documents(_ settings: TokenSettings) throws(FileError) -> [Document] {
+    if let project = TokenProject(at: argument, settings) { return try project.documents() }
+    return [Document(try read(), path: path)]
+  }
+
+  /// The files that are read for it, standard input left out.
+  func files(_ settings: TokenSettings) -> [String] {
+    TokenProject(at: argument, settings).flatMap { try? $0.files } ?? (isStandardInput ? [] : [argument])
+  }
+
+  /// The bytes of the file.
+  func read() throws(FileError) -> [UInt8] {
+    isStandardInput
+      ? try Files.readStandardInput(limit: Limits.inputSize)
+      : try Files.read(argument, limit: Limits.inputSize)
+  }
+}

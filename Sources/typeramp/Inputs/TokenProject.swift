@@ -1,0 +1,57 @@
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// A folder of token files that belong together: the sets of Tokens Studio, or files that are merged.
+struct TokenProject {
+  private let folder: String
+
+  /// The names by which Tokens Studio's own files are known.
+  private static let marks = ["$metadata.json", "$themes.json"]
+
+  private static let extensions = [".json", ".tokens"]
+
+  /// Takes a folder for a project, when it is known to be one by its files, or somebody has said what is in it.
+  init?(at path: String, _ settings: TokenSettings) {
+    guard path != "-", Files.kind(of: path) == .folder else { return nil }
+    let isMarked = Self.marks.contains { Files.kind(of: Files.join(path, $0)) == .file }
+    guard settings.isOfTokens || settings.isDetecting && isMarked else { return nil }
+    folder = path
+  }
+
+  /// The files, in the order of their paths.
+  var files: [String] {
+    get throws(FileError) {
+      var failure: FileError?
+      let files = FileTree.files(
+        in: folder, fail: { failure = failure ?? $0 },
+        where: { Self.extensions.contains(where: $0.lowercased().hasSuffix) })
+      if let failure { throw failure }
+      return files.sorted { PathKey($0) < PathKey($1) }
+    }
+  }
+
+  /// All files as one document; or those that are malformed, each for itself, since the others mean nothing without them.
+  func documents() throws(FileError) -> [Document] {
+    var parts: [(name: String, tree: Tree)] = []
+    var malformed: [Document] = []
+    var size = 0
+    for file in try files {
+      let bytes = try Files.read(file, limit: Limits.inputSize - size)
+      size += bytes.count + file.utf8.count
+      let document = Document(bytes, path: file)
+      switch document.tree {
+      case .success(let tree): parts.append((name(of: file), tree))
+      case .failure: malformed.append(document)
+      }
+    }
+    return malformed.isEmpty ? [Document(Tree.joined(parts, path: folder))] : malformed
+  }
+
+  /// What a set is called: the path within the folder, without the extension.
+  private func name(of file: String) -> String {
+    let path = file.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    let end = path.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+    return String(decoding: path[..<end], as: UTF8.self)
+  }
+}

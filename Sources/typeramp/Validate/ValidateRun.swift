@@ -1,0 +1,131 @@
+import CommandLineKit
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// One run of `validate`: looks at one file after another and reports what is found in it, so that no number of files
+/// fills memory.
+struct ValidateRun {
+  private let settings: ValidateSettings
+  private let console: Console
+  private var report: Report
+  private var baseline: Baseline?
+  private var output = OutputBuffer()
+  private var status = ExitStatus.success
+  private var leftovers = Leftovers()
+
+  init(_ settings: ValidateSettings, _ console: Console) throws {
+    self.settings = settings
+    self.console = console
+    report = Report(settings.reporter, options: ReportOptions(console: console, isStrict: settings.policy.isStrict))
+    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
+  }
+
+  mutating func run() throws -> ExitStatus {
+    var context = settings.context
+    context.fonts = settings.fonts.catalog(console, &status)
+    var progress = Progress(isShown: StandardStream.error.isTerminal)
+    report.begin(to: &output)
+    if let infoPlist = settings.infoPlist { look(atInfoPlist: infoPlist, &context) }
+    for (input, isFound) in inputs() {
+      progress.advance()
+      look(at: input, isFound: isFound, context)
+    }
+    progress.clear()
+    report.end(to: &output)
+    try output.finish()
+    if report.summary.files == 0, status == .success {
+      // A check that checks nothing must not look like one that passed.
+      console.report(["typeramp: error: no style dictionary was found"])
+      status = .failure
+    }
+    // What was not read would be forgotten.
+    if settings.isUpdatingBaseline, status != .failure { try baseline?.write() }
+    return status
+  }
+
+  /// The files to look at, each once, whatever its paths.
+  private mutating func inputs() -> [(input: Input, isFound: Bool)] {
+    var places: Set<PathKey> = []
+    var inputs: [(input: Input, isFound: Bool)] = []
+    for path in settings.paths {
+      inputs += DictionarySearch.inputs(at: path, settings.context.tokens) { fail($0) }.filter {
+        places.insert(PathKey($0.input.place)).inserted
+      }
+    }
+    return inputs
+  }
+
+  /// Reports what is found in an Info.plist, and tells the rules which fonts it lists.
+  private mutating func look(atInfoPlist input: Input, _ context: inout RuleContext) {
+    guard let bytes = read(input) else { return }
+    let document = Document(bytes, path: input.path)
+    if case .success(let tree) = document.tree {
+      context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+    }
+    var infoPlistContext = context
+    infoPlistContext.subject = .infoPlist
+    let compilation = Compilation(document, context: infoPlistContext, policy: settings.policy)
+    add(FileFindings(compilation.source, compilation.findings))
+  }
+
+  /// Reports what is found in an input; nothing, when it was found itself and is no dictionary.
+  private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
+    do throws(FileError) {
+      for document in try input.documents(context.tokens) where !isFound || StyleDictionary.isLikely(document) {
+        look(at: document, of: input, context)
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private mutating func look(at document: Document, of input: Input, _ context: RuleContext) {
+    let policy = settings.policy
+    var compilation = Compilation(document, context: context, policy: policy)
+    if settings.isFixing { leftovers.remove(beside: input.argument) }
+    if settings.isFixing, document.isFile, let bytes = read(input) {
+      let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
+      // What is fixed is what was read last: the file may have changed since.
+      compilation = compile(bytes)
+      if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, of: bytes, to: input) {
+        compilation = compile(fixes.bytes)
+      }
+    }
+    for file in compilation.files { add(file) }
+  }
+
+  private mutating func write(_ fixes: SafeFixes, of bytes: [UInt8], to input: Input) -> Bool {
+    do throws(FileError) {
+      try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes)
+      let what = fixes.count == 1 ? "1 mistake" : "\(fixes.count) mistakes"
+      console.report(["\(DisplayText.escaped(input.path)): fixed \(what)"])
+      return true
+    } catch {
+      fail(error)
+      return false
+    }
+  }
+
+  private mutating func add(_ file: FileFindings) {
+    let fresh = baseline?.fresh(file) ?? file
+    // What is written into the baseline is known from here on.
+    if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
+    report.add(fresh, to: &output)
+  }
+
+  private mutating func read(_ input: Input) -> [UInt8]? {
+    do throws(FileError) {
+      return try input.read()
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  private mutating func fail(_ error: FileError) {
+    console.report(error)
+    status = .failure
+  }
+}

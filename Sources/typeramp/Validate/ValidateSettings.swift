@@ -1,0 +1,38 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRampKit
+
+/// What a call of `validate` asks for.
+struct ValidateSettings {
+  let paths: [String]
+  let reporter: Reporter
+  let context: RuleContext
+  let policy: RulePolicy
+  let fonts: FontSettings
+  let infoPlist: Input?
+  let isFixing: Bool
+  let baseline: String?
+  let isUpdatingBaseline: Bool
+
+  init(_ arguments: Arguments) throws {
+    paths = arguments.operands
+    reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
+    context = try RuleOptions.context(arguments)
+    policy = try RuleOptions.policy(arguments)
+    fonts = FontSettings(arguments)
+    infoPlist = arguments[ValidateOptions.infoPlist].map(Input.init)
+    isFixing = arguments.has(ValidateOptions.fix)
+    baseline = arguments[ValidateOptions.baseline]
+    isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
+    if paths.isEmpty { throw UsageError.missingOperand("a file or a folder, or '-' for standard input") }
+    if isFixing && paths.contains("-") { throw UsageError.other("'--fix' cannot change standard input") }
+    if infoPlist?.isStandardInput == true && paths.contains("-") {
+      throw UsageError.other("standard input can be read only once")
+    }
+    if isUpdatingBaseline && baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
+    if infoPlist != nil && !arguments.has(FontOptions.fonts) {
+      throw UsageError.other("'--info-plist' needs '--fonts PATH'")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import DynamicType
+import Testing
+
+@testable import TypeRampKit
+
+/// Apple's own scale is the measure of every accessibility rule, and so it is clean.
+@Suite struct AccessibilityRules {
+  @Test func applesSizesAsCustomFontsAreClean() throws {
+    let entries = TextStyle.allCases.map { style in
+      let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
+      return "\"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) }"
+    }
+    #expect(try StyleDictionary(json: "{ \(entries.joined(separator: ",\n")) }").findings() == [])
+  }
+
+  @Test func applesSizesAsSystemFontsAreClean() throws {
+    let entries = TextStyle.allCases.map { "\"\($0.name)\": { \"design\": \"serif\" }" }
+    #expect(try StyleDictionary(json: "{ \(entries.joined(separator: ",\n")) }").findings() == [])
+  }
+
+  @Test(arguments: TextStyle.allCases) func oneCustomStyleAmongPreferredFontsIsClean(style: TextStyle) throws {
+    let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
+    let dictionary = try StyleDictionary(
+      json: "{ \"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) } }")
+    #expect(dictionary.findings().filter { $0.severity > .note } == [])
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "caption": { "fontName": "F", "fontSize": 12 }, "body": { "weight": "bold", "maximumPointSize": 20 } }"#,
+      "'caption' is larger than 'body' at accessibility2: 24 and 20 points"
+    ),
+    (
+      #"{ "caption": { "fontName": "F", "fontSize": 12, "maximumPointSize": 9 } }"#,
+      "'caption' is 9 points at xSmall; expected at least 11"
+    ),
+    (
+      #"{ "body": { "fontName": "F", "fontSize": 17, "relativeTo": "largeTitle" } }"#,
+      "'body' reaches only 170 % of its size at large; WCAG 1.4.4 asks for 200 %"
+    ),
+  ])
+  func limitsThatHurt(input: String, expected: String) throws {
+    #expect(try StyleDictionary(json: input).findings().map(\.message).contains(expected))
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import Documents
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// What a person reads: whole messages, with their notes and fixes.
+@Suite struct Findings {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let input: String
+    let expected: [String]
+
+    init(_ name: String, _ input: String, _ expected: [String]) {
+      testDescription = name
+      self.input = input
+      self.expected = expected
+    }
+  }
+
+  @Test(arguments: [
+    Case(
+      "a misspelt style", #"{ "titel": { "weight": "bold" } }"#,
+      ["error: unknown text style 'titel' (replace it with 'title')"]),
+    Case(
+      "a style in kebab case", #"{ "large-title": { "weight": "bold" } }"#,
+      ["error: unknown text style 'large-title' (replace it with 'largeTitle')"]),
+    Case(
+      "a misspelt raw name", #"{ "UICTFontTextStyleBdoy": { "weight": "bold" } }"#,
+      ["error: unknown text style 'UICTFontTextStyleBdoy' (replace it with 'UICTFontTextStyleBody')"]),
+    Case(
+      "a style like none", #"{ "button": { "weight": "bold" } }"#,
+      ["error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2'"]),
+    Case(
+      "a fix that would collide is not safe", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
+      ["error: unknown text style 'titel' (unsafe: replace it with 'title')"]),
+    Case(
+      "keys of another tool", #"{ "body": { "name": "Optima-Regular", "size": 17 } }"#,
+      [
+        "error: unknown key 'name' (replace it with 'fontName')",
+        "error: unknown key 'size' (replace it with 'fontSize')",
+      ]),
+    Case(
+      "fontName with size", #"{ "body": { "fontName": "Optima-Regular", "size": 17 } }"#,
+      ["error: unknown key 'size' (replace it with 'fontSize')"]),
+    Case(
+      "a style in two spellings",
+      #"{ "caption": {"weight": "bold"}, "UICTFontTextStyleCaption1": {"weight": "bold"} }"#,
+      [
+        "error: text style 'UICTFontTextStyleCaption1' already has an entry as 'caption' [the first entry is here: caption]"
+      ]),
+    Case(
+      "a size that is a string", #"{ "body": { "fontName": "Optima-Regular", "fontSize": "17" } }"#,
+      ["error: expected a number for 'fontSize', not the string '17'"]),
+    Case(
+      "every mistake in one run", #"{ "body": { "fontName": "", "fontSize": 0, "weigth": "bold" }, "x": 1 }"#,
+      [
+        "error: 'fontName' is empty; expected the PostScript name of a font",
+        "error: 'fontSize' must be greater than zero, not 0",
+        "error: unknown key 'weigth' (replace it with 'weight')",
+        "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2'",
+      ]),
+    Case(
+      "a size beyond all numbers", #"{ "body": { "fontName": "Optima-Regular", "fontSize": 1e999 } }"#,
+      ["error: 'fontSize' must be at most 10000, not inf"]),
+    Case("an array", "[]", ["error: expected a dictionary of text styles, not an array"]),
+    Case(
+      "two metrics that become one", #"{ "metrics": { "iconSize": {"value": 1}, "icon_size": {"value": 1} } }"#,
+      [
+        "error: metric names 'iconSize' and 'icon_size' would become one in an output [the first is here: iconSize]"
+      ]),
+    Case(
+      "a metric's misspelt style", #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "bodi" } } }"#,
+      ["error: unknown value 'bodi' for 'relativeTo' (replace it with 'body')"]),
+    Case(
+      "what other tools have put into tokens",
+      ##"{ "$extensions": { "a.b": [null, { "c": 1 }] }, "body": { "weight": "bold", "$extensions": { "d.e": 1 } } }"##,
+      []),
+    Case(
+      "extensions that are no dictionaries",
+      ##"{ "$extensions": [], "body": { "weight": "bold", "$extensions": "a.b" } }"##,
+      [
+        "error: expected a dictionary for '$extensions', not an array",
+        "error: expected a dictionary for '$extensions', not the string 'a.b'",
+      ]),
+    Case(
+      "misspelt extensions", #"{ "extensions": {}, "body": { "weight": "bold", "extensions": {} } }"#,
+      [
+        "error: unknown text style 'extensions' (replace it with '$extensions')",
+        "error: unknown key 'extensions' (replace it with '$extensions')",
+      ]),
+    Case(
+      "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
+      ["error: key '$extensions' stands here a second time [the first is here: $extensions]"]),
+    Case("an empty dictionary", "{}", []),
+    Case(
+      "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),
+  ])
+  func messages(_ example: Case) throws {
+    let dictionary = try StyleDictionary(json: example.input)
+    let findings = dictionary.findings().filter { $0.severity > .note }
+    #expect(findings.map { Self.sentence($0, in: Array(example.input.utf8)) } == example.expected)
+  }
+
+  @Test func extensionsMeanNothingToScaledFont() throws {
+    let text = ##"{ "body": { "fontName": "A", "fontSize": 17, "$extensions": {} }, "$extensions": {} }"##
+    let findings = try StyleDictionary(json: text).findings(in: RuleContext(dialect: .scaledfont))
+    let errors = findings.filter { $0.severity == .error }
+    #expect(errors.map(\.id) == ["scaledfont-ignores", "scaledfont-voids"])
+    #expect(errors.map(\.keyPath) == ["body.$extensions", "$extensions"])
+  }
+
+  @Test func extensionsReachNoTable() throws {
+    let plain = try #require(Compilation(Array(#"{ "body": { "weight": "bold" } }"#.utf8), path: "a.json").table)
+    let text = ##"{ "$extensions": { "a": 1 }, "body": { "weight": "bold", "$extensions": { "b": 2 } } }"##
+    #expect(Compilation(Array(text.utf8), path: "a.json").table == plain)
+  }
+
+  @Test func fallbacksAreANote() throws {
+    let findings = try StyleDictionary(json: #"{ "body": { "weight": "bold" } }"#).findings()
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.first?.message.hasPrefix("'largeTitle', 'title', 'title2'") == true)
+    #expect(findings.first?.message.contains("'body'") == false)
+  }
+
+  @Test(arguments: [
+    (#"{ "body": { "fontSzie": 1, "weight": "bold" } }"#, "body.fontSzie"),
+    (#"{ "bodi": { } }"#, "bodi"),
+    (#"{ "metrics": { "icon": { "valeu": 1 } } }"#, "metrics.icon.valeu"),
+  ])
+  func keyPaths(input: String, expected: String) throws {
+    #expect(try StyleDictionary(json: input).findings().contains { $0.keyPath == expected })
+  }
+
+  private static func sentence(_ finding: Diagnostic, in text: [UInt8]) -> String {
+    let notes = finding.notes.map { " [\($0.message): \(String(decoding: text[$0.range], as: UTF8.self))]" }.joined()
+    let fix = finding.fix.map { " (\($0.isSafe ? "" : "unsafe: ")\($0.message))" } ?? ""
+    return "\(finding.severity): \(finding.message)\(fix)\(notes)"
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// What `--fix` does to any file: it never breaks one, never brings in a finding, and once is enough.
+@Suite struct SafeFixing {
+  private static let slips: [String] = [
+    #"{ "body": { "name": "A", "font": "B", "size": 17 } }"#,
+    #"{ "body": { "name": "A", "Name": "B", "size": 17, "Size": 3 } }"#,
+    #"{ "Title": { "weight": "bold" }, "TITLE": { "weight": "thin" } }"#,
+    #"{ "metrics": { "a": { "value": 1 } }, "metric": { "b": { "value": 2 } } }"#,
+    #"{ "body": { "fontName": "A", "fontSize": 17, "fontWeight": "bold" } }"#,
+    #"{ "status": 200, "body": { "name": "Bob", "size": "big" }, "author": { "name": "Ann", "family": "Lee" } }"#,
+    #"{ "title4": { "weight": "bold" }, "caption3": { "weight": "bold" } }"#,
+    #"{ "body": { "weight": "extraLight" }, "title": { "weight": "Bold" } }"#,
+    #"{ "body": { "fontName": "A", "fontSize": 17, "minimumPointSize": 8 } }"#,
+    #"{ "bodi": { "fontname": "A", "fontsize": 17, "relativeto": "Body" } }"#,
+  ]
+
+  private static let files =
+    Repository.files(in: Repository.fixtures.appending(path: "Mistakes"))
+    + Repository.files(in: Repository.corpus?.appending(path: "styles"))
+
+  private static var inputs: [(name: String, bytes: [UInt8])] {
+    get throws {
+      let examples = Rule.all.map { ($0.id, Array(MarkedText($0.bad).text.utf8)) }
+      let slips = slips.map { ($0, Array($0.utf8)) }
+      return try examples + slips + files.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+    }
+  }
+
+  @Test func noFixBreaksAFile() throws {
+    var fixed = 0
+    for (name, bytes) in try Self.inputs {
+      let compile = { Compilation($0, path: name) }
+      let before = compile(bytes)
+      guard let fixes = SafeFixes(bytes, before, compile: compile) else { continue }
+      fixed += 1
+      let after = compile(fixes.bytes)
+      #expect(!after.findings.contains { $0.id.hasPrefix("syntax-") }, "\(name)")
+      #expect(after.findings.count < before.findings.count, "\(name)")
+      #expect(Set(after.findings.map(\.id)).isSubset(of: before.findings.map(\.id)), "\(name)")
+      #expect(SafeFixes(fixes.bytes, after, compile: compile) == nil, "\(name) can be fixed twice")
+    }
+    #expect(fixed > 5)
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "body": { "name": "A", "font": "B", "size": 17 } }"#,
+      #"{ "body": { "fontName": "A", "font": "B", "fontSize": 17 } }"#
+    ),
+    (
+      #"{ "Title": {"weight":"bold"}, "TITLE": {"weight":"thin"} }"#,
+      #"{ "title": {"weight":"bold"}, "TITLE": {"weight":"thin"} }"#
+    ),
+    (#"{ "bdoy": { "fontname": "A", "fontSize": 17 } }"#, #"{ "body": { "fontName": "A", "fontSize": 17 } }"#),
+  ])
+  func onlyWhatIsSafeIsDone(input: String, expected: String) throws {
+    let compile = { Compilation($0, path: "a.json") }
+    let bytes = Array(input.utf8)
+    let fixes = try #require(SafeFixes(bytes, compile(bytes), compile: compile))
+    #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    (#"{ "status": 200, "body": { "name": "Bob", "size": 3 }, "author": { "name": "Ann" } }"#, false),
+    (#"{ "option": { "name": "x" }, "rollout": {} }"#, false), (#"{ "title": { "en": "Hello" }, "x": 1 }"#, false),
+    (#"{ "metrics": { "latency": 3 } }"#, false), ("[]", false), (#"{ "name": "package", }"#, false),
+    (#"{ "body": { "fontName": "A", "fontSize": 17 }, "x": 1 }"#, true), (#"{ "body": {} }"#, true),
+    (#"{ "UICTFontTextStyleBody": { "name": "Optima", "size": 17 }, "x": 1 }"#, true),
+    (#"{ "titel": { "fontSize": 17 } }"#, true), (#"{ "metrics": { "icon": { "value": 3 } } }"#, true),
+    (#"{ "body": { "fontName": "A", } }"#, true), (##"{ "$extensions": {}, "body": { "$extensions": {} } }"##, true),
+    (##"{ "$extensions": {}, "body": { "$type": "typography", "$value": {} } }"##, false),
+    (##"{ "body": { "$type": "dimension", "m": { "$value": { "value": 17, "unit": "px" } } } }"##, false),
+  ])
+  func whatIsFoundInAFolder(input: String, expected: Bool) {
+    #expect(StyleDictionary.isLikely(Document(Array(input.utf8), path: "a.json")) == expected)
+  }
+}
