@@ -6,25 +6,36 @@ let package = Package(
   name: "typeramp",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "TypeRampKit", targets: ["TypeRampKit", "Diagnostics"]),
+    .library(name: "TypeRampKit", targets: ["TypeRampKit"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .executable(name: "typeramp", targets: ["typeramp"]),
     .plugin(name: "TypeRampPlugin", targets: ["TypeRampPlugin"]),
     .plugin(name: "TypeRampCommandPlugin", targets: ["TypeRampCommandPlugin"]),
   ],
   targets: [
-    .target(name: "Documents"),
-    .target(name: "Diagnostics", dependencies: ["Documents"]),
+    .target(name: "Writing"),
+    .target(name: "Documents", dependencies: ["Writing"]),
+    .target(name: "Diagnostics", dependencies: ["Documents", "Writing"]),
     .target(name: "DynamicType"),
     .target(name: "FontFiles"),
-    .target(name: "TypeRampKit", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles"]),
+    .target(
+      name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"]),
+    .target(
+      name: "DesignTokens", dependencies: ["Documents", "Diagnostics", "DynamicType", "StyleModel", "Writing"]),
+    .target(name: "Emission", dependencies: ["DynamicType", "StyleModel", "Writing"]),
+    .target(
+      name: "TypeRampKit",
+      dependencies: [
+        "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
+      ]),
     .target(name: "CommandLineKit"),
     .target(name: "FileSystem"),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FontFiles", "CommandLineKit", "FileSystem",
+        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
+        "Writing", "CommandLineKit", "FileSystem",
       ]),
     .plugin(
       name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
@@ -35,22 +46,46 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes what typeramp.json says into the package.")]),
       dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
-      name: "dev", dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FileSystem"]),
+      name: "dev",
+      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem"]),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "FontFiles", "TestSupport"]),
+      dependencies: [
+        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
+        "Writing", "TestSupport",
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "DevTests", dependencies: ["dev", "Documents", "TestSupport", "TypeRampKit", "typeramp"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport"]),
-    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
+    .testTarget(
+      name: "DesignTokensTests",
+      dependencies: [
+        "DesignTokens", "Diagnostics", "Documents", "DynamicType", "FontFiles", "StyleModel", "TestSupport",
+        "TypeRampKit", "Writing",
+      ]),
+    .testTarget(
+      name: "DevTests", dependencies: ["dev", "Documents", "Emission", "TestSupport", "TypeRampKit", "typeramp"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+    .testTarget(
+      name: "EmissionTests",
+      dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "TestSupport"]),
     .testTarget(
-      name: "TypeRampKitTests", dependencies: ["TypeRampKit", "Documents", "DynamicType", "FontFiles", "TestSupport"]),
-    .testTarget(name: "typerampTests", dependencies: ["typeramp", "TestSupport"]),
+      name: "StyleModelTests",
+      dependencies: [
+        "DesignTokens", "Documents", "DynamicType", "FontFiles", "StyleModel", "TestSupport", "TypeRampKit",
+      ]),
+    .testTarget(
+      name: "TypeRampKitTests",
+      dependencies: [
+        "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TestSupport",
+        "TypeRampKit", "Writing",
+      ]),
+    .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
+    .testTarget(name: "typerampTests", dependencies: ["typeramp", "Documents", "TestSupport", "TypeRampKit"]),
   ]
 )
 

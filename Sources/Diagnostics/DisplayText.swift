@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// Makes text from a file safe to show: nothing in it can move a terminal's cursor, colour it or reorder it.
 package enum DisplayText {

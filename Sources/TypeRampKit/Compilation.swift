@@ -1,3 +1,4 @@
+import DesignTokens
 public import Diagnostics
 package import Documents
 
@@ -80,9 +81,7 @@ extension RuleInput {
   /// What is found in the mapping file; nil without one.
   fileprivate func mapFindings(under policy: RulePolicy) -> FileFindings? {
     guard let map = context.tokens.map, let imported else { return nil }
-    let missing = (imported.mapLog.findings[Rule.tokenMap.id] ?? []).map {
-      Rule.tokenMap.diagnostic($0, conformance: .lenient)
-    }
+    let missing = imported.mapFindings.map { TokenRule.tokenMap.description.diagnostic($0) }
     return FileFindings(map.source, (map.findings + missing).compactMap(policy.applied))
   }
 }

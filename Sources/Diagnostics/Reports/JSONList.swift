@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// Writes the elements of a JSON array one after another; what opens it is written before.
 struct JSONList {

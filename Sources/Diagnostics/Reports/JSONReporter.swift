@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 extension Reporter {
   static let json = Reporter(name: "json", summary: "for programs; docs/schema/report.schema.json describes it") { _ in

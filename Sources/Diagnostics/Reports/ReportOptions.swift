@@ -14,25 +14,3 @@ package struct ReportOptions: Sendable {
     self.version = version
   }
 }
-
-/// What a report says of a rule.
-package struct RuleDescription: Sendable, Equatable {
-  /// `unknown-text-style`.
-  let id: String
-  /// What it has when nobody sets another.
-  let severity: Severity
-  /// What is found, in one sentence.
-  let summary: String
-  /// Why it matters.
-  let reason: String
-  /// A page that says more.
-  let helpURL: String?
-
-  package init(id: String, severity: Severity, summary: String, reason: String, helpURL: String? = nil) {
-    self.id = id
-    self.severity = severity
-    self.summary = summary
-    self.reason = reason
-    self.helpURL = helpURL
-  }
-}

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// The escapes of XML 1.0.
 enum XMLText {

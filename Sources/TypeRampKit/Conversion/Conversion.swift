@@ -1,6 +1,8 @@
+import DesignTokens
 import Diagnostics
 package import Documents
 import DynamicType
+import Writing
 
 /// A dictionary in another format, read back and found the same.
 package struct Conversion {
@@ -42,7 +44,7 @@ package struct Conversion {
     if count == 0 { return [] }
     let reason =
       isOfTokens
-      ? "of \(imported.check.set.form.title) tokens only typography is converted"
+      ? "of \(imported.formTitle) tokens only typography is converted"
       : "'\(target.name)' has no place for them"
     return ["\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"]
   }
@@ -102,22 +104,6 @@ extension ConversionTarget {
   fileprivate func isSame(_ dictionary: StyleDictionary, _ again: StyleDictionary) -> Bool {
     guard let value = dictionary.value, let other = again.value else { return false }
     return value.isSame(as: other)
-  }
-}
-
-extension TokenImport {
-  /// The name of the token that a key path lies in.
-  fileprivate func name(at keyPath: String?) -> Node? {
-    let names = keyPath?.split(separator: ".") ?? []
-    return (0...min(names.count, Limits.depth)).reversed().lazy
-      .compactMap { check.set.index(of: names.prefix($0).joined(separator: ".")) }.first
-      .map { check.set.tokens[$0].name }
-  }
-
-  /// The font size that a typography token comes to, in points.
-  fileprivate func size(ofToken path: String) -> Double? {
-    var check = check
-    return check.set.index(of: path).flatMap { check.typography(of: $0)?.size?.value }
   }
 }
 

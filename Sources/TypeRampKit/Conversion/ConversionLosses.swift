@@ -23,21 +23,3 @@ extension Compilation {
     return file.map { TextReport(of: $0.source).lines(for: $0.findings[0]) } ?? []
   }
 }
-
-extension TokenImport {
-  /// How many tokens are neither typography nor metrics, nor anything that another token refers to: a style dictionary has no
-  /// place for them.
-  var tokensWithoutPlace: Int {
-    check.set.tokens.indices.count { index in
-      check.types[index] != .typography && !check.reader.references.isReached[index]
-        && TokenExtension(check.set.tokens[index].extensions)?.metric == nil
-    }
-  }
-
-  /// How many tokens of an older form are not rewritten as DTCG: those that are no typography.
-  var tokensNotRewritten: Int {
-    guard check.set.form.isTextual else { return 0 }
-    var check = check
-    return check.set.tokens.indices.count { check.typography(of: $0) == nil }
-  }
-}

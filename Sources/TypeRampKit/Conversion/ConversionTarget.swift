@@ -1,4 +1,6 @@
+import DesignTokens
 import Documents
+import Writing
 
 /// A format that dictionaries are converted to.
 ///
@@ -47,5 +49,7 @@ struct ConversionInput {
   var imported: TokenImport?
 }
 
-/// Something in a dictionary that a format cannot hold.
-struct UnconvertibleDictionary: Error {}
+extension ConversionInput {
+  /// The dictionary for those who write it as tokens.
+  var tokens: DictionaryTokens { DictionaryTokens(dictionary, table, fonts: fonts) }
+}

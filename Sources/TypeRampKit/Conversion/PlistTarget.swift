@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 extension ConversionTarget {
   /// An XML property list.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Writing
 
 extension Rule {
   static let numberOutOfRange = Rule(

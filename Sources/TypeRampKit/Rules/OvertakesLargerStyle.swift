@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import Writing
 
 extension Rule {
   static let overtakesLargerStyle = Rule(

@@ -1,3 +1,4 @@
+package import DesignTokens
 import Documents
 import DynamicType
 

@@ -8,7 +8,7 @@ package enum RuleText {
     let width = Rule.all.map(\.id.count).max() ?? 0
     return Rule.all.map { rule in
       let gap = String(repeating: " ", count: width - rule.id.count + 2)
-      return "\(rule.id)\(gap)\(rule.severity)\n  \(rule.summary)\n"
+      return "\(rule.id)\(gap)\(rule.severity)\n  \(rule.description.summary)\n"
     }.joined()
   }()
 
@@ -42,17 +42,17 @@ package enum RuleText {
     """
     \(rule.id) (\(rule.severity))
 
-    \(wrapped(rule.summary))
+    \(wrapped(rule.description.summary))
 
-    \(wrapped(rule.reason))
+    \(wrapped(rule.description.reason))
 
     Found:
 
-    \(indented(example(rule.bad)))
+    \(indented(example(rule.description.bad)))
 
     Not found:
 
-    \(indented(rule.good))
+    \(indented(rule.description.good))
 
     """
   }
@@ -63,20 +63,20 @@ package enum RuleText {
       """
       ## \(rule.id)
 
-      **\(rule.severity)** · \(rule.summary)
+      **\(rule.severity)** · \(rule.description.summary)
 
-      \(rule.reason)
+      \(rule.description.reason)
 
       Found:
 
       ```json
-      \(example(rule.bad))
+      \(example(rule.description.bad))
       ```
 
       Not found:
 
       ```json
-      \(rule.good)
+      \(rule.description.good)
       ```
 
       """

@@ -43,8 +43,3 @@ extension FieldInContext {
 
   private var foreignKey: String? { EntryKey.foreignNames[member.name.lowercased()]?.rawValue }
 }
-
-extension Sequence<String> {
-  /// `'a', 'b', 'c'`.
-  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
-}

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// What holds of texts that the program writes, whoever reads them.
 enum TextLaws {

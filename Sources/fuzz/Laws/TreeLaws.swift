@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// What holds of every document that a reader accepts.
 enum TreeLaws {

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 extension FuzzTarget {
   /// A reader: what it refuses it refuses at a place, what it accepts is written and read again as the same.

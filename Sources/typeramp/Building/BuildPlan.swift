@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// What a configuration comes to in a folder as it is now.
 struct BuildPlan {

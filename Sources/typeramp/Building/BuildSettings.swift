@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 import Documents
 import FileSystem

@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import Documents
 import FileSystem
+import Writing
 
 /// What `build` has generated: beside the configuration, so that what is generated no longer can be removed, and nothing else.
 struct Manifest {

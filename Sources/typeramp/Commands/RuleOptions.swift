@@ -1,4 +1,5 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
 import TypeRampKit
 

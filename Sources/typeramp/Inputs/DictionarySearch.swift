@@ -1,3 +1,4 @@
+import DesignTokens
 import Documents
 import FileSystem
 import TypeRampKit

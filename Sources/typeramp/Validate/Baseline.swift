@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import Documents
 import FileSystem
+import Writing
 
 /// The findings that a team knows of: a file beside the project that lists them, without their lines, so that it stays
 /// true when text moves.

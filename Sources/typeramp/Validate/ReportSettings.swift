@@ -8,9 +8,7 @@ extension ReportOptions {
     self.init(version: Program.version)
     self.isStrict = isStrict
     isColoured = console.isColoured(.output)
-    rules = Rule.all.map {
-      RuleDescription(id: $0.id, severity: $0.severity, summary: $0.summary, reason: $0.reason)
-    }
+    rules = Rule.all.map(\.description)
     let folder = Files.resolved(".")
     paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
   }

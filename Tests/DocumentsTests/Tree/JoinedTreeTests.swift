@@ -1,4 +1,5 @@
 import Testing
+import Writing
 
 @testable import Documents
 

@@ -1,7 +1,8 @@
+import Documents
 import Foundation
 import Testing
 
-@testable import Documents
+@testable import Writing
 
 /// JSON in which what fits on a line stands on one.
 @Suite struct JSONLines {

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import Writing
 
 /// What is written is read back equal, here and by Foundation.
 @Suite struct PropertyListWriting {

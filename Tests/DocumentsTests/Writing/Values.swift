@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// Values to be written, made from a seed: the same ones in every run.
 struct GeneratedValues: RandomNumberGenerator {

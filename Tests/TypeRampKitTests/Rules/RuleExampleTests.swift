@@ -9,25 +9,27 @@ import Testing
 /// Every rule's own examples: what it must find, and what it must not.
 @Suite struct RuleExamples {
   @Test(arguments: Rule.all) func theBadExampleIsFoundWhereItIsMarked(_ rule: Rule) throws {
-    let example = MarkedText(rule.bad)
+    let example = MarkedText(rule.description.bad)
     let findings = try rule.findings(in: RuleInput(json: example.text, in: rule.exampleContext))
     #expect(findings.map(\.range) == example.ranges)
     #expect(findings.allSatisfy { $0.id == rule.id && $0.severity == rule.severity })
   }
 
   @Test(arguments: Rule.all) func theBadExampleIsFoundByNoOtherRule(_ rule: Rule) throws {
-    let findings = try RuleInput(json: MarkedText(rule.bad).text, in: rule.exampleContext).findings()
+    let findings = try RuleInput(json: MarkedText(rule.description.bad).text, in: rule.exampleContext).findings()
     #expect(Set(findings.map(\.id)).subtracting([rule.id, Rule.missingTextStyle.id]) == [])
   }
 
   @Test(arguments: Rule.all) func theGoodExampleIsClean(_ rule: Rule) throws {
-    let findings = try RuleInput(json: rule.good, in: rule.exampleContext).findings().filter { $0.severity > .note }
+    let findings = try RuleInput(json: rule.description.good, in: rule.exampleContext).findings().filter {
+      $0.severity > .note
+    }
     #expect(findings == [])
-    #expect(try rule.findings(in: RuleInput(json: rule.good, in: rule.exampleContext)) == [])
+    #expect(try rule.findings(in: RuleInput(json: rule.description.good, in: rule.exampleContext)) == [])
   }
 
   @Test(arguments: Rule.all) func messagesAreInTheHouseStyle(_ rule: Rule) throws {
-    let input = try RuleInput(json: MarkedText(rule.bad).text, in: rule.exampleContext)
+    let input = try RuleInput(json: MarkedText(rule.description.bad).text, in: rule.exampleContext)
     for finding in rule.findings(in: input) {
       #expect(!finding.message.hasSuffix("."))
       #expect(finding.message.first?.isUppercase == false)
@@ -41,10 +43,11 @@ import Testing
   }
 
   @Test func everyFileOfTheFolderIsInTheList() throws {
-    let folder = Repository.root.appending(path: "Sources/TypeRampKit/Rules")
-    let files = Repository.files(in: folder) + Repository.files(in: folder.appending(path: "Tokens"))
+    let files = ["TypeRampKit", "DesignTokens"].flatMap { target in
+      Repository.files(in: Repository.root.appending(path: "Sources/\(target)/Rules"))
+    }
     let declared = try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /(?:id|token): "([a-z-]+)", severity/).map {
+      try String(contentsOf: file, encoding: .utf8).matches(of: /"([a-z-]+)", severity/).map {
         String($0.1)
       }
     }

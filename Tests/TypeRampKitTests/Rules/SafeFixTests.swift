@@ -27,7 +27,7 @@ import Testing
 
   private static var inputs: [(name: String, bytes: [UInt8])] {
     get throws {
-      let examples = Rule.all.map { ($0.id, Array(MarkedText($0.bad).text.utf8)) }
+      let examples = Rule.all.map { ($0.id, Array(MarkedText($0.description.bad).text.utf8)) }
       let slips = slips.map { ($0, Array($0.utf8)) }
       return try examples + slips + files.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
     }

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// Places in one file as SARIF writes them.
 struct SARIFLocations {

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 extension Reporter {
   static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning") {

@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// One finding as a SARIF result.
 struct SARIFResult {

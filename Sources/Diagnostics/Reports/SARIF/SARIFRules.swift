@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// The rules that results point to by their index: those that are known, and behind them the ids met besides.
 struct SARIFRules {

@@ -1,0 +1,55 @@
+import Documents
+import StyleModel
+
+/// What in a document tells that it holds design tokens, and whose.
+struct TokenEvidence {
+  let root: Node
+  /// The document names DTCG's own schema.
+  let hasSchema: Bool
+  /// A dictionary has `$value`.
+  private(set) var hasDollarValue = false
+  /// A dictionary has `value`, and is no metric of a style dictionary.
+  private(set) var hasPlainValue = false
+  /// A token has a type that only Tokens Studio has.
+  private(set) var hasStudioType = false
+
+  /// How many values are looked at: the beginning of a file tells what the rest is.
+  private static let limit = 2_000
+
+  init(_ root: Node) {
+    self.root = root
+    hasSchema = root.value(of: "$schema")?.string?.contains("designtokens.org/schemas") ?? false
+    // Style dictionaries have `value` in their metrics, and whatever vendors like in their extensions.
+    let members = root.members.filter {
+      $0.name != ReservedKey.metrics.rawValue && !($0.name.hasPrefix("$") && $0.value.value(of: "$value") == nil)
+    }
+    var pending = members.reversed().map(\.value)
+    var count = 0
+    while let node = pending.popLast(), count < Self.limit {
+      count += 1
+      look(at: node)
+      pending += node.members.filter { $0.name != "$extensions" }.map(\.value).reversed()
+    }
+  }
+
+  private mutating func look(at node: Node) {
+    var hasValue = false
+    var type: String?
+    for member in node.members {
+      switch member.name {
+      case "$value": (hasDollarValue, hasValue) = (true, true)
+      case "value": hasValue = true
+      case "type", "$type": type = member.value.string
+      default: continue
+      }
+    }
+    if hasValue, let type, Self.studioTypes.contains(type) { hasStudioType = true }
+    if hasValue, !hasDollarValue { hasPlainValue = true }
+  }
+
+  /// Types of Tokens Studio (its `TokenTypes`) that neither DTCG nor Style Dictionary's own examples have.
+  private static let studioTypes: Set<String> = [
+    "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "paragraphSpacing", "textCase", "textDecoration",
+    "borderRadius", "borderWidth", "boxShadow", "sizing", "spacing", "composition",
+  ]
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+// Rules about which token is which text style.
+
+extension TokenRule {
+  static let tokenNoStyle = TokenRule(
+    "token-no-style", severity: .error,
+    summary: "no token is a text style",
+    reason: """
+      A token is a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its extensions,
+      or by a mapping file (--map).
+      """,
+    bad: TokenExample.body(name: "«paragraph»"),
+    good: TokenExample.body())
+
+  package static let tokenMappedTwice = TokenRule(
+    "token-mapped-twice", severity: .error,
+    summary: "two tokens would be the same text style",
+    reason: """
+      Only one of them can be. A mapping file (--map), or an extension of the token, says which.
+      """,
+    bad:
+      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "«body»": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
+    good:
+      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "text": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
+    form: .tokensStudio)
+
+  static let tokenUnmapped = TokenRule(
+    "token-unmapped", severity: .note,
+    summary: "typography tokens are no text styles",
+    reason: """
+      They are left out of what is compiled.
+      """,
+    bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
+    good: TokenExample.body())
+
+  static let tokenExtension = TokenRule(
+    "token-extension", severity: .error,
+    summary: "an extension of typeramp's own says nothing that can be used",
+    reason: """
+      Under 'dev.typeramp' a token says which text style it is, and what DTCG has no words for.
+      """,
+    bad: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "«bodi»" } },"#),
+    good: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#))
+
+  package static let tokenMap = TokenRule(
+    "token-map", severity: .error,
+    summary: "a mapping file names what is not there",
+    reason: """
+      It is a dictionary of text styles and the paths of typography tokens. What it names amiss leaves a style without \
+      the token that was meant for it.
+      """,
+    bad: #"{ "«bodi»": "text.paragraph" }"#,
+    good: #"{ "body": "text.paragraph" }"#, isAboutMap: true)
+
+  static let tokenDeprecated = TokenRule(
+    "token-deprecated", severity: .warning,
+    summary: "a text style comes from a deprecated token",
+    reason: """
+      Whoever keeps the tokens means to take it away.
+      """,
+    bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#),
+    good: TokenExample.body())
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+
+// Rules about references between tokens, and between the parts of a resolver document.
+
+extension TokenRule {
+  static let tokenReference = TokenRule(
+    "token-reference", severity: .error,
+    summary: "a reference leads nowhere",
+    reason: """
+      What it stands for cannot be known. '{font.body}' names a token, never a group; '#/font/body' is a JSON Pointer within
+      the same document.
+      """,
+    bad: TokenExample.body(fontWeight: #""«{weight.bold}»""#),
+    good: TokenExample.body(
+      fontWeight: #""{weight.bold}""#,
+      around: #"\#n  "weight": { "bold": { "$type": "fontWeight", "$value": 700 } },"#))
+
+  static let tokenOlderReference = TokenRule(
+    "token-older-reference", severity: .warning, isDeviation: true,
+    summary: "a reference is written as it was before DTCG",
+    reason: """
+      In DTCG the braces hold the names of a token and nothing else: no spaces, and no '.value' at the end.
+      """,
+    bad: TokenExample.body(
+      fontWeight: #""«{weight.value}»""#,
+      around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#),
+    good: TokenExample.body(
+      fontWeight: #""{weight}""#,
+      around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#))
+
+  static let tokenCycle = TokenRule(
+    "token-cycle", severity: .error,
+    summary: "references lead in a circle",
+    reason: """
+      None of the tokens in it has a value.
+      """,
+    bad: TokenExample.body(
+      around: #"\#n  "a": { "$type": "number", "$value": "«{b}»" }, "b": { "$type": "number", "$value": "{a}" },"#),
+    good: TokenExample.body(
+      around: #"\#n  "a": { "$type": "number", "$value": "{b}" }, "b": { "$type": "number", "$value": 1 },"#))
+
+  static let tokenResolver = TokenRule(
+    "token-resolver", severity: .error,
+    summary: "a resolver document does not resolve",
+    reason: """
+      Its resolution order names the sets and modifiers of the same document, and a modifier that nobody chooses a context
+      for needs a default.
+      """,
+    bad:
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "«#/sets/txet»" }], "sets": { "text": { "sources": [] } } }"##,
+    good:
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/text" }], "sets": { "text": { "sources": [] } } }"##
+  )
+}

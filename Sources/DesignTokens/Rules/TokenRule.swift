@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// A rule about design tokens. The importer finds what it is about while it reads; here is what the rule says of itself.
+///
+/// To add one, put it into the table of its subject and into `all`.
+package struct TokenRule: Sendable {
+  package let description: RuleDescription
+  /// Whether it is about a mapping file, and not about tokens.
+  package let isAboutMap: Bool
+  /// The form of its examples.
+  package var form: TokenForm { makeForm() }
+
+  private let makeForm: @Sendable () -> TokenForm
+
+  var id: String { description.id }
+
+  /// - Parameters:
+  ///   - isDeviation: DTCG rejects it, and it is common. In strict conformance it is an error, else it is read.
+  ///   - form: that of the examples.
+  init(
+    _ id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
+    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    form: @autoclosure @escaping @Sendable () -> TokenForm = .dtcg, isAboutMap: Bool = false
+  ) {
+    description = RuleDescription(
+      id: id, severity: severity, isDeviation: isDeviation, summary: summary, reason: reason, bad: bad(), good: good())
+    makeForm = form
+    self.isAboutMap = isAboutMap
+  }
+
+  package static let all: [TokenRule] = [
+    .tokenShape, .tokenName, .tokenUnknownKey, .tokenOlderKeys, .tokenOlderReference,
+    .tokenDuplicateName, .tokenExtends, .tokenReference, .tokenCycle, .tokenResolver,
+    .tokenTypeMismatch, .tokenUnknownType, .tokenMissingType, .tokenValue, .tokenNotComposite,
+    .tokenArithmetic, .tokenStringDimension, .tokenPointUnit, .tokenBareDimension, .tokenStringNumber,
+    .tokenRelativeSpacing, .tokenLineHeight, .tokenMissingMember, .tokenExtraMember, .tokenFontWeight,
+    .tokenFamilyList, .tokenNoStyle, .tokenMappedTwice, .tokenUnmapped, .tokenExtension,
+    .tokenMap, .tokenFontName, .tokenSystemFont, .tokenDeprecated,
+  ]
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+// Rules about the types and values of tokens.
+
+extension TokenRule {
+  static let tokenTypeMismatch = TokenRule(
+    "token-type-mismatch", severity: .warning, isDeviation: true,
+    summary: "a reference leads to a token of another type",
+    reason: """
+      A font weight that refers to a number is a number, to a reader that goes by types.
+      """,
+    bad: TokenExample.body(
+      fontWeight: #""«{weight}»""#, around: #"\#n  "weight": { "$type": "number", "$value": 400 },"#),
+    good: TokenExample.body(
+      fontWeight: #""{weight}""#, around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#))
+
+  static let tokenUnknownType = TokenRule(
+    "token-unknown-type", severity: .warning, isDeviation: true,
+    summary: "a type is none of DTCG's",
+    reason: """
+      The thirteen types are spelt one way. A token of another type is passed over by every reader.
+      """,
+    bad: TokenExample.body(
+      around: #"\#n  "base": { "$type": "«fontSizes»", "$value": { "value": 16, "unit": "px" } },"#),
+    good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
+  )
+
+  static let tokenMissingType = TokenRule(
+    "token-missing-type", severity: .warning, isDeviation: true,
+    summary: "a token has no type",
+    reason: """
+      A type is the token's own, or that of the token it refers to, or that of a group around it. Readers must not guess it
+      from the value; here it is guessed, where it is plain.
+      """,
+    bad: TokenExample.body(around: #"\#n  "«base»": { "$value": { "value": 16, "unit": "px" } },"#),
+    good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
+  )
+
+  static let tokenValue = TokenRule(
+    "token-value", severity: .error,
+    summary: "a value is none that its token can have",
+    reason: """
+      A weight above 1000, a size below zero or a list where a number is expected stand for nothing that could be shown.
+      """,
+    bad: TokenExample.body(fontWeight: "«1200»"),
+    good: TokenExample.body(fontWeight: "700"))
+
+  static let tokenNotComposite = TokenRule(
+    "token-not-composite", severity: .warning,
+    summary: "a typography token is no composite",
+    reason: """
+      Some files of the older forms give the type 'typography' to sizes and weights alone. They are passed over.
+      """,
+    bad:
+      #"{ "weight": { "type": "typography", "value": "«bold»" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
+    good:
+      #"{ "weight": { "type": "fontWeights", "value": "bold" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
+    form: .tokensStudio)
+
+  static let tokenArithmetic = TokenRule(
+    "token-arithmetic", severity: .error,
+    summary: "arithmetic has no result",
+    reason: """
+      Pixels and rem cannot be added before somebody says how large a rem is, and nothing can be divided by zero.
+      """,
+    bad: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "«1rem + 1px»" } } }"#,
+    good: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16px + 1px" } } }"#,
+    form: .tokensStudio)
+}

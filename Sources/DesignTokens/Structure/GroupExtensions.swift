@@ -1,0 +1,104 @@
+import Diagnostics
+import Documents
+
+/// Adds to groups the layers of the groups that they extend.
+struct GroupExtensions {
+  private let root: [TokenLayer]
+  /// The groups whose extensions are being looked up: none of them may be met again.
+  private var open: Set<Int> = []
+  /// The groups whose mistakes have been told.
+  private var told: Set<Int> = []
+  private var nodes = NodeIndex()
+  private var places: [Int: Node?] = [:]
+  /// What each group with `$extends` adds.
+  private var known: [Int: [TokenLayer]] = [:]
+
+  /// Groups that extend groups that extend groups: nobody's design needs more.
+  private static let mostLinks = 100
+  /// How many layers may still be kept for all groups together.
+  private var left = 100_000
+
+  init(_ root: [TokenLayer]) {
+    self.root = root
+  }
+
+  /// The layers, and behind each of them those that it extends.
+  mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
+    guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
+    var result: [TokenLayer] = []
+    // What is there twice counts once: its first place is the more local one.
+    var seen: Set<Int> = []
+    for layer in layers {
+      if seen.insert(layer.node.id).inserted { result.append(layer) }
+      guard let place = place(in: layer.node) else { continue }
+      for extended in self.layers(extending: layer, at: place, path: path, log: &log)
+      where seen.insert(extended.node.id).inserted {
+        result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
+      }
+    }
+    return result
+  }
+
+  /// Where a group says what it extends.
+  private mutating func place(in group: Node) -> Node? {
+    if let known = places[group.id] { return known }
+    let place = group.value(of: "$extends") ?? reference(of: group)
+    places[group.id] = .some(place)
+    return place
+  }
+
+  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
+  private func reference(of group: Node) -> Node? {
+    guard let place = group.value(of: "$ref") else { return nil }
+    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
+    return hasChildren && group.value(of: "$value") == nil ? place : nil
+  }
+
+  private mutating func layers(
+    extending layer: TokenLayer, at place: Node, path: String, log: inout TokenLog
+  ) -> [TokenLayer] {
+    if let known = known[place.id] { return known }
+    guard let target = Reference(extending: place)?.groupPath else {
+      return fail(place, path, "expected '{group}' or '#/group' to extend", &log)
+    }
+    let name = target.joined(separator: ".")
+    if path == name || path.hasPrefix(name + ".") || target.isEmpty {
+      return fail(place, path, "a group cannot extend itself, nor a group that it lies in", &log)
+    }
+    guard open.count < Self.mostLinks, open.insert(place.id).inserted else {
+      return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep", &log)
+    }
+    defer { open.remove(place.id) }
+    let layers = self.layers(at: target, log: &log)
+    if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
+    if TokenObject(layers[0].node, .dtcg).isToken {
+      return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
+    }
+    left -= layers.count
+    if left < 0 { return fail(place, path, "groups extend each other too often", &log) }
+    known[place.id] = layers
+    return layers
+  }
+
+  /// The layers of the group at a path, each with those that it extends.
+  private mutating func layers(at path: [String], log: inout TokenLog) -> [TokenLayer] {
+    var layers = root
+    var here = ""
+    for name in path {
+      layers = expanded(layers, path: here, log: &log).compactMap { layer in
+        nodes.child(of: layer.node, name).map { TokenLayer(node: $0, isSource: layer.isSource) }
+      }.filter { $0.node.kind == .dictionary }
+      here += here.isEmpty ? name : "." + name
+    }
+    return expanded(layers, path: here, log: &log)
+  }
+
+  private mutating func fail(
+    _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
+  ) -> [TokenLayer] {
+    if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
+    // Nobody finds out twice.
+    known[place.id] = []
+    return []
+  }
+}

@@ -1,0 +1,74 @@
+package import Documents
+
+/// How a file that may hold design tokens is read.
+package struct TokenSettings: Sendable {
+  /// What kind of file it is.
+  package var kind = Kind.detected
+  /// How strictly DTCG is taken.
+  package var conformance = Conformance.lenient
+  /// Points in a rem.
+  package var remBase = 16.0
+  /// Contexts of a resolver document, by modifier, where not the default one is meant.
+  package var contexts: [String: String] = [:]
+  /// Which token is which text style, by a file of its own.
+  package var map: TokenMap?
+
+  package init() {}
+
+  /// A kind of input.
+  package enum Kind: Sendable {
+    /// Told from the content.
+    case detected
+    case dictionary
+    case tokens(TokenForm)
+
+    /// Whether there is a specification to be strict about.
+    package var canBeStrict: Bool {
+      switch self {
+      case .detected: true
+      case .dictionary: false
+      case .tokens(let form): !form.isTextual
+      }
+    }
+
+    /// The names that `--from` understands.
+    package static let names = ["dictionary"] + TokenForm.all.map(\.name).sorted()
+
+    /// The kind of a name.
+    package init?(named name: String) {
+      if name == "dictionary" {
+        self = .dictionary
+      } else {
+        guard let form = TokenForm.all.first(where: { $0.name == name }) else { return nil }
+        self = .tokens(form)
+      }
+    }
+  }
+
+  /// Whether somebody has said that the input is tokens.
+  package var isOfTokens: Bool {
+    if case .tokens = kind { true } else { false }
+  }
+
+  /// Whether nobody has said what the input is.
+  package var isDetecting: Bool {
+    if case .detected = kind { true } else { false }
+  }
+
+  /// How strictly DTCG is taken.
+  package enum Conformance: String, CaseIterable, Sendable {
+    /// What the specification rejects is an error.
+    case strict
+    /// The deviations that are common are read, with a warning each.
+    case lenient
+  }
+
+  /// The form of a document; nil for a style dictionary.
+  package func form(of root: Node) -> TokenForm? {
+    switch kind {
+    case .detected: conformance == .strict ? .dtcg : TokenForm.detect(in: root)
+    case .dictionary: nil
+    case .tokens(let form): form
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Documents
+import Writing
+
+/// Reads what names a font: families and weights.
+struct FontReader {
+  let form: TokenForm
+
+  /// Reads a font weight that is no reference.
+  func weight(_ node: Node) -> Reading<WeightText> {
+    switch node.kind {
+    case .integer, .real:
+      guard let number = node.number, (1...1000).contains(number) else {
+        return Reading(mistake: "expected a font weight from 1 to 1000, not \(node.phrase)", at: node)
+      }
+      return Reading(WeightText(weight: number, isItalic: false))
+    case .string: return weight(named: node.string ?? "", node)
+    default: return Reading(mistake: "expected a font weight such as 400 or 'bold', not \(node.phrase)", at: node)
+    }
+  }
+
+  private func weight(named name: String, _ node: Node) -> Reading<WeightText> {
+    if let weight = WeightText.standard[name] { return Reading(WeightText(weight: weight, isItalic: false)) }
+    guard let weight = WeightText(name) else {
+      return Reading(mistake: "expected a font weight such as 400 or 'bold', not \(node.phrase)", at: node)
+    }
+    if form.isTextual { return Reading(weight) }
+    let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
+    let remark = Remark(
+      rule: .tokenFontWeight, node: node, message: "'\(name)' is no weight of DTCG\(slant)",
+      repair: Repair(node, by: .number(weight.weight), isSafe: !weight.isItalic))
+    return Reading(weight, remark)
+  }
+
+  /// Reads font families that are no reference, in order of preference.
+  ///
+  /// - Parameter string: the string that an element stands for, when it is a reference.
+  func families(_ node: Node, string: (Node) -> String?) -> Reading<[String]> {
+    switch node.kind {
+    case .string: return families(in: node.string ?? "", node)
+    case .array:
+      let names = node.elements.map(string)
+      guard !names.isEmpty, names.allSatisfy({ $0?.contains { !$0.isWhitespace } ?? false }) else {
+        return Reading(mistake: "expected the names of font families in this list", at: node)
+      }
+      return Reading(names.compactMap(\.self))
+    default: return Reading(mistake: "expected a font family, not \(node.phrase)", at: node)
+    }
+  }
+
+  /// Reads the families that a text lists.
+  ///
+  /// - Parameter node: where it is written, maybe with references that have been put in.
+  func families(in text: String, _ node: Node) -> Reading<[String]> {
+    let families = FamilyText.families(in: text)
+    guard let first = families.first else {
+      return Reading(mistake: "expected the name of a font family, not \(node.phrase)", at: node)
+    }
+    if families.count == 1 && first == text || form.isTextual { return Reading(families) }
+    let remark = Remark(
+      rule: .tokenFamilyList, node: node, message: "several families are a list in DTCG, not one text",
+      repair: Repair(node, by: .array(families.map(JSONValue.string)), isSafe: true))
+    return Reading(families, remark)
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Documents
+
+/// What the tokens of the older forms come to, where their texts are arithmetic over other tokens. Tokens still to come are
+/// on a stack of its own.
+struct TokenLengths: Sendable {
+  private var known: [Int: TokenLength?] = [:]
+
+  /// The length of a token that has been evaluated.
+  subscript(_ token: Int) -> TokenLength? { known[token] ?? nil }
+
+  /// Evaluates all tokens that a text refers to.
+  mutating func evaluate(_ node: Node, _ references: inout References, _ log: inout TokenLog) {
+    var open = tokens(in: node, references)
+    var entered: Set<Int> = []
+    while let token = open.last {
+      guard known[token] == nil else {
+        open.removeLast()
+        continue
+      }
+      let text = text(of: token, &references, &log)
+      let missing = text.map { tokens(in: $0, references).filter { known[$0] == nil } } ?? []
+      if missing.isEmpty || !entered.insert(token).inserted {
+        if !missing.isEmpty { report(cycle: token, references, &log) }
+        known[token] = .some(value(of: text, references))
+        references.isReached[token] = true
+        open.removeLast()
+      } else {
+        open += missing
+      }
+    }
+  }
+
+  private func tokens(in node: Node, _ references: References) -> [Int] {
+    guard let text = node.string else { return [] }
+    return Arithmetic.references(in: text).compactMap(references.index(ofAlias:))
+  }
+
+  private func text(of token: Int, _ references: inout References, _ log: inout TokenLog) -> Node? {
+    let token = references.set.tokens[token]
+    guard case .value(let node, _) = references.end(of: token.value, keyPath: token.path, log: &log) else { return nil }
+    return node
+  }
+
+  private func value(of node: Node?, _ references: References) -> TokenLength? {
+    guard let node else { return nil }
+    if let number = node.number { return TokenLength(value: number, unit: .none) }
+    guard let text = node.string else { return nil }
+    return try? Arithmetic.value(of: text) { path in references.index(ofAlias: path).flatMap { self[$0] } }
+  }
+
+  private func report(cycle token: Int, _ references: References, _ log: inout TokenLog) {
+    let token = references.set.tokens[token]
+    log.report(
+      .tokenCycle, Finding(at: token.value, "the arithmetic of '\(token.path)' leads back to it", keyPath: token.path))
+  }
+}

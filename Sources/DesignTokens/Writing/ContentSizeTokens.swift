@@ -1,0 +1,76 @@
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+// What depends on the content size category, as values of tokens.
+
+extension ScaledStyle {
+  /// The point size.
+  func fontSizeValue(at category: ContentSizeCategory) -> JSONValue { .pixels(.number(sizes[category.index])) }
+
+  /// The line height as a multiple of the size: the entry's own, or the font's.
+  func lineHeightValue(at category: ContentSizeCategory) -> JSONValue {
+    .number(style.lineHeight ?? lineHeightOfFont(at: style.isFixed ? .large : style.limits.clamp(category)))
+  }
+
+  /// The letter spacing, which grows with the text; in thousandths of a point, less than any display shows. Nil when the
+  /// entry has no tracking.
+  func letterSpacingValue(at category: ContentSizeCategory) -> JSONValue? {
+    let large = sizes[ContentSizeCategory.large.index]
+    return style.tracking.map { tracking in
+      .pixels(.decimal((large > 0 ? tracking * sizes[category.index] / large : tracking).thousandths))
+    }
+  }
+
+  /// The line height of the font itself as a multiple of its size: where its line spacing is known, that; else that of the
+  /// preferred font, which it stands in for.
+  func lineHeightOfFont(at category: ContentSizeCategory) -> Double {
+    let size = sizes[category.index]
+    if let spacing = lineSpacings?[category.index], spacing > 0, size > 0 { return spacing / size }
+    let preferred = PreferredFont(forTextStyle: style.textStyle)
+    return preferred.lineSpacing(compatibleWith: category) / preferred.pointSize(compatibleWith: category)
+  }
+
+  /// The tokens of the style at a category.
+  func tokens(at category: ContentSizeCategory) -> JSONValue {
+    let isInferred = inferred.contains(category)
+    let spacing = letterSpacingValue(at: category)
+    return .object(
+      [
+        ("fontSize", .token("dimension", fontSizeValue(at: category), isInferred: isInferred)),
+        ("lineHeight", .token("number", lineHeightValue(at: category), isInferred: isInferred)),
+      ] + (spacing.map { [("letterSpacing", .token("dimension", $0, isInferred: isInferred))] } ?? []))
+  }
+}
+
+extension ScaledMetric {
+  /// The dimension, rounded as in the tables.
+  func value(at category: ContentSizeCategory) -> JSONValue { .pixels(.decimal(values[category.index].thousandths)) }
+
+  /// The token of the metric at a category.
+  func token(at category: ContentSizeCategory) -> JSONValue {
+    .token("dimension", value(at: category), isInferred: inferred.contains(category))
+  }
+}
+
+extension ScaledTable {
+  /// All tokens at a category: those of the thirteen styles, and of the metrics.
+  func tokens(at category: ContentSizeCategory) -> JSONValue {
+    let groups = styles.map { ($0.style.textStyle.name, $0.tokens(at: category)) }
+    let metrics = metrics.map { ($0.metric.name, $0.token(at: category)) }
+    return .object([
+      ("contentSize", .object(groups + (metrics.isEmpty ? [] : [("metrics", .object(metrics))])))
+    ])
+  }
+}
+
+extension JSONValue {
+  /// A token, which says when the curve that its value lies on is inferred.
+  fileprivate static func token(_ type: String, _ value: JSONValue, isInferred: Bool) -> JSONValue {
+    let provenance = JSONValue.object([("provenance", .string("inferred"))])
+    return .object(
+      [("$type", .string(type)), ("$value", value)]
+        + (isInferred ? [("$extensions", .object([(TokenExtensions.vendor, provenance)]))] : []))
+  }
+}

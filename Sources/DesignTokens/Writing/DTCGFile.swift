@@ -1,0 +1,41 @@
+import Documents
+import StyleModel
+import Writing
+
+extension DictionaryTokens {
+  /// Design tokens, Format Module 2025.10: a typography token for each entry, a dimension for each metric.
+  ///
+  /// What tokens have no member for stands in `$extensions`, so that the dictionary comes back whole. Nil when something
+  /// cannot be held.
+  package var dtcg: [UInt8]? {
+    try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
+      let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
+      return [("$schema", schema)] + (try TokenFile.groups(self, styles: tokens, metrics: metricTokens))
+    }
+  }
+}
+
+extension DictionaryTokens {
+  /// A token for each entry, in the dictionary's order.
+  fileprivate var tokens: [(String, JSONValue)] {
+    get throws(UnconvertibleDictionary) {
+      var tokens: [(String, JSONValue)] = []
+      for writer in try typographyTokens(includesAbsent: false) {
+        tokens.append(
+          (writer.name, try writer.token(writer.literalMembers, without: [.fontSize, .lineHeight, .tracking])))
+      }
+      return tokens
+    }
+  }
+
+  fileprivate var metricTokens: [(String, JSONValue)] {
+    get throws(UnconvertibleDictionary) {
+      var tokens: [(String, JSONValue)] = []
+      for metric in dictionary.metrics {
+        let value = JSONValue.pixels(metric.entry.writtenNumber(.value) ?? .number(0))
+        tokens.append((metric.name, try metric.token(value, extra: [])))
+      }
+      return tokens
+    }
+  }
+}

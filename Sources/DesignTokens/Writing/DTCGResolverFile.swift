@@ -1,0 +1,71 @@
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+extension DictionaryTokens {
+  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve categories.
+  /// Nil when something cannot be held.
+  package var dtcgResolver: [UInt8]? {
+    try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
+      [
+        ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
+        ("name", .string(table.name)),
+        ("version", .string("2025.10")),
+        ("description", .string(Self.resolverDescription)),
+        ("sets", .object([("textStyle", .object([("sources", .array([.object(try source)]))]))])),
+        ("modifiers", .object([("contentSize", table.modifier)])),
+        (
+          "resolutionOrder",
+          .array(["#/sets/textStyle", "#/modifiers/contentSize"].map { .object([("$ref", .string($0))]) })
+        ),
+      ]
+    }
+  }
+
+  private static let resolverDescription = """
+    Text styles at Apple's content size categories on iOS and iPadOS, one px for each point. Where the provenance of a \
+    token is inferred, nobody has measured the curve that its value lies on.
+    """
+}
+
+extension ScaledTable {
+  fileprivate var modifier: JSONValue {
+    let contexts = ContentSizeCategory.allCases.map { ($0.name, JSONValue.array([tokens(at: $0)])) }
+    return .object([
+      ("description", .string("The text size that the reader has chosen.")),
+      ("contexts", .object(contexts)),
+      ("default", .string(ContentSizeCategory.default.name)),
+    ])
+  }
+}
+
+extension DictionaryTokens {
+  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in its order, and
+  /// the styles that it leaves out.
+  fileprivate var source: [(String, JSONValue)] {
+    get throws(UnconvertibleDictionary) {
+      // A size that is rounded to nothing is none that a token can have, nor is one that grows beyond what is read.
+      let sizes = table.styles.lazy.flatMap(\.sizes)
+      guard sizes.allSatisfy({ $0 > 0 && $0 <= Expectation.largestNumber }) else { throw UnconvertibleDictionary() }
+      var styles: [(String, JSONValue)] = []
+      for writer in try typographyTokens(includesAbsent: true) {
+        styles.append((writer.name, try writer.token(writer.aliasMembers, without: [])))
+      }
+      return try TokenFile.groups(self, styles: styles, metrics: metricAliases)
+    }
+  }
+
+  private var metricAliases: [(String, JSONValue)] {
+    get throws(UnconvertibleDictionary) {
+      var aliases: [(String, JSONValue)] = []
+      for (metric, scaled) in zip(dictionary.metrics, table.metrics) {
+        let implied = JSONValue.object([("$value", scaled.value(at: .large))])
+        let extra = [("displayScale", .number(Double(table.displayScale))), ("implied", implied)]
+        let alias = JSONValue.string("{contentSize.metrics.\(metric.name)}")
+        aliases.append((metric.name, try metric.token(alias, extra: extra)))
+      }
+      return aliases
+    }
+  }
+}

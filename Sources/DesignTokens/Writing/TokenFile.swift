@@ -1,0 +1,53 @@
+import Documents
+import StyleModel
+import Writing
+
+/// What files of design tokens have in common.
+enum TokenFile {
+  /// The text of a file.
+  static func bytes(
+    _ members: () throws(UnconvertibleDictionary) -> [(String, JSONValue)]
+  ) throws(UnconvertibleDictionary) -> [UInt8] {
+    let value = JSONValue.object(try members())
+    // Tokens lie deeper than the entries they are made from: what nobody could read again is not written.
+    guard value.depth <= Limits.depth else { throw UnconvertibleDictionary() }
+    return Array(value.compactText.utf8)
+  }
+
+  /// What belongs to the dictionary as a whole, and the groups of tokens.
+  ///
+  /// - Throws: when a key stands twice at the top.
+  static func groups(
+    _ input: DictionaryTokens, styles: [(String, JSONValue)], metrics: [(String, JSONValue)]
+  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+    let reserved = input.dictionary.reserved
+    guard Set(reserved.map(\.name)).count == reserved.count else { throw UnconvertibleDictionary() }
+    func node(_ key: ReservedKey) -> Node? { reserved.first { $0.name == key.rawValue }?.value }
+    var own: [(String, JSONValue)] = []
+    for member in reserved where !isHeldByToken(member) && !isGroup(member) {
+      own.append((member.name, try JSONValue(convertible: member.value)))
+    }
+    return try description(node(.description)) + TokenExtensions.member(node(.extensions), own: own)
+      + (styles.isEmpty ? [] : [("textStyle", .object(styles))])
+      + (reserved.contains(where: isGroup) ? [("metrics", .object(metrics))] : [])
+  }
+
+  private static func isGroup(_ member: Node.Member) -> Bool {
+    member.name == ReservedKey.metrics.rawValue && member.value.kind == .dictionary
+  }
+
+  /// Whether tokens and groups have a member of their own for it: a description, and extensions unless there are none in
+  /// them, which would leave no trace.
+  static func isHeldByToken(_ member: Node.Member) -> Bool {
+    switch member.name {
+    case EntryKey.description.rawValue: member.value.kind == .string
+    case EntryKey.extensions.rawValue: member.value.kind == .dictionary && member.value.size > 1
+    default: false
+    }
+  }
+
+  /// `$description`, when there is one, empty or not.
+  static func description(_ node: Node?) -> [(String, JSONValue)] {
+    node?.string.map { [("$description", .string($0))] } ?? []
+  }
+}

@@ -1,0 +1,48 @@
+import Documents
+
+/// What a rule says of itself: its id, its words and its examples.
+package struct RuleDescription: Sendable {
+  /// What reports call it: `unknown-text-style`.
+  package let id: String
+  /// An error breaks an app, a warning misleads, a note informs.
+  package let severity: Severity
+  /// A common deviation from a specification: an error to those who take it strictly.
+  package let isDeviation: Bool
+  /// What is found, in one sentence.
+  package let summary: String
+  /// Why it matters: what happens in an app.
+  package let reason: String
+  /// A page that says more.
+  package let helpURL: String?
+  /// A document in which the rule finds just what stands between `«` and `»`.
+  package var bad: String { makeBad() }
+  /// The same, mended: nothing is found.
+  package var good: String { makeGood() }
+
+  // Examples are for tests and documentation: no other run has to make them.
+  private let makeBad: @Sendable () -> String
+  private let makeGood: @Sendable () -> String
+
+  package init(
+    id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String, helpURL: String? = nil,
+    bad: @autoclosure @escaping @Sendable () -> String = "", good: @autoclosure @escaping @Sendable () -> String = ""
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isDeviation = isDeviation
+    self.summary = summary
+    self.reason = reason
+    self.helpURL = helpURL
+    makeBad = bad
+    makeGood = good
+  }
+
+  /// A finding of the rule as it is reported.
+  ///
+  /// - Parameter isStrict: a deviation from a specification is an error.
+  package func diagnostic(_ finding: Finding, isStrict: Bool = false) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: isDeviation && isStrict ? .error : severity, message: finding.message,
+      range: finding.node.range, keyPath: finding.keyPath, notes: finding.notes, fix: finding.fix)
+  }
+}

@@ -1,0 +1,45 @@
+import Writing
+
+/// A length in px, one px being one point.
+///
+/// It is counted in 3000ths: these hold thirds, the pixels of a display at scale 3, and thousandths, all that CSS needs
+/// of anything else, so that differences and slopes of lengths are exact.
+struct CSSLength {
+  /// How many 3000ths of a px.
+  let count: Int
+
+  /// How many of the counted parts are in one px.
+  static let partsPerPixel = 3000
+
+  /// - Parameter points: limited to a billion, past all that browsers draw.
+  init(_ points: Double) {
+    count = Int((min(max(points, -1e9), 1e9) * Double(Self.partsPerPixel)).rounded())
+  }
+
+  /// The length rounded to thousandths, as in tables: `20.667px`.
+  var rounded: String { (Double(count) / Double(Self.partsPerPixel)).thousandths + "px" }
+
+  /// The length for use in a calculation: `20.5px`, `62px / 3`.
+  var exact: String {
+    if count.isMultiple(of: Self.partsPerPixel / 1000) { return rounded }
+    let fraction = Fraction(count, Self.partsPerPixel)
+    return "\(fraction.numerator)px / \(fraction.denominator)"
+  }
+}
+
+/// A quotient of whole numbers in lowest terms, the denominator above zero.
+struct Fraction: Equatable {
+  let numerator: Int
+  let denominator: Int
+
+  /// - Parameter denominator: above zero.
+  init(_ numerator: Int, _ denominator: Int) {
+    let divisor = Self.greatestCommonDivisor(numerator, denominator)
+    self.numerator = numerator / divisor
+    self.denominator = denominator / divisor
+  }
+
+  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+    b == 0 ? abs(a) : greatestCommonDivisor(b, a % b)
+  }
+}

@@ -1,0 +1,96 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// The parts of a stylesheet, each a function that writes one, in the order in which they stand.
+struct CSSStylesheet {
+  private let table: ScaledTable
+  private let options: EmissionOptions.CSS
+  private let names: CSSNames
+  private let faces: CSSFontFaces
+  /// The properties of each style, and those of the metrics.
+  private let groups: [[CSSProperty]]
+
+  init(_ table: ScaledTable, options: EmissionOptions.CSS) {
+    let names = CSSNames(prefix: options.prefix)
+    let faces = CSSFontFaces(table.styles)
+    let styles = table.styles.map { CSSProperty.properties(of: $0, names: names, faces: faces) }
+    let metrics = table.metrics.map { CSSProperty.property(of: $0, names: names) }
+    self.table = table
+    self.options = options
+    self.names = names
+    self.faces = faces
+    groups = (styles + [metrics]).filter { !$0.isEmpty }
+  }
+
+  /// The whole stylesheet.
+  var text: String {
+    var writer = TextWriter()
+    writer.lines(CSSText.comment(table.cssHeader.joined(separator: "\n")))
+    for family in faces.families { family.write(to: &writer, fontURL: options.fontURL) }
+    if options.mode != .table { writeReaderSize(to: &writer) }
+    writeRoot(to: &writer)
+    if options.mode != .live { writeCategories(to: &writer) }
+    writeClasses(to: &writer)
+    return writer.text
+  }
+
+  /// The property that live sizes follow. Browsers' font size is 16px where nobody has chosen another.
+  private func writeReaderSize(to writer: inout TextWriter) {
+    let large = PreferredFont(forTextStyle: .body).pointSize(compatibleWith: .large).shortest
+    writer.line()
+    writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
+    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
+    writer.line()
+    writer.line("/* On iOS and iPadOS it is the body size of Dynamic Type itself. */")
+    writer.block("@supports (-webkit-touch-callout: none) {") {
+      $0.block("html {") {
+        $0.line("font: -apple-system-body;")
+        $0.line("\(names.readerSize): 1rem;")
+      }
+    }
+  }
+
+  private func writeRoot(to writer: inout TextWriter) {
+    writer.line()
+    writer.block(":root {") { writer in
+      for (index, group) in groups.enumerated() {
+        if index > 0 { writer.line() }
+        writer.lines(group.flatMap(rootDeclaration))
+      }
+    }
+  }
+
+  private func rootDeclaration(_ property: CSSProperty) -> [String] {
+    switch options.mode {
+    case .table: [property.declaration(at: .large)]
+    case .live, .both: property.liveDeclaration(reader: "var(\(names.readerSize))")
+    }
+  }
+
+  /// All twelve, `large` too: an element may go back to it inside another.
+  private func writeCategories(to writer: inout TextWriter) {
+    let properties = groups.joined().filter(\.variesWithCategory)
+    guard !properties.isEmpty else { return }
+    for category in ContentSizeCategory.allCases {
+      writer.line()
+      writer.block("[data-content-size=\(CSSText.string(category.name))] {") {
+        $0.lines(properties.map { $0.declaration(at: category) })
+      }
+    }
+  }
+
+  private func writeClasses(to writer: inout TextWriter) {
+    for style in table.styles.map(\.style) {
+      writer.line()
+      if let description = style.description { writer.lines(CSSText.comment(description)) }
+      writer.block(".\(names.styleClass(style.textStyle)) {") {
+        $0.line("font-family: var(\(names.property("family", of: style.textStyle)));")
+        $0.line("font-size: var(\(names.property("size", of: style.textStyle)));")
+        $0.line("font-weight: var(\(names.property("weight", of: style.textStyle)));")
+        $0.line("line-height: var(\(names.property("line-height", of: style.textStyle)));")
+        $0.line("letter-spacing: var(\(names.property("tracking", of: style.textStyle)));")
+      }
+    }
+  }
+}

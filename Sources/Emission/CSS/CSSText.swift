@@ -1,0 +1,64 @@
+import Writing
+
+/// The places in a stylesheet where text from a dictionary may stand.
+///
+/// Nothing gets out of them: not of its place in the stylesheet, and not, by `</style`, of a page that the stylesheet is
+/// pasted into.
+enum CSSText {
+  /// A quoted string. Everything but printable ASCII is escaped, so that it reads the same in any encoding.
+  static func string(_ text: String) -> String {
+    "\"" + escaped(text) { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" } + "\""
+  }
+
+  /// An identifier, or the rest of one: it may begin with a digit.
+  static func identifier(_ text: String) -> String {
+    escaped(text) { isASCIILetterOrDigit($0) || $0 == "-" || $0 == "_" }
+  }
+
+  /// The address that a template gives for a font, `{name}` standing for its PostScript name.
+  static func url(_ template: String, name: String) -> String {
+    "url(\(string(template.replacing("{name}", by: percentEncoded(name)))))"
+  }
+
+  /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.
+  static func comment(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(commentLine)
+    guard lines.count > 1 else { return ["/* \(lines.joined()) */"] }
+    return ["/*"] + lines.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
+  }
+
+  /// Comments know no escapes: a slash that would end the comment, or a page's `<style>`, is kept apart by a backslash.
+  private static func commentLine(_ line: Substring) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar == "/", let last = text.last, last == "*" || last == "<" { text.append("\\") }
+      text.append(scalar.isPrintable || scalar == "\t" ? scalar : "\u{FFFD}")
+    }
+    return String(text)
+  }
+
+  /// Writes every scalar that is not plain as CSS escapes it: its number in hexadecimal, ended by a space. The one that
+  /// CSS does not allow is what a browser would make of it.
+  private static func escaped(_ text: String, isPlain: (Unicode.Scalar) -> Bool) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if isPlain(scalar) { return escaped.unicodeScalars.append(scalar) }
+      escaped += "\\" + String(scalar == "\0" ? 0xFFFD : scalar.value, radix: 16) + " "
+    }
+  }
+
+  /// The name as a part of a URL's path (RFC 3986: all but unreserved characters are percent-encoded).
+  private static func percentEncoded(_ name: String) -> String {
+    name.utf8.reduce(into: "") { encoded, byte in
+      let scalar = Unicode.Scalar(byte)
+      if isASCIILetterOrDigit(scalar) || "-._~".unicodeScalars.contains(scalar) {
+        encoded.unicodeScalars.append(scalar)
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar
+  }
+}

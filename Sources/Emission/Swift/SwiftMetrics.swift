@@ -1,0 +1,73 @@
+import DynamicType
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// Writes the names of the metrics; nothing for a dictionary without them.
+  func writeMetricNames(to writer: inout TextWriter) {
+    guard !table.metrics.isEmpty else { return }
+    writer.line()
+    writer.line("/// A dimension that grows with text.")
+    writer.block("\(modifier)enum Metric: String, CaseIterable, Sendable {") { writer in
+      writer.lines(table.metrics.map { "case \($0.name)" })
+    }
+  }
+
+  /// Writes the metrics with the arithmetic of `UIFontMetrics`.
+  func writeMetrics(to writer: inout TextWriter) {
+    guard !table.metrics.isEmpty else { return }
+    writeAccessor(
+      "metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double",
+      "A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.", body: arithmetic, to: &writer)
+    writer.line()
+    writer.line("/// A dimension at large, in points, and the style that it grows with.")
+    writer.block("private static func growth(_ metric: Metric) -> (value: Double, style: Style) {") { writer in
+      writer.lines(metricSwitch { "(\($0.value.shortest), .\($0.relativeTo.name))" })
+    }
+    writer.line()
+    writer.line("/// The line spacings of a style on iOS and iPadOS, in points: dimensions grow as they do.")
+    writer.block("private static func lineSpacings(_ style: Style) -> [Double] {") { $0.lines(lineSpacings) }
+  }
+
+  /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
+  /// a file that imports nothing cannot count on.
+  private var arithmetic: [String] {
+    let followsHeadline = table.metrics.contains { $0.metric.relativeTo == .headline }
+    let rounding =
+      followsHeadline
+      ? [
+        "// The line spacing of headline is a hair under 51 points there, so that a half goes down.",
+        "let isHairUnder = style == .headline && size == .accessibility4",
+        "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",
+      ] : ["let isUp = fraction >= 0.5"]
+    return [
+      "let (value, style) = growth(metric)",
+      "let spacings = lineSpacings(style)",
+      "let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale",
+      "guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.",
+      "let whole = Double(Int64(pixels))",
+      "let fraction = (pixels - whole).magnitude",
+    ] + rounding + [
+      "let away: Double = pixels < 0 ? -1 : 1",
+      "return (isUp ? whole + away : whole) / displayScale",
+    ]
+  }
+
+  /// A case for each style that some metric grows with, the last of them the default.
+  private var lineSpacings: [String] {
+    let fonts = TextStyle.allCases.filter { style in table.metrics.contains { $0.metric.relativeTo == style } }
+      .map(PreferredFont.init)
+    guard let last = fonts.last else { return [] }
+    let rows = fonts.map { "[\($0.lineSpacings.list)]" }
+    let lastRow = rows[rows.count - 1] + Self.comment([last.textStyle.name] + last.inferredCategories.note)
+    if fonts.count == 1 { return [lastRow] }
+    let cases = zip(fonts, rows).dropLast().map { font, row in
+      "case .\(font.textStyle.name): \(row)\(Self.comment(font.inferredCategories.note))"
+    }
+    return ["switch style {"] + cases + ["default: \(lastRow)", "}"]
+  }
+
+  private static func comment(_ notes: [String]) -> String {
+    notes.isEmpty ? "" : "  // " + notes.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,34 @@
+import Writing
+
+/// Text of strangers (names of fonts and files, descriptions) made safe to stand in Swift source.
+enum SwiftText {
+  /// A string literal with quotes. Nothing in it ends it or is read as code, and nothing in it is invisible.
+  static func literal(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where !scalar.isPrintable: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// Text for a `//` comment: on one line, with a space for whatever cannot be seen.
+  static func comment(_ string: String) -> String {
+    var text = ""
+    for scalar in string.unicodeScalars { text.unicodeScalars.append(scalar.isPrintable ? scalar : " ") }
+    return text
+  }
+
+  /// Text as the lines of a doc comment; none for none.
+  static func documentation(_ string: String?) -> [String] {
+    let lines = (string ?? "").split(whereSeparator: \.isNewline)
+    return lines.map { "/// " + comment(String($0)) }
+  }
+}

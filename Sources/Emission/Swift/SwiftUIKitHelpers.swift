@@ -1,0 +1,133 @@
+import DynamicType
+import StyleModel
+
+extension SwiftFile {
+  /// Whether some style has a face of the app's.
+  var hasCustomFonts: Bool {
+    styles.contains { if case .custom = $0.font { true } else { false } }
+  }
+
+  /// The private functions that some style's font calls, and no other.
+  var uiKitHelpers: [[String]] {
+    var helpers: [[String]] = []
+    if styles.contains(where: \.isScaledFromSize) { helpers.append(scaledHelper) }
+    if hasCustomFonts { helpers.append(Self.customHelper) }
+    if styles.contains(where: \.isOwnSystemFont) { helpers.append(systemHelper) }
+    if styles.contains(where: \.hasOwnPreferredSize) { helpers.append(Self.preferredSizeHelper) }
+    if styles.contains(where: { $0.boldFontName != nil }) { helpers.append(Self.boldHelper) }
+    if styles.contains(where: { $0.categoryLimits != nil }) { helpers.append(Self.limitedHelper) }
+    return helpers + [Self.largeTitleHelper] + Self.extraLargeTitleHelpers
+  }
+
+  private var scaledHelper: [String] {
+    let hasCurve = styles.contains { $0.isScaledFromSize && $0.relativeTo != nil }
+    let hasMaximum = styles.contains { $0.isScaledFromSize && $0.limits.maximumPointSize != nil }
+    let options = [
+      hasCurve ? "relativeTo curve: UIFont.TextStyle? = nil" : nil, hasMaximum ? "maximum: CGFloat? = nil" : nil,
+    ].compactMap(\.self)
+    let parameters = "  _ font: UIFont?, _ style: UIFont.TextStyle, _ traits: UITraitCollection?"
+    return [
+      "/// A font scaled as a style is; the preferred font of the style where there is none.",
+      "private static func scaled(",
+    ]
+      + (options.isEmpty ? [parameters] : [parameters + ",", "  " + options.joined(separator: ", ")])
+      + [
+        ") -> UIFont {",
+        "  guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }",
+        "  let metrics = UIFontMetrics(forTextStyle: \(hasCurve ? "curve ?? style" : "style"))",
+      ]
+      + (hasMaximum
+        ? [
+          "  guard let maximum else { return metrics.scaledFont(for: font, compatibleWith: traits) }",
+          "  return metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits)",
+        ] : ["  return metrics.scaledFont(for: font, compatibleWith: traits)"])
+      + ["}"]
+  }
+
+  private static let customHelper = [
+    "/// A font of the app's at large.",
+    "private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {",
+    "  let font = UIFont(name: name, size: size)",
+    #"  assert(font != nil, "the app has no font with the PostScript name '\(name)'")"#,
+    "  return font",
+    "}",
+  ]
+
+  private var systemHelper: [String] {
+    guard styles.contains(where: { $0.designName != nil }) else {
+      return [
+        "/// The system font, not scaled.",
+        "private static func system(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {",
+        "  .systemFont(ofSize: size, weight: weight)",
+        "}",
+      ]
+    }
+    return [
+      "/// The system font, not scaled.",
+      "private static func system(",
+      "  _ size: CGFloat, _ weight: UIFont.Weight, _ design: UIFontDescriptor.SystemDesign = .default",
+      ") -> UIFont {",
+      "  let font = UIFont.systemFont(ofSize: size, weight: weight)",
+      "  guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }",
+      "  return UIFont(descriptor: descriptor, size: size)",
+      "}",
+    ]
+  }
+
+  private static let preferredSizeHelper = [
+    "/// The size of the preferred font.",
+    "private static func preferredSize(_ style: UIFont.TextStyle, _ traits: UITraitCollection?) -> CGFloat {",
+    "  UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize",
+    "}",
+  ]
+
+  private static let boldHelper = [
+    "/// Whether text is bold: what the traits say, or else the user's setting.",
+    "@MainActor",
+    "private static func isBold(_ traits: UITraitCollection?) -> Bool {",
+    "  switch traits?.legibilityWeight {",
+    "  case .bold: true",
+    "  case .regular: false",
+    "  default: UIAccessibility.isBoldTextEnabled",
+    "  }",
+    "}",
+  ]
+
+  /// Only the category is handed on: `UIFontMetrics` reads no other trait, and the way to merge traits differs between
+  /// systems.
+  private static let limitedHelper = [
+    "/// Traits whose content size category is within a style's limits.",
+    "@MainActor",
+    "private static func limited(",
+    "  _ traits: UITraitCollection?, from minimum: UIContentSizeCategory, to maximum: UIContentSizeCategory",
+    ") -> UITraitCollection? {",
+    "  let own = traits?.preferredContentSizeCategory ?? .unspecified",
+    "  let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own",
+    "  guard category != .unspecified else { return traits }",
+    "  return UITraitCollection(",
+    "    preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)",
+    "}",
+  ]
+
+  private static let largeTitleHelper = [
+    "/// UIKit on tvOS has no large title.",
+    "private static var uiLargeTitle: UIFont.TextStyle {",
+    "  #if os(tvOS)",
+    "  .title1",
+    "  #else",
+    "  .largeTitle",
+    "  #endif",
+    "}",
+  ]
+
+  private static let extraLargeTitleHelpers = [
+    (TextStyle.extraLargeTitle, TextStyle.largeTitle), (.extraLargeTitle2, .title),
+  ]
+  .map { style, nearest in
+    [
+      "private static var \(style.uiKitExpression): UIFont.TextStyle {",
+      "  if #available(iOS 17, tvOS 17, *) { .\(style.uiKitName) } else { \(nearest.uiKitExpression) }",
+      "}",
+    ]
+  }
+}

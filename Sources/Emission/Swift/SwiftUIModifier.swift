@@ -1,0 +1,92 @@
+import DynamicType
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// Where the table is that of the system. Elsewhere the system is asked, as far as SwiftUI answers.
+  static let tableHolds = "os(iOS) || os(visionOS)"
+  static let systemScales = "!os(iOS) && !os(visionOS)"
+
+  /// Whether SwiftUI must keep a style within categories where the table does not hold.
+  var hasSystemLimits: Bool { table.styles.contains { $0.style.categoryLimits != nil } }
+
+  /// Writes the view modifier for what a `Font` cannot say.
+  func writeModifier(to writer: inout TextWriter) {
+    writer.line()
+    writer.block("fileprivate struct StyleModifier: ViewModifier {") { writer in
+      writeEnvironment(to: &writer)
+      writer.line("let style: Style")
+      writer.line()
+      writeBody(to: &writer)
+      writeFont(to: &writer)
+    }
+    writeLimits(to: &writer)
+  }
+
+  private var hasBoldText: Bool { styles.contains { $0.boldFontName != nil } }
+  private var readsTable: Bool { styles.contains { $0.isLimited || $0.isScaledSystemFont } }
+
+  private func writeEnvironment(to writer: inout TextWriter) {
+    if readsTable || hasTracking {
+      writer.line("@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
+    }
+    if hasBoldText { writer.line("@SwiftUI.Environment(\\.legibilityWeight) private var legibilityWeight") }
+  }
+
+  private func writeBody(to writer: inout TextWriter) {
+    let font = styles.contains(where: \.needsModifier) ? "font" : "\(name).font(style)"
+    writer.block("func body(content: Content) -> some SwiftUI.View {") { writer in
+      guard hasTracking else { return writer.line("content.font(\(font))") }
+      writer.line("let content = content.font(\(font))")
+      writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
+        $0.line("content.tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))")
+      }
+      writer.lines(["  content", "}"])
+    }
+  }
+
+  private func writeFont(to writer: inout TextWriter) {
+    guard styles.contains(where: \.needsModifier) else { return }
+    writer.line()
+    writer.block("private var font: SwiftUI.Font {") { $0.lines(fontSwitch) }
+    if readsTable {
+      writer.line()
+      writer.line("private var points: Double { \(name).pointSize(style, at: ContentSize(dynamicTypeSize)) }")
+    }
+    if hasBoldText {
+      writer.line()
+      writer.line("private var isBold: Bool { legibilityWeight == .bold }")
+    }
+  }
+
+  /// Styles that are the same everywhere, those that follow the table where it holds, and the plain fonts.
+  private var fontSwitch: [String] {
+    let everywhere = styles.filter { $0.isScaledSystemFont || (!$0.isLimited && $0.boldFontName != nil) }
+    let limited = styles.filter { $0.isLimited && !$0.isScaledSystemFont }
+    var lines = ["switch style {"]
+    lines += everywhere.flatMap {
+      Self.switchCase($0.textStyle.name, $0.isScaledSystemFont ? $0.tableFont : $0.boldableFont)
+    }
+    if !limited.isEmpty {
+      lines.append("#if \(Self.tableHolds)")
+      lines += limited.flatMap { Self.switchCase($0.textStyle.name, $0.tableFont) }
+      lines.append("#else")
+      lines += limited.flatMap { Self.switchCase($0.textStyle.name, $0.boldableFont) }
+      lines.append("#endif")
+    }
+    let isWhole = everywhere.count + limited.count == styles.count
+    return lines + (isWhole ? ["}"] : ["default: \(name).font(style)", "}"])
+  }
+
+  private func writeLimits(to writer: inout TextWriter) {
+    guard hasSystemLimits else { return }
+    writer.line()
+    writer.line("/// The content sizes between which a style scales.")
+    writer.block("fileprivate static func limits(_ style: Style) -> ClosedRange<DynamicTypeSize> {") { writer in
+      writer.lines(
+        styleSwitch(otherwise: "DynamicTypeSize.xSmall ... .accessibility5") { style in
+          style.style.categoryLimits.map { "DynamicTypeSize.\($0.name) ... .\($1.name)" }
+        })
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Documents
+package import FontFiles
+
+/// The fonts that an app has: those of its files, and those of the system.
+package struct FontCatalog: Sendable {
+  /// The faces of the files, by PostScript name.
+  private var faces: [String: Face] = [:]
+  /// What people write for a face, in one spelling, and its PostScript name.
+  private var otherNames: [String: String] = [:]
+  /// What files say of their faces, by PostScript name.
+  package private(set) var descriptions: [String: FontDescription] = [:]
+  /// The fonts of the system.
+  package var system: IOSFonts
+  /// The files that the app declares in UIAppFonts; nil when nobody said.
+  package var declaredFiles: Set<String>?
+  /// Whether font files were given: only then can a font be missing from them.
+  package private(set) var hasFiles = false
+
+  /// Every file that was given, by its name without the folder, read or not.
+  private var fileNames: Set<String> = []
+  /// The paths of the files that were read, in order.
+  package private(set) var paths: [String] = []
+
+  private struct Face: Sendable {
+    /// The names of the files that hold it, without their folders.
+    var files: [String]
+    let metrics: VerticalMetrics?
+  }
+
+  package init(system: IOSFonts = .newest) {
+    self.system = system
+  }
+
+  /// Adds the faces of a file.
+  ///
+  /// - Parameter path: of the file; its name is one of those that people write for a face.
+  package mutating func add(_ font: FontFile, at path: String) {
+    let file = Source.fileName(at: path)
+    pass(path)
+    for face in font.faces {
+      for name in face.allPostScriptNames {
+        faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
+      }
+      descriptions.merge(face.descriptions) { first, _ in first }
+      guard let name = face.postScriptName else { continue }
+      for other in [Source.name(ofFileAt: path), face.fullName, face.familyName, name].compactMap(\.self) {
+        otherNames[Self.spelling(other)] = otherNames[Self.spelling(other)] ?? name
+      }
+      for instance in face.instances {
+        guard let name = instance.postScriptName, let other = instance.adobePostScriptName else { continue }
+        otherNames[Self.spelling(other)] = otherNames[Self.spelling(other)] ?? name
+      }
+    }
+  }
+
+  /// Counts a file as given, whether its faces are known or not.
+  package mutating func pass(_ path: String) {
+    hasFiles = true
+    fileNames.insert(Source.fileName(at: path))
+    paths.append(path)
+  }
+
+  /// Adds a face of which only the name is known.
+  package mutating func declare(_ name: String, in file: String) {
+    hasFiles = true
+    faces[name] = Face(files: [file], metrics: nil)
+    fileNames.insert(file)
+  }
+
+  /// The PostScript names of all fonts that an app can have.
+  package var names: Set<String> { system.names.union(faces.keys) }
+
+  /// Whether an app can have the font.
+  package func has(_ name: String) -> Bool { faces[name] != nil || system.names.contains(name) }
+
+  /// Whether a file of that name was given.
+  package func hasFile(_ name: String) -> Bool { fileNames.contains(name) }
+
+  /// The names of the files that a font is in; none for the system's.
+  package func files(of name: String) -> [String] { faces[name]?.files ?? [] }
+
+  /// The line height of a font, in points; nil for the system's, and where the file does not tell.
+  package func lineHeight(of name: String, pointSize: Double) -> Double? {
+    faces[name]?.metrics?.lineHeight(pointSize: pointSize)
+  }
+
+  /// The name that was probably meant: that of the face whose file, full name or family was written, or one spelt alike.
+  package func suggestion(for name: String) -> String? {
+    if let known = otherNames[Self.spelling(name)] { return known }
+    let spelling = Self.spelling(name)
+    let sameSystemFont = system.names.filter { Self.spelling($0) == spelling }.min()
+    // A regular face often goes by its family's name.
+    let regular = ["\(name)-Regular", "\(name)-Roman", "\(name)MT"].first { has($0) }
+    return sameSystemFont ?? regular
+      ?? Spelling.closest(to: name, among: faces.keys.sorted() + system.names.sorted())
+  }
+
+  /// Letters and digits in lower case.
+  private static func spelling(_ name: String) -> String {
+    String(
+      name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.map(
+        Character.init))
+  }
+}

@@ -1,0 +1,39 @@
+import FontFiles
+
+/// A font as design tokens name it.
+package struct FontDescription: Hashable, Sendable {
+  package let family: String
+  /// On the scale of CSS and OpenType, 1 to 1000.
+  package let weight: Double
+  package let isItalic: Bool
+
+  package init(family: String, weight: Double, isItalic: Bool) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+extension FontFace {
+  /// What the file says of the face and of its named instances, by PostScript name.
+  ///
+  /// A style's words that name neither weight nor slant count to the family, so that two widths of one weight stay apart;
+  /// unless they must be a foundry's own name for the weight: Fira Code's `Retina` is 450.
+  package var descriptions: [(name: String, font: FontDescription)] {
+    let face = postScriptName.map { ($0, description(style: subfamilyName, weight: weightClass)) }
+    let named = instances.compactMap { instance in
+      instance.postScriptName.map { ($0, description(style: instance.subfamilyName, weight: nil)) }
+    }
+    return ([face].compactMap(\.self) + named).compactMap { name, font in font.map { (name, $0) } }
+  }
+
+  /// - Parameter weight: what the file says beside the style's name.
+  private func description(style: String?, weight: Int?) -> FontDescription? {
+    guard let familyName else { return nil }
+    let parts = FontNameParts(style: style ?? "", family: familyName)
+    let isWeightNamed = parts.weightWord != nil || weight ?? 400 == 400
+    return FontDescription(
+      family: isWeightNamed ? parts.family : familyName, weight: weight.map { Double($0) } ?? parts.weight ?? 400,
+      isItalic: isItalic || parts.isItalic)
+  }
+}

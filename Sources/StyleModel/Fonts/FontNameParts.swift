@@ -1,0 +1,75 @@
+/// What a font's name says by the rule that foundries follow: `AvenirNext-DemiBoldItalic` is a family, a word for the
+/// weight, and a slant.
+package struct FontNameParts: Hashable, Sendable {
+  /// With spaces between its words; empty only for a name that has none.
+  package private(set) var family: String
+  /// In lower case and without separators, as in `StyleWords`; nil where the name has none.
+  package private(set) var weightWord: String?
+  package private(set) var isItalic = false
+
+  /// On the scale of CSS; nil without a word for it.
+  package var weight: Double? { weightWord.flatMap { StyleWords.weightOfWord[$0] } }
+
+  package init(family: String, weightWord: String?, isItalic: Bool) {
+    self.family = family
+    self.weightWord = weightWord
+    self.isItalic = isItalic
+  }
+
+  /// Reads a PostScript name. A word that stands for no style belongs to the family: `Futura-CondensedMedium` is a
+  /// Futura Condensed.
+  package init(postScriptName name: String) {
+    family = ""
+    let parts = name.split(maxSplits: 1) { $0 == "-" || $0 == "_" }
+    var words = parts.map { FontNameWords.words(in: $0) }
+    Self.removeMaker(&words)
+    if words.count > 1 { peel(&words[1], keeping: 0) { _ in true } }
+    if words.dropFirst().allSatisfy(\.isEmpty), !words.isEmpty {
+      peel(&words[0], keeping: 1) { !StyleWords.inFamilies.contains($0) }
+      if words[0].count > 1, words[0].last == "PS" { words[0].removeLast() }
+    }
+    family = words.joined().joined(separator: " ")
+  }
+
+  /// Reads the name of a style within a family: `Condensed Bold` within Futura is of the family Futura Condensed.
+  package init(style: String, family: String) {
+    self.family = family
+    var words = FontNameWords.words(in: style)
+    peel(&words, keeping: 0) { _ in true }
+    self.family = ([family] + words).joined(separator: " ")
+  }
+
+  /// Takes off Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
+  private static func removeMaker(_ words: inout [[String]]) {
+    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), words.joined().count > 1
+    else { return }
+    words[part].removeLast()
+    if word != "MT" { words[part].append(String(word.dropLast(2))) }
+  }
+
+  /// Takes words for styles off the end of others.
+  private mutating func peel(_ words: inout [String], keeping count: Int, where isStyle: (String) -> Bool) {
+    while words.count > count {
+      // `DemiBold` is two words by its capitals, and one of the style.
+      let lengths = [2, 1].filter { words.count - $0 >= count }
+      let taken = lengths.first {
+        let word = words.suffix($0).joined().lowercased()
+        return isStyle(word) && take(word)
+      }
+      guard let taken else { return }
+      words.removeLast(taken)
+    }
+  }
+
+  /// Whether a word is a style's. The last word for a weight counts; only that of a variable font's default may stand
+  /// before it: `NotoSansSyriac-Regular_Black`.
+  private mutating func take(_ word: String) -> Bool {
+    if StyleWords.italics.contains(word) {
+      isItalic = true
+      return true
+    }
+    guard let weight = StyleWords.weightOfWord[word], weightWord == nil || weight == 400 else { return false }
+    weightWord = weightWord ?? word
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+/// The words in the names of fonts and families.
+package enum FontNameWords {
+  /// The letters of makers and formats behind many names: Monotype, PostScript, Microsoft.
+  private static let marks: Set<String> = ["MT", "PS", "MS", "PSMT"]
+
+  /// The words between separators and capitals: `HelveticaNeue` has two, and so has `PTSans`.
+  package static func words(in name: some StringProtocol) -> [String] {
+    name.unicodeScalars.split(whereSeparator: isSeparator).flatMap { humps(in: Array($0)) }
+  }
+
+  /// One spelling for all that a family may be written as, without case, separators and the marks behind it.
+  package static func key(ofFamily family: String) -> String {
+    var words = words(in: family)
+    while words.count > 1, let last = words.last, marks.contains(last.uppercased()) { words.removeLast() }
+    return spelling(words.joined())
+  }
+
+  /// Letters and digits in lower case.
+  package static func spelling(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "_" || scalar == "." || scalar.properties.isWhitespace
+  }
+
+  private static func humps(in scalars: [Unicode.Scalar]) -> [String] {
+    var words: [String] = []
+    var start = 0
+    for index in scalars.indices.dropFirst() where beginsWord(index, in: scalars) {
+      words.append(word(scalars[start..<index]))
+      start = index
+    }
+    return words + [word(scalars[start...])]
+  }
+
+  /// A capital begins a word unless it stands among others, as in `PTSans`; a digit does so behind a small letter, but
+  /// not in `W3`.
+  private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let (before, this) = (scalars[index - 1].properties, scalars[index].properties)
+    if this.isUppercase {
+      return !before.isUppercase || index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
+    }
+    return this.numericType != nil && before.isLowercase
+  }
+
+  private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var word = ""
+    word.unicodeScalars.append(contentsOf: scalars)
+    return word
+  }
+}

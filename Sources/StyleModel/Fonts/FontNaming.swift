@@ -1,0 +1,88 @@
+/// Finds the PostScript name, which UIFont wants, for the family, weight and slant that a design token names, and the
+/// other way round.
+package struct FontNaming: Sendable {
+  private let fonts: FontCatalog
+  /// The names of the faces in font files, by what the files say; families as `FontNameWords.key` spells them.
+  private var files: [FontDescription: String] = [:]
+  /// The known names, in the order of the alphabet, each with its letters and digits.
+  private let names: [(name: String, spelling: String)]
+
+  /// - Parameter fonts: those that the app has; without them, those of the newest iOS are known.
+  package init(fonts: FontCatalog?) {
+    self = fonts.map(FontNaming.init) ?? Self.ofNewestIOS
+  }
+
+  /// Made once: to spell all its names takes longer than to import a small file of tokens.
+  private static let ofNewestIOS = FontNaming(FontCatalog())
+
+  private init(_ fonts: FontCatalog) {
+    self.fonts = fonts
+    for (name, font) in fonts.descriptions { Self.add(name, as: Self.key(font), to: &files) }
+    names = fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
+  }
+
+  /// The PostScript name of a font, and whether it is known or only made by the naming rule.
+  ///
+  /// The faces of files come first, by what the files say; then known names, by what they say themselves; then a family
+  /// that is a known font's name itself, whatever its weight. A near weight is never taken for the exact one.
+  package func postScriptName(for font: FontDescription) -> (name: String, isKnown: Bool) {
+    if let name = files[Self.key(font)] ?? knownName(for: font) ?? nameInPlaceOfFamily(font.family) {
+      return (name, true)
+    }
+    return (Self.commonestName(for: font), false)
+  }
+
+  /// What a font's file says of it, or else its name.
+  package func description(of postScriptName: String) -> FontDescription {
+    if let font = fonts.descriptions[postScriptName] { return font }
+    let parts = FontNameParts(postScriptName: postScriptName)
+    return FontDescription(
+      family: parts.family.isEmpty ? postScriptName : parts.family, weight: parts.weight ?? 400,
+      isItalic: parts.isItalic)
+  }
+
+  private func knownName(for font: FontDescription) -> String? {
+    let family = FontNameWords.key(ofFamily: font.family)
+    // A name begins with its family; to take it apart is work.
+    var faces: [FontNameParts: String] = [:]
+    for known in names where known.spelling.hasPrefix(family) {
+      Self.add(known.name, as: Self.key(FontNameParts(postScriptName: known.name)), to: &faces)
+    }
+    // Only a regular face goes without a word for its weight.
+    let words = (font.weight == 400 ? [nil] : []) + StyleWords.words(for: font.weight)
+    return words.lazy
+      .compactMap { faces[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
+  }
+
+  /// `Noteworthy-Light`, and `Noteworthy Light`, when they stand where a family should. Georgia is a font too, but as a
+  /// family it has a weight beside it.
+  private func nameInPlaceOfFamily(_ family: String) -> String? {
+    let spelling = FontNameWords.spelling(family)
+    guard let name = names.first(where: { $0.spelling == spelling })?.name else { return nil }
+    let named = Self.key(FontNameParts(postScriptName: name))
+    return named.family == FontNameWords.key(ofFamily: family) ? nil : name
+  }
+
+  /// The name that most foundries would give the font, `FamilyName-SemiBoldItalic`.
+  private static func commonestName(for font: FontDescription) -> String {
+    let letters = font.family.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let word = StyleWords.commonestWord(near: font.weight)
+    let style = !font.isItalic ? word : word == "Regular" ? "Italic" : word + "Italic"
+    return "\(letters.isEmpty ? font.family : letters)-\(style)"
+  }
+
+  private static func key(_ font: FontDescription) -> FontDescription {
+    FontDescription(
+      family: FontNameWords.key(ofFamily: font.family), weight: font.weight, isItalic: font.isItalic)
+  }
+
+  private static func key(_ parts: FontNameParts) -> FontNameParts {
+    FontNameParts(
+      family: FontNameWords.key(ofFamily: parts.family), weightWord: parts.weightWord, isItalic: parts.isItalic)
+  }
+
+  /// Of two names for one thing, the first in the alphabet: the order of a dictionary decides nothing.
+  private static func add<Key>(_ name: String, as key: Key, to index: inout [Key: String]) {
+    index[key] = index[key].map { min($0, name) } ?? name
+  }
+}

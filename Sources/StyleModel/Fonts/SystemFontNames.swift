@@ -1,0 +1,37 @@
+package import DynamicType
+
+extension FontNaming {
+  /// The design of the system font that a family's name stands for, in design files and in CSS; nil for other families,
+  /// and for SF Compact, which is the watch's. Case and separators do not count.
+  package static func systemDesign(ofFamily family: String) -> FontDesign? {
+    let name = FontNameWords.spelling(family)
+    if let design = designs.first(where: { $0.names.contains(name) })?.design { return design }
+    // What `UIFont.fontName` says of the system font: `.SFUI-Semibold`.
+    guard name.hasPrefix("sfui") else { return nil }
+    return name.contains("mono") ? .monospaced : name.contains("rounded") ? .rounded : .default
+  }
+
+  /// The families of a design of the system font: its name in design files, and the generic one of CSS.
+  package static func families(of design: FontDesign) -> [String] {
+    switch design {
+    case .default: ["SF Pro", "system-ui"]
+    case .serif: ["New York", "ui-serif"]
+    case .rounded: ["SF Pro Rounded", "ui-rounded"]
+    case .monospaced: ["SF Mono", "ui-monospace"]
+    }
+  }
+
+  /// In lower case, without separators.
+  private static let designs: [(design: FontDesign, names: Set<String>)] = [
+    (
+      .default,
+      [
+        "sfpro", "sfprotext", "sfprodisplay", "sanfrancisco", "sanfranciscotext", "sanfranciscodisplay", "systemui",
+        "applesystem", "applesystemuifont", "blinkmacsystemfont", "uisansserif",
+      ]
+    ),
+    (.serif, ["newyork", "newyorksmall", "newyorkmedium", "newyorklarge", "newyorkextralarge", "uiserif"]),
+    (.rounded, ["sfprorounded", "sanfranciscorounded", "uirounded"]),
+    (.monospaced, ["sfmono", "sanfranciscomono", "uimonospace"]),
+  ]
+}

@@ -1,0 +1,94 @@
+public import DynamicType
+
+/// A text style with everything decided: what its font is and how it scales.
+public struct ResolvedStyle: Sendable, Equatable {
+  public let textStyle: TextStyle
+  public let origin: Origin
+  public let font: Font
+  /// The size at `large`, in points, as the dictionary has it; the preferred font's when it has none.
+  public let fontSize: Double
+  public var limits = Limits()
+  /// The style whose curve is followed, when the entry names one.
+  public var relativeTo: TextStyle?
+  /// Never scales: `fontSize` at every category, unrounded.
+  public var isFixed = false
+  /// Line height as a multiple of the point size.
+  public var lineHeight: Double?
+  /// Letter spacing at `large`, in points.
+  public var tracking: Double?
+  public var description: String?
+
+  /// Where a style comes from.
+  public enum Origin: Sendable, Equatable {
+    case dictionary
+    /// The dictionary has no entry for the style.
+    case fallbackForAbsent
+    /// The dictionary's entry cannot be used; its errors are reported.
+    case fallbackForUnusable
+
+    /// Whether this is the preferred font in place of an entry.
+    public var isFallback: Bool { self != .dictionary }
+  }
+
+  /// What draws the text.
+  public enum Font: Sendable, Equatable {
+    /// A face by its PostScript name, and the face used while Bold Text is on. Scales as `scaledFont(for:)` does.
+    case custom(name: String, boldName: String?)
+    /// The system font, in the weight and design that the entry names, or the style's own where it names none. It has
+    /// the preferred sizes, unless the entry gives a size or another style's curve: then it scales like any font.
+    case system(weight: FontWeight?, design: FontDesign?, usesPreferredSizes: Bool)
+  }
+
+  /// What keeps a style from scaling all the way.
+  public struct Limits: Sendable, Equatable {
+    /// The most a size may become, in points; applied after rounding.
+    public var maximumPointSize: Double?
+    /// Below this category sizes are those at it.
+    public var minimumCategory: ContentSizeCategory?
+    /// Above this category sizes are those at it.
+    public var maximumCategory: ContentSizeCategory?
+
+    /// No limit at all, unless some is set.
+    public init(
+      maximumPointSize: Double? = nil, minimumCategory: ContentSizeCategory? = nil,
+      maximumCategory: ContentSizeCategory? = nil
+    ) {
+      self.maximumPointSize = maximumPointSize
+      self.minimumCategory = minimumCategory
+      self.maximumCategory = maximumCategory
+    }
+
+    /// Whether no category lies within the range.
+    package var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
+
+    /// The category whose size is used at `category`.
+    public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
+      min(max(category, minimumCategory ?? .xSmall), maximumCategory ?? .accessibility5)
+    }
+  }
+
+  public init(textStyle: TextStyle, origin: Origin, font: Font, fontSize: Double) {
+    self.textStyle = textStyle
+    self.origin = origin
+    self.font = font
+    self.fontSize = fontSize
+  }
+}
+
+extension ResolvedStyle {
+  /// The preferred font of a text style.
+  public init(fallbackFor textStyle: TextStyle, origin: Origin) {
+    self.init(
+      textStyle: textStyle, origin: origin, font: .system(weight: nil, design: nil, usesPreferredSizes: true),
+      fontSize: PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: .large))
+  }
+
+  /// The weight of the face for those that draw with the system font: the entry's, or the style's own.
+  public var systemWeight: FontWeight? {
+    guard case .system(let weight, _, _) = font else { return nil }
+    return weight ?? PreferredFont(forTextStyle: textStyle).weight
+  }
+
+  /// The style whose curve is followed.
+  public var curve: TextStyle { relativeTo ?? textStyle }
+}

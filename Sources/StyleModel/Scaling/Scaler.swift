@@ -1,0 +1,62 @@
+package import DynamicType
+
+extension ScaledTable {
+  /// Scales a dictionary for every category.
+  ///
+  /// - Parameter displayScale: pixels in a point, 1 to 3; for the metrics alone.
+  public init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
+    self.init(dictionary, displayScale: displayScale, fonts: nil)
+  }
+
+  /// - Parameter fonts: the files that custom fonts' line heights are read from; nil where there are none.
+  package init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
+    self.init(
+      name: dictionary.name, description: dictionary.description,
+      styles: dictionary.styles.map { ScaledStyle($0, fonts: fonts) },
+      metrics: dictionary.metrics.map { ScaledMetric($0, displayScale: displayScale) }, displayScale: displayScale)
+  }
+}
+
+extension ScaledStyle {
+  /// Scales a style: a preferred font by its table, any other font as `UIFontMetrics` does.
+  package init(_ style: ResolvedStyle, fonts: FontCatalog? = nil) {
+    let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
+    self.init(
+      style: style, sizes: sizes, lineSpacings: style.lineSpacings(of: sizes, fonts),
+      inferred: style.isFixed ? [] : PreferredFont(forTextStyle: style.curve).inferredCategories)
+  }
+}
+
+extension ResolvedStyle {
+  /// The system's for a preferred font, and those of the font file, where there is one, for a custom font.
+  fileprivate func lineSpacings(of sizes: [Double], _ fonts: FontCatalog?) -> [Double]? {
+    if origin.isFallback { return PreferredFont(forTextStyle: textStyle).lineSpacings }
+    guard case .custom(let name, _) = font, let fonts else { return nil }
+    let heights = sizes.compactMap { fonts.lineHeight(of: name, pointSize: $0) }
+    return heights.count == sizes.count ? heights : nil
+  }
+
+  /// The size at a category, in points.
+  package func pointSize(at category: ContentSizeCategory) -> Double {
+    if isFixed { return fontSize }
+    let category = limits.clamp(category)
+    if case .system(_, _, usesPreferredSizes: true) = font {
+      let size = PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: category)
+      return min(size, limits.maximumPointSize ?? .infinity)
+    }
+    return FontMetrics(forTextStyle: curve).scaledFont(
+      ofSize: fontSize, maximumPointSize: limits.maximumPointSize, compatibleWith: category)
+  }
+}
+
+extension ScaledMetric {
+  package init(_ metric: ResolvedMetric, displayScale: Int) {
+    let metrics = FontMetrics(forTextStyle: metric.relativeTo)
+    self.init(
+      metric: metric,
+      values: ContentSizeCategory.allCases.map {
+        metrics.scaledValue(for: metric.value, compatibleWith: $0, displayScale: Double(displayScale))
+      },
+      inferred: PreferredFont(forTextStyle: metric.relativeTo).inferredCategories)
+  }
+}

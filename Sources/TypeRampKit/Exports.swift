@@ -1,0 +1,6 @@
+// Whoever imports the library sees what its declarations are made of.
+@_exported public import Diagnostics
+@_exported public import Documents
+@_exported public import DynamicType
+@_exported public import Emission
+@_exported public import StyleModel

@@ -1,0 +1,56 @@
+import Documents
+import Foundation
+import TestSupport
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// A dictionary on its way into another format.
+struct ConvertedSample {
+  let input: ConversionInput
+
+  /// Reads a dictionary, right or wrong.
+  init(_ bytes: [UInt8], path: String, fonts: FontCatalog? = nil) throws {
+    let document = Document(bytes, path: path)
+    let dictionary = StyleDictionary(try document.tree.get().root)
+    let input = RuleInput(dictionary, in: RuleContext(fonts: fonts), name: document.source.name)
+    self.input = ConversionInput(dictionary: dictionary, table: input.table, fonts: fonts)
+  }
+
+  init(_ text: String, path: String = "Test.json") throws {
+    try self.init(Array(text.utf8), path: path)
+  }
+
+  func bytes(_ target: ConversionTarget) -> [UInt8]? { target.write(input) }
+
+  func text(_ target: ConversionTarget) -> String? { bytes(target).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// What a target writes in JSON, as Foundation reads it.
+  func json(_ target: ConversionTarget) throws -> [String: Any] {
+    guard let bytes = bytes(target) else { return [:] }
+    return try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
+  }
+
+  /// Every fixture.
+  static let fixtures = Repository.files(in: Repository.fixtures.appending(path: "Dictionaries"))
+
+  /// Dictionaries that show what no fixture does.
+  static let samples = [
+    #"{ "UICTFontTextStyleTitle1": { "fontSize": 28.50, "fontName": "Optima-Regular" }, "caption1": { "weight": "thin" } }"#,
+    ##"{ "$schema": 3, "description": "", "$extensions": { "a.b": { "c": [1.0, null, "d"] } }, "metrics": {} }"##,
+    ##"{ "body": { "weight": "bold", "$extensions": { "a.b": 1E2 }, "description": "" } }"##,
+    ##"{ "$extensions": {}, "body": { "weight": "bold", "$extensions": {} } }"##,
+    #"{ "body": { "fontName": "A-B", "fontSize": 12.99, "lineHeight": 1.20, "tracking": 0, "maximumPointSize": 10 } }"#,
+    #"{ "body": { "fontName": "A-B", "fontSize": 0.4, "tracking": 3 }, "metrics": { "b": { "value": 0.1 }, "a": { "relativeTo": "title1", "value": -7.5 } } }"#,
+    #"{ "body": { "weight": "light", "tracking": -0.0004, "minimumContentSizeCategory": "AX1", "fixed": false } }"#,
+    #"{ "title2": { "design": "serif", "fixed": true, "relativeTo": "extraLargeTitle" }, "body": { "weight": "bold" } }"#,
+  ]
+
+  /// All of them.
+  static func all() throws -> [(name: String, conversion: ConvertedSample)] {
+    try fixtures.map { file in
+      (file.lastPathComponent, try ConvertedSample([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent))
+    } + samples.map { ($0, try ConvertedSample($0)) }
+  }
+}

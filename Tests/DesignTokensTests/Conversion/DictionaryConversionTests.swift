@@ -1,0 +1,90 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Dictionaries in other formats.
+@Suite struct DictionaryConversion {
+  private static let dictionaryTargets: [ConversionTarget] = [.plist, .binaryPlist, .json]
+
+  /// Written and read again it is the same table, and the same text whichever way it went.
+  @Test(arguments: dictionaryTargets) func whatIsConvertedIsTheSameDictionary(_ target: ConversionTarget) throws {
+    for (name, conversion) in try ConvertedSample.all() {
+      guard let bytes = conversion.bytes(target) else { continue }
+      let again = try ConvertedSample(bytes, path: conversion.input.table.name + "." + target.fileExtension)
+      #expect(again.input.table == conversion.input.table, "\(name)")
+      #expect(again.bytes(target) == bytes, "\(name)")
+    }
+  }
+
+  /// Only Hostile, with its control characters, is no XML, and only a null no property list.
+  @Test func whatCannotBeHeldIsRefused() throws {
+    let refused = try ConvertedSample.all().map { name, conversion in
+      (name.prefix(7), Self.dictionaryTargets.filter { conversion.bytes($0) == nil }.map(\.name))
+    }.filter { !$0.1.isEmpty }
+    #expect(refused.map(\.0) == ["Hostile", #"{ "$sche"#.prefix(7)])
+    #expect(refused.map(\.1) == [["plist"], ["plist", "binary-plist"]])
+  }
+
+  @Test func everyKeyIsKeptAsItIsWritten() throws {
+    let text = """
+      {
+        "metrics": { "iconSize": { "relativeTo": "title1", "value": 24.0 } },
+        "UICTFontTextStyleBody": {
+          "fontSize": 17.50,
+          "fontName": "Optima-Regular",
+          "$extensions": { "com.example": [1e2, null, 12345678901234567890] }
+        },
+        "title1": { "weight": "bold", "fixed": false },
+        "description": "",
+        "$schema": "https://example.com/"
+      }
+
+      """
+    #expect(try ConvertedSample(text).text(.json) == text)
+  }
+
+  @Test func stringsOfOpenStepBecomeWhatTheyStandFor() throws {
+    let text = """
+      { body = { fontName = "17"; fontSize = 17.50; fixed = YES; description = "1"; $extensions = { a = "1"; }; };
+        metrics = { icon = { value = "-3"; }; }; description = "0"; }
+      """
+    #expect(
+      try ConvertedSample(text, path: "a.plist").text(.json) == """
+        {
+          "body": {
+            "fontName": "17",
+            "fontSize": 17.5,
+            "fixed": true,
+            "description": "1",
+            "$extensions": { "a": "1" }
+          },
+          "metrics": { "icon": { "value": -3 } },
+          "description": "0"
+        }
+
+        """)
+  }
+
+  @Test(arguments: ConversionTarget.all) func aDateHasNoFormInJSON(_ target: ConversionTarget) throws {
+    let date = "<dict><key>a</key><date>2020-01-01T00:00:00Z</date></dict>"
+    for text in [
+      "<dict><key>$extensions</key>\(date)</dict>",
+      "<dict><key>body</key><dict><key>weight</key><string>bold</string><key>$extensions</key>\(date)</dict></dict>",
+    ] { #expect(try ConvertedSample(text, path: "a.plist").bytes(target) == nil) }
+  }
+
+  @Test func targetsAreFoundByName() {
+    #expect(ConversionTarget.all.map(\.name) == ["plist", "binary-plist", "json", "dtcg", "dtcg-resolver"])
+    #expect(ConversionTarget.all.allSatisfy { ConversionTarget(named: $0.name)?.name == $0.name })
+    #expect(ConversionTarget(named: "yaml") == nil)
+  }
+}
+
+extension ConversionTarget: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import TypeRampKit
+
+/// Token files before judges that know nothing of typeramp: the official schemas, and a resolver of tokens.
+@Suite struct TokenJudges {
+  private static let schemas = Repository.corpus?.appending(path: "tokens/dtcg-schema/2025.10")
+
+  @Test(
+    .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
+    .enabled(if: schemas != nil, "\(Corpus.absence)"), arguments: [ConversionTarget.dtcg, .dtcgResolver])
+  func officialSchemasAreFollowed(_ target: ConversionTarget) throws {
+    let schemas = try #require(Self.schemas)
+    let root = target.name == "dtcg" ? "format.json" : "resolver.json"
+    let count = ConvertedSample.samples.count + 5 - (target.name == "dtcg" ? 0 : 1)
+    #expect(try Self.complaints(Self.documents(of: target), schemas, root) == "checked \(count)\n")
+    let broken = ["[{ \"textStyle\": { \"body\": { \"$type\": \"typography\", \"$value\": {} } } }]", "[{}]"]
+    #expect(try Self.complaints(broken[target.name == "dtcg" ? 0 : 1], schemas, root).contains("0: "))
+  }
+
+  /// Files that are rewritten, of DTCG as it is met and of the older forms.
+  @Test(
+    .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
+    .enabled(if: schemas != nil, "\(Corpus.absence)"))
+  func rewrittenTokensFollowTheOfficialSchema() throws {
+    let inputs: [(String, TokenForm)] = [
+      (
+        TokenExample.body(
+          fontSize: "\"17px\"", letterSpacing: nil, lineHeight: "\"22px\"", more: ", \"textCase\": \"none\""), .dtcg
+      ),
+      (
+        TokenExample.body(
+          fontFamily: "\"A, B\"", fontWeight: "\"Bold Italic\"", letterSpacing: "\"1%\"", lineHeight: nil), .dtcg
+      ),
+      (
+        TokenExample.body(
+          fontSize: "\"{ s }\"", around: ##""$odd": 1, "s": { "type": "fontSizes", "value": "1rem" },"##), .dtcg
+      ),
+      (
+        ##"{ "a.b": { "body": { "type": "typography", "value": { "fontFamily": "A, B", "fontSize": "16 * 1.5", "lineHeight": "AUTO", "textCase": "none" }, "description": "d" } } }"##,
+        .tokensStudio
+      ),
+      (
+        ##"{ "font": { "body": { "type": "typography", "value": { "fontSize": "17px" }, "comment": "c" } } }"##,
+        .styleDictionary
+      ),
+    ]
+    let written = try inputs.map { text, form in
+      let context = ReadTokens.context(form: form)
+      return String(
+        decoding: try Conversion(ReadTokens(text, form: form).compilation, to: .dtcg, in: context).bytes, as: UTF8.self)
+    }
+    let printed = try Self.complaints("[\(written.joined(separator: ","))]", try #require(Self.schemas), "format.json")
+    #expect(printed == "checked \(inputs.count)\n", "\(written)")
+  }
+
+  /// Where the official schema and the prose of the format disagree, the prose counts. Each with its reason.
+  private static let differences: [(text: String, isStrict: Bool, isOfSchema: Bool, reason: String)] = [
+    (TokenExample.body(), true, true, "they agree"),
+    (TokenExample.body(fontSize: "17"), false, false, "they agree"),
+    (TokenExample.body(lineHeight: nil), false, false, "they agree: section 9.8 requires all five members"),
+    (
+      TokenExample.body(
+        fontSize: "\"{s.$root}\"",
+        around: ##""s": { "$root": { "$type": "dimension", "$value": { "value": 17, "unit": "px" } } },"##),
+      true, false, "root tokens must be referred to by '$root'; the schema's pattern has no '$' in a name"
+    ),
+    (
+      TokenExample.body(around: ##""x": { "$value": { "value": 1, "unit": "px" } },"##), false, true,
+      "a token without a type is invalid; the schema takes the type that fits"
+    ),
+    (
+      TokenExample.body(around: ##""g": { "$type": "typography", "x": { "$value": { "value": 1, "unit": "px" } } },"##),
+      false, true,
+      "a token has the type of its group; the schema looks at the token's own alone"
+    ),
+    (
+      TokenExample.body(
+        fontFamily: "[\"{f}\", \"serif\"]", around: ##""f": { "$type": "fontFamily", "$value": "Optima" },"##), true,
+      false,
+      "an alias stands for a name in a list of names; the schema has '$ref' there alone"
+    ),
+    (
+      TokenExample.body(around: ##""x": { "$type": "number", "$value": "{nothing}" },"##), false, true,
+      "a schema cannot follow references"
+    ),
+    (
+      TokenExample.body(around: ##""x": { "$type": "number", "$value": "{x}" },"##), false, true,
+      "a schema cannot follow references"
+    ),
+    (
+      TokenExample.body(around: ##""g": { "$extends": "{g}" },"##), false, true, "a schema cannot follow references"
+    ),
+    (
+      TokenExample.body(
+        around: ##""n": { "$type": "number", "$value": 1 }, "x": { "$type": "fontWeight", "$value": "{n}" },"##), false,
+      true,
+      "a schema cannot follow references"
+    ),
+  ]
+
+  @Test(
+    .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
+    .enabled(if: schemas != nil, "\(Corpus.absence)"))
+  func theDifferencesFromTheSchemaAreThoseThatAreKnown() throws {
+    let documents = "[\(Self.differences.map(\.text).joined(separator: ","))]"
+    let printed = try Self.complaints(documents, try #require(Self.schemas), "format.json")
+    let rejected = Set(printed.split(separator: "\n").compactMap { Int($0.prefix { $0.isNumber }) })
+    for (index, difference) in Self.differences.enumerated() {
+      #expect(
+        ReadTokens(difference.text, isStrict: true).findings.isEmpty == difference.isStrict, "\(difference.reason)")
+      #expect(rejected.contains(index) != difference.isOfSchema, "\(difference.reason)\n\(printed)")
+    }
+  }
+
+  private static func complaints(_ documents: String, _ schemas: URL, _ root: String) throws -> String {
+    let script = """
+      import glob, json, sys, warnings
+      warnings.simplefilter('ignore')
+      import jsonschema
+      folder, root = sys.argv[1:]
+      store = {}
+      for path in glob.glob(folder + '/**/*.json', recursive=True):
+          schema = json.load(open(path, encoding='utf-8'))
+          store[schema['$id']] = schema
+      schema = store['https://www.designtokens.org/schemas/2025.10/' + root]
+      try:
+          import referencing
+          registry = referencing.Registry().with_contents(store.items())
+          validator = jsonschema.Draft7Validator(schema, registry=registry)
+      except ImportError:  # before version 4.18
+          resolver = jsonschema.RefResolver(schema['$id'], schema, store)
+          validator = jsonschema.Draft7Validator(schema, resolver=resolver)
+      documents = json.load(sys.stdin)
+      for index, document in enumerate(documents):
+          for error in validator.iter_errors(document):
+              print(f"{index}: {'/'.join(map(str, error.absolute_path))}: {error.message[:200]}")
+      print('checked', len(documents))
+      """
+    return try Python.complaints(
+      of: Python.withJSONSchema, script, about: documents, arguments: [schemas.path, root])
+  }
+
+  /// A resolver that only reads the module: sets and contexts in order, then aliases, for each of the twelve contexts. What
+  /// it finds must be the numbers of the JSON table.
+  @Test(.enabled(if: Python.any != nil, "needs python3")) func everyContextResolvesToTheTable() throws {
+    let tables = try ConvertedSample.all().filter { $0.conversion.bytes(.dtcgResolver) != nil }
+      .map { Emitter.json.emit($0.conversion.input.table, EmissionOptions()) }
+    let script = """
+      import json, sys
+      def merge(target, source):
+          for key, value in source.items():
+              if isinstance(value, dict) and isinstance(target.get(key), dict) and '$value' not in value:
+                  merge(target[key], value)
+              else:
+                  target[key] = value
+      def at(document, pointer):
+          for part in pointer[2:].split('/'):
+              document = document[part]
+          return document
+      def flat(document, context):
+          tree = {}
+          for item in document['resolutionOrder']:
+              place = at(document, item['$ref'])
+              for source in place['sources'] if 'sources' in place else place['contexts'][context]:
+                  merge(tree, json.loads(json.dumps(source)))
+          return tree
+      def resolved(tree, value):
+          while isinstance(value, str) and value[:1] == '{' and value[-1:] == '}':
+              token = tree
+              for part in value[1:-1].split('.'):
+                  token = token[part]
+              value = token['$value']
+          return {key: resolved(tree, part) for key, part in value.items()} if isinstance(value, dict) else value
+      count = 0
+      def check(actual, expected, *place):
+          global count
+          count += 1
+          if abs(actual - expected) > 1e-9:
+              print(*place, actual, expected)
+      for document, table in zip(*json.load(sys.stdin)):
+          contexts = document['modifiers']['contentSize']['contexts']
+          if list(contexts) != table['contentSizeCategories']:
+              print('contexts', list(contexts))
+          for context in contexts:
+              tree = flat(document, context)
+              for name, style in table['styles'].items():
+                  value = resolved(tree, tree['textStyle'][name]['$value'])
+                  check(value['fontSize']['value'], style['sizes'][context], name, context)
+                  if 'lineHeight' in style:
+                      check(value['lineHeight'], style['lineHeight'], name, context, 'lineHeight')
+                  elif 'lineSpacings' in style:
+                      check(value['lineHeight'] * style['sizes'][context], style['lineSpacings'][context], name, context)
+                  tracking = style.get('tracking', 0) * style['sizes'][context] / (style['sizes']['large'] or 1)
+                  if style['sizes']['large'] and abs(value['letterSpacing']['value'] - tracking) > 0.000501:
+                      print(name, context, 'letterSpacing', value['letterSpacing'], tracking)
+                  said = tree['contentSize'][name]['fontSize'].get('$extensions') is not None
+                  if said != (context in style.get('inferred', [])):
+                      print(name, context, 'provenance', said)
+              for name, metric in table.get('metrics', {}).items():
+                  value = resolved(tree, tree['metrics'][name]['$value'])
+                  check(value['value'], metric['values'][context], name, context)
+      print('checked', count)
+      """
+    let printed = try Python.complaints(
+      of: Python.any, script, about: "[\(Self.documents(of: .dtcgResolver)), [\(tables.joined(separator: ","))]]")
+    let count = try #require(printed.wholeMatch(of: /checked (\d+)\n/).flatMap { Int($0.1) }, "\(printed)")
+    #expect(count > tables.count * 13 * 12)
+  }
+
+  /// All that a target writes of fixtures and samples, in one array, without what it refuses.
+  private static func documents(of target: ConversionTarget) throws -> String {
+    "[\(try ConvertedSample.all().compactMap { $0.conversion.text(target) }.joined(separator: ","))]"
+  }
+}

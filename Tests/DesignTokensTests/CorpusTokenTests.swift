@@ -1,0 +1,113 @@
+import Diagnostics
+import Documents
+import DynamicType
+import Foundation
+import TestSupport
+import Testing
+import Writing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Token files of other people, read in place. Skipped where the corpus is absent.
+@Suite(.enabled(if: Repository.corpus != nil, "\(Corpus.absence)")) struct CorpusTokens {
+  struct Expectation: Sendable {
+    let form: String
+    /// The ids of the errors; none when there is a table.
+    let errors: Set<String>
+    var styles: [String] = []
+  }
+
+  /// What each file is, and what is wrong with it: of the demo the families are missing, which lie in another file.
+  private static let expectations: [String: Expectation] = [
+    "amzn__docs_public_demo-tokens.json": Expectation(form: "dtcg", errors: [], styles: ["body"]),
+    "drwpow__examples_apple_tokens.json": Expectation(
+      form: "dtcg", errors: [],
+      styles: [
+        "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "footnote", "caption", "caption2",
+      ]),
+    "drwpow__examples_github_tokens.json": Expectation(form: "dtcg", errors: ["token-value"]),
+    "drwpow__examples_ibm_tokens.json": Expectation(form: "dtcg", errors: ["token-no-style"]),
+    "tokens-studio__test_integration_tokens_w3c-spec-compliance.tokens.json": noStyle("tokens-studio"),
+    "amzn__examples_complete_tokens_font.json": Expectation(form: "style-dictionary", errors: ["token-reference"]),
+    "amzn__examples_complete_tokens_size_font.json": noStyle("style-dictionary"),
+    "xplor__tokens_font_family.json": noStyle("style-dictionary"),
+    "xplor__tokens_size_font.json": noStyle("style-dictionary"),
+    "tokens-studio__test_integration_tokens_expand-composition.tokens.json": noStyle("tokens-studio"),
+    "tokens-studio__test_integration_tokens_math-in-complex-values.tokens.json": noStyle("tokens-studio"),
+    "tokens-studio__test_integration_tokens_object-value-references.tokens.json": noStyle("tokens-studio"),
+    "tokens-studio__test_integration_tokens_sd-transforms.tokens.json": noStyle("tokens-studio"),
+  ]
+
+  /// Sound tokens, none of which is called like a text style.
+  private static func noStyle(_ form: String) -> Expectation { Expectation(form: form, errors: ["token-no-style"]) }
+
+  private static let files = ["dtcg", "style-dictionary", "tokens-studio"].flatMap {
+    Repository.files(in: Repository.corpus?.appending(path: "tokens/\($0)"))
+  }
+
+  @Test func theCorpusIsTheOneThatIsKnown() {
+    #expect(Set(Self.files.map(\.lastPathComponent)) == Set(Self.expectations.keys))
+  }
+
+  @Test(arguments: files) func everyFileIsReadOrToldWhatIsWrong(_ file: URL) throws {
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let compilation = Compilation(bytes, path: file.lastPathComponent)
+    let errors = compilation.findings.filter { $0.severity == .error }
+    print(
+      "EXP", file.lastPathComponent, compilation.imported?.check.set.form.name ?? "-", Set(errors.map(\.id)).sorted(),
+      compilation.dictionary?.entries.map(\.name) ?? [])
+    let expected = try #require(Self.expectations[file.lastPathComponent])
+    #expect(compilation.imported?.check.set.form.name == expected.form)
+    #expect(Set(errors.map(\.id)) == expected.errors)
+    #expect((compilation.table == nil) == !errors.isEmpty)
+    #expect(compilation.dictionary?.entries.map(\.name) == expected.styles)
+    for finding in compilation.findings {
+      #expect(!finding.message.isEmpty && finding.range.lowerBound >= 0 && finding.range.upperBound <= bytes.count)
+    }
+  }
+
+  /// The sizes are the file's own, its copy errors with them.
+  @Test func theAppleExampleHasItsOwnSizes() throws {
+    let name = "tokens/dtcg/drwpow__examples_apple_tokens.json"
+    let compilation = Compilation(try Corpus.bytes(of: name), path: name)
+    var sizes: [TextStyle: Double] = [:]
+    var others: [String] = []
+    var pending = [try JSONSerialization.jsonObject(with: Data(try Corpus.bytes(of: name))) as? [String: Any] ?? [:]]
+    while let group = pending.popLast() {
+      for (key, value) in group {
+        guard let child = value as? [String: Any] else { continue }
+        pending.append(child)
+        guard let text = (child["$value"] as? [String: Any])?["fontSize"] as? String else { continue }
+        guard let style = TextStyle(endOf: key) else {
+          others.append(key)
+          continue
+        }
+        sizes[style] = Double(text.dropLast("px".count))
+      }
+    }
+    #expect(sizes.count == 10)
+    #expect(others == ["subhead"])
+    for (style, size) in sizes {
+      #expect(compilation.dictionary?.entry(for: style)?.entry.number(.fontSize) == size)
+      #expect(compilation.table?.styles[style.index].style.fontSize == size)
+    }
+  }
+}
+
+/// Token files of other people on their way into other formats.
+@Suite(.enabled(if: Repository.corpus != nil, "\(Corpus.absence)")) struct CorpusTokenConversions {
+  @Test(arguments: ["amzn__docs_public_demo-tokens.json", "drwpow__examples_apple_tokens.json"], ConversionTarget.all)
+  func whatCompilesIsConvertedAndComesBack(name: String, target: ConversionTarget) throws {
+    let compilation = Compilation(try Corpus.bytes(of: "tokens/dtcg/" + name), path: name)
+    let conversion = try Conversion(compilation, to: target, in: RuleContext())
+    var context = RuleContext()
+    context.tokens.kind = target.name.hasPrefix("dtcg") ? .tokens(.dtcg) : .dictionary
+    context.tokens.conformance = target.name.hasPrefix("dtcg") ? .strict : .lenient
+    let again = Compilation(conversion.bytes, path: name, context: context)
+    let (before, after) = (compilation.dictionary?.value, again.dictionary?.value)
+    #expect(try #require(before).isSame(as: try #require(after)))
+    #expect(again.table != nil)
+  }
+}

@@ -1,0 +1,217 @@
+import Diagnostics
+import Documents
+import Foundation
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// What a stranger found who wanted to break the import and the conversion of tokens.
+@Suite struct ImporterLimits {
+  /// What a document of tokens is found to be.
+  private func compilation(
+    _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
+  ) -> Compilation {
+    var context = RuleContext()
+    context.tokens.kind = .tokens(form)
+    context.tokens.conformance = conformance
+    return Compilation(Array(text.utf8), path: "Test.json", context: context)
+  }
+
+  private func errors(
+    in text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
+  ) -> [String] {
+    compilation(text, conformance, form: form).findings.filter { $0.severity == .error }.map(\.id)
+  }
+
+  private static func members(
+    _ count: Int, _ name: String = "t", _ value: (Int) -> String
+  ) -> String {
+    (0..<count).map { "\"\(name)\($0)\": \(value($0))" }.joined(separator: ", ")
+  }
+
+  // MARK: - Resolver documents
+
+  /// A gigabyte, when each time was kept.
+  @Test(.timeLimit(.minutes(1))) func aSetThatComesOftenIsReadOnce() throws {
+    let tokens = Self.members(1000) { _ in #"{ "$type": "number", "$value": 1 }"# }
+    let order = Array(repeating: ##"{ "$ref": "#/sets/a" }"##, count: 20_000).joined(separator: ", ")
+    let text = """
+      {
+        "version": "2025.10", "resolutionOrder": [\(order)],
+        "sets": { "a": { "sources": [{ \(tokens), \(TokenExample.body().dropFirst())] } }
+      }
+      """
+    #expect(errors(in: text) == [])
+  }
+
+  /// Each reference went through all sets.
+  @Test(.timeLimit(.minutes(1))) func manySetsAreFoundByTheirNames() {
+    let sets = Self.members(20_000, "s") { _ in #"{ "sources": [{}] }"# }
+    let order = (0..<20_000).map { ##"{ "$ref": "#/sets/s\##($0)" }"## }.joined(separator: ", ")
+    #expect(errors(in: #"{ "version": "2025.10", "resolutionOrder": [\#(order)], "sets": { \#(sets) } }"#) == [])
+  }
+
+  // MARK: - Families of texts
+
+  @Test(arguments: ["{blank},", "{blank} ", "{nope}, serif", "{long}{long}", "{long}, {open"])
+  func aTextThatComesToNoFamilyIsAMistake(family: String) {
+    let long = String(repeating: "x", count: 600)
+    let text = """
+      {
+        "blank": { "type": "fontFamilies", "value": " " }, "long": { "type": "fontFamilies", "value": "\(long)" },
+        "body": { "type": "typography", "value": { "fontFamily": "\(family)", "fontSize": "17" } }
+      }
+      """
+    #expect(errors(in: text, form: .tokensStudio) == ["token-value"])
+  }
+
+  @Test func aFamilyOfBlanksIsAMistake() {
+    #expect(errors(in: TokenExample.body(fontFamily: #"[" "]"#)) == ["token-value"])
+  }
+
+  // MARK: - Much of something
+
+  /// Each of them took minutes, for each of many references went through a long list.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      #""list": { "$type": "fontFamily", "$value": [\#((0..<20_000).map { "\"F\($0)\"" }.joined(separator: ", "))] }, "#
+        + members(20_000) { ##"{ "$type": "fontFamily", "$value": { "$ref": "#/list/$value/\##($0 + 1)" } }"## },
+      members(20_000) { ##"{ "$type": "number", "$value": "{none\##($0)}" }"## },
+      members(20_000) { ##"{ "$extends": "{none\##($0)}" }"## },
+      ##""t": { "$type": "number", "$value": { "$ref": "#\##(String(repeating: "/a", count: 200_000))" } }"##,
+    ])
+  func muchOfSomethingIsReadInTime(members: String) {
+    #expect(!errors(in: "{ \(members) }").isEmpty)
+  }
+
+  @Test func groupsThatDoubleEachOtherAreCutOffEarly() {
+    let groups = (1...60).map { index in
+      ##""g\##(index)": { "a": { "$extends": "{g\##(index - 1)}" }, "b": { "$extends": "{g\##(index - 1)}" } }"##
+    }
+    let text = ##"{ "g0": { "x": { "$type": "number", "$value": 1 } }, \##(groups.joined(separator: ", ")) }"##
+    #expect(Set(errors(in: text)) == ["token-extends"])
+  }
+
+  // MARK: - What the specification rejects
+
+  @Test(arguments: [##""$description": 5"##, ##""$deprecated": 5"##, ##""$extensions": "x""##, ##""$extends": "{g}""##])
+  func aKeyOfATokenThatMeansNothingThereIsFound(key: String) {
+    let text = ##"{ "g": {}, "## + TokenExample.body(beside: " \(key),").dropFirst()
+    #expect(errors(in: text, .strict) == ["token-unknown-key"])
+    #expect(errors(in: text).isEmpty)
+  }
+
+  @Test func aGroupWithAReferenceExtendsWhatItRefersTo() {
+    let body = TokenExample.body().dropFirst().dropLast()
+    let text = ##"{ "base": {\##(body)}, "g": { "$ref": "#/base", "x": { "$type": "number", "$value": 1 } } }"##
+    let set = compilation(text).imported?.check.set
+    #expect(set?.index(of: "g.body") != nil)
+  }
+
+  // MARK: - Conversion
+
+  /// What design tokens are converted to, read again.
+  private func converted(
+    _ text: String, map: String? = nil, remBase: Double = 16
+  ) throws -> (text: String, losses: [String]) {
+    var context = RuleContext()
+    context.tokens.map = map.map { TokenMap(Document(Array($0.utf8), path: "map.json")) }
+    context.tokens.remBase = remBase
+    let compilation = Compilation(Array(text.utf8), path: "Test.json", context: context)
+    let conversion = try Conversion(compilation, to: .dtcg, in: context)
+    return (String(decoding: conversion.bytes, as: UTF8.self), conversion.losses)
+  }
+
+  @Test func whatAMappingFileNamesIsConverted() throws {
+    let text = TokenExample.body(name: "copy")
+    #expect(try converted(text, map: #"{ "body": "copy" }"#).text.contains(#""copy""#))
+  }
+
+  @Test func aRemStaysOneWhateverItIs() throws {
+    let text = TokenExample.body(fontSize: #""1rem""#)
+    #expect(try converted(text, remBase: 17).text.contains(#""fontSize": { "value": 1, "unit": "rem" }"#))
+  }
+
+  @Test func membersOfWhatATokenRefersToAreKept() throws {
+    let copy = TokenExample.body(name: "copy", more: #", "textCase": "upper""#).dropFirst().dropLast()
+    let text =
+      ##"{\##(copy), "body": { "$type": "typography", "$value": "{copy}" }, "callout": { "$ref": "#/copy" } }"##
+    #expect(try converted(text).text.components(separatedBy: "dev.typeramp.others").count == 4)
+  }
+
+  @Test(arguments: [
+    (#""l": { "$type": "number", "$value": "120%" }"#, ["lineHeight": "{l}"], #""$value": 1.2"#),
+    (#""l": { "$type": "fontWeight", "$value": "Bold Italic" }"#, ["fontWeight": "{l}"], #""fontStyle": "italic""#),
+    (
+      #""l": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } }"#, ["letterSpacing": "{l.value}"],
+      #""letterSpacing": "{l}""#
+    ),
+  ])
+  func whatTypographyRefersToIsRepaired(token: String, member: [String: String], part: String) throws {
+    let body = TokenExample.body(
+      fontWeight: member["fontWeight"].map { "\"\($0)\"" } ?? "400",
+      letterSpacing: member["letterSpacing"].map { "\"\($0)\"" } ?? #"{ "value": 0, "unit": "px" }"#,
+      lineHeight: member["lineHeight"].map { "\"\($0)\"" } ?? "1.3")
+    #expect(try converted("{ \(token), \(body.dropFirst())").text.contains(part))
+  }
+
+  @Test func aResolverDocumentKeepsAllItsTokens() throws {
+    let body = TokenExample.body()
+    let text = ##"""
+      {
+        "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/sets/b" }],
+        "sets": {
+          "a": { "sources": [\##(body)] },
+          "b": { "sources": [{ "$ref": "#/sets/c" }, { "x": { "$type": "number", "y": { "$value": 3 } } }] },
+          "c": { "sources": [{ "z": { "$type": "number", "$value": 4 } }] }
+        }
+      }
+      """##
+    let converted = try converted(text).text
+    #expect(converted.contains(#""y": { "$type": "number", "$value": 3 }"#))
+    #expect(converted.contains(#""z": { "$type": "number", "$value": 4 }"#))
+  }
+
+  @Test func setsThatLeadToEachOtherAreAMistake() {
+    let text = ##"""
+      {
+        "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/a" }],
+        "sets": { "a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] } }
+      }
+      """##
+    #expect(errors(in: text) == ["token-resolver"])
+  }
+
+  @Test(arguments: ["a.b", "a{b"])
+  func aTokenThatDTCGHasNoPlaceForIsNotDropped(name: String) {
+    let value = #"{ "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } }"#
+    let text = #"{ "body": \#(value), "a": \#(value), "\#(name)": \#(value), "x": { "type": "sizing", "value": "1" } }"#
+    #expect(throws: ConversionMistake.self) { try converted(text) }
+  }
+
+  @Test func tokensThatAreNoTypographyAreCounted() throws {
+    let text = """
+      {
+        "size": { "type": "fontSizes", "value": "17" },
+        "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size}" } }
+      }
+      """
+    #expect(try converted(text).losses == ["1 token is left out: of Tokens Studio tokens only typography is converted"])
+  }
+
+  @Test(arguments: [
+    #""a.b": { "$type": "number", "$value": 1 }"#, #""x": { "$value": "red" }"#,
+    #""x": { "$type": "foo", "$value": 1 }"#,
+    #""x": { "$type": "dimension", "$value": "2%" }"#,
+  ])
+  func aDeviationThatCannotBeRepairedIsToldAsOne(token: String) {
+    #expect {
+      try converted("{ \(token), \(TokenExample.body().dropFirst())")
+    } throws: { error in
+      if case .rejected = error as? ConversionMistake { true } else { false }
+    }
+  }
+}

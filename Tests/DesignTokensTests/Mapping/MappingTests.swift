@@ -1,0 +1,165 @@
+import Diagnostics
+import Documents
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Which token is which text style.
+@Suite struct StyleNames {
+  /// Each style in each of its spellings, written in every way that a path may have it.
+  @Test(arguments: TextStyle.allCases) func everySpellingIsUnderstood(_ style: TextStyle) {
+    for spelling in style.spellings {
+      let forms = [
+        spelling, spelling.uppercased(), spelling.lowercased(), "font.\(spelling)", "a.b.\(spelling).$root",
+        "\(spelling).$root",
+      ]
+      for path in forms { #expect(TextStyle(endOf: path) == style, "\(path)") }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Large Title", .largeTitle), ("large-title", .largeTitle), ("font/large_title", nil),
+      ("large_title", .largeTitle),
+      ("large.title", .largeTitle), ("a.large.title", .largeTitle), ("Title 1", .title), ("title.1", .title),
+      ("title-1", .title),
+      ("title.2", .title2), ("TITLE3", .title3), ("sub-headline", .subheadline), ("caption", .caption),
+      ("Caption.2", .caption2),
+      ("extra.large.title", .extraLargeTitle), ("extraLargeTitle.2", .extraLargeTitle2), ("headline", .headline),
+      ("font.Body", .body), ("body.bold", nil), ("bodyText", nil), ("x.title4", nil), ("", nil), (".", nil),
+      ("h1", nil),
+      ("title.body", .body), ("small.title", .title), ("$root", nil), ("bödy", nil), ("body.root", nil),
+    ] as [(String, TextStyle?)])
+  func theEndOfAPath(path: String, expected: TextStyle?) {
+    #expect(TextStyle(endOf: path) == expected)
+  }
+}
+
+@Suite struct StyleMapping {
+  private static let value = ##"""
+    { "fontFamily": "Optima", "fontSize": { "value": SIZE, "unit": "px" }, "fontWeight": 400,
+      "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 }
+    """##
+
+  /// A typography token of a size, with what stands beside its value.
+  private static func token(_ size: Int, _ beside: String = "") -> String {
+    ##"{ "$type": "typography", \##(beside)"$value": \##(value.replacingSize(size)) }"##
+  }
+
+  private static func style(_ name: String) -> String {
+    ##""$extensions": { "dev.typeramp": { "textStyle": \##(name) } }, "##
+  }
+
+  /// The sizes of the styles that a file comes to.
+  private static func sizes(_ tokens: ReadTokens) -> [String: Double] {
+    let entries = tokens.compilation.dictionary?.entries ?? []
+    return Dictionary(entries.map { ($0.name, $0.entry.number(.fontSize) ?? 0) }, uniquingKeysWith: { $1 })
+  }
+
+  @Test(
+    arguments: [
+      (
+        ##""font": { "body": \##(token(17)), "Large Title": \##(token(34)), "other": \##(token(9)) }"##, nil,
+        ["body": 17, "largeTitle": 34]
+      ),
+      (##""x": \##(token(17, style(##""body""##)))"##, nil, ["body": 17]),
+      (##""x": \##(token(17, style(##""UICTFontTextStyleBody""##)))"##, nil, ["UICTFontTextStyleBody": 17]),
+      (##""x": \##(token(18, style(##""body""##))), "body": \##(token(17))"##, nil, ["body": 18]),
+      (##""title": \##(token(18, style(##""body""##)))"##, nil, ["body": 18]),
+      (
+        ##""a": \##(token(17)), "b": \##(token(28))"##, ##"{ "body": "a", "title1": "b" }"##, ["body": 17, "title": 28]
+      ),
+      (##""a": \##(token(17)), "body": \##(token(28))"##, ##"{ "body": "a" }"##, ["body": 17]),
+      (##""a": \##(token(17)), "b": \##(token(28, style(##""body""##)))"##, ##"{ "body": "a" }"##, ["body": 17]),
+      (##""a": \##(token(17))"##, ##"{ "$schema": "x", "body": "a", "callout": "a" }"##, ["body": 17, "callout": 17]),
+      (##""g": { "$root": \##(token(17)) }"##, ##"{ "body": "g.$root" }"##, ["body": 17]),
+      (##""body": { "$value": "{x}" }, "x": \##(token(17))"##, nil, ["body": 17]),
+    ] as [(String, String?, [String: Double])])
+  func whichTokenIsWhichStyle(members: String, map: String?, expected: [String: Double]) {
+    let tokens = ReadTokens("{ \(members) }", isStrict: true, map: map)
+    #expect(tokens.findings == [])
+    #expect(tokens.compilation.files.count == (map == nil ? 1 : 2))
+    #expect(tokens.compilation.files.flatMap(\.findings).filter { $0.severity == .error } == [])
+    #expect(Self.sizes(tokens) == expected)
+    #expect(tokens.compilation.table != nil)
+  }
+
+  /// One note for all that are left over, however many.
+  @Test(arguments: [
+    (1, "a typography token is no text style: 't0'"), (2, "2 typography tokens are no text style: 't0', 't1'"),
+    (9, "9 typography tokens are no text style: 't0', 't1', 't2' and 6 more"),
+  ])
+  func whatIsNoStyleIsOneNote(count: Int, message: String) {
+    let others = (0..<count).map { "\"t\($0)\": \(Self.token(9))" }.joined(separator: ", ")
+    let notes = ReadTokens("{ \"body\": \(Self.token(17)), \(others) }").compilation.findings.filter {
+      $0.id == "token-unmapped"
+    }
+    #expect(notes.map(\.message) == [message])
+    #expect(notes.map(\.severity) == [.note])
+  }
+
+  @Test func noStyleAtAllIsAnError() {
+    let compilation = ReadTokens("{ \"a\": \(Self.token(17)) }").compilation
+    #expect(compilation.findings.filter { $0.severity == .error }.map(\.id) == ["token-no-style"])
+    #expect(compilation.table == nil)
+  }
+
+  @Test(arguments: [
+    (
+      ##""body": \##(token(17)), "font": { "Body": \##(token(18)) }"##,
+      "'font.Body' and 'body' would both be 'body'; say which is meant in a mapping file"
+    ),
+    (
+      ##""a": \##(token(17, style(##""body""##))), "b": \##(token(18, style(##""body""##)))"##,
+      "'b' and 'a' would both be 'body'; say which is meant in a mapping file"
+    ),
+    (
+      ##""title": \##(token(17)), "title1": \##(token(18))"##,
+      "'title1' and 'title' would both be 'title'; say which is meant in a mapping file"
+    ),
+  ])
+  func twoOfOneStyleAreAnError(members: String, message: String) {
+    let tokens = ReadTokens("{ \(members) }")
+    #expect(tokens.ids == ["token-mapped-twice"])
+    #expect(tokens.messages == [message])
+    #expect(tokens.findings.flatMap(\.notes).count == 1)
+    #expect(tokens.compilation.table == nil)
+  }
+
+  @Test(
+    arguments: [("\"bodi\"", "body"), ("\"nothing at all\"", nil), ("3", nil), ("null", nil)] as [(String, String?)])
+  func anExtensionThatNamesNoStyle(name: String, suggestion: String?) {
+    let tokens = ReadTokens(##"{ "a": \##(Self.token(17, Self.style(name))), "callout": \##(Self.token(16)) }"##)
+    #expect(tokens.ids == ["token-extension"])
+    #expect(tokens.findings.first?.fix?.replacement == suggestion)
+  }
+
+  @Test(
+    arguments: [
+      (##"{ "bodi": "a" }"##, "unknown text style 'bodi'"), (##"{ "body": "b" }"##, "there is no token 'b'"),
+      (##"{ "body": "n" }"##, "the token 'n' is no typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
+      (##"{ "body": 3 }"##, "expected the path of a token, such as 'font.body', not the number 3"),
+      (##"{ "body": "a", "body": "a" }"##, "'body' stands here a second time"),
+      (##"{ "title": "a", "title1": "a" }"##, "'title' stands here a second time"),
+      (##"[]"##, "expected a dictionary of text styles and tokens, not an array"),
+      (##"{ "body": "a" "##, nil),
+    ] as [(String, String?)])
+  func whatIsWrongWithAMappingFile(map: String, message: String?) throws {
+    let text =
+      ##"{ "a": \##(Self.token(17)), "n": { "$type": "number", "$value": 1 }, "g": {}, "callout": \##(Self.token(16)) }"##
+    let tokens = ReadTokens(text, map: map)
+    #expect(tokens.findings == [])
+    let file = try #require(tokens.compilation.files.last)
+    #expect(file.source.path == "map.json")
+    #expect(file.findings.map(\.severity) == [.error])
+    if let message { #expect(file.findings.map(\.message) == [message]) }
+    #expect(tokens.compilation.table == nil)
+  }
+}
+
+extension String {
+  fileprivate func replacingSize(_ size: Int) -> String { split(separator: "SIZE").joined(separator: "\(size)") }
+}

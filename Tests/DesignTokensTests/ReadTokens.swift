@@ -1,0 +1,108 @@
+import Diagnostics
+import Documents
+import DynamicType
+import TestSupport
+import Testing
+import Writing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// A text taken through every stage as design tokens.
+struct ReadTokens {
+  let compilation: Compilation
+  private let text: String
+
+  /// - Parameter map: the text of a mapping file.
+  init(
+    _ text: String, form: TokenForm? = .dtcg, isStrict: Bool = false, map: String? = nil, remBase: Double = 16,
+    path: String = "a.tokens.json"
+  ) {
+    self.text = text
+    compilation = Compilation(
+      Array(text.utf8), path: path,
+      context: Self.context(form: form, isStrict: isStrict, map: map, remBase: remBase))
+  }
+
+  static func context(
+    form: TokenForm? = .dtcg, isStrict: Bool = false, map: String? = nil, remBase: Double = 16
+  ) -> RuleContext {
+    var context = RuleContext()
+    context.tokens.kind = form.map { .tokens($0) } ?? .detected
+    context.tokens.conformance = isStrict ? .strict : .lenient
+    context.tokens.remBase = remBase
+    context.tokens.map = map.map { TokenMap(Document(Array($0.utf8), path: "map.json")) }
+    return context
+  }
+
+  /// Errors, and warnings about the tokens themselves; leaving out that the file has no text style, since most that are read
+  /// here show one thing alone.
+  var findings: [Diagnostic] {
+    compilation.files[0].findings.filter { finding in
+      finding.id != TokenRule.tokenNoStyle.id
+        && (finding.severity == .error || finding.severity == .warning && finding.id.hasPrefix("token-"))
+    }
+  }
+
+  /// The ids of the findings, in the order of their places.
+  var ids: [String] { findings.map(\.id) }
+
+  var messages: [String] { findings.map(\.message) }
+
+  /// The places of the findings, as they are written.
+  var marked: [String] {
+    findings.map { String(decoding: compilation.source.text[$0.range], as: UTF8.self) }
+  }
+
+  private var check: TokenCheck? { compilation.imported?.check }
+
+  /// The paths of all tokens, in order.
+  var paths: [String] { check?.set.tokens.map(\.path) ?? [] }
+
+  func token(_ path: String) -> Token? {
+    check.flatMap { check in check.set.index(of: path).map { check.set.tokens[$0] } }
+  }
+
+  /// The type that a token was found to have.
+  func type(_ path: String) -> TokenType? {
+    check.flatMap { check in check.set.index(of: path).flatMap { check.types[$0] } }
+  }
+
+  /// What the value of a token comes to, on one line; nil when its references lead nowhere.
+  func value(_ path: String) -> String? {
+    guard let check, let token = token(path) else { return nil }
+    var references = References(check.set)
+    var log = TokenLog()
+    guard case .value(let node, _) = references.end(of: token.value, keyPath: nil, log: &log) else { return nil }
+    return JSONValue(node)?.line
+  }
+
+  /// What a typography token says; nil when nothing can be read.
+  func typography(_ path: String) -> Typography? {
+    guard var check, let index = check.set.index(of: path) else { return nil }
+    return check.typography(of: index)
+  }
+
+  /// A number of the dictionary that the tokens come to.
+  func number(_ key: EntryKey, of style: TextStyle = .body) -> Double? {
+    compilation.dictionary?.entry(for: style)?.entry.number(key)
+  }
+
+  /// The text with every fix that is offered made, in the order of their places.
+  var repaired: String {
+    var result: [UInt8] = []
+    var end = 0
+    let bytes = Array(text.utf8)
+    for fix in findings.compactMap(\.fix).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where fix.range.lowerBound >= end {
+      result += bytes[end..<fix.range.lowerBound] + fix.replacement.utf8
+      end = fix.range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}
+
+extension TokenForm: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}

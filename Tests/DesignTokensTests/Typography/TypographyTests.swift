@@ -1,0 +1,351 @@
+import Diagnostics
+import Documents
+import DynamicType
+import Testing
+import Writing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Typography as files have it, in both readings: what DTCG rejects and is common is read with a warning each.
+@Suite struct TypographyReading {
+  /// One member of the token `body` written in a way of its own.
+  struct Deviation: CustomTestStringConvertible, Sendable {
+    let key: EntryKey
+    let member: String
+    /// The JSON text; nil leaves the member out.
+    let json: String?
+    /// What comes out; nil for nothing.
+    let value: Double?
+    let rule: String?
+    /// Whether what a fix would write makes the strict reading clean.
+    var isRepaired = true
+
+    var testDescription: String { "\(member): \(json ?? "-")" }
+
+    func text() -> String {
+      switch member {
+      case "fontSize": TokenExample.body(fontSize: json)
+      case "letterSpacing": TokenExample.body(letterSpacing: json)
+      case "lineHeight": TokenExample.body(lineHeight: json)
+      default: TokenExample.body(fontWeight: json)
+      }
+    }
+  }
+
+  private static func size(_ json: String?, _ value: Double?, _ rule: String?, _ isRepaired: Bool = true) -> Deviation {
+    Deviation(key: .fontSize, member: "fontSize", json: json, value: value, rule: rule, isRepaired: isRepaired)
+  }
+
+  private static func spacing(_ json: String?, _ value: Double?, _ rule: String?, _ isRepaired: Bool = true)
+    -> Deviation
+  {
+    Deviation(key: .tracking, member: "letterSpacing", json: json, value: value, rule: rule, isRepaired: isRepaired)
+  }
+
+  private static func height(_ json: String?, _ value: Double?, _ rule: String?, _ isRepaired: Bool = true) -> Deviation
+  {
+    Deviation(key: .lineHeight, member: "lineHeight", json: json, value: value, rule: rule, isRepaired: isRepaired)
+  }
+
+  /// The font size is 17 where it is not the one that deviates.
+  private static let read: [Deviation] = [
+    size(##"{ "value": 17, "unit": "px" }"##, 17, nil), size(##"{ "unit": "rem", "value": 1.5 }"##, 24, nil),
+    size(##"{ "value": 1.7e1, "unit": "px" }"##, 17, nil),
+    size(##"{ "value": 17, "unit": "pt" }"##, 17, "token-point-unit"),
+    size("\"17px\"", 17, "token-string-dimension"), size("\"17PX\"", 17, "token-string-dimension"),
+    size("\"1.5rem\"", 24, "token-string-dimension"), size("\"17\"", 17, "token-string-dimension"),
+    size("\"17pt\"", 17, "token-string-dimension"), size("17", 17, "token-bare-dimension"),
+    spacing(##"{ "value": 0, "unit": "px" }"##, 0, nil), spacing(##"{ "value": -0.5, "unit": "px" }"##, -0.5, nil),
+    spacing(##"{ "value": 0.1, "unit": "rem" }"##, 1.6, nil), spacing("0", 0, "token-bare-dimension"),
+    spacing("-1", -1, "token-bare-dimension"), spacing("\"0\"", 0, "token-string-dimension"),
+    spacing("\"-0.5px\"", -0.5, "token-string-dimension"), spacing("\"10%\"", 1.7, "token-relative-spacing"),
+    spacing("\"-0.1em\"", -1.7, "token-relative-spacing"),
+    spacing(##"{ "value": 0.1, "unit": "em" }"##, 1.7, "token-relative-spacing"),
+    spacing(##"{ "value": 10, "unit": "%" }"##, 1.7, "token-relative-spacing"),
+    spacing(nil, nil, "token-missing-member"),
+    height("1.3", 1.3, nil), height("2", 2, nil), height("\"1.3\"", 1.3, "token-string-number"),
+    height("\"130%\"", 1.3, "token-line-height"), height("\"34px\"", 2, "token-line-height"),
+    height("\"34pt\"", 2, "token-line-height"), height("\"1.5em\"", 1.5, "token-line-height"),
+    height(##"{ "value": 34, "unit": "px" }"##, 2, "token-line-height"),
+    height(##"{ "value": 34, "unit": "pt" }"##, 2, "token-line-height"),
+    height(##"{ "value": 1.5, "unit": "em" }"##, 1.5, "token-line-height"),
+    height(##"{ "value": 150, "unit": "%" }"##, 1.5, "token-line-height"), height(nil, nil, "token-missing-member"),
+  ]
+
+  @Test(arguments: read) func whatIsRead(_ deviation: Deviation) throws {
+    let lenient = ReadTokens(deviation.text())
+    #expect(lenient.ids == (deviation.rule.map { [$0] } ?? []))
+    #expect(lenient.findings.allSatisfy { $0.severity == .warning })
+    if let value = deviation.value {
+      let actual = try #require(lenient.number(deviation.key))
+      #expect(abs(actual - value) < 1e-12)
+    } else {
+      #expect(lenient.number(deviation.key) == nil)
+    }
+    #expect(lenient.compilation.table != nil)
+  }
+
+  @Test(arguments: read) func theStrictReadingRejectsWhatDeviates(_ deviation: Deviation) {
+    let strict = ReadTokens(deviation.text(), isStrict: true)
+    #expect(strict.ids == (deviation.rule.map { [$0] } ?? []))
+    #expect(strict.findings.allSatisfy { $0.severity == .error })
+    #expect((strict.compilation.table == nil) == (deviation.rule != nil))
+  }
+
+  /// Each fix alone makes the token what DTCG wants, and does not change what it says.
+  @Test(arguments: read.filter { $0.rule != nil }) func whatIsOfferedIsStrict(_ deviation: Deviation) throws {
+    let lenient = ReadTokens(deviation.text())
+    let repaired = ReadTokens(lenient.repaired, isStrict: true)
+    #expect(repaired.findings == [], "\(lenient.repaired)")
+    guard let value = deviation.value else { return }
+    let actual = try #require(repaired.number(deviation.key))
+    #expect(abs(actual - value) < 1e-12)
+  }
+
+  @Test(arguments: [
+    ("\"16px\"", ##"{ "value": 16, "unit": "px" }"##, true),
+    ("\"1.50rem\"", ##"{ "value": 1.5, "unit": "rem" }"##, true),
+    ("\"16\"", ##"{ "value": 16, "unit": "px" }"##, false), ("16", ##"{ "value": 16, "unit": "px" }"##, false),
+    (##"{ "value": 16, "unit": "pt" }"##, "\"px\"", true),
+  ])
+  func theTextOfARepair(fontSize: String, replacement: String, isSafe: Bool) {
+    let fix = ReadTokens(TokenExample.body(fontSize: fontSize)).findings.first?.fix
+    #expect(fix?.replacement == replacement)
+    #expect(fix?.isSafe == isSafe)
+  }
+
+  private static let rejected: [(member: Deviation, message: String)] = [
+    (size(##"{ "value": 0, "unit": "px" }"##, nil, nil), "greater than zero"),
+    (size("0", nil, nil), "greater than zero"),
+    (size(##"{ "value": -4, "unit": "px" }"##, nil, nil), "greater than zero"),
+    (size("\"-4px\"", nil, nil), "greater than zero"),
+    (size(##"{ "value": 1e9, "unit": "px" }"##, nil, nil), "at most"), (size("1e400", nil, nil), "finite"),
+    (size(##"{ "value": 1e400, "unit": "px" }"##, nil, nil), "expected a number"),
+    (size("\"1e400px\"", nil, nil), "such as"),
+    (size(##"{ "value": 1e300, "unit": "rem" }"##, nil, nil), "at most"),
+    (size("\"NaN\"", nil, nil), "such as"), (size("\"nanpx\"", nil, nil), "such as"),
+    (size("\"big\"", nil, nil), "such as"),
+    (size("\"\"", nil, nil), "such as"), (size("\"1.5em\"", nil, nil), "of what"),
+    (size("\"150%\"", nil, nil), "of what"),
+    (size("\"16 * 2\"", nil, nil), "such as"), (size("null", nil, nil), "null"), (size("[]", nil, nil), "an array"),
+    (size("{}", nil, nil), "'value' and 'unit'"), (size(##"{ "value": 16 }"##, nil, nil), "'value' and 'unit'"),
+    (size(##"{ "value": 16, "unit": "px", "x": 1 }"##, nil, nil), "'value' and 'unit'"),
+    (size(##"{ "value": "16", "unit": "px" }"##, nil, nil), "expected a number"),
+    (size(##"{ "value": 16, "unit": "PX" }"##, nil, nil), "the unit"),
+    (size(##"{ "value": 16, "unit": "em" }"##, nil, nil), "the unit"),
+    (size(##"{ "value": 16, "unit": "" }"##, nil, nil), "the unit"),
+    (size(##"{ "value": 16, "unit": 1 }"##, nil, nil), "the unit"), (spacing("\"wide\"", nil, nil), "such as"),
+    (spacing("true", nil, nil), "the boolean true"), (height("0", nil, nil), "greater than zero"),
+    (height("-1", nil, nil), "greater than zero"),
+    (height("\"normal\"", nil, nil), "such as"), (height("\"AUTO\"", nil, nil), "such as"),
+    (height("1e400", nil, nil), "finite"),
+    (height("\"0%\"", nil, nil), "greater than zero"),
+  ]
+
+  @Test(arguments: rejected.indices) func whatBothReadingsReject(_ index: Int) {
+    let (deviation, message) = Self.rejected[index]
+    for isStrict in [true, false] {
+      let tokens = ReadTokens(deviation.text(), isStrict: isStrict)
+      #expect(tokens.ids == ["token-value"], "\(deviation.testDescription)")
+      #expect(tokens.messages.first?.contains(message) == true, "\(deviation.testDescription): \(tokens.messages)")
+      #expect(tokens.findings.allSatisfy { $0.severity == .error })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1", 1, nil), ("1000", 1000, nil), ("350.5", 350.5, nil), ("\"semi-bold\"", 600, nil),
+      ("\"Bold\"", 700, "token-font-weight"),
+      ("\"Semi Bold\"", 600, "token-font-weight"), ("\"semibold\"", 600, "token-font-weight"),
+      ("\"700\"", 700, "token-font-weight"),
+      ("\"halbfett\"", 600, "token-font-weight"), (nil, 400, "token-missing-member"),
+    ] as [(String?, Double, String?)])
+  func weights(json: String?, weight: Double, rule: String?) {
+    for isStrict in [true, false] {
+      let tokens = ReadTokens(TokenExample.body(fontFamily: "\"Inter\"", fontWeight: json), isStrict: isStrict)
+      #expect(tokens.ids.filter { $0 != "token-font-name" } == (rule.map { [$0] } ?? []))
+      #expect(tokens.typography("body")?.weight?.value.weight ?? 400 == weight)
+      #expect(ReadTokens(tokens.repaired, isStrict: true).ids.filter { $0 != "token-font-name" } == [])
+    }
+  }
+
+  @Test(arguments: [
+    "0", "0.5", "1001", "-1", "true", "null", "\"heavyish\"", "\"\"", "{}", "[700]", "1e400", "\"1001\"", "\"0\"",
+  ])
+  func whatIsNoWeight(_ json: String) {
+    for isStrict in [true, false] {
+      #expect(ReadTokens(TokenExample.body(fontWeight: json), isStrict: isStrict).ids == ["token-value"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (##""Optima""##, ["Optima"], nil), (##"["Optima"]"##, ["Optima"], nil),
+      (##"["Optima", "serif"]"##, ["Optima", "serif"], nil),
+      (##""Optima, serif""##, ["Optima", "serif"], "token-family-list"),
+      (##""'Optima'""##, ["Optima"], "token-family-list"),
+      (##"["Optima, Regular"]"##, ["Optima, Regular"], nil),
+    ] as [(String, [String], String?)])
+  func families(json: String, families: [String], rule: String?) {
+    let tokens = ReadTokens(TokenExample.body(fontFamily: json))
+    #expect(tokens.ids.filter { $0 != "token-font-name" } == (rule.map { [$0] } ?? []))
+    #expect(tokens.typography("body")?.families?.value == families)
+    #expect(ReadTokens(tokens.repaired, isStrict: true).ids.filter { $0 != "token-font-name" } == [])
+  }
+
+  @Test(arguments: ["1", "null", "{}", "[]", "[1]", "[\"Optima\", 1]", "[\"\"]", "\"\"", "\" , \"", "[[\"Optima\"]]"])
+  func whatIsNoFamily(_ json: String) {
+    for isStrict in [true, false] {
+      #expect(ReadTokens(TokenExample.body(fontFamily: json), isStrict: isStrict).ids == ["token-value"], "\(json)")
+    }
+  }
+}
+
+/// What depends on more than one member.
+@Suite struct TypographyMembers {
+  /// A part of the font size is nothing without one, and is not made up.
+  @Test(
+    arguments: [
+      (nil, ##""10%""##, "1.3", ["token-value"]),
+      (nil, ##"{ "value": 1, "unit": "px" }"##, ##""20px""##, ["token-value"]),
+    ] as [(String?, String, String, [String])])
+  func aPartOfNoSizeIsAnError(fontSize: String?, spacing: String, height: String, ids: [String]) {
+    let text = TokenExample.body(
+      fontFamily: ##""system-ui""##, fontSize: fontSize, letterSpacing: spacing, lineHeight: height)
+    #expect(ReadTokens(text).ids.filter { $0 == "token-value" } == ids)
+  }
+
+  /// The system font needs no size; what else is said of it is kept.
+  @Test func aMultipleNeedsNoSize() {
+    let text = TokenExample.body(fontFamily: ##""system-ui""##, fontSize: nil)
+    let tokens = ReadTokens(text)
+    #expect(tokens.ids == ["token-missing-member"])
+    #expect(tokens.number(.lineHeight) == 1.3)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "400", "1.3"), ("1.3", nil, "1.3"), ("\"34px\"", nil, "2"), (nil, nil, nil),
+    ] as [(String?, String?, String?)])
+  func missingMembersAreOneFinding(lineHeight: String?, fontWeight: String?, _: String?) throws {
+    let text = TokenExample.body(fontWeight: fontWeight, letterSpacing: nil, lineHeight: lineHeight)
+    let lenient = ReadTokens(text)
+    #expect(lenient.ids.count { $0 == "token-missing-member" } == 1)
+    #expect(ReadTokens(lenient.repaired, isStrict: true).findings == [])
+  }
+
+  /// Nobody can know a family, so no fix is offered.
+  @Test(arguments: [(nil, ##"{ "value": 17, "unit": "px" }"##), (##""Optima""##, nil)] as [(String?, String?)])
+  func whatCannotBeKnownIsNotOffered(family: String?, size: String?) {
+    let tokens = ReadTokens(TokenExample.body(fontFamily: family, fontSize: size))
+    #expect(tokens.findings.first { $0.id == "token-missing-member" }?.fix == nil)
+  }
+
+  @Test func extraMembersAreKept() throws {
+    let text = TokenExample.body(more: ##", "textCase": "upper", "paragraphSpacing": { "value": 1, "unit": "px" }"##)
+    let lenient = ReadTokens(text)
+    #expect(lenient.ids == ["token-extra-member", "token-extra-member"])
+    #expect(lenient.marked == ["textCase", "paragraphSpacing"])
+    #expect(ReadTokens(text, isStrict: true).compilation.table == nil)
+    let value = try #require(lenient.compilation.dictionary?.value?.line)
+    #expect(
+      value.contains(
+        ##""dev.typeramp.others": { "textCase": "upper", "paragraphSpacing": { "value": 1, "unit": "px" } }"##))
+  }
+
+  @Test(arguments: [true, false]) func membersThatStandTwiceAreAnError(isStrict: Bool) {
+    let text = TokenExample.body(more: ##", "fontSize": { "value": 18, "unit": "px" }"##)
+    #expect(ReadTokens(text, isStrict: isStrict).ids == ["token-duplicate-name"])
+  }
+
+  @Test(arguments: ["1", "[]", "\"Optima 17\"", "null"]) func aTypographyIsAnObject(_ json: String) {
+    for isStrict in [true, false] {
+      let text = ##"{ "body": { "$type": "typography", "$value": \##(json) } }"##
+      #expect(ReadTokens(text, isStrict: isStrict).ids == ["token-value"])
+    }
+  }
+
+  /// A rem is as large as somebody says, 16 points when nobody does.
+  @Test(arguments: [(16, 24), (10, 15), (17, 25.5)] as [(Double, Double)]) func remHasABase(base: Double, size: Double)
+  {
+    let text = TokenExample.body(fontSize: ##"{ "value": 1.5, "unit": "rem" }"##)
+    #expect(ReadTokens(text, isStrict: true, remBase: base).number(.fontSize) == size)
+  }
+}
+
+/// Members that refer to other tokens.
+@Suite struct ReferredMembers {
+  private static func read(
+    _ target: String, fontSize: String? = ##"{ "value": 17, "unit": "px" }"##, fontWeight: String = "400",
+    lineHeight: String = "1.3", isStrict: Bool = false
+  ) -> ReadTokens {
+    ReadTokens(
+      TokenExample.body(fontSize: fontSize, fontWeight: fontWeight, lineHeight: lineHeight, around: target + ","),
+      isStrict: isStrict)
+  }
+
+  @Test(arguments: [
+    (##""s": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"##, ##""{s}""##),
+    (##""s": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"##, ##"{ "$ref": "#/s" }"##),
+    (##""s": { "$type": "number", "$value": 20 }"##, ##"{ "value": { "$ref": "#/s" }, "unit": "px" }"##),
+    (
+      ##""s": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"##,
+      ##"{ "value": { "$ref": "#/s/$value/value" }, "unit": { "$ref": "#/s/$value/unit" } }"##
+    ),
+    (
+      ##""s": { "$type": "typography", "$value": "{body}" }, "t": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"##,
+      ##""{t}""##
+    ),
+  ])
+  func sizesByReference(target: String, fontSize: String) {
+    let tokens = Self.read(target, fontSize: fontSize, isStrict: true)
+    #expect(tokens.findings == [])
+    #expect(tokens.number(.fontSize) == 20)
+  }
+
+  /// A token may have a value that is right for its type, and wrong where it is used: that is told there.
+  @Test(arguments: [
+    (##""s": { "$type": "dimension", "$value": { "value": -4, "unit": "px" } }"##, ["token-value"]),
+    (##""s": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"##, ["token-value"]),
+    (##""s": { "$type": "dimension", "$value": "2em" }"##, ["token-relative-spacing", "token-value"]),
+    (##""s": { "$type": "dimension", "$value": "bad" }"##, ["token-value"]),
+  ])
+  func aSizeThatIsNoneIsTold(target: String, ids: [String]) {
+    let tokens = Self.read(target, fontSize: ##""{s}""##)
+    #expect(tokens.ids == ids)
+    #expect(tokens.compilation.table == nil)
+  }
+
+  @Test(arguments: ["0", "-1"]) func aLineHeightThatIsNoneIsTold(value: String) {
+    let tokens = Self.read(##""h": { "$type": "number", "$value": \##(value) }"##, lineHeight: ##""{h}""##)
+    #expect(tokens.ids == ["token-value"])
+    #expect(tokens.findings.map(\.keyPath) == ["body.lineHeight"])
+  }
+
+  @Test(arguments: [
+    (##""x": { "$type": "number", "$value": 700 }"##, "fontWeight", "token-type-mismatch"),
+    (##""x": { "$type": "dimension", "$value": { "value": 34, "unit": "px" } }"##, "lineHeight", "token-line-height"),
+    (##""x": { "$type": "fontWeight", "$value": 2 }"##, "lineHeight", "token-type-mismatch"),
+  ])
+  func aMemberOfAnotherTypeIsTold(target: String, member: String, rule: String) {
+    let read = { (isStrict: Bool) in
+      member == "fontWeight"
+        ? Self.read(target, fontWeight: ##""{x}""##, isStrict: isStrict)
+        : Self.read(target, lineHeight: ##""{x}""##, isStrict: isStrict)
+    }
+    #expect(read(false).ids == [rule])
+    #expect(read(true).findings.map(\.severity) == [.error])
+    if member == "lineHeight" { #expect(read(false).number(.lineHeight) == 2) }
+  }
+
+  /// A mistake in a token that many refer to is one mistake.
+  @Test func aMistakeOfATokenIsToldThere() {
+    let tokens = Self.read(
+      ##""w": { "$type": "fontWeight", "$value": "fat" }, "b": { "$type": "fontWeight", "$value": "{w}" }"##,
+      fontWeight: ##""{b}""##)
+    #expect(tokens.ids == ["token-value"])
+    #expect(tokens.findings.map(\.keyPath) == ["w"])
+  }
+}

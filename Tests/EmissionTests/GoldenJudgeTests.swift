@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// The goldens themselves, before judges that know nothing of typeramp.
+@Suite struct GoldenJudges {
+  private static func goldens(_ ending: String) throws -> [(name: String, text: String)] {
+    let files = Repository.files(in: Repository.fixtures.appending(path: "Golden"))
+    return try files.filter { $0.pathExtension == ending }.map { file in
+      (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+  func goldenSwiftCompiles() throws {
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    let standIns = try SwiftPlatform.iOS.modules.map { module in
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
+      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
+    }
+    #expect(standIns.joined() == "")
+    let files = try Self.goldens("swift").map { try folder.write(SwiftPlatform.iOS.naming($0.text), to: $0.name) }
+    #expect(files.count == 5)
+    for mode in SwiftCompiler.modes {
+      #expect(try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder) == "")
+    }
+  }
+
+  /// A browser leaves out what it does not understand: every rule, and every property of a class, must be there.
+  @Test(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
+  func goldenStylesheetsAreUnderstood() async throws {
+    let browser = try #require(Browser.installed)
+    let goldens = try Self.goldens("css")
+    #expect(goldens.count == 15)
+    let page = goldens.map { "<style>\n\($0.text)</style>" }.joined(separator: "\n")
+    let counts: [[Int]] = try await browser.evaluate(
+      """
+      return Array.from(document.styleSheets, sheet => {
+        const rules = Array.from(sheet.cssRules)
+        const classes = rules.filter(rule => rule.selectorText && rule.selectorText.startsWith("."))
+        return [rules.length, classes.length, classes.reduce((sum, rule) => sum + rule.style.length, 0)]
+      })
+      """, in: page)
+    for ((name, text), count) in zip(goldens, counts) {
+      let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix(" ") }
+      #expect(count == [rules.count, 13, 13 * 5], "\(name)")
+    }
+    #expect(counts.count == goldens.count)
+  }
+}

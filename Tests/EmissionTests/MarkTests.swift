@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// What is generated begins with its emitter's mark: `build` replaces nothing else.
+@Suite struct Marks {
+  /// A golden of each name and emitter, whatever its options.
+  @Test(arguments: Emitter.all.map(\.name)) func everyGoldenBegins(name: String) throws {
+    let emitter = try #require(Emitter(named: name))
+    let files = Repository.files(in: Repository.fixtures.appending(path: "Golden")).filter { file in
+      file.pathExtension == name && !["tokens", "resolver"].contains(file.deletingPathExtension().pathExtension)
+    }
+    #expect(files.count >= 5)
+    for file in files {
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(emitter.mark), "\(file.lastPathComponent)")
+    }
+  }
+
+  /// Nobody writes one by hand, and none is cut off where it is looked for.
+  @Test func eachNamesItsMaker() {
+    for emitter in Emitter.all {
+      #expect(emitter.mark.contains("typeramp") && emitter.mark.utf8.count > 20 && emitter.mark.utf8.count < 512)
+    }
+  }
+}

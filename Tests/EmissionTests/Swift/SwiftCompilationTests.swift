@@ -1,0 +1,89 @@
+import DynamicType
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// The compiler is the judge; where there is none, and none is named by `TYPERAMP_SWIFTC`, these are skipped.
+@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+struct SwiftCompilationTests {
+  private let compiler: SwiftCompiler
+  private let folder: TemporaryFolder
+
+  init() throws {
+    compiler = try #require(SwiftCompiler.found)
+    folder = try TemporaryFolder()
+  }
+
+  /// All samples in one module, at all three access levels.
+  @Test(arguments: SwiftCompiler.modes)
+  func `every file compiles without a warning and beside the others`(mode: [String]) throws {
+    let files = try Self.samples.enumerated().map { try folder.write($1, to: "\($0).swift") }
+    let complaints = try compiler.complaints(["-typecheck", "-wmo", "-package-name", "p"] + mode + files, in: folder)
+    #expect(complaints == "")
+  }
+
+  private static let samples = EmissionOptions.Swift.Access.allCases.flatMap { access in
+    [SwiftSamples.full, SwiftSamples.hostile].map { $0.swift(access, name: "\($0.metrics.count)_\(access.rawValue)") }
+  }
+
+  @Test func `the program has the numbers and names of the table`() throws {
+    let files = try [
+      folder.write(SwiftSamples.full.swift(), to: "Brand.swift"),
+      folder.write(SwiftSamples.hostile.swift(name: "Hostile"), to: "Hostile.swift"),
+      folder.write(Self.program, to: "main.swift"),
+    ]
+    // Without Foundation the C library is not there to round: linking is part of the proof.
+    let complaints = try compiler.complaints(["-o", folder.path("main")] + files, in: folder)
+    #expect(complaints == "")
+    #expect(try compiler.output(of: "main", in: folder) == Self.expected.map { $0 + "\n" }.joined())
+  }
+
+  private static let program = """
+    for style in Brand.Style.allCases {
+      for size in Brand.ContentSize.allCases {
+        print(style.rawValue, size.rawValue, Brand.pointSize(style, at: size), Brand.tracking(style, at: size))
+      }
+      print(Brand.fontName(style) ?? "-", Brand.boldFontName(style) ?? "-", Brand.lineHeight(style) ?? 0)
+      print((Hostile.fontName(.init(rawValue: style.rawValue)!) ?? "").unicodeScalars.map(\\.value))
+    }
+    for metric in Brand.Metric.allCases {
+      for scale in [1.0, 2, 3, 2.625, 1e17] {
+        print(metric.rawValue, Brand.ContentSize.allCases.map { Brand.metric(metric, at: $0, displayScale: scale) })
+      }
+    }
+    """
+
+  private static var expected: [String] {
+    let table = SwiftSamples.full
+    let styles = zip(table.styles, SwiftSamples.hostile.styles).flatMap { scaled, hostile -> [String] in
+      let tracking = scaled.style.tracking ?? 0
+      let sizes = zip(ContentSizeCategory.allCases, scaled.sizes).map { category, size in
+        "\(scaled.style.textStyle.name) \(category.name) \(size) \(tracking * size / scaled.sizes[3])"
+      }
+      return sizes + [
+        "\(scaled.style.faces.name) \(scaled.style.faces.bold) \(scaled.style.lineHeight ?? 0)",
+        "\(hostile.style.faces.name.unicodeScalars.map(\.value))",
+      ]
+    }
+    let metrics = table.metrics.map(\.metric).flatMap { metric in
+      [1.0, 2, 3, 2.625, 1e17].map { scale in
+        let values = ContentSizeCategory.allCases.map {
+          FontMetrics(forTextStyle: metric.relativeTo)
+            .scaledValue(for: metric.value, compatibleWith: $0, displayScale: scale)
+        }
+        return "\(metric.name) \(values)"
+      }
+    }
+    return styles + metrics
+  }
+}
+
+extension ResolvedStyle {
+  fileprivate var faces: (name: String, bold: String) {
+    guard case .custom(let name, let boldName) = font else { return ("-", "-") }
+    return (name, boldName ?? "-")
+  }
+}

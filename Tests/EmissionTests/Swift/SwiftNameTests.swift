@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+@Suite struct SwiftNameTests {
+  @Test(arguments: [
+    ("brand", "Brand"),
+    ("noto-serif", "NotoSerif"),
+    ("noto_serif", "NotoSerif"),
+    ("notoSerif", "NotoSerif"),
+    ("NotoSerif", "NotoSerif"),
+    ("IBM Plex", "IBMPlex"),
+    ("a.b.c", "ABC"),
+    ("2024 brand", "_2024Brand"),
+    ("über", "Über"),
+    ("日本", "日本"),
+    ("e\u{301}tude", "E\u{301}tude"),
+    ("\u{301}x", "_\u{301}x"),
+    ("x\u{202E}y", "XY"),
+    ("x\u{FEFF}y", "XY"),
+    ("x\u{61C}y\u{180E}z", "XYZ"),
+    ("", "TextStyles"),
+    ("__", "TextStyles"),
+    ("!?", "TextStyles"),
+    ("type", "TypeStyles"),
+    ("font", "FontStyles"),
+    ("String", "StringStyles"),
+    ("style", "StyleStyles"),
+    ("class", "Class"),
+  ])
+  func `a dictionary's name becomes a type's`(name: String, type: String) {
+    #expect(Emitter.swiftTypeName(for: name) == type)
+  }
+
+  @Test(arguments: [
+    ("brandFonts", "brandFonts"),
+    ("_x", "_x"),
+    ("Double", "DoubleStyles"),
+    ("class", "Class"),
+    ("_", "TextStyles"),
+    ("a b", "AB"),
+  ])
+  func `a name that was asked for is kept when Swift can have it`(name: String, type: String) {
+    #expect(SwiftSamples.empty.swift(name: name).contains("\nenum \(type) {\n"))
+  }
+
+  @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])
+  func `a metric's name is quoted when it is a keyword`(name: String, member: String) {
+    #expect(SwiftName.member(name) == member)
+  }
+}

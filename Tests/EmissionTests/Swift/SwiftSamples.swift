@@ -1,0 +1,101 @@
+import DynamicType
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Dictionaries that between them use everything the Swift emitter writes.
+enum SwiftSamples {
+  /// Nothing but fallbacks.
+  static let empty = table("Empty") { ResolvedStyle(fallbackFor: $0, origin: .fallbackForAbsent) }
+
+  /// One family, as most dictionaries are.
+  static let plain = table("noteworthy") { style in
+    ResolvedStyle(
+      textStyle: style, origin: .dictionary, font: .custom(name: "Noteworthy-Light", boldName: nil),
+      fontSize: PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
+  }
+
+  /// Every key of an entry, and metrics.
+  static let full = table(
+    "Brand", description: "The type of the brand.\nSecond line.",
+    metrics: [
+      ResolvedMetric(name: "iconSize", value: 24),
+      ResolvedMetric(name: "cardPadding", value: 16.5, relativeTo: .caption2),
+      ResolvedMetric(name: "eleven", value: 11, relativeTo: .headline),
+      ResolvedMetric(name: "default", value: -3, relativeTo: .extraLargeTitle),
+    ], style: fullStyle)
+
+  /// Text that would break out of literals and comments if it could.
+  static let hostile = table(
+    "a\n*/ import Evil //", description: "*/\n\u{2028}\0fatalError()\r\"\"\"",
+    metrics: [ResolvedMetric(name: "self", value: 1)],
+    style: hostileStyle)
+
+  private static func hostileStyle(_ style: TextStyle) -> ResolvedStyle {
+    let names = [
+      #"\(fatalError())"#, #"""#, "\\", "a\nb", "\r\n", "\0", "\u{2028}\u{2029}\u{85}", "\u{202E}gro.live", "\u{FEFF}x",
+      "*/ /*", "\u{301}x", #""" + String(1)"#, "\u{E0041}\u{10FFFF}\u{7F}#\"",
+    ]
+    var entry = ResolvedStyle(
+      textStyle: style, origin: .dictionary,
+      font: .custom(name: names[style.index], boldName: names[12 - style.index]), fontSize: 17)
+    entry.description = names[style.index] + "\n@available(*, unavailable)"
+    return entry
+  }
+
+  private static func fullStyle(_ style: TextStyle) -> ResolvedStyle {
+    func entry(_ font: ResolvedStyle.Font, _ size: Double, _ change: (inout ResolvedStyle) -> Void = { _ in })
+      -> ResolvedStyle
+    {
+      var entry = ResolvedStyle(textStyle: style, origin: .dictionary, font: font, fontSize: size)
+      change(&entry)
+      return entry
+    }
+    let face = ResolvedStyle.Font.custom(name: "Brand-Regular", boldName: nil)
+    let boldable = ResolvedStyle.Font.custom(name: "Brand-Regular", boldName: "Brand-Bold")
+    switch style {
+    case .extraLargeTitle: return entry(face, 36)
+    case .extraLargeTitle2: return entry(.system(weight: .heavy, design: nil, usesPreferredSizes: true), 28)
+    case .largeTitle: return entry(boldable, 34) { $0.limits.maximumPointSize = 50.5 }
+    case .title: return entry(.custom(name: "Brand-Logo", boldName: "Brand-LogoBold"), 28.25) { $0.isFixed = true }
+    case .title2: return entry(.system(weight: .bold, design: .serif, usesPreferredSizes: true), 22)
+    case .title3: return entry(.system(weight: nil, design: .rounded, usesPreferredSizes: false), 21)
+    case .headline: return entry(boldable, 17) { $0.relativeTo = .title3 }
+    case .body:
+      return entry(boldable, 17) {
+        $0.limits = .init(maximumPointSize: 40, minimumCategory: .small, maximumCategory: .accessibility3)
+        $0.lineHeight = 1.2
+        $0.tracking = -0.25
+        $0.description = "Running text."
+      }
+    case .callout:
+      return entry(.system(weight: .light, design: nil, usesPreferredSizes: true), 16) {
+        $0.limits = .init(maximumPointSize: 30, maximumCategory: .accessibility1)
+      }
+    case .footnote:
+      return entry(.system(weight: .black, design: .monospaced, usesPreferredSizes: false), 13) { $0.isFixed = true }
+    case .caption: return entry(face, 12) { $0.limits.minimumCategory = .medium }
+    case .subheadline, .caption2: return ResolvedStyle(fallbackFor: style, origin: .fallbackForAbsent)
+    }
+  }
+
+  static func table(
+    _ name: String, description: String? = nil, metrics: [ResolvedMetric] = [],
+    style: (TextStyle) -> ResolvedStyle
+  ) -> ScaledTable {
+    ScaledTable(
+      ResolvedDictionary(
+        name: name, description: description, styles: TextStyle.allCases.map(style), metrics: metrics))
+  }
+}
+
+extension ScaledTable {
+  /// The generated file.
+  func swift(_ access: EmissionOptions.Swift.Access = .internal, name: String? = nil) -> String {
+    var options = EmissionOptions()
+    options.swift.access = access
+    options.swift.name = name
+    return Emitter.swift.emit(self, options)
+  }
+}
