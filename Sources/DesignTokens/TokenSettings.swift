@@ -1,7 +1,7 @@
 package import Documents
 
 /// How a file that may hold design tokens is read.
-package struct TokenSettings: Sendable {
+public struct TokenSettings: Sendable {
   /// What kind of file it is.
   package var kind = Kind.detected
   /// How strictly DTCG is taken.
@@ -13,7 +13,8 @@ package struct TokenSettings: Sendable {
   /// Which token is which text style, by a file of its own.
   package var map: TokenMap?
 
-  package init() {}
+  /// Tokens are told from their content, and read leniently; a rem is 16 points.
+  public init() {}
 
   /// A kind of input.
   package enum Kind: Sendable {

@@ -14,12 +14,16 @@ public struct FontMetrics: Sendable, Equatable {
   /// The style whose curve is followed.
   public let textStyle: TextStyle
 
+  /// The platform whose tables and rounding are taken.
+  public let platform: Platform
+
   /// The metrics of `body`, as `UIFontMetrics.default`.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// The metrics of a text style.
-  public init(forTextStyle textStyle: TextStyle) {
+  /// The metrics of a text style on iOS and iPadOS, or on another platform.
+  public init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
     self.textStyle = textStyle
+    self.platform = platform
   }
 
   /// The point size that `scaledFont(for:maximumPointSize:compatibleWith:)` gives a font.
@@ -51,15 +55,17 @@ public struct FontMetrics: Sendable, Equatable {
 
   /// Multiplies before it divides: the other order misses exact halves.
   private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
-    let font = PreferredFont(forTextStyle: textStyle)
+    let font = platform.preferredFont(textStyle)
     return value * font.lineSpacing(compatibleWith: category) / font.lineSpacing(compatibleWith: .large)
   }
 
-  /// Rounds halves away from zero. `headline` at `accessibility4` alone behaves as if its line spacing were a hair under
-  /// the 51 points of the table, so there an exact half goes towards zero: 11 points become 25, not 26.
+  /// Rounds halves away from zero, but for the cells that round them down.
   private func rounded(_ value: Double, at category: ContentSizeCategory) -> Double {
-    let isHairUnder = textStyle == .headline && category == .accessibility4
     let isTie = (value - value.rounded(.towardZero)).magnitude == 0.5
-    return value.rounded(isHairUnder && isTie ? .towardZero : .toNearestOrAwayFromZero)
+    return value.rounded(isTie && roundsHalvesDown(at: category) ? .towardZero : .toNearestOrAwayFromZero)
+  }
+
+  private func roundsHalvesDown(at category: ContentSizeCategory) -> Bool {
+    platform.cellsRoundingHalvesDown.contains { $0.textStyle == textStyle && $0.category == category }
   }
 }

@@ -13,9 +13,9 @@ public struct PreferredFont: Sendable, Equatable {
   /// The categories whose size and line spacing nobody has measured; they are inferred from the other styles.
   public let inferredCategories: [ContentSizeCategory]
 
-  /// The font of a text style.
-  public init(forTextStyle textStyle: TextStyle) {
-    self = Self.table[textStyle.index]
+  /// The font of a text style on iOS and iPadOS, or on another platform.
+  public init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
+    self = platform.preferredFont(textStyle)
   }
 
   /// The point size at a category, in points.

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Documents
 
 /// An app's Info.plist, as far as fonts go.
@@ -13,5 +14,22 @@ package struct InfoPlist: Sendable {
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in
       node.string.map { (Source.fileName(at: $0), node) }
     }
+  }
+
+  /// What is found in an Info.plist, in the order of the places in the file.
+  package static func findings(in document: Document, _ options: CompilationOptions) -> FileFindings {
+    let found: [Diagnostic]
+    switch document.tree {
+    case .failure(let error): found = [Diagnostic(error)]
+    case .success(let tree): found = InfoPlist(tree.root).findings(options)
+    }
+    return FileFindings(document.source, found.compactMap(options.rules.applied))
+  }
+
+  func findings(_ options: CompilationOptions) -> [Diagnostic] {
+    Rule.all.flatMap { rule in
+      guard case .infoPlist(let check) = rule.check else { return [Diagnostic]() }
+      return check(self, options.fonts).map { rule.description.diagnostic($0) }
+    }.inOrderOfPlaces
   }
 }

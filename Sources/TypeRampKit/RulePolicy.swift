@@ -1,23 +1,29 @@
-public import Diagnostics
+import Diagnostics
 
-/// What a team has decided about the rules: other severities, and whether warnings are errors.
+/// What a team has decided about the rules: their levels, and whether warnings are errors.
 public struct RulePolicy: Sendable, Equatable {
-  /// Severities by rule id; a rule that is turned off is there with nil.
-  public var severities: [String: Severity?] = [:]
+  /// Levels by rule id; a rule that is not in it keeps its own severity.
+  public var levels: [String: Level] = [:]
   /// Warnings are errors.
   public var isStrict = false
 
+  /// Every rule as it comes.
   public init() {}
+
+  /// How a rule is reported.
+  public enum Level: String, CaseIterable, Sendable {
+    case error, warning, note
+    /// Not at all.
+    case off
+
+    /// The severity of what is reported; nil when nothing is.
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
 
   /// The finding with the severity it has here; nil when it is not reported. Mistakes of syntax cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
-    var severity = diagnostic.severity
-    if let decided = severities[diagnostic.id] {
-      guard let decided else { return nil }
-      severity = decided
-    }
-    if isStrict && severity == .warning { severity = .error }
-    return diagnostic.with(severity)
+    guard let severity = levels[diagnostic.id].map(\.severity) ?? diagnostic.severity else { return nil }
+    return diagnostic.with(isStrict && severity == .warning ? .error : severity)
   }
 }
 

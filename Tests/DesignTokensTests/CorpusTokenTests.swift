@@ -105,7 +105,7 @@ import Writing
     var context = RuleContext()
     context.tokens.kind = target.name.hasPrefix("dtcg") ? .tokens(.dtcg) : .dictionary
     context.tokens.conformance = target.name.hasPrefix("dtcg") ? .strict : .lenient
-    let again = Compilation(conversion.bytes, path: name, context: context)
+    let again = Compilation(conversion.bytes, path: name, options: context)
     let (before, after) = (compilation.dictionary?.value, again.dictionary?.value)
     #expect(try #require(before).isSame(as: try #require(after)))
     #expect(again.table != nil)

@@ -16,7 +16,7 @@ import Testing
     var context = RuleContext()
     context.tokens.kind = .tokens(form)
     context.tokens.conformance = conformance
-    return Compilation(Array(text.utf8), path: "Test.json", context: context)
+    return Compilation(Array(text.utf8), path: "Test.json", options: context)
   }
 
   private func errors(
@@ -120,7 +120,7 @@ import Testing
     var context = RuleContext()
     context.tokens.map = map.map { TokenMap(Document(Array($0.utf8), path: "map.json")) }
     context.tokens.remBase = remBase
-    let compilation = Compilation(Array(text.utf8), path: "Test.json", context: context)
+    let compilation = Compilation(Array(text.utf8), path: "Test.json", options: context)
     let conversion = try Conversion(compilation, to: .dtcg, in: context)
     return (String(decoding: conversion.bytes, as: UTF8.self), conversion.losses)
   }

@@ -22,7 +22,7 @@ struct ReadTokens {
     self.text = text
     compilation = Compilation(
       Array(text.utf8), path: path,
-      context: Self.context(form: form, isStrict: isStrict, map: map, remBase: remBase))
+      options: Self.context(form: form, isStrict: isStrict, map: map, remBase: remBase))
   }
 
   static func context(

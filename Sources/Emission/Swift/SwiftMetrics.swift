@@ -56,7 +56,7 @@ extension SwiftFile {
   /// A case for each style that some metric grows with, the last of them the default.
   private var lineSpacings: [String] {
     let fonts = TextStyle.allCases.filter { style in table.metrics.contains { $0.metric.relativeTo == style } }
-      .map(PreferredFont.init)
+      .map(table.platform.preferredFont)
     guard let last = fonts.last else { return [] }
     let rows = fonts.map { "[\($0.lineSpacings.list)]" }
     let lastRow = rows[rows.count - 1] + Self.comment([last.textStyle.name] + last.inferredCategories.note)

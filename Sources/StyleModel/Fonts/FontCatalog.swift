@@ -3,7 +3,7 @@ import Documents
 package import FontFiles
 
 /// The fonts that an app has: those of its files, and those of the system.
-package struct FontCatalog: Sendable {
+public struct FontCatalog: Sendable {
   /// The faces of the files, by PostScript name.
   private var faces: [String: Face] = [:]
   /// What people write for a face, in one spelling, and its PostScript name.

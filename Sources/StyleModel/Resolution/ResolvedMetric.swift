@@ -21,12 +21,18 @@ public struct ResolvedDictionary: Sendable, Equatable {
   /// What outputs call it: the file's name without its extension.
   public let name: String
   public let description: String?
+  /// The platform that it is decided for.
+  public let platform: Platform
   public let styles: [ResolvedStyle]
   public let metrics: [ResolvedMetric]
 
-  public init(name: String, description: String? = nil, styles: [ResolvedStyle], metrics: [ResolvedMetric] = []) {
+  public init(
+    name: String, description: String? = nil, on platform: Platform = .iOS, styles: [ResolvedStyle],
+    metrics: [ResolvedMetric] = []
+  ) {
     self.name = name
     self.description = description
+    self.platform = platform
     self.styles = styles
     self.metrics = metrics
   }

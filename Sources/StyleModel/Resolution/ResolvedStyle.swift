@@ -3,6 +3,8 @@ public import DynamicType
 /// A text style with everything decided: what its font is and how it scales.
 public struct ResolvedStyle: Sendable, Equatable {
   public let textStyle: TextStyle
+  /// The platform that it is decided for.
+  public let platform: Platform
   public let origin: Origin
   public let font: Font
   /// The size at `large`, in points, as the dictionary has it; the preferred font's when it has none.
@@ -67,8 +69,9 @@ public struct ResolvedStyle: Sendable, Equatable {
     }
   }
 
-  public init(textStyle: TextStyle, origin: Origin, font: Font, fontSize: Double) {
+  public init(textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin, font: Font, fontSize: Double) {
     self.textStyle = textStyle
+    self.platform = platform
     self.origin = origin
     self.font = font
     self.fontSize = fontSize
@@ -77,16 +80,17 @@ public struct ResolvedStyle: Sendable, Equatable {
 
 extension ResolvedStyle {
   /// The preferred font of a text style.
-  public init(fallbackFor textStyle: TextStyle, origin: Origin) {
+  public init(fallbackFor textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin) {
     self.init(
-      textStyle: textStyle, origin: origin, font: .system(weight: nil, design: nil, usesPreferredSizes: true),
-      fontSize: PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: .large))
+      textStyle: textStyle, on: platform, origin: origin,
+      font: .system(weight: nil, design: nil, usesPreferredSizes: true),
+      fontSize: platform.preferredFont(textStyle).pointSize(compatibleWith: .large))
   }
 
   /// The weight of the face for those that draw with the system font: the entry's, or the style's own.
   public var systemWeight: FontWeight? {
     guard case .system(let weight, _, _) = font else { return nil }
-    return weight ?? PreferredFont(forTextStyle: textStyle).weight
+    return weight ?? platform.preferredFont(textStyle).weight
   }
 
   /// The style whose curve is followed.

@@ -1,27 +1,41 @@
-import Documents
+package import Documents
 package import DynamicType
 
 extension StyleDictionary {
   /// Decides all thirteen styles: an entry that can be used, or else the preferred font.
   ///
-  /// - Parameter name: what outputs call the dictionary.
-  package func resolved(name: String) -> ResolvedDictionary {
+  /// - Parameters:
+  ///   - name: what outputs call the dictionary.
+  ///   - platform: whose preferred fonts stand in for what is missing.
+  package func resolved(name: String, on platform: Platform = .iOS) -> ResolvedDictionary {
     ResolvedDictionary(
-      name: name, description: description, styles: TextStyle.allCases.map(resolvedStyle),
+      name: name, description: description, on: platform,
+      styles: TextStyle.allCases.map { resolvedStyle($0, on: platform) },
       metrics: metrics.compactMap(\.resolved))
   }
 
-  private func resolvedStyle(_ style: TextStyle) -> ResolvedStyle {
-    guard let entry = entry(for: style) else { return ResolvedStyle(fallbackFor: style, origin: .fallbackForAbsent) }
-    return entry.resolved(as: style) ?? ResolvedStyle(fallbackFor: style, origin: .fallbackForUnusable)
+  /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
+  package var firstUnresolvable: Node? {
+    guard root.kind == .dictionary, foreignFormat == nil else { return root }
+    let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
+    return style?.entry.member.key ?? metrics.first { $0.resolved == nil }?.entry.member.key
+      ?? metricsOfOneName.first?.1.entry.member.key
+  }
+
+  private func resolvedStyle(_ style: TextStyle, on platform: Platform) -> ResolvedStyle {
+    guard let entry = entry(for: style) else {
+      return ResolvedStyle(fallbackFor: style, on: platform, origin: .fallbackForAbsent)
+    }
+    return entry.resolved(as: style, on: platform)
+      ?? ResolvedStyle(fallbackFor: style, on: platform, origin: .fallbackForUnusable)
   }
 }
 
 extension StyleEntry {
   /// The style that the entry describes; nil when it has no font that can be used.
-  package func resolved(as textStyle: TextStyle) -> ResolvedStyle? {
-    guard let (font, size) = font(of: textStyle) else { return nil }
-    var style = ResolvedStyle(textStyle: textStyle, origin: .dictionary, font: font, fontSize: size)
+  package func resolved(as textStyle: TextStyle, on platform: Platform = .iOS) -> ResolvedStyle? {
+    guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
+    var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
     style.limits = ResolvedStyle.Limits(
       maximumPointSize: entry.number(.maximumPointSize),
       minimumCategory: entry.string(.minimumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
@@ -36,7 +50,9 @@ extension StyleEntry {
 
   private var relativeTo: TextStyle? { entry.string(.relativeTo).flatMap(TextStyle.init(spelling:)) }
 
-  private func font(of textStyle: TextStyle) -> (ResolvedStyle.Font, size: Double)? {
+  private func font(
+    of textStyle: TextStyle, on platform: Platform
+  ) -> (ResolvedStyle.Font, size: Double)? {
     let size = entry.number(.fontSize)
     if let name = entry.string(.fontName) {
       guard !name.isEmpty, let size else { return nil }
@@ -48,7 +64,7 @@ extension StyleEntry {
     let hasOwnCurve = relativeTo.map { $0 != textStyle } ?? false
     let font = ResolvedStyle.Font.system(
       weight: weight, design: design, usesPreferredSizes: size == nil && !hasOwnCurve)
-    return (font, size ?? PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: .large))
+    return (font, size ?? platform.preferredFont(textStyle).pointSize(compatibleWith: .large))
   }
 }
 

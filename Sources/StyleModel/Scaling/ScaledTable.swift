@@ -7,6 +7,8 @@ public struct ScaledTable: Sendable, Equatable {
   /// What outputs call the dictionary.
   public let name: String
   public let description: String?
+  /// The platform whose numbers these are.
+  public let platform: Platform
   /// Thirteen, in the order of `TextStyle`.
   public let styles: [ScaledStyle]
   /// In the dictionary's order.

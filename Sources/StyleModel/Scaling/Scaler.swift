@@ -11,9 +11,10 @@ extension ScaledTable {
   /// - Parameter fonts: the files that custom fonts' line heights are read from; nil where there are none.
   package init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
     self.init(
-      name: dictionary.name, description: dictionary.description,
+      name: dictionary.name, description: dictionary.description, platform: dictionary.platform,
       styles: dictionary.styles.map { ScaledStyle($0, fonts: fonts) },
-      metrics: dictionary.metrics.map { ScaledMetric($0, displayScale: displayScale) }, displayScale: displayScale)
+      metrics: dictionary.metrics.map { ScaledMetric($0, on: dictionary.platform, displayScale: displayScale) },
+      displayScale: displayScale)
   }
 }
 
@@ -23,14 +24,14 @@ extension ScaledStyle {
     let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
     self.init(
       style: style, sizes: sizes, lineSpacings: style.lineSpacings(of: sizes, fonts),
-      inferred: style.isFixed ? [] : PreferredFont(forTextStyle: style.curve).inferredCategories)
+      inferred: style.isFixed ? [] : style.platform.preferredFont(style.curve).inferredCategories)
   }
 }
 
 extension ResolvedStyle {
   /// The system's for a preferred font, and those of the font file, where there is one, for a custom font.
   fileprivate func lineSpacings(of sizes: [Double], _ fonts: FontCatalog?) -> [Double]? {
-    if origin.isFallback { return PreferredFont(forTextStyle: textStyle).lineSpacings }
+    if origin.isFallback { return platform.preferredFont(textStyle).lineSpacings }
     guard case .custom(let name, _) = font, let fonts else { return nil }
     let heights = sizes.compactMap { fonts.lineHeight(of: name, pointSize: $0) }
     return heights.count == sizes.count ? heights : nil
@@ -41,22 +42,22 @@ extension ResolvedStyle {
     if isFixed { return fontSize }
     let category = limits.clamp(category)
     if case .system(_, _, usesPreferredSizes: true) = font {
-      let size = PreferredFont(forTextStyle: textStyle).pointSize(compatibleWith: category)
+      let size = platform.preferredFont(textStyle).pointSize(compatibleWith: category)
       return min(size, limits.maximumPointSize ?? .infinity)
     }
-    return FontMetrics(forTextStyle: curve).scaledFont(
+    return platform.metrics(curve).scaledFont(
       ofSize: fontSize, maximumPointSize: limits.maximumPointSize, compatibleWith: category)
   }
 }
 
 extension ScaledMetric {
-  package init(_ metric: ResolvedMetric, displayScale: Int) {
-    let metrics = FontMetrics(forTextStyle: metric.relativeTo)
+  package init(_ metric: ResolvedMetric, on platform: Platform, displayScale: Int) {
+    let metrics = platform.metrics(metric.relativeTo)
     self.init(
       metric: metric,
       values: ContentSizeCategory.allCases.map {
         metrics.scaledValue(for: metric.value, compatibleWith: $0, displayScale: Double(displayScale))
       },
-      inferred: PreferredFont(forTextStyle: metric.relativeTo).inferredCategories)
+      inferred: platform.preferredFont(metric.relativeTo).inferredCategories)
   }
 }

@@ -64,7 +64,7 @@ package struct Conversion {
       tokens.remBase = context.tokens.remBase
     }
     context.tokens = tokens
-    return Compilation(bytes, path: name + "." + target.fileExtension, context: context)
+    return Compilation(bytes, path: name + "." + target.fileExtension, options: context)
   }
 
   /// Whether a resolver document comes to the sizes of the table at every category.

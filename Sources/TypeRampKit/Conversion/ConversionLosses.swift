@@ -1,9 +1,10 @@
+import DesignTokens
 package import Diagnostics
 package import Documents
 
 extension Diagnostic {
   /// Whether it is about tokens and how they were read, and so about what a conversion makes of them.
-  package var isOfConversion: Bool { Rule.all.contains { $0.id == id && $0.subject == .tokens } }
+  package var isOfConversion: Bool { TokenRule.all.contains { $0.description.id == id && !$0.isAboutMap } }
 }
 
 extension Compilation {

@@ -37,3 +37,11 @@ extension Entry {
     }
   }
 }
+
+extension StyleDictionary {
+  /// The fields of every entry, those of metrics included.
+  var fields: [FieldInContext] {
+    entries.flatMap { $0.entry.fieldsInContext(isInStyle: $0.style != nil) }
+      + metrics.flatMap { $0.entry.fieldsInContext(isInStyle: false) }
+  }
+}

@@ -14,7 +14,7 @@ extension Rule {
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
   ) { input in
     // With fonts at hand the name is looked up, which says more.
-    guard input.context.fonts == nil else { return [] }
+    guard input.options.fonts == nil else { return [] }
     return input.dictionary.entries.flatMap { entry in
       [EntryKey.fontName, .boldFontName].compactMap { key in
         guard let member = entry.entry[key], let name = member.value.string, !name.isEmpty,

@@ -3,23 +3,23 @@ import Documents
 
 extension Rule {
   static let missingFontFile = Rule(
-    id: "missing-font-file", severity: .error,
-    summary: "UIAppFonts lists a file that is not among the font files",
-    reason: """
-      iOS passes over a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
-      Info.plist of --info-plist, against the files of --fonts.
-      """,
-    bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#,
-    good: #"{ "UIAppFonts": [] }"#,
-    subject: .infoPlist, exampleContext: RuleContext(subject: .infoPlist, fonts: .withOneFile)
-  ) { input in
-    let infoPlist = InfoPlist(input.dictionary.root)
+    RuleDescription(
+      id: "missing-font-file", severity: .error,
+      summary: "UIAppFonts lists a file that is not among the font files",
+      reason: """
+        iOS passes over a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
+        Info.plist of --info-plist, against the files of --fonts.
+        """,
+      bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#, good: #"{ "UIAppFonts": [] }"#),
+    .infoPlist(findings), exampleOptions: { CompilationOptions(fonts: .withOneFile) })
+
+  private static func findings(in infoPlist: InfoPlist, _ fonts: FontCatalog?) -> [Finding] {
     if let list = infoPlist.list, list.kind != .array {
       return [
         Finding(at: list, "expected an array of file names for 'UIAppFonts', not \(list.phrase)", keyPath: "UIAppFonts")
       ]
     }
-    guard let fonts = input.context.fonts, fonts.hasFiles else { return [] }
+    guard let fonts, fonts.hasFiles else { return [] }
     return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
       Finding(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
     }

@@ -7,38 +7,52 @@ import Documents
 /// To add one, write its file and put it into `all`; its examples are its tests and its documentation.
 package struct Rule: Sendable {
   package let description: RuleDescription
-  /// What kind of file it is about.
-  let subject: RuleContext.Subject
+  /// How it finds every place.
+  let check: Check
   /// What the examples are checked with.
-  package var exampleContext: RuleContext { makeExampleContext() }
-  /// Finds every place.
-  let check: @Sendable (RuleInput) -> [Finding]
+  package var exampleOptions: CompilationOptions { makeExampleOptions() }
 
-  private let makeExampleContext: @Sendable () -> RuleContext
+  private let makeExampleOptions: @Sendable () -> CompilationOptions
+
+  /// Who finds what a rule is about.
+  enum Check: Sendable {
+    /// The rule itself, in a dictionary and how it scales.
+    case dictionary(@Sendable (RuleInput) -> [Finding])
+    /// The rule itself, in an app's Info.plist.
+    case infoPlist(@Sendable (InfoPlist, FontCatalog?) -> [Finding])
+    /// The importer, while it reads design tokens.
+    case tokens
+    /// The reader of mapping files.
+    case tokenMap
+  }
 
   init(
     id: String, severity: Severity, summary: String, reason: String,
     bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
-    subject: RuleContext.Subject = .dictionary,
-    exampleContext: @autoclosure @escaping @Sendable () -> RuleContext = RuleContext(),
+    exampleOptions: @autoclosure @escaping @Sendable () -> CompilationOptions = CompilationOptions(),
     check: @escaping @Sendable (RuleInput) -> [Finding]
   ) {
-    description = RuleDescription(
-      id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good())
-    self.subject = subject
-    makeExampleContext = exampleContext
-    self.check = check
+    self.init(
+      RuleDescription(id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good()),
+      .dictionary(check), exampleOptions: exampleOptions)
   }
 
-  /// A rule about design tokens: what the importer has found under its id.
+  /// - Parameter exampleOptions: what the examples are checked with.
+  init(
+    _ description: RuleDescription, _ check: Check,
+    exampleOptions: @escaping @Sendable () -> CompilationOptions = { CompilationOptions() }
+  ) {
+    self.description = description
+    self.check = check
+    makeExampleOptions = exampleOptions
+  }
+
+  /// A rule about design tokens.
   private init(_ rule: TokenRule) {
-    let id = rule.description.id
-    description = rule.description
-    subject = rule.isAboutMap ? .tokenMap : .tokens
-    makeExampleContext = { rule.isAboutMap ? RuleContext(subject: .tokenMap) : RuleContext(reading: rule.form) }
-    check = { input in
-      rule.isAboutMap
-        ? TokenMap.mistakes(in: input.dictionary.root) : input.imported?.findings(of: id) ?? []
+    self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
+      var options = CompilationOptions()
+      options.tokens.kind = .tokens(rule.form)
+      return options
     }
   }
 
@@ -56,34 +70,9 @@ package struct Rule: Sendable {
       .scaledFontIgnores, .scaledFontVoids,
       .missingTextStyle,
     ] + TokenRule.all.map { Rule($0) }
-
-  /// What the rule finds, in the order of its places.
-  func findings(in input: RuleInput) -> [Diagnostic] {
-    check(input).map { description.diagnostic($0, isStrict: input.context.tokens.conformance == .strict) }
-  }
 }
 
 extension Rule {
   package var id: String { description.id }
   package var severity: Severity { description.severity }
-}
-
-extension RuleContext {
-  /// Reads a form of tokens, whatever a file looks like.
-  fileprivate init(reading form: TokenForm) {
-    self.init()
-    tokens.kind = .tokens(form)
-  }
-}
-
-extension RuleInput {
-  /// Everything that the rules find, in the order of the places in the file.
-  func findings() -> [Diagnostic] {
-    let subjects: [RuleContext.Subject] = imported == nil ? [context.subject] : [context.subject, .tokens]
-    let findings = Rule.all.filter { subjects.contains($0.subject) }.flatMap { $0.findings(in: self) }
-    // Sorting is not stable: equal places keep the order of the rules.
-    return findings.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }.map(\.element)
-  }
 }

@@ -12,9 +12,9 @@ extension Rule {
       """,
     bad: #"{ "«title1»": { "fontName": "Noteworthy-Light", "fontSize": 28, "«tracking»": 1 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
-    exampleContext: RuleContext(dialect: .scaledfont)
+    exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
-    guard input.context.dialect == .scaledfont else { return [] }
+    guard input.options.dialect == .scaledfont else { return [] }
     return input.dictionary.entries.flatMap { entry in ignoredStyle(entry) + ignoredKeys(entry) }
   }
 

@@ -12,9 +12,9 @@ extension Rule {
       """,
     bad: #"{ "«body»": { "weight": "bold" }, "«description»": "Brand" }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
-    exampleContext: RuleContext(dialect: .scaledfont)
+    exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
-    guard input.context.dialect == .scaledfont else { return [] }
+    guard input.options.dialect == .scaledfont else { return [] }
     let entries = input.dictionary.entries.map(\.entry.member) + input.dictionary.reserved
     return entries.filter { !$0.value.isFontDescription }.map { member in
       Finding(

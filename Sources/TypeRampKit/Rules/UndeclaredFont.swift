@@ -12,9 +12,9 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
-    exampleContext: .withUndeclaredBrand
+    exampleOptions: .withUndeclaredBrand
   ) { input in
-    guard let fonts = input.context.fonts, let declared = fonts.declaredFiles else { return [] }
+    guard let fonts = input.options.fonts, let declared = fonts.declaredFiles else { return [] }
     return input.dictionary.fontNames.compactMap { place in
       let files = fonts.files(of: place.name)
       guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
@@ -25,12 +25,12 @@ extension Rule {
   }
 }
 
-extension RuleContext {
+extension CompilationOptions {
   /// An app that has a font and does not declare it.
-  fileprivate static var withUndeclaredBrand: RuleContext {
+  fileprivate static var withUndeclaredBrand: CompilationOptions {
     var fonts = FontCatalog()
     fonts.declare("Brand-Regular", in: "Brand-Regular.ttf")
     fonts.declaredFiles = []
-    return RuleContext(fonts: fonts)
+    return CompilationOptions(fonts: fonts)
   }
 }

@@ -12,9 +12,9 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "«Noteworthy-light»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
-    exampleContext: RuleContext(fonts: FontCatalog())
+    exampleOptions: CompilationOptions(fonts: FontCatalog())
   ) { input in
-    guard let fonts = input.context.fonts else { return [] }
+    guard let fonts = input.options.fonts else { return [] }
     return input.dictionary.fontNames.filter { !$0.name.isEmpty && !fonts.has($0.name) }.map { place in
       let suggestion = fonts.suggestion(for: place.name)
       let places = fonts.hasFiles ? "the font files or on iOS \(fonts.system.version)" : "iOS \(fonts.system.version)"

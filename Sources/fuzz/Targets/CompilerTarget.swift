@@ -10,7 +10,7 @@ extension FuzzTarget {
     run: { bytes in
       var choice = Choice(by: bytes)
       let context = RuleContext(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
-      let compile = { Compilation($0, path: "Styles/Brand.plist", context: context) }
+      let compile = { Compilation($0, path: "Styles/Brand.plist", options: context) }
       let compilation = compile(bytes)
       try CompilationLaws.check(compilation, &choice)
       if ReportLaws.isShown(&choice) { try ReportLaws.check(compilation.files, as: choice.next(of: Reporter.all)) }

@@ -10,7 +10,7 @@ extension FuzzTarget {
       var choice = Choice(by: bytes)
       var context = RuleContext()
       context.tokens = choice.next(of: settings)
-      let compilation = Compilation(bytes, path: "a.tokens.json", context: context)
+      let compilation = Compilation(bytes, path: "a.tokens.json", options: context)
       try CompilationLaws.check(compilation, &choice)
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
     })

@@ -72,12 +72,12 @@ struct BuildConfiguration {
         reportUnknown(member, among: Rule.all.map(\.id), keyPath: path)
         continue
       }
-      let severity = member.value.string.flatMap(Severity.init(rawValue:))
-      if severity == nil, member.value.string != "off" {
+      guard let level = member.value.string.flatMap(RulePolicy.Level.init(rawValue:)) else {
         report(
           "expected 'error', 'warning', 'note' or 'off', not \(member.value.phrase)", at: member.value, keyPath: path)
+        continue
       }
-      settings.policy.severities.updateValue(severity, forKey: member.name)
+      settings.policy.levels[member.name] = level
     }
   }
 }

@@ -13,7 +13,7 @@ struct BuildRun {
   private let isCheck: Bool
   private let jobs: Int
   private let console: Console
-  private var compiler = Compiler(context: RuleContext())
+  private var compiler = Compiler(options: CompilationOptions())
   /// What was read besides the inputs.
   private(set) var otherFiles: [String]
   private var status = ExitStatus.success
@@ -35,18 +35,18 @@ struct BuildRun {
 
   private mutating func prepare() throws {
     let settings = configuration.settings
-    compiler.policy = settings.policy
-    compiler.displayScale = settings.displayScale
-    compiler.context = RuleContext(dialect: settings.dialect)
-    compiler.context.tokens = settings.tokens
+    compiler.options = CompilationOptions(dialect: settings.dialect)
+    compiler.options.rules = settings.policy
+    compiler.options.displayScale = settings.displayScale
+    compiler.options.tokens = settings.tokens
     if let map = settings.map {
       let input = Input(argument: BuildPlan.path(map, in: folder))
-      compiler.context.tokens.map = TokenMap(Document(try input.read(), path: input.path))
+      compiler.options.tokens.map = TokenMap(Document(try input.read(), path: input.path))
       otherFiles.append(input.argument)
     }
     let fonts = FontSettings(settings.fonts.map { BuildPlan.path($0, in: folder) })
-    compiler.context.fonts = fonts.catalog(console, &status)
-    otherFiles += compiler.context.fonts?.paths ?? []
+    compiler.options.fonts = fonts.catalog(console, &status)
+    otherFiles += compiler.options.fonts?.paths ?? []
   }
 
   /// Builds what has changed, or everything.
@@ -64,7 +64,7 @@ struct BuildRun {
     let paths = plan.outputs.outputs.compactMap(\.path)
     try plan.outputs.refuse(manifest.path, "the manifest")
     for input in plan.outputs.inputs where Files.kind(of: input.argument) == .folder {
-      for file in input.files(compiler.context.tokens) { try plan.outputs.refuse(file) }
+      for file in input.files(compiler.options.tokens) { try plan.outputs.refuse(file) }
     }
     guard status != .failure, try areFree(paths, generated) else { return .failure }
     var outputs = OutputSet(isCheck: isCheck)
@@ -127,7 +127,7 @@ struct BuildRun {
     guard let before = known else { return plan.outputs.inputs }
     var contents: [Input: [String]] = [:]
     for input in plan.outputs.inputs {
-      contents[input] = input.files(compiler.context.tokens).map(Manifest.hash(ofFileAt:))
+      contents[input] = input.files(compiler.options.tokens).map(Manifest.hash(ofFileAt:))
     }
     known = contents
     // Our own outputs may be changes too: when nothing else has changed, nothing is to be done.

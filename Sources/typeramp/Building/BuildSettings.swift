@@ -11,7 +11,7 @@ struct BuildSettings: Sendable {
   var outputs: [OutputSettings] = []
   var fonts: [String] = []
   var policy = RulePolicy()
-  var dialect = RuleContext.Dialect.typeramp
+  var dialect = CompilationOptions.Dialect.typeramp
   var displayScale = 3
   var tokens = TokenSettings()
   /// The path of the mapping file of tokens.

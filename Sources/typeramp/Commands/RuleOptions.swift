@@ -12,25 +12,26 @@ enum RuleOptions {
 
   static let strict = Flag("strict", help: "warnings are errors")
 
-  static let dialect = Option<RuleContext.Dialect>(
+  static let dialect = Option<CompilationOptions.Dialect>(
     "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
 
-  /// What the arguments say the dictionaries are checked for.
-  static func context(_ arguments: Arguments) throws -> RuleContext {
-    var context = RuleContext(dialect: arguments[dialect] ?? .typeramp)
-    context.tokens = try TokenSettings(arguments)
-    return context
+  /// What the arguments say of how inputs are compiled, fonts left out.
+  static func options(_ arguments: Arguments) throws -> CompilationOptions {
+    var options = CompilationOptions(dialect: arguments[dialect] ?? .typeramp)
+    options.tokens = try TokenSettings(arguments)
+    options.rules = try policy(arguments)
+    return options
   }
 
   /// What the arguments say of the rules.
-  static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
+  private static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
     var policy = RulePolicy()
     policy.isStrict = arguments.has(strict)
     for setting in arguments.all(rule) {
       guard Rule.all.contains(where: { $0.id == setting.id }) else {
         throw .unknownRule(setting.id, known: Rule.all.map(\.id))
       }
-      policy.severities.updateValue(setting.severity, forKey: setting.id)
+      policy.levels[setting.id] = setting.level
     }
     return policy
   }
@@ -39,13 +40,12 @@ enum RuleOptions {
 /// `ID=error|warning|note|off`.
 struct RuleSetting {
   let id: String
-  /// Nil turns the rule off.
-  let severity: Severity?
+  let level: RulePolicy.Level
 
   init?(_ text: String) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, parts[1] == "off" || Severity(rawValue: parts[1]) != nil else { return nil }
+    guard parts.count == 2, let level = RulePolicy.Level(rawValue: parts[1]) else { return nil }
     id = parts[0]
-    severity = Severity(rawValue: parts[1])
+    self.level = level
   }
 }

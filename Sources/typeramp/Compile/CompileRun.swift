@@ -20,9 +20,9 @@ struct CompileRun {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
-    compiler = Compiler(
-      context: try RuleOptions.context(arguments), policy: try RuleOptions.policy(arguments),
-      displayScale: arguments[CompileOptions.displayScale] ?? 3, isFinding: arguments.has(CompileOptions.found))
+    var options = try RuleOptions.options(arguments)
+    options.displayScale = arguments[CompileOptions.displayScale] ?? options.displayScale
+    compiler = Compiler(options: options, isFinding: arguments.has(CompileOptions.found))
     fonts = FontSettings(arguments)
     isCheck = arguments.has(CompileOptions.check)
     depfile = arguments[CompileOptions.depfile]
@@ -32,7 +32,7 @@ struct CompileRun {
 
   mutating func run() throws -> ExitStatus {
     var status = ExitStatus.success
-    compiler.context.fonts = fonts.catalog(console, &status)
+    compiler.options.fonts = fonts.catalog(console, &status)
     let files = filesRead
     for file in files { try plan.refuse(file) }
     let dependencies = try depfile.map { _ in
@@ -70,7 +70,7 @@ struct CompileRun {
 
   /// Everything that is read, besides standard input.
   private var filesRead: [String] {
-    plan.inputs.flatMap { $0.files(compiler.context.tokens) } + argumentFiles + otherFiles
-      + (compiler.context.fonts?.paths ?? [])
+    plan.inputs.flatMap { $0.files(compiler.options.tokens) } + argumentFiles + otherFiles
+      + (compiler.options.fonts?.paths ?? [])
   }
 }

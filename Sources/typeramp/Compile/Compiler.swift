@@ -5,10 +5,7 @@ import TypeRampKit
 
 /// Makes the outputs of one input after another: what `compile` and `build` share.
 struct Compiler: Sendable {
-  var context: RuleContext
-  var policy = RulePolicy()
-  /// Pixels in a point, for metrics.
-  var displayScale = 3
+  var options: CompilationOptions
   /// An input that is no dictionary is passed over; its outputs are empty.
   var isFinding = false
 
@@ -27,7 +24,7 @@ struct Compiler: Sendable {
   func result(of input: Input, _ outputs: [OutputPlan.PlannedOutput]) -> Result {
     var result = Result()
     do throws(FileError) {
-      for document in try input.documents(context.tokens) { compile(document, outputs, &result) }
+      for document in try input.documents(options.tokens) { compile(document, outputs, &result) }
     } catch {
       result.error = error
       result.status = .failure
@@ -47,7 +44,7 @@ struct Compiler: Sendable {
       result.outputs += outputs.map { ($0.path, "") }
       return
     }
-    let compilation = Compilation(document, context: context, policy: policy, displayScale: displayScale)
+    let compilation = Compilation(document, options: options)
     for file in compilation.files {
       let findings = file.findings.filter { $0.severity > .note }
       if !findings.isEmpty { result.reports.append(FileFindings(file.source, findings)) }

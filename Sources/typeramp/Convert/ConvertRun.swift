@@ -9,7 +9,7 @@ struct ConvertRun {
   private let input: Input
   private let target: ConversionTarget
   private let output: String?
-  private var context: RuleContext
+  private var options: CompilationOptions
   private let fonts: FontSettings
   private let console: Console
   /// What is read besides the input and fonts.
@@ -28,7 +28,7 @@ struct ConvertRun {
     }
     input = Input(argument: operand)
     self.target = target
-    context = try RuleOptions.context(arguments)
+    options = try RuleOptions.options(arguments)
     fonts = FontSettings(arguments)
     console = invocation.console
     otherFiles = invocation.argumentFiles + TokenOptions.files(arguments)
@@ -37,20 +37,20 @@ struct ConvertRun {
 
   mutating func run() throws -> ExitStatus {
     var status = ExitStatus.success
-    context.fonts = fonts.catalog(console, &status)
+    options.fonts = fonts.catalog(console, &status)
     if status == .failure { return status }
     try checkOutput()
-    for document in try input.documents(context.tokens) {
+    for document in try input.documents(options.tokens) {
       status = max(status, try convert(document))
     }
     return status
   }
 
   private func convert(_ document: Document) throws -> ExitStatus {
-    let compilation = Compilation(document, context: context)
+    let compilation = Compilation(document, options: options)
     // What is wrong with the scale itself is for `validate` to say.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }
-    switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: context) }) {
+    switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
     case .success(let conversion):
       for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
@@ -92,7 +92,7 @@ extension ConvertRun {
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
     let place = PathKey(Files.resolved(output))
-    let files = input.files(context.tokens) + otherFiles + (context.fonts?.paths ?? [])
+    let files = input.files(options.tokens) + otherFiles + (options.fonts?.paths ?? [])
     if files.contains(where: { PathKey(Files.resolved($0)) == place }) {
       throw .other("output '\(output)' would replace an input")
     }

@@ -18,19 +18,20 @@ struct ValidateRun {
   init(_ settings: ValidateSettings, _ console: Console) throws {
     self.settings = settings
     self.console = console
-    report = Report(settings.reporter, options: ReportOptions(console: console, isStrict: settings.policy.isStrict))
+    report = Report(
+      settings.reporter, options: ReportOptions(console: console, isStrict: settings.options.rules.isStrict))
     baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
   }
 
   mutating func run() throws -> ExitStatus {
-    var context = settings.context
-    context.fonts = settings.fonts.catalog(console, &status)
+    var options = settings.options
+    options.fonts = settings.fonts.catalog(console, &status)
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
-    if let infoPlist = settings.infoPlist { look(atInfoPlist: infoPlist, &context) }
+    if let infoPlist = settings.infoPlist { look(atInfoPlist: infoPlist, &options) }
     for (input, isFound) in inputs() {
       progress.advance()
-      look(at: input, isFound: isFound, context)
+      look(at: input, isFound: isFound, options)
     }
     progress.clear()
     report.end(to: &output)
@@ -50,7 +51,7 @@ struct ValidateRun {
     var places: Set<PathKey> = []
     var inputs: [(input: Input, isFound: Bool)] = []
     for path in settings.paths {
-      inputs += DictionarySearch.inputs(at: path, settings.context.tokens) { fail($0) }.filter {
+      inputs += DictionarySearch.inputs(at: path, settings.options.tokens) { fail($0) }.filter {
         places.insert(PathKey($0.input.place)).inserted
       }
     }
@@ -58,35 +59,31 @@ struct ValidateRun {
   }
 
   /// Reports what is found in an Info.plist, and tells the rules which fonts it lists.
-  private mutating func look(atInfoPlist input: Input, _ context: inout RuleContext) {
+  private mutating func look(atInfoPlist input: Input, _ options: inout CompilationOptions) {
     guard let bytes = read(input) else { return }
     let document = Document(bytes, path: input.path)
     if case .success(let tree) = document.tree {
-      context.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+      options.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
     }
-    var infoPlistContext = context
-    infoPlistContext.subject = .infoPlist
-    let compilation = Compilation(document, context: infoPlistContext, policy: settings.policy)
-    add(FileFindings(compilation.source, compilation.findings))
+    add(InfoPlist.findings(in: document, options))
   }
 
   /// Reports what is found in an input; nothing, when it was found itself and is no dictionary.
-  private mutating func look(at input: Input, isFound: Bool, _ context: RuleContext) {
+  private mutating func look(at input: Input, isFound: Bool, _ options: CompilationOptions) {
     do throws(FileError) {
-      for document in try input.documents(context.tokens) where !isFound || StyleDictionary.isLikely(document) {
-        look(at: document, of: input, context)
+      for document in try input.documents(options.tokens) where !isFound || StyleDictionary.isLikely(document) {
+        look(at: document, of: input, options)
       }
     } catch {
       fail(error)
     }
   }
 
-  private mutating func look(at document: Document, of input: Input, _ context: RuleContext) {
-    let policy = settings.policy
-    var compilation = Compilation(document, context: context, policy: policy)
+  private mutating func look(at document: Document, of input: Input, _ options: CompilationOptions) {
+    var compilation = Compilation(document, options: options)
     if settings.isFixing { leftovers.remove(beside: input.argument) }
     if settings.isFixing, document.isFile, let bytes = read(input) {
-      let compile = { Compilation($0, path: input.path, context: context, policy: policy) }
+      let compile = { Compilation($0, path: input.path, options: options) }
       // What is fixed is what was read last: the file may have changed since.
       compilation = compile(bytes)
       if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, of: bytes, to: input) {

@@ -7,8 +7,7 @@ import TypeRampKit
 struct ValidateSettings {
   let paths: [String]
   let reporter: Reporter
-  let context: RuleContext
-  let policy: RulePolicy
+  let options: CompilationOptions
   let fonts: FontSettings
   let infoPlist: Input?
   let isFixing: Bool
@@ -18,8 +17,7 @@ struct ValidateSettings {
   init(_ arguments: Arguments) throws {
     paths = arguments.operands
     reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
-    context = try RuleOptions.context(arguments)
-    policy = try RuleOptions.policy(arguments)
+    options = try RuleOptions.options(arguments)
     fonts = FontSettings(arguments)
     infoPlist = arguments[ValidateOptions.infoPlist].map(Input.init)
     isFixing = arguments.has(ValidateOptions.fix)

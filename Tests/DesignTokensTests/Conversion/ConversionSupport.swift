@@ -14,8 +14,8 @@ struct ConvertedSample {
   init(_ bytes: [UInt8], path: String, fonts: FontCatalog? = nil) throws {
     let document = Document(bytes, path: path)
     let dictionary = StyleDictionary(try document.tree.get().root)
-    let input = RuleInput(dictionary, in: RuleContext(fonts: fonts), name: document.source.name)
-    self.input = ConversionInput(dictionary: dictionary, table: input.table, fonts: fonts)
+    let table = ScaledTable(dictionary.resolved(name: document.source.name), displayScale: 3, fonts: fonts)
+    input = ConversionInput(dictionary: dictionary, table: table, fonts: fonts)
   }
 
   init(_ text: String, path: String = "Test.json") throws {

@@ -140,7 +140,7 @@ import Writing
         refused.append(name)
         continue
       }
-      let again = Compilation(bytes, path: conversion.input.table.name + "." + target.fileExtension, context: context)
+      let again = Compilation(bytes, path: conversion.input.table.name + "." + target.fileExtension, options: context)
       let (before, after) = (conversion.input.dictionary.value, again.dictionary?.value)
       #expect(try #require(after).isSame(as: try #require(before)), "\(name)\n\(after?.line ?? "-")")
     }

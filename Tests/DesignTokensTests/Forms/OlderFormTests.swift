@@ -248,7 +248,7 @@ import Testing
     -> Compilation
   {
     let parts = try files.map { (name: $0.0, tree: try Document(Array($0.1.utf8), path: "in/\($0.0).json").tree.get()) }
-    return Compilation(Document(Tree.joined(parts, path: "in")), context: context)
+    return Compilation(Document(Tree.joined(parts, path: "in")), options: context)
   }
 
   private static let base = ##"{ "size": { "$type": "dimension", "$value": { "value": 17, "unit": "px" } } }"##

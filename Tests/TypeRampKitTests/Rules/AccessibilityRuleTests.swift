@@ -11,19 +11,18 @@ import Testing
       let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
       return "\"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) }"
     }
-    #expect(try StyleDictionary(json: "{ \(entries.joined(separator: ",\n")) }").findings() == [])
+    #expect(findings(in: "{ \(entries.joined(separator: ",\n")) }") == [])
   }
 
   @Test func applesSizesAsSystemFontsAreClean() throws {
     let entries = TextStyle.allCases.map { "\"\($0.name)\": { \"design\": \"serif\" }" }
-    #expect(try StyleDictionary(json: "{ \(entries.joined(separator: ",\n")) }").findings() == [])
+    #expect(findings(in: "{ \(entries.joined(separator: ",\n")) }") == [])
   }
 
   @Test(arguments: TextStyle.allCases) func oneCustomStyleAmongPreferredFontsIsClean(style: TextStyle) throws {
     let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
-    let dictionary = try StyleDictionary(
-      json: "{ \"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) } }")
-    #expect(dictionary.findings().filter { $0.severity > .note } == [])
+    let text = "{ \"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) } }"
+    #expect(findings(in: text).filter { $0.severity > .note } == [])
   }
 
   @Test(arguments: [
@@ -41,6 +40,6 @@ import Testing
     ),
   ])
   func limitsThatHurt(input: String, expected: String) throws {
-    #expect(try StyleDictionary(json: input).findings().map(\.message).contains(expected))
+    #expect(findings(in: input).map(\.message).contains(expected))
   }
 }

@@ -98,14 +98,13 @@ import Testing
       "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),
   ])
   func messages(_ example: Case) throws {
-    let dictionary = try StyleDictionary(json: example.input)
-    let findings = dictionary.findings().filter { $0.severity > .note }
+    let findings = findings(in: example.input).filter { $0.severity > .note }
     #expect(findings.map { Self.sentence($0, in: Array(example.input.utf8)) } == example.expected)
   }
 
   @Test func extensionsMeanNothingToScaledFont() throws {
     let text = ##"{ "body": { "fontName": "A", "fontSize": 17, "$extensions": {} }, "$extensions": {} }"##
-    let findings = try StyleDictionary(json: text).findings(in: RuleContext(dialect: .scaledfont))
+    let findings = findings(in: text, CompilationOptions(dialect: .scaledfont))
     let errors = findings.filter { $0.severity == .error }
     #expect(errors.map(\.id) == ["scaledfont-ignores", "scaledfont-voids"])
     #expect(errors.map(\.keyPath) == ["body.$extensions", "$extensions"])
@@ -118,7 +117,7 @@ import Testing
   }
 
   @Test func fallbacksAreANote() throws {
-    let findings = try StyleDictionary(json: #"{ "body": { "weight": "bold" } }"#).findings()
+    let findings = findings(in: #"{ "body": { "weight": "bold" } }"#)
     #expect(findings.map(\.severity) == [.note])
     #expect(findings.first?.message.hasPrefix("'largeTitle', 'title', 'title2'") == true)
     #expect(findings.first?.message.contains("'body'") == false)
@@ -130,7 +129,7 @@ import Testing
     (#"{ "metrics": { "icon": { "valeu": 1 } } }"#, "metrics.icon.valeu"),
   ])
   func keyPaths(input: String, expected: String) throws {
-    #expect(try StyleDictionary(json: input).findings().contains { $0.keyPath == expected })
+    #expect(findings(in: input).contains { $0.keyPath == expected })
   }
 
   private static func sentence(_ finding: Diagnostic, in text: [UInt8]) -> String {

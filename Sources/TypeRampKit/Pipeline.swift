@@ -1,0 +1,76 @@
+import DesignTokens
+import Diagnostics
+import Documents
+public import Emission
+import StyleModel
+
+// The whole way of a file, stage by stage. Every stage is a pure function in a module of its own.
+
+extension Compilation {
+  /// Compiles the bytes of a file.
+  ///
+  /// - Parameter path: what reports call the file; its name without extension is the dictionary's.
+  public init(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
+    // decode, read
+    self.init(Document(bytes, path: path), options: options)
+  }
+
+  /// Compiles a file that has been read.
+  package init(_ document: Document, options: CompilationOptions = CompilationOptions()) {
+    guard case .success(let tree) = document.tree else {
+      self.init(unreadable: document)
+      return
+    }
+    // import: design tokens come to a style dictionary
+    let imported = options.tokens.form(of: tree.root).map {
+      TokenImport(tree, $0, options.tokens, fonts: options.fonts)
+    }
+    // bind
+    let dictionary = StyleDictionary((imported?.tree ?? tree).root)
+    // resolve
+    let resolved = dictionary.resolved(name: document.source.name, on: options.platform)
+    // scale
+    let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
+    // check
+    let input = RuleInput(dictionary: dictionary, fields: dictionary.fields, table: table, options: options)
+    let found = input.findings(with: imported).compactMap(options.rules.applied)
+    let findings = dictionary.errorWithoutTable(unlessAmong: found) + found
+    let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
+    let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
+
+    self.init(
+      source: document.source, findings: findings, table: isBroken ? nil : table, dictionary: dictionary,
+      imported: imported, mapFindings: mapFindings)
+  }
+
+  /// emit: the table in an output language; nil when there is none.
+  public func text(as emitter: Emitter, options: EmissionOptions = EmissionOptions()) -> String? {
+    table.map { emitter.emit($0, options) }
+  }
+
+  /// What comes of a file at which its reader stopped.
+  private init(unreadable document: Document) {
+    var findings: [Diagnostic] = []
+    if case .failure(let error) = document.tree { findings = [Diagnostic(error, in: document.source)] }
+    self.init(
+      source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil)
+  }
+}
+
+extension TokenMap {
+  /// What is wrong with the mapping file, by itself and for the tokens that it was used with.
+  fileprivate func findings(with imported: TokenImport, _ policy: RulePolicy) -> FileFindings {
+    let missing = imported.mapFindings.map { TokenRule.tokenMap.description.diagnostic($0) }
+    return FileFindings(source, (findings + missing).compactMap(policy.applied))
+  }
+}
+
+extension StyleDictionary {
+  /// Turning a rule off silences its report, but what cannot be resolved has no table all the same; then that remains to
+  /// report.
+  fileprivate func errorWithoutTable(unlessAmong findings: [Diagnostic]) -> [Diagnostic] {
+    guard !findings.contains(where: { $0.severity == .error }), let node = firstUnresolvable else { return [] }
+    let message = "no table can be computed from this, whatever its rules are set to"
+    return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)]
+  }
+}

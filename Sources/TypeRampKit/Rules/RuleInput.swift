@@ -1,0 +1,48 @@
+import DesignTokens
+import Diagnostics
+import StyleModel
+
+/// What a rule about dictionaries looks at: a dictionary, how it scales, and what it is checked for.
+struct RuleInput: Sendable {
+  let dictionary: StyleDictionary
+  /// The fields of every entry, those of metrics included.
+  let fields: [FieldInContext]
+  /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
+  let table: ScaledTable
+  let options: CompilationOptions
+
+  /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
+  /// mean anything.
+  var scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)] {
+    table.styles.compactMap { scaled in
+      guard !scaled.style.origin.isFallback, !scaled.style.limits.isContradictory,
+        let entry = dictionary.entry(for: scaled.style.textStyle)
+      else { return nil }
+      return (entry, scaled)
+    }
+  }
+}
+
+extension RuleInput {
+  /// Everything that the rules about dictionaries find, and what was found in the tokens that the dictionary was made from,
+  /// in the order of the places in the file.
+  func findings(with imported: TokenImport?) -> [Diagnostic] {
+    let isStrict = options.tokens.conformance == .strict
+    return Rule.all.flatMap { rule in
+      switch rule.check {
+      case .dictionary(let check): check(self).map { rule.description.diagnostic($0) }
+      case .tokens: (imported?.findings(of: rule.id) ?? []).map { rule.description.diagnostic($0, isStrict: isStrict) }
+      case .infoPlist, .tokenMap: [Diagnostic]()
+      }
+    }.inOrderOfPlaces
+  }
+}
+
+extension [Diagnostic] {
+  /// Sorting is not stable: equal places keep their order.
+  var inOrderOfPlaces: [Diagnostic] {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}
