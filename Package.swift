@@ -15,11 +15,12 @@ let package = Package(
   targets: [
     .target(name: "Documents"),
     .target(name: "Diagnostics", dependencies: ["Documents"]),
-    .target(name: "DynamicType"),
+    .target(name: "CLibrary"),
+    .target(name: "DynamicType", dependencies: ["CLibrary"]),
     .target(name: "FontFiles"),
     .target(name: "TypeRampKit", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles"]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem"),
+    .target(name: "FileSystem", dependencies: ["CLibrary"]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",

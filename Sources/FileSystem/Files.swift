@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Reads and looks at files over the C library alone: Foundation would cost more start-up than the whole work.
 package enum Files {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Work on several threads of the system: the runtime of Swift's own concurrency would have to be started for every run.
 package enum Parallel {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 extension Files {
   /// What a path leads to; nil when there is nothing, or nothing that can be looked at.

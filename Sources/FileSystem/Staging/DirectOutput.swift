@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Content for a pipe or a device: nothing can be put in its place, so it is written to. So is a file that somebody has opened for
 /// us, behind what is in it: `-o /dev/stdout >> file`.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The signals by which somebody ends a program, kept waiting from `init` to `release`, so that what was begun is cleared away
 /// first. No handler runs: whoever holds them asks from time to time whether one waits.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// New content for a file, ready on the same file system: a reader sees the old content or, after `move`, the new, whole.
 struct StagedFile: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Changes to files that are prepared one by one, and then made together or not at all: killed at any moment, every file is
 /// the old one or the new one.

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-import Darwin
+import CLibrary
 
 /// The watcher of macOS.
 package final class FolderWatcher {
