@@ -1,5 +1,6 @@
-// The C library has a module of its own on each system. Which one it is, is decided here and nowhere else: a file that calls
-// the C library imports `CLibrary`, and sees all that the system's module declares, since the import is passed on.
+// The C library has a module of its own on each system. Which one it is, is decided here and nowhere else: a file that
+// calls the C library imports `CLibrary`, and sees all that the system's module declares, since the import is passed
+// on.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -114,7 +114,7 @@ struct BuildSession {
   private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
     if try Files.knownKind(of: path) == .file { return path }
-    var folder = try Files.place(of: ".")
+    var folder = try Files.realPath(of: ".")
     while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)

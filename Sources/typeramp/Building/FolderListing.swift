@@ -16,17 +16,3 @@ struct FolderListing {
     return entries
   }
 }
-
-/// Paths of which no two are the same, in the order in which they came.
-struct DistinctPaths {
-  private(set) var paths: [String] = []
-  private var known: Set<PathKey> = []
-
-  /// Tells whether it is new.
-  @discardableResult
-  mutating func insert(_ path: String) -> Bool {
-    let isNew = known.insert(PathKey(path)).inserted
-    if isNew { paths.append(path) }
-    return isNew
-  }
-}

@@ -16,7 +16,7 @@ struct Generated {
 
   /// A path as the manifest has it.
   func name(of path: String) -> PathKey {
-    guard !folder.isEmpty, Files.isPlace(path, in: folder) else { return PathKey(path) }
+    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
     return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
   }
 
@@ -38,11 +38,11 @@ struct Generated {
   /// The outputs of earlier runs that are made no longer, and lie within the configuration's folder.
   func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
     let current = Set(paths.map(name))
-    let top = try Files.place(of: folder.isEmpty ? "." : folder)
+    let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = BuildPlan.path(name.path, in: folder)
-      guard try Self.isFile(path), Files.isPlace(try Files.place(of: path), in: top) else { continue }
+      guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top) else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       // A manifest can be written by anybody; what does not say of itself that it was generated is never removed.
       let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]

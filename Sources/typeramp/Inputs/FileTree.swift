@@ -29,7 +29,7 @@ enum FileTree {
         }
         let found = entries.filter { $0.kind == .file && isWanted($0.name) }
         files += found.map { (Files.join(folder, $0.name), $0.isLink) }.filter { path, isLink in
-          mayLeave || !isLink || Files.isPlace(Files.resolved(path), in: top)
+          mayLeave || !isLink || Files.isPath(Files.resolved(path), within: top)
         }.map(\.0)
       } catch {
         fail(error)
