@@ -2,19 +2,7 @@ import CommandLineKit
 import FileSystem
 import TypeRampKit
 
-/// The options about fonts that `compile` and `validate` share.
-enum FontOptions {
-  static let fonts = Option<String>(
-    "fonts", placeholder: "PATH", isRepeatable: true,
-    help: "font files, or folders of them: font names are looked up in them and among the fonts of iOS")
-
-  static let ios = Option<IOSFonts>(
-    "ios", placeholder: "VERSION", expected: "a version from \(IOSFonts.versions[0]) on",
-    help: "the iOS whose fonts are there; \(IOSFonts.newestVersion) unless given"
-  ) { IOSFonts(version: $0) }
-}
-
-/// What a call says of fonts.
+/// The fonts that a call names.
 struct FontSettings {
   private let paths: [String]
   private let ios: IOSFonts?
@@ -30,15 +18,15 @@ struct FontSettings {
     ios = nil
   }
 
-  /// The fonts that there are; nil when nothing is said of them.
+  /// The fonts that are available; nil when the call names none.
   ///
-  /// - Parameter status: becomes a failure when a file cannot be read, or one that is named is no font.
+  /// - Parameter status: becomes a failure when a file cannot be read, or a named file is no font.
   func catalog(_ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     guard !paths.isEmpty || ios != nil else { return nil }
     var catalog = FontCatalog(system: ios ?? .newest)
     var passed = 0
-    FontSearch.read(paths) { result in
-      switch result {
+    FontSearch.read(paths) { outcome in
+      switch outcome {
       case .font(let font, let path): catalog.add(font, at: path)
       case .declined(_, let path, isNamed: false):
         catalog.pass(path)

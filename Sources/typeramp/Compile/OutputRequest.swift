@@ -3,10 +3,10 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The places that a call of `compile` gives its outputs.
-struct Places {
+/// What a call of `compile` says of its outputs, and the outputs that follow from it path by path.
+struct OutputRequest {
   let inputs: [Input]
-  /// Those that were asked for; none where the place decides.
+  /// The formats of `--format`; empty where the extension of the path decides.
   let formats: [Emitter]
   let options: EmissionOptions
 
@@ -48,17 +48,5 @@ struct Places {
       return emitter
     }
     throw .other("no format follows from the name '\(path)'; expected '--format'")
-  }
-}
-
-extension EmissionOptions {
-  /// What the arguments say of the outputs.
-  init(_ arguments: Arguments) {
-    self.init()
-    css.mode = arguments[CompileOptions.cssMode] ?? css.mode
-    css.prefix = arguments[CompileOptions.cssPrefix] ?? css.prefix
-    css.fontURL = arguments[CompileOptions.cssFontURL]
-    swift.name = arguments[CompileOptions.swiftName]
-    swift.access = arguments[CompileOptions.swiftAccess] ?? swift.access
   }
 }

@@ -1,7 +1,7 @@
 import FileSystem
 
-/// Standard output, written in large pieces. What goes wrong is told at the end, once.
-struct OutputBuffer: TextOutputStream {
+/// Standard output, written in large pieces. An error is thrown once, at the end.
+struct StandardOutputBuffer: TextOutputStream {
   private static let size = 1 << 16
 
   private var text = ""

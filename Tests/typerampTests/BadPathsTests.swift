@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reading from and writing to bad places: a clear message, 2, and nothing lost.
-@Suite struct BadPlaces {
+/// Reading from and writing to bad paths: a clear message, 2, and nothing lost.
+@Suite struct BadPaths {
   private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let isRoot = getuid() == 0
   private static let stepDown = "/usr/bin/setpriv"

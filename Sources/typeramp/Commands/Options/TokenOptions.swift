@@ -28,12 +28,12 @@ enum TokenOptions {
 
   static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
 
-  /// The files that they name.
+  /// The files that these options name.
   static func files(_ arguments: Arguments) -> [String] { arguments[map].map { [$0] }?.filter { $0 != "-" } ?? [] }
 }
 
 extension TokenSettings {
-  /// What the arguments say of design tokens.
+  /// The settings that the arguments ask for.
   init(_ arguments: Arguments) throws {
     self.init()
     kind = arguments[TokenOptions.from] ?? kind

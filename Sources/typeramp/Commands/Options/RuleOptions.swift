@@ -14,14 +14,14 @@ enum RuleOptions {
   static let dialect = Option<RuleContext.Dialect>(
     "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
 
-  /// What the arguments say the dictionaries are checked for.
+  /// The context that the arguments ask for.
   static func context(_ arguments: Arguments) throws -> RuleContext {
     var context = RuleContext(dialect: arguments[dialect] ?? .typeramp)
     context.tokens = try TokenSettings(arguments)
     return context
   }
 
-  /// What the arguments say of the rules.
+  /// The policy that the arguments ask for.
   static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
     var policy = RulePolicy()
     policy.isStrict = arguments.has(strict)

@@ -3,18 +3,19 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// What `build` may do to the files in the place of its outputs.
-struct Generated {
+/// The files that are at the paths of outputs, present and past: which of them `build` may replace, and which it may
+/// remove.
+struct GeneratedFiles {
   private let manifest: Manifest
   private let folder: String
 
-  /// - Parameter folder: of the configuration; empty for the working directory.
+  /// - Parameter folder: the configuration's; empty for the working directory.
   init(_ manifest: Manifest, in folder: String) {
     self.manifest = manifest
     self.folder = folder
   }
 
-  /// A path as the manifest has it.
+  /// A path as it is written in the manifest: relative to the configuration's folder if it is in it.
   func name(of path: String) -> PathKey {
     guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
     return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
@@ -22,8 +23,8 @@ struct Generated {
 
   /// Why an output may not be put at a path, in a sentence; nil when it may.
   ///
-  /// A file that is there must say of itself that it was generated. What the manifest says counts for nothing: whoever sends one
-  /// in could have any file replaced.
+  /// A file that is there must begin with the mark of an emitter. That the manifest names it is not enough: anybody
+  /// can send in a manifest, and could have any file replaced.
   func objection(to path: String) throws(FileError) -> String? {
     switch try Files.knownKind(of: path) {
     case .other: return "is a pipe or a device; outputs of a build are files"
@@ -35,7 +36,7 @@ struct Generated {
     }
   }
 
-  /// The outputs of earlier runs that are made no longer, and lie within the configuration's folder.
+  /// The outputs of earlier runs that no input produces any more, in the configuration's folder.
   func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
     let current = Set(paths.map(name))
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
@@ -44,14 +45,14 @@ struct Generated {
       let path = BuildPlan.path(name.path, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top) else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
-      // A manifest can be written by anybody; what does not say of itself that it was generated is never removed.
+      // Anybody can write a manifest, so a file without the mark of an emitter is never removed.
       let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]
       orphans.append(Orphan(path: path, isEdited: !isOurs))
     }
     return orphans
   }
 
-  /// Whether there is a file. A manifest may name what no file can be called.
+  /// Whether there is a file. A manifest may hold a name that is too long for a file.
   private static func isFile(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
       return try Files.knownKind(of: path) == .file
@@ -61,18 +62,19 @@ struct Generated {
     }
   }
 
+  /// An output that no input produces any more.
   struct Orphan {
     let path: String
-    /// Somebody has changed it since: it is not what was written.
+    /// It is not what was written: somebody has edited it since.
     let isEdited: Bool
 
-    /// What is said of it by a check.
+    /// What `--check` reports.
     var line: String {
       "\(DisplayText.escaped(path)): error: is generated no longer [out-of-date]"
     }
   }
 
-  /// Whether a file begins as one of the emitters begins all that it writes. Version control may have changed the ends of lines.
+  /// Whether a file begins with the mark of an emitter. Version control may have changed the line endings.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(512).filter { $0 != UInt8(ascii: "\r") }
     return Emitter.all.contains { head.starts(with: $0.mark.utf8) }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs in places where they cannot be, or that lead somewhere else.
-@Suite struct PlaceFaults {
+/// Outputs at paths where they cannot be, or that are links.
+@Suite struct OutputPathFaults {
   @Test func aDepfileThatCannotBeWrittenKeepsBackTheOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let before = try Snapshot(of: scratch.folder)
