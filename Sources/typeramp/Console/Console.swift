@@ -31,8 +31,8 @@ struct Console {
   /// Reports the findings of files.
   func report(_ files: [FileFindings]) {
     for file in files where !file.findings.isEmpty {
-      let report = TextReport(of: file.source, isColoured: isColoured(.error))
-      for finding in file.findings { self.report(report.lines(for: finding)) }
+      let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
+      for finding in file.findings { report(formatter.lines(for: finding)) }
     }
   }
 

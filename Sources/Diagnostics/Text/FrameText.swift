@@ -1,16 +1,16 @@
 import Documents
 
-/// A piece of a line as a terminal shows it, on one side of a mark, cut to a number of columns at the side away from it.
-/// No more is looked at than may be shown: a line can be many megabytes.
+/// A piece of a line as a terminal shows it: the mark, or what is on one side of it, cut to a number of columns at the
+/// side away from the mark. Only as much is read as may be shown: a line can be many megabytes.
 struct FrameText {
-  /// What stands for each character, and its columns; the one nearest to the mark is the first.
+  /// The text that is shown for each character, and its columns; the character nearest to the mark is the first.
   private var cells: [(text: String, columns: Int)] = []
   private let isBeforeMark: Bool
   /// The columns of all of it.
   private(set) var columns = 0
 
   private static let tabWidth = 4
-  /// Marks can be put upon marks without end: so many bytes a column are enough for every language.
+  /// A character can have any number of combining marks; so many bytes a column are enough for every language.
   private static let bytesPerColumn = 16
 
   /// As much of the start of `bytes` as fits into `limit` columns.
@@ -32,7 +32,7 @@ struct FrameText {
   /// What is shown.
   var text: String { isBeforeMark ? cells.reversed().map(\.text).joined() : cells.map(\.text).joined() }
 
-  /// The same within `limit` columns; an ellipsis stands for what is left out.
+  /// The same within `limit` columns; an ellipsis replaces what is left out.
   func cut(to limit: Int) -> FrameText {
     guard columns > limit else { return self }
     var result = self

@@ -58,7 +58,7 @@ struct Sample: CustomTestStringConvertible {
     Sample("not named", "{ «1» }", keyPath: nil),
   ]
 
-  /// The places that all samples mark, in the same order.
+  /// The files of all samples, in the same order.
   static let files = all.map(\.file)
 
   /// The finding that the sample is about.

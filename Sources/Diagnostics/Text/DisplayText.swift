@@ -1,6 +1,6 @@
 import Documents
 
-/// Makes text from a file safe to show: nothing in it can move a terminal's cursor, colour it or reorder it.
+/// Makes text from a file safe to show: nothing in it can move a terminal's cursor, or colour or reorder its text.
 package enum DisplayText {
   /// The text with every control character, line separator and direction override written as `\u{…}`.
   package static func escaped(_ text: String) -> String {

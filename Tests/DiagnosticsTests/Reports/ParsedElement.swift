@@ -5,14 +5,14 @@ import FoundationXML
 #endif
 
 /// An XML element as Foundation's parser, libxml2, reads it.
-struct XMLElement {
+struct ParsedElement {
   let name: String
   let attributes: [String: String]
   var text = ""
-  var children: [XMLElement] = []
+  var children: [ParsedElement] = []
 
   /// The root of a document; throws when it is not well-formed.
-  static func parse(_ text: String) throws -> XMLElement {
+  static func parse(_ text: String) throws -> ParsedElement {
     let parser = XMLParser(data: Data(text.utf8))
     let collector = Collector()
     parser.delegate = collector
@@ -21,17 +21,17 @@ struct XMLElement {
   }
 
   /// The children of a name.
-  func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+  func children(_ name: String) -> [ParsedElement] { children.filter { $0.name == name } }
 
   private final class Collector: NSObject, XMLParserDelegate {
-    var open: [XMLElement] = []
-    var root: XMLElement?
+    var open: [ParsedElement] = []
+    var root: ParsedElement?
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String] = [:]
     ) {
-      open.append(XMLElement(name: name, attributes: attributes))
+      open.append(ParsedElement(name: name, attributes: attributes))
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {

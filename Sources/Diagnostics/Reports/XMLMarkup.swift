@@ -1,9 +1,9 @@
 import Documents
 
-/// The escapes of XML 1.0.
-enum XMLText {
-  /// Text for content and for attributes in double quotes. What XML forbids is left out; what does not show, line ends
-  /// included, is written as a reference, so that a reader keeps it and a terminal is safe from it.
+/// Text and tags as XML 1.0 writes them.
+enum XMLMarkup {
+  /// Text for content and for attributes in double quotes. What XML forbids is left out. What is not printable, line
+  /// endings included, becomes a character reference, so that a reader keeps it and a terminal is safe from it.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import Documents
 
-/// Finds lines and columns in one source. Its lines are counted when it is made, once.
-struct Places {
+/// Converts byte ranges of one source into lines and columns. The lines are counted once, in `init`.
+struct LocationConverter {
   let source: Source
   let lines: LineTable
   private let offsets: FileOffsets
@@ -15,26 +15,26 @@ struct Places {
   /// Whether lines and columns mean anything: a binary property list has none.
   var hasLines: Bool { source.encoding != .binary }
 
-  /// Where a range lies, for people: never empty, so that there is something to mark. An empty range is widened by the
-  /// character that follows, or by a column where its line ends.
-  func place(of range: Range<Int>) -> Place {
+  /// The location of a range. An empty range is widened, so that there is something to mark: by the character that
+  /// follows, or by a column where its line ends.
+  func location(of range: Range<Int>) -> Location {
     let range = range.clamped(to: 0..<source.text.count)
     let start = lines.position(of: range.lowerBound)
-    guard range.isEmpty else { return Place(range: range, start: start, end: lines.position(of: range.upperBound)) }
+    guard range.isEmpty else { return Location(range: range, start: start, end: lines.position(of: range.upperBound)) }
     let widened = range.lowerBound..<end(ofCharacterAt: range.lowerBound)
     let isLineEnd = range.lowerBound == lines.range(ofLine: start.line).upperBound
     let end = Position(line: start.line, column: start.column + (isLineEnd ? 1 : widened.count))
-    return Place(range: widened, start: start, end: end)
+    return Location(range: widened, start: start, end: end)
   }
 
-  /// The same range in the file as it lies on the disk, in bytes.
+  /// The same range in bytes of the file as it is on the disk.
   func fileRange(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<source.text.count)
     let start = offsets.offset(of: range.lowerBound)
     return start..<(range.isEmpty ? start : max(start, offsets.offset(of: range.upperBound)))
   }
 
-  /// What follows the scalar at `offset`; the end of the text follows itself.
+  /// The end of the character at `offset`, a line ending being one; at the end of the text, `offset` itself.
   private func end(ofCharacterAt offset: Int) -> Int {
     let text = source.text
     guard offset < text.count else { return offset }
@@ -44,11 +44,11 @@ struct Places {
   }
 }
 
-/// Where a finding lies.
-struct Place {
+/// A range of a source with the positions of its two ends.
+struct Location {
   /// The bytes of the source's text; empty only at the end of the text.
   let range: Range<Int>
   let start: Position
-  /// The place behind the last byte, never the same as `start`.
+  /// The position behind the last byte, never the same as `start`.
   let end: Position
 }
