@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "Writing"),
     .target(name: "Documents", dependencies: ["Writing"]),
     .target(name: "Diagnostics", dependencies: ["Documents", "Writing"]),
-    .target(name: "DynamicType"),
+    .target(name: "CLibrary"),
+    .target(name: "DynamicType", dependencies: ["CLibrary"]),
     .target(name: "FontFiles"),
     .target(
       name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"]),
@@ -29,7 +30,7 @@ let package = Package(
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
       ]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem"),
+    .target(name: "FileSystem", dependencies: ["CLibrary"]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",

@@ -1,12 +1,12 @@
 import Documents
 
-/// Finds what somebody meant to write.
+/// Finds the name that a misspelt word was meant to be.
 package enum Spelling {
-  /// A longer word is nobody's slip, and the distance costs the product of the lengths.
+  /// In bytes. A longer word is no slip, and the time for a distance grows with the product of the lengths.
   private static let longest = 64
 
-  /// The candidate nearest to `word`, when it is near enough to be meant: a third of its letters may be wrong. Case and
-  /// separators do not count. Of several equally near the first wins.
+  /// The candidate nearest to `word`, if no more than a third of its letters are wrong. Case and separators do not
+  /// count. Of several equally near the first is taken.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: Vocabulary(candidates))
   }
@@ -18,7 +18,7 @@ package enum Spelling {
     var best: (candidate: String, distance: Int)?
     for (candidate, target) in vocabulary.words {
       let limit = min(max(letters.count, target.count) / 3, best.map { $0.distance - 1 } ?? .max)
-      // As many letters as one is longer must be inserted at least: most candidates need no more than this look.
+      // The distance is at least the difference of the lengths, which rules out most candidates.
       guard abs(letters.count - target.count) <= limit else { continue }
       let distance = editDistance(letters, target)
       guard distance <= limit else { continue }
@@ -36,7 +36,7 @@ package enum Spelling {
     }
   }
 
-  /// Whether a word is hardly anything but a slip for a name: case, separators, or a single letter; no digit.
+  /// Whether a word differs from a name only in case, separators or a single letter, and in no digit.
   package static func isSlip(_ word: String, for name: String) -> Bool {
     guard word.utf8.count <= longest else { return false }
     let (written, meant) = (normalized(word), normalized(name))
@@ -54,8 +54,7 @@ package enum Spelling {
     }
   }
 
-  /// How many letters must be inserted, removed, replaced or swapped with their neighbour: the optimal string alignment
-  /// distance.
+  /// The optimal string alignment distance: how many letters to insert, remove, replace or swap with their neighbour.
   static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious = Array(repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)

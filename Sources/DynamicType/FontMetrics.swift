@@ -1,9 +1,5 @@
-// Rounding is the C library's where the processor has no instruction for it; on Apple's systems it is always linked.
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+// Where the processor has no instruction for rounding, the compiler calls the C library, which has to be linked for that.
+import CLibrary
 
 /// Scales custom fonts and other dimensions with Dynamic Type, exactly as `UIFontMetrics` does on iOS and iPadOS.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// An open file. Calls that a signal interrupts are made again.
 struct Descriptor {
@@ -18,7 +12,7 @@ struct Descriptor {
     return number >= 0 ? Descriptor(number: number) : nil
   }
 
-  /// Reads to the end, or until there is more than `limit`. A file must be the same behind as before.
+  /// Reads to the end, or until there are more than `limit` bytes. A file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let before = version
     var bytes: [UInt8] = []
@@ -49,16 +43,16 @@ struct Descriptor {
     return true
   }
 
-  /// Writes some bytes; tells how many, or a negative number.
+  /// Writes some bytes; returns how many, or a negative number.
   func write(_ bytes: ArraySlice<UInt8>) -> Int {
     // The pointer is used within the closure only, and never past the slice's end.
     unsafe bytes.withUnsafeBytes { unsafe writeBytes(number, $0) }
   }
 
-  /// Closes the file; false when the system could not store what was written, or will not say.
+  /// Closes the file; false when the system could not store what was written, or does not say.
   func close() -> Bool { closeFile(number) == 0 }
 
-  /// What the system says of the file.
+  /// The system's record of the file; nil leaves the reason in `errno`.
   var status: stat? {
     var status = stat()
     // The system fills the structure that it is given.
@@ -73,13 +67,13 @@ struct Descriptor {
 
   enum Lock {
     case taken
-    /// Somebody else has it.
+    /// Another process has it.
     case busy
-    /// The file system knows no locks.
+    /// The file system has no locks.
     case unknown
   }
 
-  /// Reads at most `count` bytes behind those in `bytes`; tells how many, or a negative number.
+  /// Reads at most `count` bytes and appends them to `bytes`; returns how many, or a negative number.
   private func append(_ count: Int, to bytes: inout [UInt8]) -> Int {
     while true {
       var received = 0
@@ -108,7 +102,7 @@ private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
 
 private func closeFile(_ number: Int32) -> Int32 { close(number) }
 
-/// What a call of the system gives when no signal interrupts it.
+/// The result of a system call, which is repeated as long as a signal interrupts it.
 func retried(_ call: () -> Int32) -> Int32 {
   while true {
     let result = call()

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Why a file could not be read or written.
 package struct FileError: Error, Sendable, Equatable {
@@ -12,7 +6,7 @@ package struct FileError: Error, Sendable, Equatable {
   /// The path as given; `standard input`, `standard output`.
   package let path: String
   package let reason: Reason
-  /// How many other outputs of the same run were in place already.
+  /// How many other outputs of the same run are in place already.
   private(set) var others = 0
 
   init(action: Action, path: String, reason: Reason) {
@@ -33,9 +27,9 @@ package struct FileError: Error, Sendable, Equatable {
     case isNoFile
     /// More bytes than the limit, which is given in bytes.
     case tooLarge(limit: Int)
-    /// Somebody writes to it all the time.
+    /// It was changed every time it was read.
     case changing
-    /// What is in it was to be UTF-8.
+    /// It holds bytes that are not UTF-8, where a text is expected.
     case notText
   }
 
@@ -70,7 +64,7 @@ package struct FileError: Error, Sendable, Equatable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// There is no file of that name.
+  /// No file has that name.
   package static func missing(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .system(ENOENT))
   }
@@ -78,24 +72,24 @@ package struct FileError: Error, Sendable, Equatable {
   /// Whether nothing can have that name, because it is too long.
   package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
 
-  /// There is a file, but its name is not UTF-8; the path has what shows of it.
+  /// There is a file, but its name is not UTF-8; the path has U+FFFD where it is malformed.
   package static func unnameable(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .system(EILSEQ))
   }
 
-  /// The file was to be UTF-8.
+  /// The file is not UTF-8, where a text is expected.
   package static func notText(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .notText)
   }
 
-  /// The same error, in a run that has written other outputs before.
+  /// The same error, in a run that has written so many other outputs before.
   func after(_ others: Int) -> FileError {
     var error = self
     error.others = others
     return error
   }
 
-  /// The error that the last call left behind.
+  /// The error that the last system call left in `errno`.
   static func last(_ action: Action, _ path: String) -> FileError {
     FileError(action: action, path: path, reason: .system(errno))
   }

@@ -1,19 +1,13 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
-/// What tells the contents of a regular file apart at two times.
+/// The size of a regular file and the time of its last change: when either differs, so may the contents.
 struct FileVersion: Equatable {
-  /// In bytes; zero as well for what the kernel writes when it is asked.
+  /// In bytes; zero also for a file that the kernel makes up when it is read, as in `/proc`.
   let size: Int
-  /// When it was written last: seconds, and nanoseconds.
+  /// The time of the last change: seconds since 1970, and nanoseconds.
   private let time: [Int]
 
-  /// Nil for what is no regular file: a pipe has nothing but what was read of it.
+  /// Nil for anything but a regular file.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
@@ -25,14 +19,14 @@ struct FileVersion: Equatable {
     self.time = [Int(time.tv_sec), Int(time.tv_nsec)]
   }
 
-  /// Whether that many bytes, and the version behind them, are those of this version.
+  /// Whether `count` bytes are all of this version, and the file still has it after they were read.
   func isRead(by count: Int, and other: FileVersion?) -> Bool { self == other && (count == size || size == 0) }
 
-  /// Whether there are more bytes than it had.
+  /// Whether `count` bytes are more than this version has.
   func isShorter(than count: Int) -> Bool { size > 0 && count > size }
 }
 
 extension Descriptor {
-  /// What the file holds now; nil for what is no regular file, or when the system will not say.
+  /// The version that the file has now; nil for anything but a regular file, or when the system does not say.
   var version: FileVersion? { status.flatMap(FileVersion.init) }
 }

@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
-/// Reads and looks at files over the C library alone: Foundation would cost more start-up than the whole work.
+/// Reads files and looks at them with the C library alone: to load Foundation takes longer than a whole run.
 package enum Files {
   /// What a path leads to, links followed.
   package enum Kind: Sendable {
@@ -15,17 +9,17 @@ package enum Files {
     case other
   }
 
-  /// The bytes of a file. One that changes in the meantime is read again, a few times. Nothing but a pipe or a device
-  /// is waited for.
+  /// The bytes of a file. One that changes while it is read is read again, a few times. Only pipes and devices are
+  /// waited for.
   ///
-  /// - Parameter limit: how many bytes are too many.
+  /// - Parameter limit: the most bytes that it may have.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     for attempt in 0..<5 {
       do throws(FileError) {
         return try readOnce(path, limit: limit)
       } catch {
         guard error.reason == .changing || error.reason == .system(EAGAIN) else { throw error }
-        // Whoever writes, or has a lease on the file, may be done soon: 10 ms, 20, 40, 80, 160.
+        // Another process writes the file or has a lease on it, and may be done soon: wait 10 ms, 20, 40, 80, 160.
         usleep(10_000 << UInt32(attempt))
       }
     }
@@ -35,7 +29,8 @@ package enum Files {
   private static func readOnce(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let kind = kind(of: path)
     if kind == .folder { throw FileError(action: .read, path: path, reason: .isFolder) }
-    // Only what is known as a pipe or a device may let us wait for ever; some files of the kernel, and of others, would as well.
+    // Only a pipe or a device may make us wait for ever; opened without O_NONBLOCK, some files of the kernel would as
+    // well.
     let file = Descriptor.open(path, kind == .other ? O_RDONLY : O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard let file else { throw .last(.read, path) }
     defer { _ = file.close() }
@@ -43,7 +38,7 @@ package enum Files {
     return try file.readAll(path, limit: limit)
   }
 
-  /// The bytes of standard input, to its end.
+  /// The bytes of standard input, to its end; an error when there are more than `limit`.
   package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try Descriptor.standardInput.readAll("standard input", limit: limit)
   }

@@ -1,25 +1,20 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 extension Files {
-  /// What a folder holds.
+  /// One name in a folder.
   package struct Entry: Sendable {
     package let name: String
-    /// Whether it can be asked for by its name: false for one that is not UTF-8, of which `name` has what shows.
+    /// Whether the name is UTF-8, so that the entry can be opened by it; otherwise `name` has U+FFFD where it is
+    /// malformed.
     package let isNameable: Bool
-    /// Nil when there is nothing behind the name: a link to nothing.
+    /// What the entry leads to, links followed; nil for a link to nothing.
     package let kind: Kind?
-    /// Whether it leads somewhere else; false for a name that cannot be asked for.
+    /// Whether it is a link; false for an entry that is not nameable.
     package let isLink: Bool
   }
 
-  /// The entries of a folder in the order of their names' bytes, `.` and `..` left out. One that cannot be looked at is an error:
-  /// it must not be taken for one that is not there.
+  /// The entries of a folder in the order of their names' bytes, without `.` and `..`. One that cannot be looked at is
+  /// an error: it must not be taken for one that is not there.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     for (name, isNameable, kind) in try allNames(in: folder, prefix: "") {
@@ -37,7 +32,7 @@ extension Files {
     return entries
   }
 
-  /// What the system says of a path itself, be it a link or not; nil when there is nothing.
+  /// The system's record of a path itself, links not followed; nil when there is nothing.
   private static func ownStatus(of path: String) throws(FileError) -> stat? {
     var status = stat()
     // The system fills the structure that it is given.
@@ -56,21 +51,21 @@ extension Files {
     }
   }
 
-  /// The names in a folder in the order of their bytes, `.` and `..` and those that are not UTF-8 left out.
+  /// The names in a folder in the order of their bytes, without `.`, `..` and those that are not UTF-8.
   ///
-  /// - Parameter prefix: what those that are wanted begin with.
+  /// - Parameter prefix: only names that begin with it.
   static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
     try allNames(in: folder, prefix: prefix).filter(\.isNameable).map(\.name)
   }
 
-  /// The same with names that are not UTF-8, as far as they show, and what is behind those.
+  /// The same with names that are not UTF-8, which have U+FFFD where they are malformed, and with what those lead to.
   private static func allNames(
     in folder: String, prefix: String
   ) throws(FileError) -> [(name: String, isNameable: Bool, kind: Kind?)] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
     var names: [(name: String, isNameable: Bool, kind: Kind?)] = []
-    // An end and an error look alike, but for the error number.
+    // The end and an error differ only in the error number.
     errno = 0
     // The system owns each entry until the next call; its name is copied before.
     while let entry = unsafe readdir(stream) {

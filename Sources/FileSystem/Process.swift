@@ -1,16 +1,10 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Ends the process with a status.
 package func exitProcess(_ status: Int32) -> Never { exit(status) }
 
-/// The words that the process was called with, its own name first, and whether each is UTF-8; of one that is not there is what
-/// shows of it.
+/// The words that the process was called with, its own name first, and whether each is UTF-8; one that is not has
+/// U+FFFD where it is malformed.
 package var processArguments: [(text: String, isText: Bool)] {
   // The system keeps as many strings as it says for as long as the process runs, and nothing here changes them.
   unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).compactMap { word in

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// One of the two streams a command writes to.
 package enum StandardStream: Int32, Sendable {
@@ -21,22 +15,22 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Whether a person looks at it.
+  /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Makes the process ready for standard streams, and files, that cannot be written to: from here on that is an error like any
-  /// other, not the end of the process.
+  /// Prepares the process for streams and files that cannot be written to: from now on that is an error like any
+  /// other, and does not end the process.
   package static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 { occupy(number) }
   }
 
-  /// Puts something in the place of a stream that is closed, lest a file that is opened later is taken for it. It can be neither
-  /// read as input nor written as output, as before.
+  /// Opens something in the place of a stream that is closed, or a file that is opened later would get its number. As
+  /// before, it can be neither read as input nor written as output.
   private static func occupy(_ number: Int32) {
     let flags = number == 0 ? O_WRONLY : O_RDONLY
-    // The lowest number that is free is given out first. Where there are no devices, there is a folder at least.
+    // The system gives out the lowest free number. Where there are no devices, there is a folder at least.
     _ = Descriptor.open("/dev/null", flags) ?? Descriptor.open("/", O_RDONLY)
   }
 }

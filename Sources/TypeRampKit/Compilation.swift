@@ -20,12 +20,12 @@ public struct Compilation: Sendable {
   let mapFindings: FileFindings?
 
   /// What was found, file by file: a project has several, and a mapping file is another. Never empty.
-  package var files: [FileFindings] { FileFindings(source, findings).parts + (mapFindings.map { [$0] } ?? []) }
+  package var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }
 }
 
 extension Compilation {
   /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
   public var report: [String] {
-    files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(TextReport(of: $0.source).lines) }
+    files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(DiagnosticFormatter(of: $0.source).lines) }
   }
 }

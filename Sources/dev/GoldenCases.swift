@@ -58,7 +58,7 @@ extension Goldens {
 
   private static func report(on file: URL) throws -> String {
     let compilation = try compilation(of: file)
-    let report = TextReport(of: compilation.source)
-    return compilation.findings.flatMap(report.lines).map { $0 + "\n" }.joined()
+    let formatter = DiagnosticFormatter(of: compilation.source)
+    return compilation.findings.flatMap(formatter.lines).map { $0 + "\n" }.joined()
   }
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Documents
 import FileSystem
 
-/// The program: finds the command and tells how it ended.
+/// The program: finds the command, runs it and exits with its status.
 @main
 enum Program {
   static let version = "0.1.0"
@@ -17,12 +17,12 @@ enum Program {
     var command: Command?
     do {
       var files: [String] = []
-      // Repaired, it would name another file.
+      // With U+FFFD where it is malformed, it would name another file.
       if let bad = arguments.first(where: { !$0.isText }) {
         throw UsageError.other("argument '\(bad.text)' is not UTF-8")
       }
       var words = try expand(arguments.map(\.text), reading: &files)[...]
-      // The system would end a path there; only a file can bring one.
+      // The system would end a path at U+0000. Only an argument from a file can hold one.
       if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument holds U+0000") }
       guard var word = words.popFirst() else { throw UsageError.missingCommand }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
@@ -59,7 +59,7 @@ enum Program {
     return command
   }
 
-  /// What is printed without any command.
+  /// What is printed without a command; nil when the word is none of the program's own.
   private static func information(_ word: String) -> String? {
     switch word {
     case "--version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
@@ -102,8 +102,8 @@ enum Program {
     } catch .cycle(let file) {
       throw UsageError.other("argument file '\(file)' names itself")
     } catch .tooMany(let file) {
-      let place = file.map { "argument file '\($0)' brings" } ?? "there are"
-      throw UsageError.other("\(place) more than \(ArgumentFiles.limit) arguments")
+      let subject = file.map { "argument file '\($0)' brings" } ?? "there are"
+      throw UsageError.other("\(subject) more than \(ArgumentFiles.limit) arguments")
     }
   }
 }

@@ -4,7 +4,7 @@ import Documents
 enum Project {
   /// The layers of a document: itself, or the files that it was joined from, the last first.
   static func layers(of root: Node) -> [TokenLayer] {
-    guard !root.source.parts.isEmpty else { return [TokenLayer(node: root)] }
+    guard !root.source.joinedFiles.isEmpty else { return [TokenLayer(node: root)] }
     return root.members.map { TokenLayer(node: $0.value) }.reversed()
   }
 }

@@ -6,8 +6,8 @@ extension Reporter {
   }
 }
 
-/// Workflow commands, errors before all else: GitHub shows ten annotations of each level for a step and fifty for a job.
-/// A command that is not shown as an annotation still stands in the job's log, so every finding is written as one.
+/// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. A
+/// command that is not shown as an annotation is still in the job's log, so there is one for every finding.
 private struct GitHubReportWriter: ReportWriter {
   let paths: ReportPaths
   /// Warnings and notes that wait until the errors are written.
@@ -17,14 +17,15 @@ private struct GitHubReportWriter: ReportWriter {
     self.paths = paths
   }
 
-  /// So many may wait; when there are more, the order is given up, for the report is not kept in memory.
+  /// How many commands may wait. When there are more, the order is given up, so that the report need not fit into
+  /// memory.
   private static let limit = 1000
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let places = Places(file.source)
+    let converter = LocationConverter(file.source)
     for finding in file.findings {
-      let command = command(finding, in: places)
+      let command = command(finding, in: converter)
       if finding.severity == .error { output.write(command) } else { held.append(command) }
       if held.count > Self.limit { release(to: &output) }
     }
@@ -41,21 +42,21 @@ private struct GitHubReportWriter: ReportWriter {
   }
 
   /// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`
-  private func command(_ finding: Diagnostic, in places: Places) -> String {
-    let path = DisplayText.escaped(paths.relativeToRepository(places.source.path))
-    let properties = [("file", path)] + position(finding, in: places) + [("title", finding.id)]
+  private func command(_ finding: Diagnostic, in converter: LocationConverter) -> String {
+    let path = DisplayText.escaped(paths.relativeToRepository(converter.source.path))
+    let properties = [("file", path)] + position(finding, in: converter) + [("title", finding.id)]
     let list = properties.map { "\($0)=\(WorkflowCommand.property($1))" }.joined(separator: ",")
-    let message = places.lines(of: finding).joined(separator: "\n")
+    let message = finding.sentences(in: converter).joined(separator: "\n")
     return "::\(Self.name(of: finding.severity)) \(list)::\(WorkflowCommand.data(message))\n"
   }
 
   /// GitHub ignores columns of a range over several lines.
-  private func position(_ finding: Diagnostic, in places: Places) -> [(String, String)] {
-    guard places.hasLines else { return [] }
-    let place = places.place(of: finding.range)
-    let lines = [("line", "\(place.start.line)"), ("endLine", "\(place.end.line)")]
-    guard place.start.line == place.end.line else { return lines }
-    return [lines[0], ("col", "\(place.start.column)"), lines[1], ("endColumn", "\(place.end.column)")]
+  private func position(_ finding: Diagnostic, in converter: LocationConverter) -> [(String, String)] {
+    guard converter.hasLines else { return [] }
+    let location = converter.location(of: finding.range)
+    let lines = [("line", "\(location.start.line)"), ("endLine", "\(location.end.line)")]
+    guard location.start.line == location.end.line else { return lines }
+    return [lines[0], ("col", "\(location.start.column)"), lines[1], ("endColumn", "\(location.end.column)")]
   }
 
   private static func name(of severity: Severity) -> String {

@@ -1,7 +1,7 @@
 import Documents
 import Writing
 
-/// Writes the elements of a JSON array one after another; what opens it is written before.
+/// Writes the elements of a JSON array one after another. The opening bracket is written before.
 struct JSONList {
   private var isEmpty = true
 
@@ -11,7 +11,7 @@ struct JSONList {
     isEmpty = false
   }
 
-  /// What closes the array, whose first line is indented by this.
+  /// The closing bracket of an array whose first line is indented by `indent`.
   func closing(indent: String) -> String { isEmpty ? "]" : "\n\(indent)]" }
 }
 
@@ -19,9 +19,9 @@ extension JSONValue {
   /// A whole number.
   static func integer(_ value: Int) -> JSONValue { .decimal(String(value)) }
 
-  /// The pretty-printed text with every line but the first indented, and no line end behind it.
+  /// The pretty-printed text with every line but the first indented, and without a line ending at its end.
   func indented(by indent: String) -> String {
-    // A line end is never inside a JSON string.
+    // A JSON string has no line endings.
     text.utf8.split(separator: .newline).map(Substring.init).joined(separator: "\n" + indent)
   }
 }

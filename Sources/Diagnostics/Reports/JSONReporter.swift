@@ -17,8 +17,8 @@ private struct JSONReportWriter: ReportWriter {
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let places = Places(file.source)
-    for finding in file.findings { list.write(json(finding, in: places), indent: "    ", to: &output) }
+    let converter = LocationConverter(file.source)
+    for finding in file.findings { list.write(json(finding, in: converter), indent: "    ", to: &output) }
   }
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
@@ -29,35 +29,36 @@ private struct JSONReportWriter: ReportWriter {
     output.write("\(list.closing(indent: "  ")),\n  \"summary\": \(counts.indented(by: "  "))\n}\n")
   }
 
-  private func json(_ finding: Diagnostic, in places: Places) -> JSONValue {
-    let place = places.place(of: finding.range)
+  private func json(_ finding: Diagnostic, in converter: LocationConverter) -> JSONValue {
+    let location = converter.location(of: finding.range)
     var members: [(String, JSONValue)] = [
       ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
-      ("message", .string(finding.message)), ("path", .string(places.source.path)),
+      ("message", .string(finding.message)), ("path", .string(converter.source.path)),
     ]
-    if places.hasLines {
-      members += start(place) + [("endLine", .integer(place.end.line)), ("endColumn", .integer(place.end.column))]
+    if converter.hasLines {
+      let end = location.end
+      members += start(location) + [("endLine", .integer(end.line)), ("endColumn", .integer(end.column))]
     }
-    members += bytes(places.fileRange(of: place.range))
+    members += bytes(converter.fileRange(of: location.range))
     if let keyPath = finding.keyPath { members.append(("keyPath", .string(keyPath))) }
-    if !finding.notes.isEmpty { members.append(("notes", .array(finding.notes.map { json($0, in: places) }))) }
-    if let fix = finding.fix { members.append(("fix", json(fix, in: places))) }
+    if !finding.notes.isEmpty { members.append(("notes", .array(finding.notes.map { json($0, in: converter) }))) }
+    if let fix = finding.fix { members.append(("fix", json(fix, in: converter))) }
     return .object(members)
   }
 
-  private func json(_ note: Diagnostic.Note, in places: Places) -> JSONValue {
-    let position = places.hasLines ? start(places.place(of: note.range)) : []
+  private func json(_ note: Diagnostic.Note, in converter: LocationConverter) -> JSONValue {
+    let position = converter.hasLines ? start(converter.location(of: note.range)) : []
     return .object([("message", .string(note.message))] + position)
   }
 
-  private func json(_ fix: Diagnostic.Fix, in places: Places) -> JSONValue {
+  private func json(_ fix: Diagnostic.Fix, in converter: LocationConverter) -> JSONValue {
     .object(
       [("message", .string(fix.message)), ("safe", .boolean(fix.isSafe))]
-        + bytes(places.fileRange(of: fix.range)) + [("replacement", .string(fix.replacement))])
+        + bytes(converter.fileRange(of: fix.range)) + [("replacement", .string(fix.replacement))])
   }
 
-  private func start(_ place: Place) -> [(String, JSONValue)] {
-    [("line", .integer(place.start.line)), ("column", .integer(place.start.column))]
+  private func start(_ location: Location) -> [(String, JSONValue)] {
+    [("line", .integer(location.start.line)), ("column", .integer(location.start.column))]
   }
 
   private func bytes(_ range: Range<Int>) -> [(String, JSONValue)] {

@@ -1,46 +1,29 @@
-package import Documents
-
-/// A file and what was found in it; nothing, when it is clean.
-package struct FileFindings: Sendable {
-  package let source: Source
-  package let findings: [Diagnostic]
-
-  /// - Parameter findings: in the order in which they are reported.
-  package init(_ source: Source, _ findings: [Diagnostic]) {
-    self.source = source
-    self.findings = findings
-  }
-
-  /// Whether anything breaks an app.
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
-}
-
 /// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.
 package struct Report: Sendable {
   private var writer: any ReportWriter
-  /// What was added so far.
+  /// The counts of what was added so far.
   package private(set) var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions) {
     writer = reporter.makeWriter(options)
   }
 
-  /// Writes what stands before the first file.
+  /// Writes what precedes the first file.
   package mutating func begin(to output: inout some TextOutputStream) { writer.begin(to: &output) }
 
-  /// Writes a file and what was found in it.
+  /// Writes a file and its findings.
   package mutating func add(_ file: FileFindings, to output: inout some TextOutputStream) {
     summary.add(file)
     writer.write(file, to: &output)
   }
 
-  /// Writes what stands behind the last file.
+  /// Writes what follows the last file.
   package mutating func end(to output: inout some TextOutputStream) { writer.end(summary, to: &output) }
 }
 
-/// How much was found.
+/// How many files were checked, and how many findings of each severity there are.
 package struct ReportSummary: Sendable, Equatable {
-  /// How many files were looked at.
+  /// How many files were checked, clean ones included.
   package private(set) var files = 0
   package private(set) var errors = 0
   package private(set) var warnings = 0

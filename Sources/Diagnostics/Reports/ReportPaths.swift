@@ -1,8 +1,8 @@
-/// Makes paths as given into those that other programs look up. It compares names alone and never looks at the disk.
+/// Converts paths as given into paths that other programs find. It compares names only, and never looks at the disk.
 package struct ReportPaths: Sendable, Equatable {
-  /// The absolute path of the folder that paths as given begin from.
+  /// The absolute path of the folder that paths as given are relative to.
   package var workingDirectory: String
-  /// The absolute path of the repository's top folder; nil where there is none, and then it is the working directory.
+  /// The absolute path of the repository's top folder; nil where there is none: the working directory is used instead.
   package var repository: String?
 
   package init(workingDirectory: String = "/", repository: String? = nil) {
@@ -10,13 +10,13 @@ package struct ReportPaths: Sendable, Equatable {
     self.repository = repository
   }
 
-  /// The absolute path of a file. Standard input has none.
+  /// The absolute path of a file; for standard input, its name.
   func absolute(_ path: String) -> String {
     guard path != Self.standardInput else { return path }
     return "/" + components(of: path).joined(separator: "/")
   }
 
-  /// The path of a file as seen from the repository's top folder; absolute when the file lies outside.
+  /// The path of a file relative to the repository's top folder; absolute when the file is outside of it.
   func relativeToRepository(_ path: String) -> String {
     guard path != Self.standardInput else { return path }
     let parts = components(of: path)
@@ -25,7 +25,7 @@ package struct ReportPaths: Sendable, Equatable {
     return parts.dropFirst(top.count).joined(separator: "/")
   }
 
-  /// What standard input is called.
+  /// The path in `Source` of standard input.
   private static let standardInput = "stdin"
 
   /// The names in an absolute path, without `.` and `..`.

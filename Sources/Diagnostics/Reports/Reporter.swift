@@ -6,13 +6,13 @@ package struct Reporter: Sendable {
   package let name: String
   /// What it is for, in half a sentence.
   package let summary: String
-  /// Makes what writes one report.
+  /// Makes the writer of one report.
   let makeWriter: @Sendable (ReportOptions) -> any ReportWriter
 
   package static let all: [Reporter] = [.text, .xcode, .github, .json, .sarif, .junit, .checkstyle]
 
-  /// The form that the program's surroundings read by themselves: GitHub Actions and Xcode's build log. Text everywhere
-  /// else, in GitLab too: it reads reports as files that a job names, never from a job's output.
+  /// The form that the environment reads from the program's output: GitHub's in GitHub Actions and Xcode's in its
+  /// build log. Text everywhere else; GitLab, too, reads reports only from files.
   ///
   /// - Parameter environment: the value of an environment variable, if it is set.
   package static func `default`(environment: (String) -> String?) -> Reporter {
@@ -21,13 +21,13 @@ package struct Reporter: Sendable {
   }
 }
 
-/// Writes one report, file after file, so that no report need ever be held as a whole.
+/// Writes one report, file after file, so that the report need not fit into memory.
 protocol ReportWriter: Sendable {
-  /// Writes what stands before the first file.
+  /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)
-  /// Writes one file and what was found in it.
+  /// Writes one file and its findings.
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream)
-  /// Writes what stands behind the last file.
+  /// Writes what follows the last file.
   mutating func end(_ summary: ReportSummary, to output: inout some TextOutputStream)
 }
 

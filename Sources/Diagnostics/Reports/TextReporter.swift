@@ -10,9 +10,9 @@ private struct TextReportWriter: ReportWriter {
 
   func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let report = TextReport(of: file.source, isColoured: options.isColoured)
+    let formatter = DiagnosticFormatter(of: file.source, isColoured: options.isColoured)
     for finding in file.findings {
-      for line in report.lines(for: finding) { output.write(line + "\n") }
+      for line in formatter.lines(for: finding) { output.write(line + "\n") }
     }
   }
 

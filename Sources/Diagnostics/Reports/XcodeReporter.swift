@@ -12,21 +12,21 @@ private struct XcodeReportWriter: ReportWriter {
 
   func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let places = Places(file.source)
+    let converter = LocationConverter(file.source)
     let path = DisplayText.escaped(paths.absolute(file.source.path))
     for finding in file.findings {
-      let message = places.message(of: finding) + (finding.fix.map { "; fix: \($0.message)" } ?? "")
+      let message = finding.message(in: converter) + (finding.fix.map { "; fix: \($0.message)" } ?? "")
       output.write(
-        "\(path):\(position(finding.range, places)): \(finding.severity): \(shown(message)) [\(finding.id)]\n")
+        "\(path):\(position(finding.range, converter)): \(finding.severity): \(shown(message)) [\(finding.id)]\n")
       for note in finding.notes {
-        output.write("\(path):\(position(note.range, places)): note: \(shown(note.message))\n")
+        output.write("\(path):\(position(note.range, converter)): note: \(shown(note.message))\n")
       }
     }
   }
 
   /// Line 1 stands for a file without lines, for Xcode reads nothing else.
-  private func position(_ range: Range<Int>, _ places: Places) -> String {
-    let position = places.hasLines ? places.lines.position(of: range.lowerBound) : Position(line: 1, column: 1)
+  private func position(_ range: Range<Int>, _ converter: LocationConverter) -> String {
+    let position = converter.hasLines ? converter.lines.position(of: range.lowerBound) : Position(line: 1, column: 1)
     return "\(position.line):\(position.column)"
   }
 

@@ -3,7 +3,7 @@ struct BinaryObject {
   /// The marker: its upper half says what the object is, its lower half how long.
   let marker: UInt8
   let kind: Node.Kind
-  /// How many units are in it: bytes, units of UTF-16, elements, or pairs.
+  /// The number of its units: bytes, units of UTF-16, elements, or pairs.
   let count: Int
   /// From the marker to the end of the contents.
   let range: Range<Int>
@@ -25,7 +25,7 @@ struct BinaryObject {
     range = start..<(contents + size)
   }
 
-  /// What a marker begins, and how many bytes each of its units takes. A set is read as the array it is written as.
+  /// The kind of object that a marker begins, and the bytes of each of its units. A set is read as an array.
   private static func shape(of marker: UInt8, referenceSize: Int) -> (kind: Node.Kind, unit: Int)? {
     switch (marker >> 4, marker & 0xF) {
     case (0x0, 0x0): (.null, 0)

@@ -1,15 +1,15 @@
 /// Reads binary property lists: objects that refer to each other by number.
 ///
-/// Objects may be shared, and a tree has a node for each use of one. Containers are opened on a stack, never inside
-/// themselves, and only so many times that the tree stays in proportion to the file.
+/// Objects may be shared, and the tree has a node for each use of one. Open containers are on a stack. No container
+/// may be in itself, and the number of nodes is limited in proportion to the file.
 struct BinaryReader {
   private let source: Source
   private let trailer: BinaryTrailer
   private var builder: TreeBuilder
   private var open: [Container] = []
-  /// The objects that are open, by offset: none of them may be met again inside.
+  /// The offsets of the open objects, none of which may be inside itself.
   private var openOffsets: Set<Int> = []
-  /// The objects whose contents have been checked, so that a shared one is checked once.
+  /// Whether the contents of each object have been checked, so that a shared one is checked once.
   private var isChecked: [Bool]
   private let nodeLimit: Int
 
@@ -103,13 +103,13 @@ private struct Container {
 
   var isFinished: Bool { index == (isDictionary ? 2 * object.count : object.count) }
 
-  /// Where the next element's number stands. A dictionary has all its keys before all its values; they are read by
+  /// The bytes of the next element's number. A dictionary has all its keys before all its values; they are read by
   /// turns.
   mutating func nextReference(ofSize size: Int) -> (range: Range<Int>, isKey: Bool) {
     defer { index += 1 }
     let isKey = isDictionary && index.isMultiple(of: 2)
-    let place = isDictionary ? index / 2 + (isKey ? 0 : object.count) : index
-    let start = object.contents + place * size
+    let number = isDictionary ? index / 2 + (isKey ? 0 : object.count) : index
+    let start = object.contents + number * size
     return (start..<(start + size), isKey)
   }
 }

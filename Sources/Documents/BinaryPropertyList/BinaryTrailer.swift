@@ -1,5 +1,5 @@
-/// The last 32 bytes of a binary property list, which say where everything else is. Nothing in it is believed
-/// before it has been compared with the size of the file.
+/// The last 32 bytes of a binary property list, which say where everything else is. Every number in it is checked
+/// against the size of the file.
 struct BinaryTrailer {
   static let magic = "bplist"
   private static let header = 8
@@ -8,7 +8,7 @@ struct BinaryTrailer {
   let referenceSize: Int
   let topObject: Int
   let objectCount: Int
-  /// Where the objects are: behind the header, before the offset table.
+  /// The bytes of the objects: after the header, before the offset table.
   let objects: Range<Int>
   private let offsetSize: Int
 
@@ -38,7 +38,7 @@ struct BinaryTrailer {
     objects = Self.header..<table
   }
 
-  /// Where the offset of an object stands in the table.
+  /// The bytes of the table that hold the offset of an object.
   func entry(of object: Int) -> Range<Int> {
     let start = objects.upperBound + object * offsetSize
     return start..<(start + offsetSize)

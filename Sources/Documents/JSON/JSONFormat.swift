@@ -11,7 +11,7 @@ extension DocumentFormat {
 
 /// The escapes of JSON strings.
 enum JSONEscape {
-  /// The character that a backslash and this letter stand for.
+  /// The character that a backslash and this letter encode; nil for an unknown letter.
   static func simple(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

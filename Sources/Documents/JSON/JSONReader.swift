@@ -1,12 +1,12 @@
 /// Reads JSON as RFC 8259 has it, and nothing more: no comment, no trailing comma, no second value.
 ///
-/// The loop in `document` is the only one over the nesting; every other function reads one thing and returns.
+/// Only the loop in `document` goes through the nesting; every other function reads one thing and returns.
 struct JSONReader: TextReader {
   let source: Source
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder
-  /// The innermost container was opened by the last value read.
+  /// Whether the last value that was read opened the innermost container.
   private var isAtFirstElement = false
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
@@ -68,9 +68,9 @@ extension JSONReader {
   }
 
   private mutating func elementAfterComma() throws(SyntaxError) {
-    let place = offset
+    let start = offset
     offset += 1
-    if nextByte() == closer { throw SyntaxError(JSONMistake.trailingComma, at: place..<(place + 1)) }
+    if nextByte() == closer { throw SyntaxError(JSONMistake.trailingComma, at: start..<(start + 1)) }
     try element()
   }
 
@@ -100,14 +100,14 @@ extension JSONReader {
 // MARK: - Mistakes
 
 extension JSONReader {
-  /// A mistake at this place: a comment is named as one, and the end of the file is told as such.
+  /// A mistake at the current offset: a comment is reported as one, and at the end of the file the missing bracket.
   private func mistake(_ mistake: JSONMistake) -> SyntaxError {
-    let place = character(at: offset)
+    let range = character(at: offset)
     if byte(at: offset) == UInt8(ascii: "/") || byte(at: offset) == UInt8(ascii: "#") {
-      return SyntaxError(JSONMistake.comment, at: place)
+      return SyntaxError(JSONMistake.comment, at: range)
     }
-    guard isAtEnd else { return SyntaxError(mistake, at: place) }
+    guard isAtEnd else { return SyntaxError(mistake, at: range) }
     let missing: any SyntaxMistake = builder.depth == 0 ? CommonMistake.empty : JSONMistake.unclosed(closer)
-    return SyntaxError(missing, at: place, related: builder.opening)
+    return SyntaxError(missing, at: range, related: builder.opening)
   }
 }

@@ -1,7 +1,7 @@
 // Strings, numbers and words.
 
 extension JSONReader {
-  /// Reads a string; the quote is here.
+  /// Reads a string, whose opening quote is the current byte.
   mutating func string() throws(SyntaxError) {
     let opening = offset
     offset += 1
@@ -36,7 +36,7 @@ extension JSONReader {
     try unicodeEscape(from: start)
   }
 
-  /// A surrogate stands only in a pair: a string that holds half of one could not be written anywhere as UTF-8.
+  /// A surrogate must be one of a pair: a string with half of a pair cannot be written as UTF-8.
   private mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
     let unit = try hexadecimalUnit(from: start)
     if UTF16.isTrailSurrogate(unit) { throw SyntaxError(JSONMistake.loneSurrogate, at: start..<offset) }

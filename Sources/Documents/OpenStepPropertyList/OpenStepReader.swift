@@ -1,12 +1,12 @@
 /// Reads OpenStep property lists as Foundation does, and strings files, which are a dictionary without its braces.
 ///
-/// The loop in `document` is the only one over the nesting; every other function reads one thing and returns.
+/// Only the loop in `document` goes through the nesting; every other function reads one thing and returns.
 struct OpenStepReader: TextReader {
   let source: Source
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder
-  /// The outermost dictionary has no braces.
+  /// Whether the outermost dictionary has no braces.
   private var isStringsFile = false
   /// The offset behind the last member of a dictionary.
   private var lastEnd = 0
@@ -31,7 +31,7 @@ struct OpenStepReader: TextReader {
     return builder.tree(of: source, as: .openStepPropertyList)
   }
 
-  /// Reads a string, or opens a container. If text follows a string, that was a key.
+  /// Reads a string, or opens a container. A string that is followed by text is the first key of a strings file.
   private mutating func root() throws(SyntaxError) {
     guard let first = try nextToken() else { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
     let start = offset
@@ -73,7 +73,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Reads a key and its value. A key alone stands for itself.
+  /// Reads a key and its value. A key without a value is its own value.
   private mutating func member() throws(SyntaxError) {
     guard let byte = byte(at: offset), Self.beginsString(byte) else { throw mistake(.expectedKey) }
     try string()
@@ -121,7 +121,7 @@ extension OpenStepReader {
     lastEnd = offset
   }
 
-  /// A comma may stand before the closing bracket.
+  /// Reads a comma, which may also be before the closing bracket.
   private mutating func commaOrEnd() throws(SyntaxError) {
     switch try nextToken() {
     case UInt8(ascii: ","): offset += 1
@@ -130,10 +130,10 @@ extension OpenStepReader {
     }
   }
 
-  /// The innermost container is the dictionary without braces.
+  /// Whether the innermost container is the dictionary without braces.
   private var isBare: Bool { isStringsFile && builder.depth == 1 }
 
-  /// A mistake at this place: the end of the file is told as such.
+  /// A mistake at the current offset; at the end of the file, the missing bracket.
   private func mistake(_ mistake: OpenStepMistake) -> SyntaxError {
     guard isAtEnd, builder.depth > 0, !isBare else { return SyntaxError(mistake, at: character(at: offset)) }
     let closer = builder.container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}")

@@ -21,7 +21,8 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// A decimal number as C writes it: a sign, digits with at most one point among or beside them, an exponent.
+  /// Whether this is a decimal number as in C: a sign, digits with at most one point among or beside them, an
+  /// exponent.
   var isDecimal: Bool {
     var rest = self
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }

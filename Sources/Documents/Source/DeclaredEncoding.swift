@@ -1,9 +1,9 @@
 /// The encoding that an XML declaration names: `<?xml version="1.0" encoding="UTF-8"?>`.
 ///
-/// A byte-order mark knows better, and so it is asked only where there is none.
+/// It counts only where there is no byte-order mark.
 struct DeclaredEncoding {
   let name: String
-  /// Where the name stands.
+  /// The bytes of the name.
   let range: Range<Int>
 
   init?(in text: [UInt8]) {
@@ -21,7 +21,7 @@ struct DeclaredEncoding {
     name = String(decoding: text[range], as: UTF8.self)
   }
 
-  /// It names what every undeclared text is read as.
+  /// Whether it names an encoding that is read without a declaration too.
   var isUnicode: Bool { ["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(name.lowercased()) }
 
   var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(name.lowercased()) }

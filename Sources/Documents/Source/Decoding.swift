@@ -1,5 +1,5 @@
 extension Source {
-  /// The source in `bytes`, and the first place where they are not well-formed text.
+  /// The source in `bytes`, and an error for the first bytes that are not well-formed text.
   static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
     if bytes.count > Limits.inputSize {
       return (Source(path: path, encoding: .binary, text: []), SyntaxError(CommonMistake.tooLarge, at: 0..<0))
@@ -15,7 +15,7 @@ extension Source {
     return decode(text, as: declared, path: path)
   }
 
-  /// An encoding that an XML declaration names, and that is not UTF-8.
+  /// Decodes bytes whose XML declaration names another encoding than UTF-8.
   private static func decode(_ bytes: [UInt8], as declared: DeclaredEncoding, path: String) -> (Source, SyntaxError?) {
     let text = UnicodeDecoder.latin1(bytes)
     let mistake =
@@ -23,8 +23,8 @@ extension Source {
     return (Source(path: path, encoding: .latin1, text: text), mistake)
   }
 
-  /// The encoding that a byte-order mark tells; or else a NUL beside the first character, which is ASCII in every
-  /// format; or else UTF-8.
+  /// The encoding that a byte-order mark tells; without one UTF-16 if one of the first two bytes is NUL, since the
+  /// first character is ASCII in every format; otherwise UTF-8.
   private static func encoding(of bytes: [UInt8]) -> (Encoding, markSize: Int) {
     let marks: [(mark: [UInt8], Encoding)] = [
       ([0xEF, 0xBB, 0xBF], .utf8),
@@ -41,16 +41,36 @@ extension Source {
   private static func decode(_ bytes: [UInt8], as encoding: Encoding) -> ([UInt8], SyntaxError?) {
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian:
-      let (text, place) = UnicodeDecoder.utf16(bytes[...], isLittleEndian: encoding == .utf16LittleEndian)
-      return (text, place.map { SyntaxError(CommonMistake.invalidUTF16, at: $0) })
+      let (text, malformed) = UnicodeDecoder.utf16(bytes[...], isLittleEndian: encoding == .utf16LittleEndian)
+      return (text, malformed.map { SyntaxError(CommonMistake.invalidUTF16, at: $0) })
     case .utf32LittleEndian, .utf32BigEndian:
-      let (text, place) = UnicodeDecoder.utf32(bytes[...], isLittleEndian: encoding == .utf32LittleEndian)
-      return (text, place.map { SyntaxError(CommonMistake.invalidUTF32, at: $0) })
+      let (text, malformed) = UnicodeDecoder.utf32(bytes[...], isLittleEndian: encoding == .utf32LittleEndian)
+      return (text, malformed.map { SyntaxError(CommonMistake.invalidUTF32, at: $0) })
     case .utf8, .latin1, .binary:
-      let mistake = firstInvalidUTF8(in: bytes).map { place in
-        SyntaxError(CommonMistake.invalidUTF8(bytes[place]), at: place..<(place + 1))
+      let mistake = firstInvalidUTF8(in: bytes).map { offset in
+        SyntaxError(CommonMistake.invalidUTF8(bytes[offset]), at: offset..<(offset + 1))
       }
       return (bytes, mistake)
     }
+  }
+}
+
+// MARK: - Encoding
+
+extension Source {
+  /// A text in the encoding of the file, without a byte-order mark; for a binary file, in UTF-8.
+  package func encoded(_ text: String) -> [UInt8] {
+    switch encoding {
+    case .utf8, .latin1, .binary: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    case .utf32LittleEndian: text.unicodeScalars.flatMap { Self.bytes(of: $0.value) }
+    case .utf32BigEndian: text.unicodeScalars.flatMap { Self.bytes(of: $0.value).reversed() }
+    }
+  }
+
+  /// Four bytes, the least significant first.
+  private static func bytes(of value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 }

@@ -1,8 +1,8 @@
-/// Where the bytes of a source's text lie in the file as it is on the disk.
+/// Converts offsets in the text of a source into offsets in the file on the disk.
 package struct FileOffsets: Sendable {
   private let markSize: Int
   private let end: Int
-  /// How many bytes of the file a unit takes, and how many units there are; nil where the text is the file.
+  /// The bytes of the file for a unit of its encoding, and the units of the text; nil where the text is the file.
   private let units: (size: Int, counts: UnitCounts)?
 
   /// Counts the text once, when the file is in another encoding.
@@ -18,7 +18,7 @@ package struct FileOffsets: Sendable {
       }
   }
 
-  /// Where the byte `offset` of the text lies in the file, in bytes.
+  /// The offset in the file, in bytes, of the byte at `offset` of the text.
   package func offset(of offset: Int) -> Int {
     let offset = min(offset, end)
     return markSize + (units.map { $0.size * $0.counts.units(before: offset) } ?? offset)

@@ -1,4 +1,4 @@
-/// Where the lines of a source begin; made when something is reported, never before.
+/// The offsets at which the lines of a source begin. It is made only when something is reported.
 package struct LineTable: Sendable {
   private let text: [UInt8]
   private let starts: [Int]
@@ -14,7 +14,7 @@ package struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// The place of the byte at `offset`.
+  /// The position of the byte at `offset`.
   package func position(of offset: Int) -> Position {
     var low = 0
     var high = starts.count
@@ -34,9 +34,11 @@ package struct LineTable: Sendable {
   }
 }
 
-/// A place for people: lines from 1, columns in UTF-8 bytes from 1, as the Swift compiler prints them.
+/// A line and a column for people to read, both counted from 1, as the Swift compiler prints them.
 public struct Position: Hashable, Sendable {
+  /// The line, counted from 1. A line ends after `\n`, `\r\n` or a lone `\r`.
   public let line: Int
+  /// The column in bytes of UTF-8, counted from 1.
   public let column: Int
 
   package init(line: Int, column: Int) {

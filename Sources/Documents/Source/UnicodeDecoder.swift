@@ -1,5 +1,4 @@
-/// Turns other encodings into UTF-8. What is malformed becomes U+FFFD, so that the text still lines up with the file,
-/// and the first such place is told.
+/// Decodes other encodings into UTF-8. What is malformed becomes U+FFFD, and the range of the first one is returned.
 enum UnicodeDecoder {
   /// Decodes UTF-16 without a byte-order mark.
   static func utf16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> (text: [UInt8], mistake: Range<Int>?) {

@@ -1,5 +1,5 @@
-/// Counts the units of another encoding in any part of a text. A file can be one long line with many findings, so the
-/// text is counted once, and for each place only the bytes behind the last full block.
+/// Counts the units of another encoding in any range of a text. A file can be one long line with many findings, so the
+/// text is counted once, in blocks, and for each offset only the bytes after the last full block.
 package struct UnitCounts: Sendable {
   private let text: [UInt8]
   private let count: @Sendable (ArraySlice<UInt8>) -> Int
@@ -31,5 +31,19 @@ package struct UnitCounts: Sendable {
   func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return counts[block] + count(text[(block * Self.blockSize)..<offset])
+  }
+}
+
+/// How many UTF-16 units the valid UTF-8 `text` takes: one for each scalar, two for those of four bytes.
+package func utf16Count(of text: ArraySlice<UInt8>) -> Int {
+  text.reduce(into: 0) { count, byte in
+    if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+  }
+}
+
+/// How many scalars the valid UTF-8 `text` has.
+package func scalarCount(of text: ArraySlice<UInt8>) -> Int {
+  text.reduce(into: 0) { count, byte in
+    if byte & 0xC0 != 0x80 { count += 1 }
   }
 }

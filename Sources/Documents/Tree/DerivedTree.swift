@@ -1,36 +1,36 @@
-/// Builds a document out of another one. What was written there keeps its place; what was computed has the place of that
-/// from which it was computed, so that every finding in the new document marks something in the old one.
+/// Builds a document out of another one. A node that is copied keeps its range. A computed node has the range of the
+/// node that it was computed from, so every finding in the new document marks something in the old one.
 package struct DerivedTree {
   private let base: Tree
   private var builder = TreeBuilder()
   private var strings: [Int: String] = [:]
   private var numbers: [Int: Double] = [:]
 
-  /// An empty document; what is built in it must come to one value.
+  /// An empty document, to which one value has to be added.
   package init(from base: Tree) {
     self.base = base
   }
 
   /// Adds a dictionary of the keys and values that `body` adds.
-  package mutating func dictionary(at place: Node, _ body: (inout DerivedTree) -> Void) {
-    builder.open(.dictionary, at: place.range.lowerBound)
+  package mutating func dictionary(at origin: Node, _ body: (inout DerivedTree) -> Void) {
+    builder.open(.dictionary, at: origin.range.lowerBound)
     body(&self)
-    builder.finish(at: place.range.upperBound)
+    builder.finish(at: origin.range.upperBound)
   }
 
   /// Adds a string, or a key, that was computed.
-  package mutating func string(_ string: String, at place: Node) {
+  package mutating func string(_ string: String, at origin: Node) {
     strings[builder.count] = string
-    builder.add(.string, place.range, isPlain: false)
+    builder.add(.string, origin.range, isPlain: false)
   }
 
   /// Adds a number that was computed.
-  package mutating func number(_ number: Double, at place: Node) {
+  package mutating func number(_ number: Double, at origin: Node) {
     numbers[builder.count] = number
-    builder.add(.real, place.range, isPlain: false)
+    builder.add(.real, origin.range, isPlain: false)
   }
 
-  /// Adds what is written in the old document.
+  /// Adds a node of the old document, with all below it.
   package mutating func copy(_ node: Node) { builder.add(copyOf: node) }
 
   /// The finished document.
@@ -38,7 +38,7 @@ package struct DerivedTree {
 }
 
 extension DocumentFormat {
-  /// The format of a document that is partly computed, by the index of the node.
+  /// The format of a document that is partly computed: its strings and numbers by the index of the node.
   fileprivate static func derived(
     from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double]
   ) -> DocumentFormat {

@@ -1,10 +1,10 @@
-/// A file taken as a document: its source, and its tree or the mistake that hides it.
+/// A file as a document: its source, and its tree or the error at which reading stopped.
 package struct Document: Sendable {
   package let source: Source
   package let tree: Result<Tree, SyntaxError>
 
-  /// Whether it is one file, not the files of a project.
-  package var isFile: Bool { source.parts.isEmpty }
+  /// Whether it is one file, and not joined from those of a project.
+  package var isFile: Bool { source.joinedFiles.isEmpty }
 
   /// A document that has been read.
   package init(_ tree: Tree) {
@@ -12,9 +12,9 @@ package struct Document: Sendable {
     self.tree = .success(tree)
   }
 
-  /// Decodes the bytes, tells the format from them, and reads.
+  /// Decodes the bytes, detects their format, and reads them.
   ///
-  /// - Parameter format: the one it is taken for, whatever its bytes look like; nil to tell it from them.
+  /// - Parameter format: the format to read, whatever the bytes look like; nil to detect it.
   package init(_ bytes: [UInt8], path: String, as format: DocumentFormat? = nil) {
     let (source, mistake) = Source.decode(bytes, path: path)
     self.source = source

@@ -1,22 +1,22 @@
-/// A format that documents are written in: how it is read, and decoded when somebody asks.
+/// A format of documents: how a text is read, and how a value is decoded when it is needed.
 ///
 /// To add one, write its folder, put it into `all`, and tell it from the others in `detect`.
 package struct DocumentFormat: Sendable {
-  /// What people call it: `JSON`, `XML property list`.
+  /// The name in messages: `JSON`, `XML property list`.
   package let name: String
-  /// It has no numbers and no booleans: there, and only there, a string is read as one where one is expected.
+  /// Whether it has no numbers and no booleans, so that a string is read as one where one is expected.
   var stringsStandForScalars = false
-  /// Its values were computed from what is written, so that nothing can be mended where they point.
+  /// Whether values were computed from what is written, so that no fix can be made at their ranges.
   var isDerived = false
   /// Reads a whole text into a tree, or stops at the first mistake.
   let read: @Sendable (Source) throws(SyntaxError) -> Tree
-  /// Decodes a string whose bytes are not plain.
+  /// Decodes a string that is not plain.
   let string: @Sendable (Node) -> String
   /// Decodes an integer or a real.
   let number: @Sendable (Node) -> Double?
   /// Decodes a boolean.
   let boolean: @Sendable (Node) -> Bool?
-  /// The decimal form of a number that has one to be kept: see `Node.decimal`.
+  /// The digits of a number, where they say more than its value: see `Node.decimal`.
   var decimal: @Sendable (Node) -> String? = { _ in nil }
 
   package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList]

@@ -12,8 +12,8 @@ extension DocumentFormat {
   }
 }
 
-/// Looks at the first tokens of a text. What is not quite JSON (comments, bare keys, a trailing comma) is JSON all the
-/// same, so that the mistake is named by the reader that knows it.
+/// Looks at the first tokens of a text. What is not quite JSON (comments, bare keys, a trailing comma) is taken for
+/// JSON, whose reader reports these mistakes.
 private struct FormatDetection: TextReader {
   let text: [UInt8]
   var offset = 0
@@ -45,8 +45,8 @@ private struct FormatDetection: TextReader {
     }
   }
 
-  /// Skips a string with or without quotes and tells whether a colon is in the latter: it may be part of a word of
-  /// OpenStep, or stand behind a bare key.
+  /// Skips a string with or without quotes; true when one without quotes has a colon, which may be part of an OpenStep
+  /// word or follow a bare key.
   private mutating func skipString() -> Bool {
     guard let first = firstByte() else { return false }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
@@ -64,7 +64,7 @@ private struct FormatDetection: TextReader {
     offset = min(offset + 1, text.count)
   }
 
-  /// Skips white space and comments and tells the byte behind them.
+  /// Skips white space and comments and returns the byte behind them.
   private mutating func firstByte() -> UInt8? {
     while nextByte() == UInt8(ascii: "/") {
       if starts(with: "//") {
@@ -79,7 +79,8 @@ private struct FormatDetection: TextReader {
     return byte(at: offset)
   }
 
-  /// Only hexadecimal digits stand between `<` and `>`: data, and no tag of a property list is spelled so.
+  /// Whether there are only hexadecimal digits between `<` and `>`: this is data, since no tag of a property list is
+  /// spelt so.
   private var isData: Bool {
     let content = text[(offset + 1)...].prefix { $0.hexValue != nil || $0.isWhitespace }
     return byte(at: content.endIndex) == UInt8(ascii: ">")

@@ -19,7 +19,7 @@ package struct Node: Sendable {
   /// The bytes as they are written.
   package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
 
-  /// The bytes of a string that says just what is written.
+  /// The bytes of a string without escapes; nil for any other node.
   package var plainString: ArraySlice<UInt8>? { kind == .string && record.isPlain ? bytes : nil }
 
   /// The decoded string, when this is one.
@@ -28,31 +28,31 @@ package struct Node: Sendable {
     return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
   }
 
-  /// The value of an integer or a real, or of a string that stands for one.
+  /// The value of an integer or a real, or of a string that is read as one.
   package var number: Double? {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
   }
 
-  /// The decimal form of a number that says more than its value as a `Double`: any of JSON as it is written, and an integer
-  /// beyond 2⁵³ of a property list.
+  /// The digits of a number, where they say more than its value as a `Double`: those of any JSON number, as written,
+  /// and of an integer beyond 2⁵³ in a property list.
   package var decimal: String? {
     kind == .integer || kind == .real ? tree.format.decimal(self) : nil
   }
 
-  /// The value of a boolean, or of a string that stands for one.
+  /// The value of a boolean, or of a string that is read as one.
   package var boolean: Bool? {
     kind == .boolean || standsForScalar ? tree.format.boolean(self) : nil
   }
 
   private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
-  /// How many nodes there are in it, itself and all keys and values below.
+  /// The number of nodes in it: itself, and all keys and values below.
   package var size: Int { Int(record.next) - index }
 
-  /// What tells it from every other node of its tree: its place in the order of the document.
+  /// Its number in document order, which no other node of its tree has.
   package var id: Int { index }
 
-  /// Whether it was computed, and not written where its range points.
+  /// Whether its document is computed, so that its value need not be what its range holds.
   package var isDerived: Bool { tree.format.isDerived }
 
   /// The source it was read from.
@@ -83,7 +83,7 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
-    /// Whether it has that name; nothing is decoded to know.
+    /// Whether it has a name; a plain key is compared without being decoded.
     package func isNamed(_ name: String) -> Bool {
       key.plainString.map { $0.elementsEqual(name.utf8) } ?? (self.name == name)
     }

@@ -1,4 +1,4 @@
-/// A reader of text: a place in it, and the few steps that every format takes.
+/// A reader of text: the current offset, and the few steps that every format takes.
 protocol TextReader {
   var text: [UInt8] { get }
   var offset: Int { get set }
@@ -13,13 +13,13 @@ extension TextReader {
   /// Whether the text goes on with `word`.
   func starts(with word: String) -> Bool { text[offset...].starts(with: word.utf8) }
 
-  /// Skips white space and tells the byte behind it.
+  /// Skips white space and returns the byte behind it.
   mutating func nextByte() -> UInt8? {
     while offset < text.count, text[offset].isWhitespace { offset += 1 }
     return byte(at: offset)
   }
 
-  /// Goes behind the next `word`; stays where it is if there is none.
+  /// Moves behind the next `word`; false, without moving, if there is none.
   mutating func skip(past word: String) -> Bool {
     let start = offset
     let first = word.utf8.first
@@ -34,7 +34,7 @@ extension TextReader {
     return false
   }
 
-  /// The whole character at `offset`, so that a mark never cuts one in two; empty at the end of the text.
+  /// The whole character at `offset`, so that no mark cuts a character; empty at the end of the text.
   func character(at offset: Int) -> Range<Int> {
     var end = min(offset + 1, text.count)
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }

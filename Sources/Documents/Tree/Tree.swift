@@ -1,16 +1,16 @@
-/// A document as it was written: order, duplicate keys and places kept, nothing decoded yet.
+/// A document as it was written: order, duplicate keys and ranges are kept, and nothing is decoded yet.
 ///
-/// The tree is one flat array. A container's children follow it; a dictionary's are its keys and values by turns. Each
-/// record knows where its subtree ends, so a child is skipped in one step and no depth can overflow a stack.
+/// The tree is one flat array. The children of a container follow it; those of a dictionary are keys and values by
+/// turns. Each record knows where its subtree ends, so a child is skipped in one step and no depth can overflow a
+/// stack.
 ///
-/// An immutable class, because every node holds its tree: a structure would be copied with all its parts, which took
-/// half of the time of a run.
+/// An immutable class, because every node holds its tree: copies of a structure took half of the time of a run.
 package final class Tree: Sendable {
   package let source: Source
   package let format: DocumentFormat
   let records: [Record]
 
-  /// A finished tree. `records` holds exactly one root and its descendants.
+  /// - Parameter records: exactly one root and its descendants, in document order.
   init(source: Source, format: DocumentFormat, records: [Record]) {
     self.source = source
     self.format = format
@@ -22,7 +22,7 @@ package final class Tree: Sendable {
   /// Sixteen bytes for a node: at most eight bytes of tree for each byte of the densest document.
   struct Record: Sendable {
     let kind: Node.Kind
-    /// The range's bytes need no decoding: the string is what is written.
+    /// Whether the string is just the bytes of the range, without escapes.
     var isPlain: Bool
     let start: UInt32
     var end: UInt32

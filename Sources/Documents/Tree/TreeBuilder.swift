@@ -4,7 +4,7 @@ struct TreeBuilder {
   private var records: [Tree.Record] = []
   private var open: [Int] = []
 
-  /// A first guess at the number of nodes spares the copies of a growing array.
+  /// - Parameter count: a guess at the number of nodes, which saves copies of a growing array.
   init(expecting count: Int = 64) {
     records.reserveCapacity(count)
   }
@@ -15,10 +15,10 @@ struct TreeBuilder {
   /// How many nodes there are so far.
   var count: Int { records.count }
 
-  /// The kind of the innermost open container; kept, since readers ask for it at every element.
+  /// The kind of the innermost open container; stored, since readers need it at every element.
   private(set) var container: Node.Kind?
 
-  /// Where the innermost open container begins, for a report of its missing end.
+  /// The first byte of the innermost open container, for a report of its missing end.
   var opening: SyntaxError.Related? {
     open.last.map { index in
       let start = Int(records[index].start)
@@ -34,7 +34,7 @@ struct TreeBuilder {
         next: UInt32(records.count + 1)))
   }
 
-  /// Adds the last node again: a key that stands for its value too.
+  /// Adds the last node again: a key that is its own value.
   mutating func repeatLast() {
     guard let last = records.last else { return }
     add(last.kind, Int(last.start)..<Int(last.end), isPlain: last.isPlain)
@@ -46,7 +46,7 @@ struct TreeBuilder {
     open(kind, at: start)
   }
 
-  /// Opens a container that no file can nest too deeply.
+  /// Opens a container whose depth no input decides.
   mutating func open(_ kind: Node.Kind, at start: Int) {
     open.append(records.count)
     container = kind
@@ -63,7 +63,7 @@ struct TreeBuilder {
 
   /// Adds a copy of a node of another tree, with all below it.
   ///
-  /// - Parameter offset: what is added to its places.
+  /// - Parameter offset: what is added to its ranges.
   mutating func add(copyOf node: Node, movedBy offset: Int = 0) {
     let shift = records.count - node.index
     for record in node.tree.records[node.index..<(node.index + node.size)] {

@@ -1,5 +1,5 @@
-/// The elements of an XML property list. The raw value is the name, its letters taken as the digits of a number: seven
-/// at most, so that a name is recognised at one stroke.
+/// The elements of an XML property list. The raw value is the bytes of the name as one number, so that a name is
+/// recognised by one comparison; no name has more than seven bytes.
 enum XMLElement: UInt64 {
   case plist = 0x70_6C_69_73_74
   case dict = 0x64_69_63_74
@@ -13,13 +13,13 @@ enum XMLElement: UInt64 {
   case `true` = 0x74_72_75_65
   case `false` = 0x66_61_6C_73_65
 
-  /// The element whose name stands at `range`.
+  /// The element with the name at `range`.
   init?(_ text: [UInt8], at range: Range<Int>) {
     guard range.count <= 8 else { return nil }
     var name: UInt64 = 0
     for index in range { name = name << 8 | UInt64(text[index]) }
     self.init(rawValue: name)
-    // A NUL before a name would be no digit of the number.
+    // NULs before a name do not change the number.
     if length != range.count { return nil }
   }
 
@@ -35,6 +35,6 @@ struct XMLTag {
   let element: XMLElement
   /// From `<` to `>`.
   let range: Range<Int>
-  /// It closes itself: `<true/>`.
+  /// Whether it closes itself: `<true/>`.
   let isEmpty: Bool
 }

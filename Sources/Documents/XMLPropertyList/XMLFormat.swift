@@ -12,3 +12,31 @@ extension DocumentFormat {
     node.kind == .integer ? (try? XMLInteger(node.bytes))?.value : Double(String(decoding: node.bytes, as: UTF8.self))
   }
 }
+
+/// The text of an `<integer>`: white space, a sign, white space, and decimal or hexadecimal digits.
+struct XMLInteger {
+  let value: Double
+  /// All its decimal digits, if there are more than a `Double` holds.
+  let longDigits: String?
+
+  /// Reads it in the range that a property list can hold: from the least `Int64` to the greatest `UInt64`.
+  init(_ bytes: ArraySlice<UInt8>) throws(XMLMistake) {
+    var rest = bytes
+    let sign = rest.first
+    let isNegative = sign == UInt8(ascii: "-")
+    if isNegative || sign == UInt8(ascii: "+") { rest = rest.dropFirst().drop(while: \.isWhitespace) }
+    let isHexadecimal = rest.starts(with: [0x30, 0x78]) || rest.starts(with: [0x30, 0x58])
+    let magnitude = try Self.magnitude(rest.dropFirst(isHexadecimal ? 2 : 0), radix: isHexadecimal ? 16 : 10)
+    if isNegative, magnitude > UInt64(Int64.max) + 1 { throw .integerRange }
+    value = isNegative ? -Double(magnitude) : Double(magnitude)
+    longDigits = magnitude > 1 << 53 ? (isNegative ? "-" : "") + String(magnitude) : nil
+  }
+
+  private static func magnitude(_ digits: ArraySlice<UInt8>, radix: UInt64) throws(XMLMistake) -> UInt64 {
+    guard !digits.isEmpty, digits.allSatisfy({ ($0.hexValue ?? 16) < radix }) else { throw .integer }
+    guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: Int(radix)) else {
+      throw .integerRange
+    }
+    return magnitude
+  }
+}

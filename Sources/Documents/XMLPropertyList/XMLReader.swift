@@ -1,7 +1,7 @@
 /// Reads XML property lists: what Foundation reads, except where the mistake is likelier than the intention.
 ///
-/// It is no general XML parser. Nothing is ever fetched, no entity is ever declared, and the eleven elements are known.
-/// The loop in `document` is the only one over the nesting.
+/// It is no general XML parser. Nothing is fetched, no entity can be declared, and the eleven elements are known. Only
+/// the loop in `document` goes through the nesting.
 struct XMLReader: TextReader {
   let source: Source
   let text: [UInt8]

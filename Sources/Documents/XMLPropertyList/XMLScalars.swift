@@ -1,7 +1,7 @@
 // The elements that hold text.
 
 extension XMLReader {
-  /// Reads the text of a string or a key and tells where it stands.
+  /// Reads the text of a string or a key, and returns its range.
   mutating func string(_ tag: XMLTag) throws(SyntaxError) -> Range<Int> {
     guard !tag.isEmpty else {
       let nowhere = tag.range.lowerBound..<tag.range.lowerBound
@@ -16,7 +16,7 @@ extension XMLReader {
     return content
   }
 
-  /// Skips text as far as the next tag. It is plain if it holds no reference and no character data.
+  /// Skips text as far as the next tag; true if it is plain, without references and character data.
   private mutating func skipText() throws(SyntaxError) -> Bool {
     var isPlain = true
     while let byte = byte(at: offset) {

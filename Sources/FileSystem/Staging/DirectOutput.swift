@@ -1,23 +1,17 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
-/// Content for a pipe or a device: nothing can be put in its place, so it is written to. So is a file that somebody has opened for
-/// us, behind what is in it: `-o /dev/stdout >> file`.
+/// Content for a pipe or a device, which cannot be replaced and so is written to. So is a file that the caller has
+/// opened, behind what is in it: `-o /dev/stdout >> file`.
 ///
-/// Both may let a writer wait for ever. Signals are held meanwhile, so it never sleeps for longer than a moment.
+/// Both may make a writer wait for ever. Signals are held meanwhile, so it asks for them every millisecond.
 struct DirectOutput: Sendable {
   /// The path as given.
   let path: String
   let content: [UInt8]
 
-  /// Writes everything. A pipe that nobody reads yet is waited for, as by every program that writes to one.
+  /// Writes everything. Waits for a pipe that has no reader yet, as every program does that writes to one.
   ///
-  /// - Parameter isInterrupted: asked while there is nothing to do but to wait.
+  /// - Parameter isInterrupted: called while it waits.
   /// - Returns: false when it was interrupted.
   func write(isInterrupted: () -> Bool) throws(FileError) -> Bool {
     guard let file = try open(isInterrupted) else { return false }
@@ -44,7 +38,7 @@ struct DirectOutput: Sendable {
     while true {
       if let file = Descriptor.open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY) { return file }
       let error = FileError.last(.write, path)
-      // Nobody comes to read what has no name.
+      // A pipe without a name never gets another reader.
       guard errno == ENXIO, Files.isPipe(path), !Files.isDescriptor(path) else { throw error }
       if isInterrupted() { return nil }
       pause()

@@ -1,35 +1,30 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
-/// New content for a file, ready on the same file system: a reader sees the old content or, after `move`, the new, whole.
+/// New content for a file, written on the same file system: a reader sees all of the old content or, after `move`, all
+/// of the new.
 struct StagedFile: Sendable {
   /// The path as given.
   let path: String
-  /// Where it leads to, links followed: a link stays.
+  /// The file that the path leads to, links followed: it is replaced, and a link to it stays.
   private let target: String
   private let temporary: String
 
   /// Writes the content.
   ///
   /// - Parameters:
-  ///   - temporary: a name that nobody else uses.
-  ///   - mode: of the file that is to be replaced; nil where there is none.
+  ///   - temporary: the path to write to, which nothing else uses.
+  ///   - mode: the mode of the file to replace; nil where there is none.
   init(
     _ content: [UInt8], for path: String, at target: String, in temporary: String, mode: mode_t?
   ) throws(FileError) {
     self.path = path
     self.target = target
     self.temporary = temporary
-    // Replacing a file needs no more than a folder that can be written; but a file that nobody may write to is to stay as it is.
+    // To replace a file only its folder has to be writable, but a file that is write-protected has to stay as it is.
     // The system only reads the path.
     if mode != nil, retried({ unsafe access(target, W_OK) }) != 0 { throw .last(.write, path) }
     guard let file = Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL) else { throw .last(.write, path) }
-    var error = file.writeAll(content) && file.take(mode) ? nil : FileError.last(.write, path)
+    var error = file.writeAll(content) && file.setPermissions(mode) ? nil : FileError.last(.write, path)
     if !file.close() { error = error ?? .last(.write, path) }
     if let error {
       discard()
@@ -51,9 +46,9 @@ struct StagedFile: Sendable {
 }
 
 extension Descriptor {
-  /// Takes over the permissions of another file; false leaves the reason in `errno`. File systems without permissions may refuse
-  /// to set them, so they are left alone where they are right.
-  fileprivate func take(_ mode: mode_t?) -> Bool {
+  /// Sets the permissions to those of a mode, if there is one; false leaves the reason in `errno`. File systems
+  /// without permissions may refuse to set them, so permissions that are right are not set.
+  fileprivate func setPermissions(_ mode: mode_t?) -> Bool {
     guard let mode = mode.map({ $0 & 0o7777 }) else { return true }
     guard let status else { return false }
     return status.st_mode & 0o7777 == mode || fchmod(number, mode) == 0

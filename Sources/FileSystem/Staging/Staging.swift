@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
-/// Changes to files that are prepared one by one, and then made together or not at all: killed at any moment, every file is
-/// the old one or the new one.
+/// Changes to files that are prepared one by one, and then made together or not at all: killed at any moment, every
+/// file is the old one or the new one.
 ///
-/// From the first change to the end of `commit` or `discard` the signals that end a program wait. What is not committed is
-/// discarded when the value goes out of scope.
+/// From the first change to the end of `commit` or `discard` the signals that end a program wait. What is not
+/// committed is discarded when the value goes out of scope.
 package struct Staging: ~Copyable {
   private var signals: HeldSignals?
   private var leftovers = Leftovers()
   private var folders = StagingFolders()
-  /// What is written to; it may still fail, so it comes before everything else.
+  /// Pipes and devices, which are written to; that may still fail, so it comes first.
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
   private var files: [StagedFile] = []
@@ -26,9 +20,9 @@ package struct Staging: ~Copyable {
 
   /// Writes one file, whole.
   ///
-  /// - Parameter old: what the file must hold still; anything where nothing is given.
+  /// - Parameter old: what the file must still hold; nil for anything.
   package static func write(_ content: [UInt8], to path: String, insteadOf old: [UInt8]? = nil) throws(FileError) {
-    // What is no file holds nothing to be compared, and reading it could take for ever.
+    // A pipe or a device holds nothing to compare, and reading it could take for ever.
     if old != nil, Files.kind(of: path) == .other {
       throw FileError(action: .write, path: path, reason: .isNoFile)
     }
@@ -40,8 +34,8 @@ package struct Staging: ~Copyable {
     try staging.commit()
   }
 
-  /// Prepares new content for a file. A link stays: the file it leads to is the one replaced. Folders that are missing are made.
-  /// A pipe, a device and whatever is open already by the name of a descriptor are written to.
+  /// Prepares new content for a file. A link stays, and the file that it leads to is replaced. Missing folders are
+  /// made. Pipes, devices and names of open descriptors are written to.
   ///
   /// - Parameter isFirst: it is put in place before every file that was added until now.
   package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
@@ -49,7 +43,7 @@ package struct Staging: ~Copyable {
     let status = try Files.status(of: path, .write, path)
     switch status.map(Files.kind) {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
-    // Such a pipe may have no name anywhere, so its path is left as it is.
+    // A pipe may have no name in any folder, so its path is not resolved.
     case .other: direct.append(DirectOutput(path: path, content: content))
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
@@ -67,11 +61,11 @@ package struct Staging: ~Copyable {
     removals.append(path)
   }
 
-  /// Removes what killed runs left beside a file that is as it should be.
+  /// Removes what killed runs left beside a file that needs no change.
   package mutating func tidy(beside path: String) { leftovers.remove(beside: path) }
 
-  /// Makes the changes. One that fails is the last: those before it are made, those behind it are not, and the error says how
-  /// many there were. To take them back could fail as well, and would gain nothing: the next run makes the rest.
+  /// Makes the changes. The first that fails is the last: those before it are made, those after it are not, and the
+  /// error says how many are. They are not taken back: that could fail as well, and the next run makes the rest.
   package mutating func commit() throws(FileError) {
     for output in direct {
       let signals = signals
@@ -112,7 +106,7 @@ package struct Staging: ~Copyable {
     if signals?.areWaiting == true { try end(path) }
   }
 
-  /// Clears everything away and lets a signal end the process. Somebody may have taught it to survive: then it is an error.
+  /// Clears everything away and lets a signal end the process; throws where the process survives it.
   private mutating func end(_ path: String) throws(FileError) {
     discard()
     throw FileError(action: .write, path: path, reason: .system(EINTR))

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The staging folders of one run: one in each folder of outputs.
 struct StagingFolders: Sendable {
@@ -15,10 +9,10 @@ struct StagingFolders: Sendable {
   private var made: [String] = []
   private var count = 0
 
-  /// Each holds a descriptor, and some systems give a process no more than 256.
+  /// Each holds a descriptor, and macOS gives a process 256 of them.
   private static let limit = 64
 
-  /// A name in a staging folder that is on the file system of a target, that nobody else uses.
+  /// A path in a staging folder on the file system of a target; nothing else uses it.
   ///
   /// - Parameter path: what an error calls the target.
   mutating func freshName(beside target: String, for path: String) throws(FileError) -> String {
@@ -31,9 +25,9 @@ struct StagingFolders: Sendable {
   }
 
   private mutating func index(of folder: String, for path: String) throws(FileError) -> Int {
-    // Another run that fails may remove the folder that it made and that we count on.
+    // Another run may have made the folder, and removes it again when it fails.
     for _ in 0..<10 {
-      try Files.makeFolders(folder, for: path, made: &made)
+      try makeFolders(folder, for: path)
       if folders.count >= Self.limit, let index = try sharedIndex(of: folder, for: path) { return index }
       do throws(FileError) {
         folders.append(try StagingFolder(in: folder, for: path))
@@ -45,20 +39,42 @@ struct StagingFolders: Sendable {
     throw FileError(action: .write, path: path, reason: .system(ENOENT))
   }
 
-  /// A staging folder on the same file system: files can be moved from there too, but where one file system is mounted twice.
+  /// Makes a folder and those above it, as far as they are missing, and adds them to `made`.
+  ///
+  /// - Parameter path: what an error calls the file that is to lie there.
+  private mutating func makeFolders(_ folder: String, for path: String) throws(FileError) {
+    var missing: [String] = []
+    var folder = folder
+    while try Files.status(of: folder, .write, path) == nil {
+      missing.append(folder)
+      if folder == Files.folder(of: folder) { break }
+      folder = Files.folder(of: folder)
+    }
+    for folder in missing.reversed() {
+      // The system only reads the path. Another process may have made the folder in the meantime.
+      if retried({ unsafe mkdir(folder, 0o777) }) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST {
+        throw .last(.write, path)
+      }
+    }
+  }
+
+  /// A staging folder on the same file system: files can be moved from there too, unless one file system is mounted
+  /// twice.
   private func sharedIndex(of folder: String, for path: String) throws(FileError) -> Int? {
     let device = try Files.status(of: folder, .write, path)?.st_dev
     return folders.firstIndex { $0.device == device }
   }
 
-  /// Keeps the folders that were made for outputs: they are in them.
+  /// Keeps the folders that were made for outputs, once the outputs are in them.
   mutating func keep() { made = [] }
 
-  /// Removes the staging folders, which are empty, and the folders that were made for nothing.
+  /// Removes the staging folders, which are empty, and the folders that were made for outputs, unless they are kept.
   func remove() {
     for folder in folders { folder.remove() }
     for folder in made.reversed() {
-      // The system only reads the path. What somebody else has put something into stays.
+      // The system only reads the path. A folder that another process has put something into stays.
       _ = retried { unsafe rmdir(folder) }
     }
   }

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-import Darwin
+import CLibrary
 
 /// The watcher of macOS.
 package final class FolderWatcher {
@@ -9,11 +9,11 @@ package final class FolderWatcher {
   /// How long a change is left to settle, in nanoseconds: editors write, rename and remove in quick succession.
   private static let settlingTime = 50_000_000
 
-  /// From here on an interrupt ends the process as something that went well.
+  /// From now on an interrupt ends the process with the status of success.
   package init() throws(FileError) {
     queue = kqueue()
     if queue < 0 { throw .last(.read, "changes of files") }
-    HeldSignals.letEndWell()
+    HeldSignals.endWithSuccess()
   }
 
   deinit {
@@ -21,8 +21,8 @@ package final class FolderWatcher {
     _ = close(queue)
   }
 
-  /// Watches just these folders, and the files in them: a folder does not tell that a file was written to. Above one that is not
-  /// there, the nearest that is.
+  /// Watches these folders, and the files in them, and no others: a folder has no event for a file that is written to.
+  /// Instead of a missing folder it watches the nearest above it.
   package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
 
   private func watchExisting(_ paths: Set<String>) {

@@ -20,7 +20,7 @@ extension Compilation {
     let what = "'\(target.name)' cannot hold \(value)"
     let range = node?.range ?? 0..<0
     let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)
-    let file = FileFindings(source, [finding]).parts.first { !$0.findings.isEmpty }
-    return file.map { TextReport(of: $0.source).lines(for: $0.findings[0]) } ?? []
+    let file = FileFindings(source, [finding]).byFile.first { !$0.findings.isEmpty }
+    return file.map { DiagnosticFormatter(of: $0.source).lines(for: $0.findings[0]) } ?? []
   }
 }

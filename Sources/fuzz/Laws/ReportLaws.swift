@@ -25,9 +25,9 @@ enum ReportLaws {
       }
     }
     guard isShown else { return }
-    let report = TextReport(of: source)
+    let formatter = DiagnosticFormatter(of: source)
     for finding in findings {
-      for line in report.lines(for: finding) { try TextLaws.checkPrintable(line) }
+      for line in formatter.lines(for: finding) { try TextLaws.checkPrintable(line) }
     }
   }
 

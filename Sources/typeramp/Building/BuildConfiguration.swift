@@ -6,7 +6,7 @@ import TypeRampKit
 /// A configuration of `build`, with everything that is wrong with it.
 struct BuildConfiguration {
   static let fileName = "typeramp.json"
-  /// What stands in brackets behind its mistakes.
+  /// The id of its findings.
   static let id = "configuration"
 
   let source: Source
@@ -37,7 +37,7 @@ struct BuildConfiguration {
     readRules(root.value(of: "rules"))
   }
 
-  /// Takes over the values of a dictionary's keys.
+  /// Reads the values of a dictionary's keys into settings.
   private mutating func read<Settings>(
     _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], keyPath: String,
     _ format: String? = nil

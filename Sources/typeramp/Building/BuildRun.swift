@@ -14,14 +14,14 @@ struct BuildRun {
   private let jobs: Int
   private let console: Console
   private var compiler = Compiler(options: CompilationOptions())
-  /// What was read besides the inputs.
+  /// The files that were read besides the inputs.
   private(set) var otherFiles: [String]
   private var status = ExitStatus.success
 
-  /// How many inputs are compiled before their outputs are staged: no number of them fills memory.
+  /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory.
   private static let batch = 256
 
-  /// - Parameter path: of the configuration.
+  /// - Parameter path: the configuration's.
   init(_ configuration: BuildConfiguration, at path: String, isCheck: Bool, jobs: Int, _ console: Console) throws {
     self.configuration = configuration
     self.path = path
@@ -52,15 +52,16 @@ struct BuildRun {
   /// Builds what has changed, or everything.
   ///
   /// - Parameters:
-  ///   - known: what the inputs held when they were compiled last; those that still hold it are passed over. Nil where
-  ///     nobody will ask again: then no input is read only to know what it holds.
-  ///   - isIncomplete: what was made of the known was not all written; when something changes, all is made again.
+  ///   - known: the hashes of the inputs when they were compiled last; an input that still has them is skipped. Nil
+  ///     for a single run, which hashes nothing.
+  ///   - isIncomplete: not all outputs of the known inputs were written, so a change of one input compiles all of them
+  ///     again.
   mutating func run(
     _ plan: BuildPlan, known: inout [Input: [String]]?, isIncomplete: Bool = false
   ) throws -> ExitStatus {
     console.report([FileFindings(configuration.source, plan.warnings)])
     var manifest = try Manifest(ofConfigurationAt: path)
-    let generated = Generated(manifest, in: folder)
+    let generated = GeneratedFiles(manifest, in: folder)
     let paths = plan.outputs.outputs.compactMap(\.path)
     try plan.outputs.refuse(manifest.path, "the manifest")
     for input in plan.outputs.inputs where Files.kind(of: input.argument) == .folder {
@@ -69,10 +70,10 @@ struct BuildRun {
     guard status != .failure, try areFree(paths, generated) else { return .failure }
     var outputs = OutputSet(isCheck: isCheck)
     let changed = changedInputs(plan, &known, isIncomplete) { path in
-      // Somebody has removed it. What could not be made before has no place in the manifest.
+      // It was removed. An output that could not be made before is not in the manifest.
       manifest.outputs[generated.name(of: path)] != nil && Files.kind(of: path) == nil
     }
-    let early = compiler.resultsOfStreams(changed, plan.outputs)
+    let early = compiler.outcomesOfStreams(changed, plan.outputs)
     for start in stride(from: 0, to: changed.count, by: Self.batch) {
       let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
       try build(inputs, early, plan, generated, &manifest, &outputs)
@@ -88,10 +89,10 @@ struct BuildRun {
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
-  /// What is generated no longer is removed first, then the manifest changes, then the outputs: so there is never a file of ours
-  /// that it does not name.
+  /// Stale outputs are removed first, then the manifest is replaced, then the outputs: at any time, the manifest names
+  /// every generated file.
   private func add(
-    _ manifest: Manifest, planned: Set<PathKey>, _ orphans: [Generated.Orphan], to outputs: inout OutputSet
+    _ manifest: Manifest, planned: Set<PathKey>, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
   ) throws(FileError) {
     var manifest = manifest
     for name in Set(manifest.outputs.keys).subtracting(planned) { manifest.outputs[name] = nil }
@@ -100,18 +101,18 @@ struct BuildRun {
   }
 
   private mutating func build(
-    _ inputs: [Input], _ early: [Input: Compiler.Result], _ plan: BuildPlan, _ generated: Generated,
+    _ inputs: [Input], _ early: [Input: Compiler.Outcome], _ plan: BuildPlan, _ generated: GeneratedFiles,
     _ manifest: inout Manifest, _ outputs: inout OutputSet
   ) throws(FileError) {
     let (compiler, outputPlan) = (compiler, plan.outputs)
-    let results = Parallel.map(inputs, jobs: jobs) {
-      early[$0] ?? compiler.result(of: $0, outputPlan.outputs(of: $0))
+    let outcomes = Parallel.map(inputs, jobs: jobs) {
+      early[$0] ?? compiler.outcome(of: $0, outputPlan.outputs(of: $0))
     }
-    for result in results {
-      console.report(result.reports)
-      if let error = result.error { console.report(error) }
-      status = max(status, result.status)
-      for (path, text) in result.outputs {
+    for outcome in outcomes {
+      console.report(outcome.reports)
+      if let error = outcome.error { console.report(error) }
+      status = max(status, outcome.status)
+      for (path, text) in outcome.outputs {
         guard let path else { continue }
         let bytes = Array(text.utf8)
         try outputs.add(bytes, at: path)
@@ -120,7 +121,7 @@ struct BuildRun {
     }
   }
 
-  /// The inputs that hold something else than when they were compiled last, and with them those of which an output is missing.
+  /// The inputs that have changed since they were compiled last, and those with a missing output.
   private func changedInputs(
     _ plan: BuildPlan, _ known: inout [Input: [String]]?, _ isIncomplete: Bool, isMissing: (String) -> Bool
   ) -> [Input] {
@@ -130,7 +131,7 @@ struct BuildRun {
       contents[input] = input.files(compiler.options.tokens).map(Manifest.hash(ofFileAt:))
     }
     known = contents
-    // Our own outputs may be changes too: when nothing else has changed, nothing is to be done.
+    // The change that was seen may be that of our own outputs: then there is nothing to do.
     if contents == before { return [] }
     if isIncomplete { return plan.outputs.inputs }
     return plan.outputs.inputs.filter { input in
@@ -138,8 +139,8 @@ struct BuildRun {
     }
   }
 
-  /// Whether every output may be put at its path; says where not, and why.
-  private func areFree(_ paths: [String], _ generated: Generated) throws(FileError) -> Bool {
+  /// Whether every output may be put at its path; reports each that may not.
+  private func areFree(_ paths: [String], _ generated: GeneratedFiles) throws(FileError) -> Bool {
     var areFree = true
     for path in paths {
       guard let objection = try generated.objection(to: path) else { continue }
@@ -149,8 +150,8 @@ struct BuildRun {
     return areFree
   }
 
-  /// Says of outputs that are generated no longer what there is to be said, and gives those that are to be removed.
-  private mutating func report(_ orphans: [Generated.Orphan]) -> [Generated.Orphan] {
+  /// Reports stale outputs, and returns those to remove.
+  private mutating func report(_ orphans: [GeneratedFiles.Orphan]) -> [GeneratedFiles.Orphan] {
     for orphan in orphans {
       if orphan.isEdited {
         let name = DisplayText.escaped(orphan.path)

@@ -36,12 +36,12 @@ struct BuildSession {
     return try run.run(plan(configuration, run), known: &everything)
   }
 
-  /// A run after every change, until somebody interrupts, which ends the process. What is wrong is told, and ends nothing.
+  /// A run after every change, until an interrupt ends the process. Errors are reported, and the session goes on.
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
     var memory = Memory()
     while true {
-      // What changes from here on is told by the watcher; what has changed before is seen by the run.
+      // The watcher sees what changes from now on; the run sees what has changed before.
       watcher.watch(folders)
       do {
         try runAgain(&memory)
@@ -54,13 +54,13 @@ struct BuildSession {
     }
   }
 
-  /// What a run has to know of the one before it.
+  /// What a run has to know of the run before it.
   private struct Memory {
-    /// What the inputs held.
+    /// The hashes of the inputs.
     var inputs: [Input: [String]]? = [:]
-    /// Not all that was made of them was written: a change of one input makes all of them anew.
+    /// Not all of their outputs were written: a change of one input compiles all of them again.
     var isIncomplete = false
-    /// What everything else held that was read.
+    /// The paths and hashes of all other files that were read.
     var others: [[String]] = []
   }
 
@@ -77,7 +77,7 @@ struct BuildSession {
     memory.isIncomplete = true
     let status = try run.run(plan(configuration, run), known: &memory.inputs, isIncomplete: before.isIncomplete)
     memory.isIncomplete = status == .failure || before.isIncomplete && memory.inputs == before.inputs
-    // Outputs beside inputs are changes too, after which nothing is to be done.
+    // Outputs beside inputs are changes too, after which there is nothing to do.
     if memory.inputs == before.inputs { return }
     console.report(["typeramp: \(status == .success ? "built" : "not all was built"); waiting for changes"])
   }
@@ -110,11 +110,11 @@ struct BuildSession {
     try BuildPlan(configuration.settings, in: BuildPlan.folder(of: path), read: run.otherFiles)
   }
 
-  /// The nearest configuration, in this folder or above it, as seen from here.
+  /// The nearest configuration, in this folder or above it, relative to this folder.
   private static func configurationAbove() throws(FileError) -> String? {
     var path = BuildConfiguration.fileName
     if try Files.knownKind(of: path) == .file { return path }
-    var folder = try Files.place(of: ".")
+    var folder = try Files.realPath(of: ".")
     while try Files.knownKind(of: path) != .file {
       if folder == Files.folder(of: folder) { return nil }
       folder = Files.folder(of: folder)

@@ -6,7 +6,7 @@ import TypeRampKit
 
 /// What a configuration says.
 struct BuildSettings: Sendable {
-  /// Patterns of paths, each with its place.
+  /// Patterns of paths, as nodes of the configuration.
   var inputs: [Node] = []
   var outputs: [OutputSettings] = []
   var fonts: [String] = []
@@ -25,7 +25,7 @@ struct BuildSettings: Sendable {
       settings.inputs = Array(node.elements)
       return !settings.inputs.isEmpty && settings.inputs.paths != nil
     },
-    // Its elements are looked at by themselves.
+    // Its elements are read one by one, with keys of their own.
     ConfigurationKey(name: "outputs", expected: "a list of outputs", isRequired: true) { node, _ in
       node.kind == .array && node.size > 1
     },
@@ -66,11 +66,11 @@ struct BuildSettings: Sendable {
 /// What a configuration says of one kind of output.
 struct OutputSettings: Sendable {
   var emitter = Emitter.json
-  /// With `{name}` for the name of the input.
+  /// `{name}` stands for the name of the input.
   var path = ""
   var options = EmissionOptions()
 
-  /// The keys of an output. Which there are follows from its format.
+  /// The keys of an output. Some are for one format only.
   static let keys: [ConfigurationKey<OutputSettings>] = [
     .text(
       "format", "one of \(Emitter.all.map { "'\($0.name)'" }.joined(separator: ", "))", isRequired: true, \.emitter

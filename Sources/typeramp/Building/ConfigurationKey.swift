@@ -7,11 +7,11 @@ struct ConfigurationKey<Settings>: Sendable {
   let name: String
   /// What the value must be, in a sentence: `a list of paths`.
   let expected: String
-  /// The format whose outputs it is for; nil for all.
+  /// The format whose outputs may have the key; nil for all.
   var format: String?
-  /// Whether nothing can be done without it.
+  /// Whether the dictionary must have the key.
   var isRequired = false
-  /// Takes over a value; false when it is none that can be.
+  /// Reads a value into the settings; false when the value is invalid.
   let take: @Sendable (Node, inout Settings) -> Bool
 }
 
@@ -28,7 +28,7 @@ extension ConfigurationKey {
     }
   }
 
-  /// The same where nothing is set unless it is said: a value that cannot be is a mistake there too, and not nothing.
+  /// The same for a setting without a default: an invalid value is a mistake there too, and does not become nil.
   static func text<Value>(
     _ name: String, _ expected: String, format: String? = nil,
     _ property: any WritableKeyPath<Settings, Value?> & Sendable, _ value: @escaping @Sendable (String) -> Value?
@@ -50,12 +50,12 @@ extension ConfigurationKey {
 }
 
 extension Node {
-  /// The path that it is; nil for what is none. The system would end one at U+0000.
+  /// A string that can be a path: not empty, and without U+0000, where the system would end it.
   var path: String? { string.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 } }
 }
 
 extension [Node] {
-  /// The paths that they are; nil when one is something else.
+  /// The nodes as paths; nil when one of them is none.
   var paths: [String]? {
     let paths = compactMap(\.path)
     return paths.count == count ? paths : nil

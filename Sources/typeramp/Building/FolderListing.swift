@@ -1,11 +1,11 @@
 import FileSystem
 
-/// What folders hold, each looked through once: a configuration can have many patterns for one tree.
+/// The entries of folders, each of which is listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
   private var known: [PathKey: [Files.Entry]] = [:]
 
-  /// What does not begin with a dot in a folder; empty for the working directory. Hidden names are no matches, as in every
-  /// shell. A folder that is not there holds nothing.
+  /// The entries of a folder (empty for the working directory) whose names do not begin with a dot: patterns match no
+  /// hidden names, as in every shell. A folder that is not there has no entries.
   mutating func entries(of folder: String) throws(FileError) -> [Files.Entry] {
     let folder = folder.isEmpty ? "." : folder
     let key = PathKey(folder)
@@ -14,19 +14,5 @@ struct FolderListing {
     let entries = isFolder ? try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") } : []
     known[key] = entries
     return entries
-  }
-}
-
-/// Paths of which no two are the same, in the order in which they came.
-struct DistinctPaths {
-  private(set) var paths: [String] = []
-  private var known: Set<PathKey> = []
-
-  /// Tells whether it is new.
-  @discardableResult
-  mutating func insert(_ path: String) -> Bool {
-    let isNew = known.insert(PathKey(path)).inserted
-    if isNew { paths.append(path) }
-    return isNew
   }
 }

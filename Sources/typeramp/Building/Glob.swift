@@ -20,11 +20,11 @@ struct Glob: Sendable {
   /// Whether it is a path, and no pattern.
   var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
-  /// What there is below a folder: the files in the order of their names, and every folder that was looked into.
+  /// The files below a folder that match, in the order of their names, and every folder that was searched.
   ///
-  /// What cannot be looked at is an error: what is made of it would be taken for what is made no longer.
+  /// A folder that cannot be searched is an error: the outputs of its files would be taken for stale.
   ///
-  /// - Parameter listing: remembers what folders hold from one pattern to the next.
+  /// - Parameter listing: keeps the entries of folders from one pattern to the next.
   func matches(
     in folder: String, _ listing: inout FolderListing
   ) throws(FileError) -> (files: [String], folders: Set<String>) {
@@ -32,7 +32,8 @@ struct Glob: Sendable {
     var folders: Set<String> = []
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
-      // Many ways lead to one path. They are united at each step, or there would be more with every pair of stars.
+      // Many matches lead to one path. Without duplicates at each step, their number would grow with every pair of
+      // stars.
       var next = DistinctPaths()
       for path in paths {
         folders.insert(path.isEmpty ? "." : path)
@@ -62,8 +63,8 @@ struct Glob: Sendable {
     return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
-  /// Adds a folder and all below it; links are not followed, so none can lead in a circle. What is there already is not looked
-  /// through again.
+  /// Adds a folder and all folders below it. Links are not followed, so none can lead in a circle. A folder that was
+  /// added before is not searched again.
   private static func addAll(
     below folder: String, to paths: inout DistinctPaths, _ listing: inout FolderListing
   ) throws(FileError) {
@@ -74,7 +75,7 @@ struct Glob: Sendable {
     }
   }
 
-  /// The paths of what a folder holds. What cannot be asked for by its name must not be passed over in silence.
+  /// The paths of entries of a folder. An entry that cannot be opened by its name must not be skipped silently.
   private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
     if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
     return entries.map { path(folder, $0.name) }
@@ -88,28 +89,29 @@ struct Glob: Sendable {
     segment.contains(UInt8(ascii: "*")) || segment.contains(UInt8(ascii: "?"))
   }
 
-  /// Whether a name fits: after a mismatch the last star takes one character more.
+  /// Whether a name matches a segment: after a mismatch the last star takes one character more.
   static func isMatch(_ name: String, _ pattern: [UInt8]) -> Bool {
     let name = Array(name.utf8)
-    var (at, place) = (0, 0)
-    var retry: (at: Int, place: Int)?
-    while at < name.count {
-      if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
-        retry = (at, place)
-        place += 1
-      } else if place < pattern.count, pattern[place] == UInt8(ascii: "?") || pattern[place] == name[at] {
+    var (index, patternIndex) = (0, 0)
+    var retry: (index: Int, patternIndex: Int)?
+    while index < name.count {
+      let sign = patternIndex < pattern.count ? pattern[patternIndex] : nil
+      if sign == UInt8(ascii: "*") {
+        retry = (index, patternIndex)
+        patternIndex += 1
+      } else if sign == UInt8(ascii: "?") || sign == name[index] {
         // `?` is one character, of however many bytes.
-        let isAny = pattern[place] == UInt8(ascii: "?")
-        at += 1
-        while isAny, at < name.count, name[at] & 0xC0 == 0x80 { at += 1 }
-        place += 1
+        let isAny = sign == UInt8(ascii: "?")
+        index += 1
+        while isAny, index < name.count, name[index] & 0xC0 == 0x80 { index += 1 }
+        patternIndex += 1
       } else if let last = retry {
-        retry = (last.at + 1, last.place)
-        (at, place) = (last.at + 1, last.place + 1)
+        retry = (last.index + 1, last.patternIndex)
+        (index, patternIndex) = (last.index + 1, last.patternIndex + 1)
       } else {
         return false
       }
     }
-    return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[patternIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }

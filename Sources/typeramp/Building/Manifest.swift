@@ -4,20 +4,21 @@ import Documents
 import FileSystem
 import Writing
 
-/// What `build` has generated: beside the configuration, so that what is generated no longer can be removed, and nothing else.
+/// The file beside a configuration that names the outputs of `build`, so that stale ones can be removed, and nothing
+/// else.
 struct Manifest {
-  /// The hashes of the outputs by their paths, as seen from the configuration's folder.
+  /// The hashes of the outputs by their paths, relative to the configuration's folder.
   var outputs: [PathKey: String] = [:]
   let path: String
 
-  /// The manifest of a configuration; an empty one, when there is none yet.
+  /// The manifest of a configuration; an empty one when there is none yet.
   ///
-  /// - Throws: when there is something else in its place: that is somebody's own, and would be replaced.
+  /// - Throws: when another file has its name, which would be replaced.
   init(ofConfigurationAt configuration: String) throws {
     let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
     let folder = Files.folder(of: configuration)
     path = folder == "." ? name : Files.join(folder, name)
-    // Through a link any file could be replaced.
+    // A link could have any file replaced.
     if Files.isLink(path) { throw Self.foreign(path) }
     guard let kind = try Files.knownKind(of: path) else { return }
     guard kind == .file else { throw Self.foreign(path) }
@@ -31,7 +32,7 @@ struct Manifest {
     }
   }
 
-  /// Nil for what `build` has not written.
+  /// The member `outputs`; nil when `build` has not written the file.
   private static func outputs(in root: Node) -> [Node.Member]? {
     guard root.value(of: "generator")?.string == "typeramp", let outputs = root.value(of: "outputs"),
       outputs.kind == .dictionary
@@ -43,7 +44,7 @@ struct Manifest {
     .other("'\(path)' is no manifest that 'build' has written, and is not replaced; remove it")
   }
 
-  /// The file.
+  /// The contents of the file.
   var bytes: [UInt8] {
     let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.path, JSONValue.string($0.value)) }
     let value = JSONValue.object([
@@ -52,12 +53,12 @@ struct Manifest {
     return Array(value.compactText.utf8)
   }
 
-  /// The hash of a file; of one that cannot be read, what no file has.
+  /// The hash of a file; for one that cannot be read, a text that is no hash.
   static func hash(ofFileAt path: String) -> String {
     (try? Files.read(path, limit: Limits.inputSize)).map(hash) ?? "none"
   }
 
-  /// Tells whether a file is what was written: FNV-1a, 64 bits. It guards against accidents, not against intent.
+  /// FNV-1a, 64 bits, in hexadecimal: it guards against accidents, not against intent.
   static func hash(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

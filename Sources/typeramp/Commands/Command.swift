@@ -10,7 +10,7 @@ struct Command: Sendable {
   /// What it takes besides options: `INPUT…`.
   let operands: String
   let options: [OptionDeclaration]
-  /// Does it.
+  /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
 
   static let all: [Command] = [.compile, .build, .validate, .convert, .explain, .fonts]
@@ -42,4 +42,16 @@ struct Invocation {
   /// The argument files that were read.
   let argumentFiles: [String]
   let console: Console
+}
+
+/// How a command ends; the worse outranks the better.
+enum ExitStatus: Int32, Comparable {
+  /// All well.
+  case success = 0
+  /// The input has errors, or something is out of date.
+  case findings = 1
+  /// Wrong usage, or something that could not be read or written.
+  case failure = 2
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -73,6 +73,18 @@ enum CompileOptions {
   ) { Int($0).flatMap { (1...3).contains($0) ? $0 : nil } }
 }
 
+extension EmissionOptions {
+  /// The options that the arguments ask for.
+  init(_ arguments: Arguments) {
+    self.init()
+    css.mode = arguments[CompileOptions.cssMode] ?? css.mode
+    css.prefix = arguments[CompileOptions.cssPrefix] ?? css.prefix
+    css.fontURL = arguments[CompileOptions.cssFontURL]
+    swift.name = arguments[CompileOptions.swiftName]
+    swift.access = arguments[CompileOptions.swiftAccess] ?? swift.access
+  }
+}
+
 extension String {
   /// Letters, digits, `-` and `_`, a letter or `_` first.
   var isCSSName: Bool {

@@ -12,9 +12,9 @@ extension Command {
     let paths = invocation.arguments.operands
     guard !paths.isEmpty else { throw UsageError.missingOperand("a font file or a folder") }
     var status = ExitStatus.success
-    var output = OutputBuffer()
-    FontSearch.read(paths) { result in
-      switch result {
+    var output = StandardOutputBuffer()
+    FontSearch.read(paths) { outcome in
+      switch outcome {
       case .font(let font, let path):
         output.write(DisplayText.escaped(path) + "\n")
         for line in font.faces.flatMap(lines) { output.write("  \(line)\n") }

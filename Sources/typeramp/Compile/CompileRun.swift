@@ -13,7 +13,7 @@ struct CompileRun {
   private let isCheck: Bool
   private let depfile: String?
   private let argumentFiles: [String]
-  /// The mapping file.
+  /// The mapping file of tokens, if there is one.
   private let otherFiles: [String]
 
   init(_ invocation: Invocation, plan: OutputPlan) throws {
@@ -22,7 +22,7 @@ struct CompileRun {
     console = invocation.console
     var options = try RuleOptions.options(arguments)
     options.displayScale = arguments[CompileOptions.displayScale] ?? options.displayScale
-    compiler = Compiler(options: options, isFinding: arguments.has(CompileOptions.found))
+    compiler = Compiler(options: options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = FontSettings(arguments)
     isCheck = arguments.has(CompileOptions.check)
     depfile = arguments[CompileOptions.depfile]
@@ -39,15 +39,15 @@ struct CompileRun {
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: files).text
     }
     var outputs = OutputSet(isCheck: isCheck)
-    // Without the fonts that were asked for the outputs would be others.
+    // Without a font that was asked for the outputs would differ.
     if status == .failure { outputs.abandon() }
-    let early = compiler.resultsOfStreams(plan.inputs, plan)
+    let early = compiler.outcomesOfStreams(plan.inputs, plan)
     for input in plan.inputs {
       do throws(FileError) {
-        let result = early[input] ?? compiler.result(of: input, plan.outputs(of: input))
-        status = max(status, try take(result, into: &outputs))
+        let outcome = early[input] ?? compiler.outcome(of: input, plan.outputs(of: input))
+        status = max(status, try take(outcome, into: &outputs))
       } catch {
-        // The others are compiled all the same: what is wrong with them is told in this run.
+        // The others are compiled all the same, so that one run reports all errors.
         console.report(error)
         status = .failure
         outputs.abandon()
@@ -59,13 +59,13 @@ struct CompileRun {
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
-  private func take(_ result: Compiler.Result, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
-    console.report(result.reports)
-    if let error = result.error { console.report(error) }
-    for (path, text) in result.outputs {
+  private func take(_ outcome: Compiler.Outcome, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
+    console.report(outcome.reports)
+    if let error = outcome.error { console.report(error) }
+    for (path, text) in outcome.outputs {
       if let path { try outputs.add(text, at: path) } else { try console.print(text) }
     }
-    return result.status
+    return outcome.status
   }
 
   /// Everything that is read, besides standard input.

@@ -6,53 +6,53 @@ import TypeRampKit
 /// Makes the outputs of one input after another: what `compile` and `build` share.
 struct Compiler: Sendable {
   var options: CompilationOptions
-  /// An input that is no dictionary is passed over; its outputs are empty.
-  var isFinding = false
+  /// Whether an input that is no dictionary is skipped: its outputs are empty.
+  var skipsNonDictionaries = false
 
-  /// What became of an input.
-  struct Result: Sendable {
-    /// What is to be said of it, file by file: fallbacks and whatever else merely informs belong to `validate`.
+  /// What an input was compiled to.
+  struct Outcome: Sendable {
+    /// The findings, file by file, without notes, which only `validate` reports.
     var reports: [FileFindings] = []
     /// The texts, in the order in which they were planned.
     var outputs: [(path: String?, text: String)] = []
     var status = ExitStatus.success
-    /// It could not be read.
+    /// Why it could not be read.
     var error: FileError?
   }
 
-  /// Compiles an input to all that is planned of it.
-  func result(of input: Input, _ outputs: [OutputPlan.PlannedOutput]) -> Result {
-    var result = Result()
+  /// Compiles an input to its planned outputs.
+  func outcome(of input: Input, _ outputs: [OutputPlan.PlannedOutput]) -> Outcome {
+    var outcome = Outcome()
     do throws(FileError) {
-      for document in try input.documents(options.tokens) { compile(document, outputs, &result) }
+      for document in try input.documents(options.tokens) { compile(document, outputs, &outcome) }
     } catch {
-      result.error = error
-      result.status = .failure
+      outcome.error = error
+      outcome.status = .failure
     }
-    return result
+    return outcome
   }
 
-  /// What becomes of the inputs that may let us wait, like pipes: they are read before anything is staged, since from then on
-  /// nobody can interrupt a wait.
-  func resultsOfStreams(_ inputs: [Input], _ plan: OutputPlan) -> [Input: Result] {
+  /// Compiles the inputs that may make us wait, like pipes. They are read before anything is staged: from then on a
+  /// wait cannot be interrupted.
+  func outcomesOfStreams(_ inputs: [Input], _ plan: OutputPlan) -> [Input: Outcome] {
     let streams = inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
-    return Dictionary(streams.map { ($0, result(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
+    return Dictionary(streams.map { ($0, outcome(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
-  private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ result: inout Result) {
-    if isFinding, !StyleDictionary.isLikely(document) {
-      result.outputs += outputs.map { ($0.path, "") }
+  private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ outcome: inout Outcome) {
+    if skipsNonDictionaries, !StyleDictionary.isLikely(document) {
+      outcome.outputs += outputs.map { ($0.path, "") }
       return
     }
     let compilation = Compilation(document, options: options)
     for file in compilation.files {
       let findings = file.findings.filter { $0.severity > .note }
-      if !findings.isEmpty { result.reports.append(FileFindings(file.source, findings)) }
+      if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
     }
     guard let table = compilation.table else {
-      result.status = max(result.status, .findings)
+      outcome.status = max(outcome.status, .findings)
       return
     }
-    result.outputs += outputs.map { ($0.path, $0.emitter.emit(table, $0.options)) }
+    outcome.outputs += outputs.map { ($0.path, $0.emitter.emit(table, $0.options)) }
   }
 }

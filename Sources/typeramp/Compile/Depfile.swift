@@ -1,11 +1,12 @@
 import CommandLineKit
 
-/// What a build system needs to know to run the command again when it must: one rule, all outputs and all that was read.
+/// What a build system needs to know to run the command again when it must: one rule with all outputs and all files
+/// that were read.
 struct Depfile {
   private let targets: [String]
   private let dependencies: [String]
 
-  /// Neither program can be told a path with a newline, and the two disagree on `%` and `:`.
+  /// Neither Make nor Ninja can read a path with a newline, and the two disagree on `%` and `:`.
   init(targets: [String], dependencies: [String]) throws(UsageError) {
     self.targets = targets
     self.dependencies = dependencies
@@ -14,7 +15,7 @@ struct Depfile {
     }
   }
 
-  /// Scalar by scalar, for a mark upon `%` makes another character of it to Swift alone.
+  /// Scalar by scalar: to Swift, and to no other program, `%` with a combining mark is another character.
   private static func isUnwritable(_ path: String) -> Bool {
     path.contains(where: \.isNewline) || path.unicodeScalars.contains { $0 == "%" || $0 == ":" }
   }
@@ -25,8 +26,8 @@ struct Depfile {
     return names + ":" + dependencies.map { " \\\n  " + Self.escaped($0) }.joined() + "\n"
   }
 
-  /// A space and `#` take a backslash, `$` is doubled, and backslashes before a space are doubled, as both programs have
-  /// it.
+  /// A space and `#` take a backslash, `$` is doubled, and backslashes before a space are doubled, as both programs
+  /// have it.
   private static func escaped(_ path: String) -> String {
     var result = ""
     var backslashes = ""

@@ -6,9 +6,9 @@ import TypeRampKit
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
-  /// The same by input: there can be thousands of both.
+  /// The outputs by input: there can be thousands of both.
   private let outputsByInput: [Input: [PlannedOutput]]
-  /// Every path that is written, by its place.
+  /// Every path that is written, by the path that it resolves to.
   private let written: [PathKey: String]
 
   /// One text to be made.
@@ -20,38 +20,38 @@ struct OutputPlan {
     let path: String?
   }
 
-  /// - Parameter argumentFiles: what was read already, and must not be replaced either.
+  /// - Parameter argumentFiles: the files that were read already, which must not be replaced either.
   init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
     let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     if arguments.has(CompileOptions.swiftName), inputs.count > 1 {
       throw .other("'--swift-name' names one type, but there are several inputs")
     }
-    let places = Places(
+    let request = OutputRequest(
       inputs: inputs, formats: arguments.all(CompileOptions.format), options: EmissionOptions(arguments))
     let paths = arguments.all(CompileOptions.output)
     var outputs: [PlannedOutput] = []
-    for path in paths { outputs += try places.outputs(at: path) }
-    if paths.isEmpty { outputs = [try places.standardOutput] }
+    for path in paths { outputs += try request.outputs(at: path) }
+    if paths.isEmpty { outputs = [try request.standardOutput] }
     let depfile = arguments[CompileOptions.depfile]
     try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles)
     try checkOptions(arguments)
   }
 
   /// - Parameters:
-  ///   - written: what is written besides the outputs.
-  ///   - read: what is read besides the inputs, and must not be replaced either.
+  ///   - written: the paths that are written besides the outputs.
+  ///   - read: the files that are read besides the inputs, which must not be replaced either.
   init(_ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String]) throws(UsageError) {
     self.inputs = inputs
     self.outputs = outputs
     outputsByInput = Dictionary(grouping: outputs, by: \.input)
     try Self.checkNames(outputs)
-    try Self.checkPlaces(inputs)
-    self.written = try Self.places(outputs.compactMap(\.path) + written)
+    try Self.checkInputs(inputs)
+    self.written = try Self.resolvedPaths(outputs.compactMap(\.path) + written)
     for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
   }
 
-  /// What is to be made of an input.
+  /// The outputs of an input.
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input] ?? [] }
 
   /// Whether anything goes to standard output.
@@ -74,15 +74,15 @@ extension OutputPlan {
     }
   }
 
-  private static func checkPlaces(_ inputs: [Input]) throws(UsageError) {
-    var places: Set<PathKey> = []
-    for input in inputs where !places.insert(PathKey(input.place)).inserted {
+  private static func checkInputs(_ inputs: [Input]) throws(UsageError) {
+    var resolvedPaths: Set<PathKey> = []
+    for input in inputs where !resolvedPaths.insert(PathKey(input.resolvedPath)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }
 
-  /// The paths that are written, by their places.
-  private static func places(_ paths: [String]) throws(UsageError) -> [PathKey: String] {
+  /// The paths that are written, by the paths that they resolve to.
+  private static func resolvedPaths(_ paths: [String]) throws(UsageError) -> [PathKey: String] {
     var written: [PathKey: String] = [:]
     for path in paths where written.updateValue(path, forKey: PathKey(Files.resolved(path))) != nil {
       throw .other("two outputs would be written to '\(path)'")
@@ -90,10 +90,9 @@ extension OutputPlan {
     return written
   }
 
-  /// Refuses to write over a file that is read. Paths are compared by the place that they lead to: links and folders by another name
-  /// hide nothing.
+  /// Refuses to write over a file that is read. Paths are compared as they resolve, so that no link hides a file.
   ///
-  /// - Parameter what: the file is.
+  /// - Parameter what: what an error calls the file.
   func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
     if let path = written[PathKey(Files.resolved(file))] { throw .other("output '\(path)' would replace \(what)") }
   }

@@ -14,7 +14,7 @@ struct OutputSet: ~Copyable {
     self.isCheck = isCheck
   }
 
-  /// Compares, or stages, the text for a file. A file that holds just this text is left alone.
+  /// Compares or stages the text of a file. A file that holds this text already is left alone.
   mutating func add(_ text: String, at path: String) throws(FileError) { try add(Array(text.utf8), at: path) }
 
   /// The same for bytes.
@@ -32,7 +32,7 @@ struct OutputSet: ~Copyable {
     }
   }
 
-  /// Takes note of a file that is to be removed.
+  /// Stages the removal of a file.
   mutating func remove(_ path: String) throws(FileError) {
     if !isAbandoned { try staging.remove(path) }
   }
@@ -40,16 +40,16 @@ struct OutputSet: ~Copyable {
   /// Puts every staged file in place.
   mutating func commit() throws(FileError) { try staging.commit() }
 
-  /// Leaves every file as it was, whatever is added from here on.
+  /// Leaves every file as it was; what is added from now on is ignored.
   mutating func abandon() {
     staging.discard()
     isAbandoned = true
   }
 
-  /// The bytes of the file that may be replaced; nil when there is none, or it is no regular file. One that cannot be read
-  /// can still be replaced, but not compared.
+  /// The bytes of the file that an output replaces; nil when there is none, or it is no regular file. A file that
+  /// cannot be read can still be replaced, but not compared.
   private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
-    // What is written behind that of a file which somebody has opened is new, whatever the file holds.
+    // To a file that the caller has opened, an output is appended: it is new, whatever the file holds.
     guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
     do {
       return try Files.read(path, limit: Limits.inputSize)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 
-/// An output that is not what it would be: what `--check` shows of it.
+/// An output that is missing or out of date, as `--check` shows it.
 struct StaleOutput {
   /// More lines than this are counted, not shown.
   private static let limit = 10
@@ -23,7 +23,7 @@ struct StaleOutput {
     bytes.split(separator: .newline, omittingEmptySubsequences: false)
   }
 
-  /// What lies between the lines that both begin with and those that both end with.
+  /// The lines that differ, without those that both begin with and those that both end with.
   private static func diff(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [String] {
     let shorter = min(old.count, new.count)
     let head = zip(old, new).prefix { $0 == $1 }.count

@@ -18,28 +18,28 @@ struct Console {
   /// Prints the bytes of a file that was asked for.
   func print(_ bytes: [UInt8]) throws(FileError) { try StandardStream.output.write(bytes) }
 
-  /// Prints lines for the person who called. When even that cannot be written there is nobody left to tell.
+  /// Prints lines for the person who called. An error is ignored: there is no other stream to report it on.
   func report(_ lines: [String]) {
     try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Reports what was found in a file, as far as it is wanted.
+  /// Reports the wanted findings of a compilation.
   func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
     report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
   }
 
-  /// Reports what was found in files.
+  /// Reports the findings of files.
   func report(_ files: [FileFindings]) {
     for file in files where !file.findings.isEmpty {
-      let report = TextReport(of: file.source, isColoured: isColoured(.error))
-      for finding in file.findings { self.report(report.lines(for: finding)) }
+      let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
+      for finding in file.findings { report(formatter.lines(for: finding)) }
     }
   }
 
-  /// Says that a file could not be read or written.
+  /// Reports that a file could not be read or written.
   func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
 
-  /// Says what was wrong with the call, and what was probably meant.
+  /// Reports what is wrong with the call, and what was probably meant.
   func report(_ error: UsageError, command: String?) {
     var message = error.message
     if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {

@@ -12,7 +12,7 @@ struct ConvertRun {
   private var options: CompilationOptions
   private let fonts: FontSettings
   private let console: Console
-  /// What is read besides the input and fonts.
+  /// The files that are read besides the input and fonts.
   private let otherFiles: [String]
 
   init(_ invocation: Invocation) throws {
@@ -48,7 +48,7 @@ struct ConvertRun {
 
   private func convert(_ document: Document) throws -> ExitStatus {
     let compilation = Compilation(document, options: options)
-    // What is wrong with the scale itself is for `validate` to say.
+    // `validate` reports what is wrong with the scale itself.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }
     switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
@@ -70,7 +70,7 @@ struct ConvertRun {
   }
 }
 
-// MARK: - Places
+// MARK: - Output
 
 extension ConvertRun {
   /// The file to write; nil for standard output.
@@ -91,9 +91,9 @@ extension ConvertRun {
   /// Refuses to write over anything that is read.
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
-    let place = PathKey(Files.resolved(output))
+    let key = PathKey(Files.resolved(output))
     let files = input.files(options.tokens) + otherFiles + (options.fonts?.paths ?? [])
-    if files.contains(where: { PathKey(Files.resolved($0)) == place }) {
+    if files.contains(where: { PathKey(Files.resolved($0)) == key }) {
       throw .other("output '\(output)' would replace an input")
     }
   }

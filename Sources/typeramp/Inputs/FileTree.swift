@@ -2,13 +2,13 @@ import FileSystem
 
 /// The files in a folder and all folders below.
 enum FileTree {
-  /// The files whose names are wanted, folder by folder in the order of their names. Links to folders are not followed, so
-  /// none can lead in a circle; what begins with a dot is passed over.
+  /// The files whose names are wanted, folder by folder in the order of their names. Links to folders are not
+  /// followed, so none can lead in a circle. Names that begin with a dot are skipped.
   ///
   /// - Parameters:
-  ///   - mayLeave: whether links to files outside of the folder are followed. What is read may be shown, and who sends a
-  ///     folder in is not always somebody who may see all that this machine holds.
-  ///   - fail: is told of folders that cannot be read; the others are searched all the same.
+  ///   - mayLeave: whether links to files outside of the folder are followed. Parts of a file may be shown, and the
+  ///     author of a folder is not always allowed to see every file of this machine.
+  ///   - fail: called for each folder that cannot be read; the others are searched all the same.
   static func files(
     in folder: String, mayLeave: Bool = false, fail: (FileError) -> Void, where isWanted: (String) -> Bool
   ) -> [String] {
@@ -23,13 +23,13 @@ enum FileTree {
         }
         let entries = all.filter(\.isNameable)
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
-        // A file that is gone in between must not be passed over in silence.
+        // A file that was removed in the meantime must not be skipped silently.
         for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
           fail(.missing(Files.join(folder, entry.name)))
         }
         let found = entries.filter { $0.kind == .file && isWanted($0.name) }
         files += found.map { (Files.join(folder, $0.name), $0.isLink) }.filter { path, isLink in
-          mayLeave || !isLink || Files.isPlace(Files.resolved(path), in: top)
+          mayLeave || !isLink || Files.isPath(Files.resolved(path), within: top)
         }.map(\.0)
       } catch {
         fail(error)

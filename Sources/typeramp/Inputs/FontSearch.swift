@@ -7,20 +7,20 @@ import FontFiles
 enum FontSearch {
   private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
-  /// A file that was read, or could not be.
-  enum Result {
+  /// A file that was read, or why it could not be.
+  enum Outcome {
     case font(FontFile, path: String)
-    /// It is there, and no font that is read.
+    /// The file is no font of a format that is read.
     case declined(FontFileError, path: String, isNamed: Bool)
     case failed(FileError)
   }
 
-  /// Hands over the files behind paths one by one, in the order of their names.
-  static func read(_ paths: [String], each: (Result) throws -> Void) rethrows {
+  /// Reads the files at paths one by one, in the order of their names.
+  static func read(_ paths: [String], each: (Outcome) throws -> Void) rethrows {
     for path in paths {
       let isFolder = path != "-" && Files.kind(of: path) == .folder
       var failures: [FileError] = []
-      // A folder of fonts may well be one of links to those of the system, and nothing of a font but names is shown.
+      // A folder of fonts often has links to the fonts of the system, and only the names in a font are shown.
       let files =
         isFolder ? FileTree.files(in: path, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
       for failure in failures { try each(.failed(failure)) }
@@ -30,7 +30,7 @@ enum FontSearch {
 
   private static func isFont(_ name: String) -> Bool { extensions.contains(where: name.lowercased().hasSuffix) }
 
-  private static func read(_ path: String, isNamed: Bool) -> Result {
+  private static func read(_ path: String, isNamed: Bool) -> Outcome {
     do throws(FileError) {
       let input = Input(argument: path)
       let bytes = try input.read()
@@ -46,6 +46,6 @@ enum FontSearch {
 }
 
 extension FontFileError {
-  /// What is said of a file that is no font.
+  /// The line that reports a file that is no font.
   func line(for path: String) -> String { "\(DisplayText.escaped(path)): error: \(message) [font-file]" }
 }

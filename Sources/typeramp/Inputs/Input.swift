@@ -11,21 +11,22 @@ struct Input: Hashable {
     key = PathKey(argument)
   }
 
-  /// As given; `-` for standard input.
+  /// The argument as given; `-` for standard input.
   var argument: String { key.path }
 
   var isStandardInput: Bool { argument == "-" }
 
-  /// What reports and outputs call it.
+  /// The path in reports and outputs; `stdin` for standard input.
   var path: String { isStandardInput ? "stdin" : argument }
 
-  /// Where it is read from: one place for all paths of one file.
-  var place: String { isStandardInput ? argument : Files.resolved(argument) }
+  /// The path without links: one for all paths of one file.
+  var resolvedPath: String { isStandardInput ? argument : Files.resolved(argument) }
 
   /// The dictionary's name.
   var name: String { Source.name(ofFileAt: path) }
 
-  /// What is in the file, or in the folder when it is a project of tokens: nearly always one document.
+  /// The document in the file, or in the folder when it is a project of tokens. A project with malformed files has one
+  /// for each of those instead.
   func documents(_ settings: TokenSettings) throws(FileError) -> [Document] {
     if let project = TokenProject(at: argument, settings) { return try project.documents() }
     return [Document(try read(), path: path)]

@@ -12,7 +12,7 @@ struct TokenProject {
 
   private static let extensions = [".json", ".tokens"]
 
-  /// Takes a folder for a project, when it is known to be one by its files, or somebody has said what is in it.
+  /// Takes a folder for a project when it has a file of Tokens Studio, or when the call says that its input is tokens.
   init?(at path: String, _ settings: TokenSettings) {
     guard path != "-", Files.kind(of: path) == .folder else { return nil }
     let isMarked = Self.marks.contains { Files.kind(of: Files.join(path, $0)) == .file }
@@ -32,7 +32,8 @@ struct TokenProject {
     }
   }
 
-  /// All files as one document; or those that are malformed, each for itself, since the others mean nothing without them.
+  /// All files as one document; if some are malformed, one document for each of those, since the others may refer to
+  /// them.
   func documents() throws(FileError) -> [Document] {
     var parts: [(name: String, tree: Tree)] = []
     var malformed: [Document] = []
@@ -49,7 +50,7 @@ struct TokenProject {
     return malformed.isEmpty ? [Document(Tree.joined(parts, path: folder))] : malformed
   }
 
-  /// What a set is called: the path within the folder, without the extension.
+  /// The name of a set: the path within the folder, without the extension.
   private func name(of file: String) -> String {
     let path = file.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
     let end = path.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex

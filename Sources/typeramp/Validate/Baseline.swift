@@ -4,19 +4,19 @@ import Documents
 import FileSystem
 import Writing
 
-/// The findings that a team knows of: a file beside the project that lists them, without their lines, so that it stays
-/// true when text moves.
+/// The findings that a team knows of, listed in a file of the project. It has no lines, so it stays valid when text
+/// moves.
 struct Baseline {
   private let path: String
-  /// How often each is known.
+  /// How often each finding is known.
   private var known: [Entry: Int] = [:]
-  /// What was found in this run.
+  /// How often each was found in this run.
   private var found: [Entry: Int] = [:]
-  /// The files that were looked at in this run; what is known of the others stays.
-  private var looked: Set<PathKey> = []
+  /// The files that were checked in this run; the known findings of the others stay.
+  private var checked: Set<PathKey> = []
 
   private struct Entry: Hashable, Comparable {
-    /// As seen from the folder of the baseline.
+    /// Relative to the folder of the baseline.
     let path: PathKey
     let id: String
     let keyPath: String
@@ -27,14 +27,14 @@ struct Baseline {
     }
   }
 
-  /// Reads a baseline. One that is to be updated need not be there yet.
+  /// Reads a baseline. A baseline to update need not be there yet.
   init(at path: String, isUpdated: Bool) throws {
     self.path = path
     if isUpdated, try Files.knownKind(of: path) == nil { return }
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
     guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
       let findings = tree.root.member("findings"), findings.kind == .array,
-      // A report has the same members, and this besides.
+      // A JSON report has the same members, and a summary.
       tree.root.member("summary") == nil
     else { throw UsageError.other("'\(path)' is no baseline; expected what '--update-baseline' writes") }
     for finding in findings.elements {
@@ -45,10 +45,10 @@ struct Baseline {
     }
   }
 
-  /// What of a file's findings is not known.
+  /// The findings of a file that are not known.
   mutating func fresh(_ file: FileFindings) -> FileFindings {
     let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
-    looked.insert(name)
+    checked.insert(name)
     let fresh = file.findings.filter { finding in
       let entry = Entry(
         path: name, id: finding.id, keyPath: finding.keyPath ?? "", message: finding.message)
@@ -58,9 +58,9 @@ struct Baseline {
     return FileFindings(file.source, fresh)
   }
 
-  /// Writes what was found in this run, in an order that does not depend on it.
+  /// Writes the findings of this run, sorted, so that the order of the files does not matter.
   func write() throws(FileError) {
-    let kept = known.filter { !looked.contains($0.key.path) }
+    let kept = known.filter { !checked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
         ("path", .string(entry.path.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),

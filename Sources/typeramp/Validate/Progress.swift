@@ -1,6 +1,6 @@
 import FileSystem
 
-/// How far a run has come, on a terminal, when it takes longer than a person waits without a sign.
+/// The number of files that were checked, on a terminal, once a run takes longer than half a second.
 struct Progress {
   private let isShown: Bool
   private let start = ContinuousClock.now
@@ -19,7 +19,7 @@ struct Progress {
     try? StandardStream.error.write("\r\(count) files")
   }
 
-  /// Takes the line back.
+  /// Clears the line.
   func clear() {
     if isVisible { try? StandardStream.error.write("\r\u{1B}[K") }
   }

@@ -4,14 +4,14 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// One run of `validate`: looks at one file after another and reports what is found in it, so that no number of files
+/// One run of `validate`: checks one file after another and reports its findings at once, so that no number of files
 /// fills memory.
 struct ValidateRun {
   private let settings: ValidateSettings
   private let console: Console
   private var report: Report
   private var baseline: Baseline?
-  private var output = OutputBuffer()
+  private var output = StandardOutputBuffer()
   private var status = ExitStatus.success
   private var leftovers = Leftovers()
 
@@ -29,9 +29,9 @@ struct ValidateRun {
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     report.begin(to: &output)
     if let infoPlist = settings.infoPlist { look(atInfoPlist: infoPlist, &options) }
-    for (input, isFound) in inputs() {
+    for (input, isNamed) in inputs() {
       progress.advance()
-      look(at: input, isFound: isFound, options)
+      look(at: input, isNamed: isNamed, options)
     }
     progress.clear()
     report.end(to: &output)
@@ -41,24 +41,24 @@ struct ValidateRun {
       console.report(["typeramp: error: no style dictionary was found"])
       status = .failure
     }
-    // What was not read would be forgotten.
+    // The findings of files that could not be read would be lost.
     if settings.isUpdatingBaseline, status != .failure { try baseline?.write() }
     return status
   }
 
-  /// The files to look at, each once, whatever its paths.
-  private mutating func inputs() -> [(input: Input, isFound: Bool)] {
-    var places: Set<PathKey> = []
-    var inputs: [(input: Input, isFound: Bool)] = []
+  /// The inputs, each once, even if several paths lead to it.
+  private mutating func inputs() -> [(input: Input, isNamed: Bool)] {
+    var resolvedPaths: Set<PathKey> = []
+    var inputs: [(input: Input, isNamed: Bool)] = []
     for path in settings.paths {
       inputs += DictionarySearch.inputs(at: path, settings.options.tokens) { fail($0) }.filter {
-        places.insert(PathKey($0.input.place)).inserted
+        resolvedPaths.insert(PathKey($0.input.resolvedPath)).inserted
       }
     }
     return inputs
   }
 
-  /// Reports what is found in an Info.plist, and tells the rules which fonts it lists.
+  /// Checks an Info.plist, and adds the fonts that it lists to the options of the rules.
   private mutating func look(atInfoPlist input: Input, _ options: inout CompilationOptions) {
     guard let bytes = read(input) else { return }
     let document = Document(bytes, path: input.path)
@@ -68,10 +68,10 @@ struct ValidateRun {
     add(InfoPlist.findings(in: document, options))
   }
 
-  /// Reports what is found in an input; nothing, when it was found itself and is no dictionary.
-  private mutating func look(at input: Input, isFound: Bool, _ options: CompilationOptions) {
+  /// Reports what is found in an input; nothing when it was found in a folder and is no dictionary.
+  private mutating func look(at input: Input, isNamed: Bool, _ options: CompilationOptions) {
     do throws(FileError) {
-      for document in try input.documents(options.tokens) where !isFound || StyleDictionary.isLikely(document) {
+      for document in try input.documents(options.tokens) where isNamed || StyleDictionary.isLikely(document) {
         look(at: document, of: input, options)
       }
     } catch {
@@ -84,7 +84,7 @@ struct ValidateRun {
     if settings.isFixing { leftovers.remove(beside: input.argument) }
     if settings.isFixing, document.isFile, let bytes = read(input) {
       let compile = { Compilation($0, path: input.path, options: options) }
-      // What is fixed is what was read last: the file may have changed since.
+      // The fixes are made in what was read last: the file may have changed since.
       compilation = compile(bytes)
       if let fixes = SafeFixes(bytes, compilation, compile: compile), write(fixes, of: bytes, to: input) {
         compilation = compile(fixes.bytes)
@@ -107,7 +107,7 @@ struct ValidateRun {
 
   private mutating func add(_ file: FileFindings) {
     let fresh = baseline?.fresh(file) ?? file
-    // What is written into the baseline is known from here on.
+    // A finding that is written into the baseline is known from now on.
     if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
     report.add(fresh, to: &output)
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// What a call of `validate` asks for.
+/// The settings that a call of `validate` asks for.
 struct ValidateSettings {
   let paths: [String]
   let reporter: Reporter
@@ -32,5 +32,29 @@ struct ValidateSettings {
     if infoPlist != nil && !arguments.has(FontOptions.fonts) {
       throw UsageError.other("'--info-plist' needs '--fonts PATH'")
     }
+  }
+}
+
+extension ReportOptions {
+  /// The options of a report in the working directory, for a console.
+  init(console: Console, isStrict: Bool) {
+    self.init(version: Program.version)
+    self.isStrict = isStrict
+    isColoured = console.isColoured(.output)
+    rules = Rule.all.map(\.description)
+    let folder = Files.resolved(".")
+    paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
+  }
+}
+
+extension Files {
+  /// The top folder of the repository that a folder lies in: the one with `.git`.
+  fileprivate static func repository(around folder: String) -> String? {
+    var folder = folder
+    while kind(of: join(folder, ".git")) == nil {
+      if folder == self.folder(of: folder) { return nil }
+      folder = self.folder(of: folder)
+    }
+    return folder
   }
 }

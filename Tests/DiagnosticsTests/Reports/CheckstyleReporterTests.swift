@@ -5,7 +5,7 @@ import Testing
 /// Checkstyle's XML.
 @Suite struct CheckstyleReports {
   @Test(arguments: Sample.all) func everyFindingIsThere(sample: Sample) throws {
-    let root = try XMLElement.parse(Reporter.checkstyle.report(on: [sample.file]))
+    let root = try ParsedElement.parse(Reporter.checkstyle.report(on: [sample.file]))
     #expect(root.name == "checkstyle" && root.attributes["version"] == "4.3")
     #expect(root.children.map(\.name) == ["file"])
     let errors = root.children[0].children("error")
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aPathIsKept() throws {
     let path = "a&b\"<'>\t字\u{85}.json"
-    let root = try XMLElement.parse(Reporter.checkstyle.report(on: [Sample("", "{}", path: path).file]))
+    let root = try ParsedElement.parse(Reporter.checkstyle.report(on: [Sample("", "{}", path: path).file]))
     #expect(root.children[0].attributes["name"] == path)
   }
 
@@ -46,6 +46,6 @@ import Testing
     ("]]>", "]]&gt;"), ("字🎨", "字🎨"),
   ])
   func escapes(text: String, expected: String) {
-    #expect(XMLText.escaped(text) == expected)
+    #expect(XMLMarkup.escaped(text) == expected)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Test results as GitLab and Jenkins read them.
 @Suite struct JUnitReports {
   @Test(arguments: Sample.all, [false, true]) func everyFindingIsThere(sample: Sample, isStrict: Bool) throws {
-    let root = try XMLElement.parse(Reporter.junit.report(on: [sample.file]) { $0.isStrict = isStrict })
+    let root = try ParsedElement.parse(Reporter.junit.report(on: [sample.file]) { $0.isStrict = isStrict })
     #expect(root.name == "testsuites" && root.children.count == 1)
     let suite = root.children[0]
     let failing = sample.file.findings.filter { $0.severity >= (isStrict ? .warning : .error) }
@@ -17,8 +17,8 @@ import Testing
       cases.allSatisfy { $0.attributes["name"]?.isEmpty == false && $0.attributes["classname"]?.isEmpty == false })
     let failures = cases.flatMap { $0.children("failure") }
     #expect(failures.map { $0.attributes["type"] } == failing.map(\.id))
-    let report = TextReport(of: sample.file.source)
-    #expect(failures.map(\.text) == failing.map { report.lines(for: $0).map { $0 + "\n" }.joined() })
+    let formatter = DiagnosticFormatter(of: sample.file.source)
+    #expect(failures.map(\.text) == failing.map { formatter.lines(for: $0).map { $0 + "\n" }.joined() })
     #expect(suite.children("system-out").isEmpty == (failing.count == sample.file.findings.count))
   }
 

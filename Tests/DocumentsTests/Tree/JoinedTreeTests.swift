@@ -18,8 +18,8 @@ import Writing
     #expect(value.line == #"{ "core": { "a": "x\ty" }, "sys/type": [1.0, {}], "é \"": "last" }"#)
   }
 
-  /// Every node that was read lies in its own file, at its own place.
-  @Test func everyPlaceIsInItsFile() throws {
+  /// Every node that was read lies in its own file, at its own range.
+  @Test func everyRangeIsInItsFile() throws {
     let joined = try Self.joined()
     for (name, text) in Self.texts {
       let original = try Document(Array(text.utf8), path: "").tree.get()
@@ -27,9 +27,9 @@ import Writing
       var count = 0
       while let (node, other) = pairs.popLast() {
         count += 1
-        let part = try #require(joined.source.part(at: node.range.lowerBound))
-        #expect(part.source.path == "in/\(name).json")
-        #expect(node.range.lowerBound - part.start == other.range.lowerBound)
+        let file = try #require(joined.source.joinedFile(at: node.range.lowerBound))
+        #expect(file.source.path == "in/\(name).json")
+        #expect(node.range.lowerBound - file.start == other.range.lowerBound)
         #expect(node.bytes == other.bytes)
         pairs += zip(node.elements, other.elements)
         for (member, otherMember) in zip(node.members, other.members) {
@@ -40,10 +40,10 @@ import Writing
     }
   }
 
-  @Test func aFileThatIsNoProjectHasNoParts() throws {
+  @Test func aSingleFileHasNoJoinedFiles() throws {
     let source = try Document(Array("{}".utf8), path: "a.json").tree.get().source
-    #expect(source.part(at: 0) == nil)
-    #expect(source.parts.isEmpty)
+    #expect(source.joinedFile(at: 0) == nil)
+    #expect(source.joinedFiles.isEmpty)
   }
 
   @Test func nothingJoinedIsAnEmptyDictionary() throws {

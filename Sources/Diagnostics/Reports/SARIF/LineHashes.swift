@@ -1,17 +1,17 @@
 import Documents
 
-/// The hashes by which GitHub knows a line again after it moved: of its first hundred characters that are not blank, those
-/// of the lines behind it included, and the how manieth line with this hash it is.
+/// The hashes by which GitHub recognises a line that has moved: of the hundred characters from its start that are not
+/// blank, those of the lines after it included, with a number that counts the lines with the same hash.
 ///
-/// They are the ones that GitHub's upload action computes; it warns at each result that has another.
+/// GitHub's upload action computes the same, and warns about each result that has another.
 struct LineHashes {
   private var hashes: [Int: String] = [:]
 
-  /// - Parameter lines: the lines that are asked for, counted from 1.
+  /// - Parameter lines: the lines that are needed, counted from 1.
   init(of source: Source, lines: Set<Int>) {
     let text =
       (source.encoding == .utf8 && source.markSize > 0 ? "\u{FEFF}" : "") + String(decoding: source.text, as: UTF8.self)
-    // Twice, so that only the lines that are asked for are remembered.
+    // Twice, so that only the hashes of needed lines are kept.
     var counts: [UInt64: Int] = [:]
     LineHasher.forEachLine(of: text) { line, hash in
       if lines.contains(line) { counts[hash] = 0 }
@@ -23,7 +23,7 @@ struct LineHashes {
     }
   }
 
-  /// The hash of a line that was asked for.
+  /// The hash of a line that `init` was given.
   func hash(ofLine line: Int) -> String { hashes[line] ?? "0:1" }
 
   /// The hash of the first line of a text.
@@ -36,8 +36,8 @@ struct LineHashes {
   }
 }
 
-/// A polynomial over the UTF-16 units of a text without its spaces and tabs, every line end being one `\n`. The value over
-/// a hundred units is the difference between the sums at their two ends.
+/// A polynomial over the UTF-16 units of a text without its spaces and tabs, every line end being one `\n`. The value
+/// over a hundred units is the difference between the sums at their two ends.
 private struct LineHasher {
   private static let length = 100
   private static let base: UInt64 = 37

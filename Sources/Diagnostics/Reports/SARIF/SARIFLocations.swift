@@ -1,18 +1,18 @@
 import Documents
 import Writing
 
-/// Places in one file as SARIF writes them.
+/// The locations in one file as SARIF writes them.
 struct SARIFLocations {
-  let places: Places
-  /// Where the file lies: a percent-encoded path from the repository's top, or a `file` URI outside of it.
+  let converter: LocationConverter
+  /// The file: a percent-encoded path from the repository's top folder, or a `file` URI outside of it.
   let artifact: JSONValue
   private let columns: UnitCounts
 
-  /// What stands for the repository's top folder.
+  /// SARIF's name for the repository's top folder.
   static let root = "%SRCROOT%"
 
   init(_ source: Source, paths: ReportPaths) {
-    places = Places(source)
+    converter = LocationConverter(source)
     columns = .utf16(source.text)
     let path = paths.relativeToRepository(source.path)
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
@@ -22,27 +22,27 @@ struct SARIFLocations {
   }
 
   /// The line in which a range begins; 1 in a binary file.
-  func line(of range: Range<Int>) -> Int { places.hasLines ? places.place(of: range).start.line : 1 }
+  func line(of range: Range<Int>) -> Int { converter.hasLines ? converter.location(of: range).start.line : 1 }
 
   /// A range of the file, never empty.
   func physicalLocation(of range: Range<Int>) -> JSONValue {
     .object([("artifactLocation", artifact), ("region", region(of: range))])
   }
 
-  /// A range as it is: an empty one is a place to insert.
+  /// A range as it is; text is inserted at an empty one.
   func region(ofExactly range: Range<Int>) -> JSONValue {
-    let (start, end) = (places.lines.position(of: range.lowerBound), places.lines.position(of: range.upperBound))
+    let (start, end) = (converter.lines.position(of: range.lowerBound), converter.lines.position(of: range.upperBound))
     return region((start.line, column(of: range.lowerBound)), (end.line, column(of: range.upperBound)))
   }
 
-  /// Code scanning wants lines of every result, so a file without lines is reported at its first.
+  /// Code scanning demands lines for every result, so one in a file without lines is reported at line 1.
   private func region(of range: Range<Int>) -> JSONValue {
-    guard places.hasLines else { return region((1, 1), (1, 2)) }
-    let place = places.place(of: range)
-    let start = column(of: place.range.lowerBound)
-    let isAtLineEnd = place.start.line == place.end.line && place.end.column == place.start.column + 1
-    let end = isAtLineEnd ? start + 1 : column(of: place.range.upperBound)
-    return region((place.start.line, start), (place.end.line, end))
+    guard converter.hasLines else { return region((1, 1), (1, 2)) }
+    let location = converter.location(of: range)
+    let start = column(of: location.range.lowerBound)
+    let isAtLineEnd = location.start.line == location.end.line && location.end.column == location.start.column + 1
+    let end = isAtLineEnd ? start + 1 : column(of: location.range.upperBound)
+    return region((location.start.line, start), (location.end.line, end))
   }
 
   private func region(_ start: (line: Int, column: Int), _ end: (line: Int, column: Int)) -> JSONValue {
@@ -53,7 +53,7 @@ struct SARIFLocations {
   }
 
   private func column(of offset: Int) -> Int {
-    let position = places.lines.position(of: offset)
+    let position = converter.lines.position(of: offset)
     return columns.units(in: (offset - position.column + 1)..<offset) + 1
   }
 

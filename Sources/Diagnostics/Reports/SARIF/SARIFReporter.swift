@@ -7,8 +7,8 @@ extension Reporter {
   }
 }
 
-/// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool stands behind the results, for it lists the
-/// ids that were met without being told.
+/// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool follows the results, since it also lists
+/// the ids of syntax errors, which are known only then.
 private struct SARIFReportWriter: ReportWriter {
   private let options: ReportOptions
   private var rules: SARIFRules
@@ -65,7 +65,7 @@ private struct SARIFReportWriter: ReportWriter {
     ]
   }
 
-  /// Says that not all is here.
+  /// The notification that results were left out.
   private func invocation(leavingOut rest: Int) -> JSONValue {
     let text = "\(rest) more findings are left out: GitHub takes \(Self.limit) in a run"
     let notification = JSONValue.object([

@@ -19,7 +19,7 @@ struct SARIFResult {
     var members: [(String, JSONValue)] = [
       ("ruleId", .string(finding.id)), ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(finding.severity.rawValue)),
-      ("message", text(locations.places.message(of: finding))),
+      ("message", text(finding.message(in: locations.converter))),
       ("locations", .array([location])),
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])),
     ]
@@ -56,9 +56,9 @@ struct SARIFResult {
     return .object([("description", text(fix.message)), ("artifactChanges", .array([change]))])
   }
 
-  /// A binary property list has no lines to follow; there the rule and the key path tell one finding from another.
+  /// The hash of the line; for a binary property list, which has none, that of the rule and the key path.
   private var fingerprint: String {
-    guard locations.places.hasLines else {
+    guard locations.converter.hasLines else {
       return LineHashes.hash(of: "\(finding.id)\n\(finding.keyPath ?? "")")
     }
     return hashes.hash(ofLine: locations.line(of: finding.range))

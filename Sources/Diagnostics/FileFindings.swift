@@ -1,0 +1,58 @@
+package import Documents
+
+/// A file and its findings; none when it is clean.
+package struct FileFindings: Sendable {
+  package let source: Source
+  package let findings: [Diagnostic]
+
+  /// - Parameter findings: in the order in which they are reported.
+  package init(_ source: Source, _ findings: [Diagnostic]) {
+    self.source = source
+    self.findings = findings
+  }
+
+  /// Whether one of the findings is an error.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+// MARK: - Projects
+
+extension FileFindings {
+  /// The findings in a joined source, file by file, each with the ranges of its own file; for any other source, these.
+  package var byFile: [FileFindings] {
+    if source.joinedFiles.isEmpty { return [self] }
+    // By their start: paths that look alike are equal as strings.
+    var findings: [Int: [Diagnostic]] = [:]
+    for finding in self.findings {
+      guard let file = source.joinedFile(at: finding.range.lowerBound) else { continue }
+      findings[file.start, default: []].append(finding.moved(to: file, of: source))
+    }
+    return source.joinedFiles.map { FileFindings($0.source, findings[$0.start] ?? []) }
+  }
+}
+
+extension Diagnostic {
+  /// The same with the ranges of one of the joined files. The message of a note about another file names its position.
+  fileprivate func moved(to file: Source.JoinedFile, of whole: Source) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: severity, message: message, range: range.moved(to: file), keyPath: keyPath,
+      notes: notes.map { note in
+        guard let other = whole.joinedFile(at: note.range.lowerBound), other.start != file.start else {
+          return Note(note.message, at: note.range.moved(to: file))
+        }
+        let position = LineTable(other.source).position(of: note.range.moved(to: other).lowerBound)
+        let location = "\(other.source.path):\(position.line):\(position.column)"
+        return Note("\(note.message): \(location)", at: range.moved(to: file))
+      },
+      fix: fix.map { Fix($0.message, isSafe: $0.isSafe, range: $0.range.moved(to: file), replacement: $0.replacement) })
+  }
+}
+
+extension Range<Int> {
+  /// A range of the joined source as one of the file. What lies outside of the file is cut off.
+  fileprivate func moved(to file: Source.JoinedFile) -> Range<Int> {
+    let count = file.source.text.count
+    let start = Swift.min(Swift.max(lowerBound - file.start, 0), count)
+    return start..<Swift.min(Swift.max(upperBound - file.start, start), count)
+  }
+}

@@ -1,0 +1,39 @@
+import Documents
+import Writing
+
+/// Text and tags as XML 1.0 writes them.
+enum XMLMarkup {
+  /// Text for content and for attributes in double quotes. What XML forbids is left out. What is not printable, line
+  /// endings included, becomes a character reference, so that a reader keeps it and a terminal is safe from it.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
+      case _ where isAllowed(scalar): result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// An element's tag with its attributes, open: `<name key="value"`.
+  static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<" + name + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  /// The production `Char` of XML 1.0.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+
+  /// What an XML file begins with.
+  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+}

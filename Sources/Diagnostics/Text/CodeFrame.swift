@@ -1,0 +1,45 @@
+import Documents
+
+/// The line of a source that a finding is in, with the marked bytes underlined.
+///
+/// ```
+///     7 |   <key>titel</key>
+///       |        ^~~~~
+/// ```
+struct CodeFrame {
+  private let number: String
+  /// The line as it is shown; a long line is cut.
+  private let code: String
+  private let indent: Int
+  private let length: Int
+
+  /// In columns. With the gutter beside it, a frame fits into a terminal of 80 columns.
+  private static let width = 72
+
+  init(_ location: Location, in converter: LocationConverter) {
+    let text = converter.source.text
+    let line = converter.lines.range(ofLine: location.start.line)
+    let start = min(location.range.lowerBound, line.upperBound)
+    let end = max(start, min(location.range.upperBound, line.upperBound))
+    let marked = FrameText(startOf: text[start..<end], limit: Self.width)
+    let markWidth = max(1, marked.columns)
+    let after = FrameText(startOf: text[end..<line.upperBound], limit: Self.width - marked.columns)
+    let room = max(Self.width / 2, Self.width - markWidth - after.columns)
+    let before = FrameText(endOf: text[line.lowerBound..<start], limit: room)
+    let middle = marked.cut(to: Self.width - before.columns)
+    number = String(location.start.line)
+    code = before.text + middle.text + after.cut(to: Self.width - before.columns - middle.columns).text
+    indent = before.columns
+    length = max(1, middle.columns)
+  }
+
+  /// The two lines, aligned on a gutter, the mark in the colour of a severity.
+  func lines(_ severity: Severity, in colours: Colours) -> [String] {
+    let gutter = String(repeating: " ", count: max(5, number.count + 1))
+    let mark = colours.painted("^" + String(repeating: "~", count: length - 1), as: severity)
+    return [
+      gutter.dropLast(number.count) + "\(number) | \(code)",
+      "\(gutter) | \(String(repeating: " ", count: indent))\(mark)",
+    ]
+  }
+}

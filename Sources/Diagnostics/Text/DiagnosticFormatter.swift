@@ -1,0 +1,66 @@
+package import Documents
+
+/// Formats the findings of one file as text for people and for tools that read compilers:
+/// `path:line:column: severity: message [rule-id]`, the marked line under it, and notes in the same form.
+package struct DiagnosticFormatter {
+  private let converter: LocationConverter
+  private let colours: Colours
+
+  /// A formatter for the findings in a source, whose lines are counted here, once.
+  package init(of source: Source, isColoured: Bool = false) {
+    self.init(in: LocationConverter(source), isColoured: isColoured)
+  }
+
+  init(in converter: LocationConverter, isColoured: Bool = false) {
+    self.converter = converter
+    colours = Colours(isOn: isColoured)
+  }
+
+  /// The lines of one finding.
+  package func lines(for finding: Diagnostic) -> [String] {
+    let severity = finding.severity
+    let head = head(severity, at: finding.range, keyPath: finding.keyPath)
+    var lines = ["\(head): \(DisplayText.escaped(finding.message)) [\(finding.id)]"]
+    lines += frame(finding.range, severity)
+    for note in finding.notes {
+      lines.append("\(self.head(.note, at: note.range)): \(DisplayText.escaped(note.message))")
+      lines += frame(note.range, .note)
+    }
+    if let fix = finding.fix { lines.append("      = fix: \(DisplayText.escaped(fix.message))") }
+    return lines
+  }
+
+  /// `path:line:column: severity`; for a binary file, which has no lines, `path: key.path: byte N: severity`.
+  private func head(_ severity: Severity, at range: Range<Int>, keyPath: String? = nil) -> String {
+    let path = DisplayText.escaped(converter.source.path)
+    let name = colours.painted(severity.rawValue, as: severity)
+    guard converter.hasLines else {
+      return path + (keyPath.map { ": " + DisplayText.escaped($0) } ?? "") + ": byte \(range.lowerBound): \(name)"
+    }
+    let position = converter.lines.position(of: range.lowerBound)
+    return "\(path):\(position.line):\(position.column): \(name)"
+  }
+
+  private func frame(_ range: Range<Int>, _ severity: Severity) -> [String] {
+    converter.hasLines ? CodeFrame(converter.location(of: range), in: converter).lines(severity, in: colours) : []
+  }
+}
+
+/// The colours of severities, if a terminal shows them.
+struct Colours {
+  let isOn: Bool
+
+  /// The text in bold and in the colour of a severity.
+  func painted(_ text: String, as severity: Severity) -> String {
+    isOn ? "\u{1B}[1;\(Self.code(of: severity))m\(text)\u{1B}[0m" : text
+  }
+
+  /// Red, yellow and cyan, in the terminal's own shades.
+  private static func code(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 31
+    case .warning: 33
+    case .note: 36
+    }
+  }
+}

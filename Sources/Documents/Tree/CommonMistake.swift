@@ -1,0 +1,44 @@
+/// The mistakes that every format can have.
+enum CommonMistake: SyntaxMistake {
+  case empty
+  case tooLarge
+  case tooDeep
+  case invalidUTF8(UInt8)
+  case invalidUTF16, invalidUTF32
+  case unknownEncoding(String)
+
+  var id: String {
+    switch self {
+    case .empty: "syntax-empty"
+    case .tooLarge: "syntax-size"
+    case .tooDeep: "syntax-depth"
+    case .invalidUTF8, .invalidUTF16, .invalidUTF32, .unknownEncoding: "syntax-encoding"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .empty: "the file is empty; expected a style dictionary"
+    case .tooLarge: "the file is too large; at most \(Limits.inputSize >> 20) MiB are read"
+    case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
+    case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
+    case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
+    case .invalidUTF32: "invalid UTF-32: no Unicode character has this number"
+    case .unknownEncoding(let name): "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1"
+    }
+  }
+}
+
+/// The limits beyond which input is refused, so that none can take all time, stack or memory.
+package enum Limits {
+  /// Bytes of one input, 256 MiB: a thousand times the largest known token file, and offsets still fit 32 bits.
+  package static let inputSize = 256 << 20
+
+  /// How deep containers may nest: Foundation's own limit for JSON, so what it reads is read here too.
+  package static let depth = 512
+
+  /// A binary property list may have as many values as bytes, but always so many: a million. Its containers can be
+  /// shared, and forty bytes could stand for more values than there is memory; without sharing there are fewer values
+  /// than bytes.
+  package static let sharedNodes = 1 << 20
+}

@@ -1,0 +1,70 @@
+// What may be between tags: white space, comments, instructions, and the DOCTYPE.
+
+extension XMLReader {
+  /// Skips the XML declaration, comments and the DOCTYPE.
+  mutating func skipProlog() throws(SyntaxError) {
+    while nextByte() != nil {
+      if starts(with: "<!DOCTYPE") {
+        try skipDocumentType()
+      } else if try !skipCommentOrInstruction() {
+        return
+      }
+    }
+    if isAtEnd { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
+  }
+
+  /// Skips white space, comments and instructions as far as the next tag. At the end of the file, the innermost
+  /// container, or else `wrapper`, was never closed.
+  mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
+    while let byte = nextByte() {
+      guard byte == UInt8(ascii: "<") else {
+        if builder.depth > 0 || wrapper != nil { throw mistake(.expectedTag) }
+        return
+      }
+      if try !skipCommentOrInstruction() { return }
+    }
+    guard builder.depth > 0 || wrapper != nil else { return }
+    let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
+    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, related: .openedHere(opened))
+  }
+
+  private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
+    guard byte(at: offset) == UInt8(ascii: "<") else { return false }
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "!"): try skipComment()
+    case UInt8(ascii: "?"): try skip(past: "?>", or: .unclosedInstruction, opener: 2)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func skipComment() throws(SyntaxError) {
+    guard starts(with: "<!--") else { throw mistake(.unknownDeclaration) }
+    try skip(past: "-->", or: .unclosedComment, opener: 4)
+  }
+
+  /// Skips what begins at the current offset with `opener` bytes, and ends with `word`.
+  mutating func skip(past word: String, or mistake: XMLMistake, opener: Int) throws(SyntaxError) {
+    let start = offset
+    offset += opener
+    if !skip(past: word) { throw SyntaxError(mistake, at: start..<(start + opener)) }
+  }
+
+  /// Declarations inside the DOCTYPE are refused, as by Foundation, so no entity can be declared that grows.
+  private mutating func skipDocumentType() throws(SyntaxError) {
+    let start = offset
+    while let byte = byte(at: offset) {
+      if byte == UInt8(ascii: "[") { throw internalSubset() }
+      offset += 1
+      if byte == UInt8(ascii: ">") { return }
+    }
+    throw SyntaxError(XMLMistake.unclosedDeclaration, at: start..<(start + 9))
+  }
+
+  private func internalSubset() -> SyntaxError {
+    let entity = "<!ENTITY"
+    var ahead = self
+    guard ahead.skip(past: entity) else { return SyntaxError(XMLMistake.internalSubset, at: character(at: offset)) }
+    return SyntaxError(XMLMistake.entityDeclaration, at: (ahead.offset - entity.utf8.count)..<ahead.offset)
+  }
+}

@@ -1,0 +1,51 @@
+import CommandLineKit
+import DesignTokens
+import Diagnostics
+import TypeRampKit
+
+/// The options about rules that `compile` and `validate` share.
+enum RuleOptions {
+  static let rule = Option<RuleSetting>(
+    "rule", placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true,
+    help: "report a rule as error, warning or note, or turn it off"
+  ) { RuleSetting($0) }
+
+  static let strict = Flag("strict", help: "warnings are errors")
+
+  static let dialect = Option<CompilationOptions.Dialect>(
+    "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
+
+  /// The options that the arguments ask for, fonts left out.
+  static func options(_ arguments: Arguments) throws -> CompilationOptions {
+    var options = CompilationOptions(dialect: arguments[dialect] ?? .typeramp)
+    options.tokens = try TokenSettings(arguments)
+    options.rules = try policy(arguments)
+    return options
+  }
+
+  /// The policy that the arguments ask for.
+  private static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
+    var policy = RulePolicy()
+    policy.isStrict = arguments.has(strict)
+    for setting in arguments.all(rule) {
+      guard Rule.all.contains(where: { $0.id == setting.id }) else {
+        throw .unknownRule(setting.id, known: Rule.all.map(\.id))
+      }
+      policy.levels[setting.id] = setting.level
+    }
+    return policy
+  }
+}
+
+/// `ID=error|warning|note|off`.
+struct RuleSetting {
+  let id: String
+  let level: RulePolicy.Level
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let level = RulePolicy.Level(rawValue: parts[1]) else { return nil }
+    id = parts[0]
+    self.level = level
+  }
+}

@@ -1,0 +1,52 @@
+import CommandLineKit
+import DesignTokens
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// The options about design tokens that every command with inputs has.
+enum TokenOptions {
+  static let from = Option<TokenSettings.Kind>(
+    "from", placeholder: "FORM", choices: TokenSettings.Kind.names,
+    help: "what the input is: \(TokenSettings.Kind.names.joined(separator: ", ")); told from its content unless given"
+  ) { TokenSettings.Kind(named: $0) }
+
+  static let conformance = Option<TokenSettings.Conformance>(
+    "conformance", help: "how DTCG tokens are taken: strict rejects what the specification does; lenient unless given")
+
+  static let remBase = Option<Double>(
+    "rem-base", placeholder: "POINTS", expected: "a number of points greater than zero",
+    help: "points in a rem of design tokens; 16 unless given"
+  ) { text in
+    // Swift reads hexadecimal digits too.
+    guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
+    return base > 0 && base <= 1000 ? base : nil
+  }
+
+  static let map = Option<String>(
+    "map", placeholder: "FILE",
+    help: "a dictionary that says which token is which text style: { \"body\": \"text.copy\" }")
+
+  static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
+
+  /// The files that these options name.
+  static func files(_ arguments: Arguments) -> [String] { arguments[map].map { [$0] }?.filter { $0 != "-" } ?? [] }
+}
+
+extension TokenSettings {
+  /// The settings that the arguments ask for.
+  init(_ arguments: Arguments) throws {
+    self.init()
+    kind = arguments[TokenOptions.from] ?? kind
+    conformance = arguments[TokenOptions.conformance] ?? conformance
+    remBase = arguments[TokenOptions.remBase] ?? remBase
+    if conformance == .strict, !kind.canBeStrict {
+      throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
+    }
+    guard let input = arguments[TokenOptions.map].map(Input.init) else { return }
+    if input.isStandardInput, arguments.operands.contains("-") {
+      throw UsageError.other("standard input can be read only once")
+    }
+    map = TokenMap(Document(try input.read(), path: input.path))
+  }
+}

@@ -1,0 +1,52 @@
+import CommandLineKit
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// What a call of `compile` says of its outputs, and the outputs that follow from it path by path.
+struct OutputRequest {
+  let inputs: [Input]
+  /// The formats of `--format`; empty where the extension of the path decides.
+  let formats: [Emitter]
+  let options: EmissionOptions
+
+  /// The one output that goes to standard output.
+  var standardOutput: OutputPlan.PlannedOutput {
+    get throws(UsageError) {
+      guard inputs.count == 1, formats.count <= 1 else {
+        let what = inputs.count == 1 ? "several formats" : "several inputs"
+        throw .other("\(what) need a place for their outputs; expected '-o DIR/'")
+      }
+      return output(of: inputs[0], formats.first ?? .json, at: nil)
+    }
+  }
+
+  /// What goes to one path: a file, or all outputs to a folder.
+  func outputs(at path: String) throws(UsageError) -> [OutputPlan.PlannedOutput] {
+    if path == "-" { return [try standardOutput] }
+    if path.isEmpty { throw .other("the path after '--output' is empty") }
+    if path.hasSuffix("/") || Files.kind(of: path) == .folder {
+      return inputs.flatMap { input in
+        (formats.isEmpty ? [.json] : formats).map { emitter in
+          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.name)"))
+        }
+      }
+    }
+    guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
+    return [output(of: inputs[0], try emitter(for: path), at: path)]
+  }
+
+  private func output(of input: Input, _ emitter: Emitter, at path: String?) -> OutputPlan.PlannedOutput {
+    OutputPlan.PlannedOutput(input: input, emitter: emitter, options: options, path: path)
+  }
+
+  private func emitter(for path: String) throws(UsageError) -> Emitter {
+    if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
+    if let format = formats.first { return format }
+    let file = Source.fileName(at: path)
+    if let dot = file.lastIndex(of: "."), let emitter = Emitter(named: String(file[file.index(after: dot)...])) {
+      return emitter
+    }
+    throw .other("no format follows from the name '\(path)'; expected '--format'")
+  }
+}

@@ -1,0 +1,26 @@
+import FileSystem
+
+/// Standard output, written in large pieces. An error is thrown once, at the end.
+struct StandardOutputBuffer: TextOutputStream {
+  private static let size = 1 << 16
+
+  private var text = ""
+  private var error: FileError?
+
+  mutating func write(_ string: String) {
+    text += string
+    if text.utf8.count >= Self.size { flush() }
+  }
+
+  /// Writes what is left.
+  mutating func finish() throws(FileError) {
+    flush()
+    if let error { throw error }
+  }
+
+  private mutating func flush() {
+    defer { text = "" }
+    guard error == nil, !text.isEmpty else { return }
+    do { try StandardStream.output.write(text) } catch { self.error = error }
+  }
+}
