@@ -93,7 +93,7 @@ struct TokenCheck {
     guard !set.form.isTextual, let other = reader.references.type(of: target), other != type else { return }
     let token = set.tokens[index]
     let message = "'\(set.tokens[target].path)' is \(other.phrase), and this is \(type.phrase)"
-    reader.log.report(.tokenTypeMismatch, Finding(at: token.value, message, keyPath: token.path))
+    reader.log.report(.typeMismatch, Finding(at: token.value, message, keyPath: token.path))
   }
 }
 
@@ -116,7 +116,7 @@ extension TokenCheck {
         isSafe: false)
       finding = finding.repairing(repair)
     }
-    reader.log.report(.tokenMissingType, finding)
+    reader.log.report(.missingType, finding)
     return guess
   }
 
@@ -135,7 +135,7 @@ extension TokenCheck {
     let meant = node.string.flatMap(TokenType.meant)
     let expectation = meant == nil ? "; expected one of DTCG's, such as 'typography' or 'dimension'" : ""
     let finding = Finding(at: node, "unknown type '\(node.string ?? node.phrase)'\(expectation)", keyPath: path)
-    reader.log.report(.tokenUnknownType, finding.replacing(by: meant?.rawValue, isSafe: true))
+    reader.log.report(.unknownType, finding.replacing(by: meant?.rawValue, isSafe: true))
   }
 }
 

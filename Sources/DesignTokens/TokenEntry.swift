@@ -64,7 +64,7 @@ struct TokenEntry {
     let (name, isKnown) = naming.postScriptName(for: description)
     if !isKnown {
       let message = "'\(name)' is what a font is usually named that is '\(family)' in weight \(weight.weight.shortest)"
-      log.report(.tokenFontName, Finding(at: place, message, keyPath: token.path + ".fontFamily"))
+      log.report(.fontName, Finding(at: place, message, keyPath: token.path + ".fontFamily"))
     }
     return .custom(name, at: place)
   }
@@ -79,7 +79,7 @@ struct TokenEntry {
     if weight.isItalic { losses.append("its slant is lost") }
     if !losses.isEmpty {
       let message = "the system font comes in nine upright weights: " + losses.joined(separator: ", ")
-      log.report(.tokenSystemFont, Finding(at: token.name, message, keyPath: token.path))
+      log.report(.systemFont, Finding(at: token.name, message, keyPath: token.path))
     }
     return nearest
   }

@@ -27,7 +27,7 @@ package struct TokenImport {
     self.check = lowering.check
     if check.typographyTokens.isEmpty, !lowering.hasMetrics, !set.tokens.isEmpty, !self.log.hasErrors {
       let message = "there is no typography here; expected a token with a font family and a font size"
-      self.log.report(.tokenNoStyle, Finding(at: tree.root, message))
+      self.log.report(.noStyle, Finding(at: tree.root, message))
     }
   }
 }
@@ -37,7 +37,7 @@ extension TokenImport {
   package func findings(of id: String) -> [Finding] { log.findings[id] ?? [] }
 
   /// What was found in the mapping file.
-  package var mapFindings: [Finding] { mapLog.findings[TokenRule.tokenMap.id] ?? [] }
+  package var mapFindings: [Finding] { mapLog.findings[TokenRule.map.id] ?? [] }
 
   /// The document as strict DTCG; nil when something cannot be held.
   package var rewritten: [UInt8]? {

@@ -17,7 +17,7 @@ struct TokenLog: Sendable {
 
   /// Puts a finding to a rule.
   mutating func report(_ rule: TokenRule, _ finding: Finding) {
-    if rule.description.isDeviation || rule.id == TokenRule.tokenFamilyList.id { deviations += 1 }
+    if rule.description.isDeviation || rule.id == TokenRule.familyList.id { deviations += 1 }
     if isMuted { return }
     findings[rule.id, default: []].append(finding)
     if rule.description.severity == .error { hasErrors = true }

@@ -55,7 +55,7 @@ struct TokenLowering {
     guard let node = token.deprecated, node.boolean != false else { return }
     let reason = node.string.map { ": \($0)" } ?? ""
     let finding = Finding(at: token.name, "'\(token.path)' is deprecated\(reason)", keyPath: token.path)
-    check.reader.log.report(.tokenDeprecated, finding)
+    check.reader.log.report(.deprecated, finding)
   }
 
   /// The keys at the top that are no styles.

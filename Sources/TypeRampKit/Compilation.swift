@@ -81,7 +81,7 @@ extension RuleInput {
   /// What is found in the mapping file; nil without one.
   fileprivate func mapFindings(under policy: RulePolicy) -> FileFindings? {
     guard let map = context.tokens.map, let imported else { return nil }
-    let missing = imported.mapFindings.map { TokenRule.tokenMap.description.diagnostic($0) }
+    let missing = imported.mapFindings.map { TokenRule.map.description.diagnostic($0) }
     return FileFindings(map.source, (map.findings + missing).compactMap(policy.applied))
   }
 }

@@ -40,7 +40,7 @@ struct ReadTokens {
   /// here show one thing alone.
   var findings: [Diagnostic] {
     compilation.files[0].findings.filter { finding in
-      finding.id != TokenRule.tokenNoStyle.id
+      finding.id != TokenRule.noStyle.id
         && (finding.severity == .error || finding.severity == .warning && finding.id.hasPrefix("token-"))
     }
   }

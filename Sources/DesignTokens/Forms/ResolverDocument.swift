@@ -27,7 +27,7 @@ struct ResolverDocument {
     let version = root.value(of: "version")
     if version?.string != "2025.10" {
       log.report(
-        .tokenResolver, Finding(at: version ?? root, "expected \"version\": \"2025.10\" in a resolver document"))
+        .resolver, Finding(at: version ?? root, "expected \"version\": \"2025.10\" in a resolver document"))
     }
     let order = root.value(of: "resolutionOrder").map { Array($0.elements) } ?? []
     var layers: [TokenLayer] = []
@@ -45,7 +45,7 @@ struct ResolverDocument {
       let target = index.child(of: root, path[0]).flatMap({ index.child(of: $0, path[1]) })
     else {
       log.report(
-        .tokenResolver, Finding(at: reference, "expected '#/sets/NAME' or '#/modifiers/NAME' of this document"))
+        .resolver, Finding(at: reference, "expected '#/sets/NAME' or '#/modifiers/NAME' of this document"))
       return []
     }
     return sources(of: target, name: path[1], log: &log)
@@ -58,11 +58,11 @@ struct ResolverDocument {
     let fallback = node.value(of: "default")
     let name = name ?? node.value(of: "name")?.string ?? ""
     guard let context = inputs[name] ?? fallback?.string else {
-      log.report(.tokenResolver, Finding(at: node, "expected a 'default' context, since nobody chooses one"))
+      log.report(.resolver, Finding(at: node, "expected a 'default' context, since nobody chooses one"))
       return []
     }
     guard let sources = contexts.value(of: context) else {
-      log.report(.tokenResolver, Finding(at: fallback ?? node, "there is no context '\(context)'"))
+      log.report(.resolver, Finding(at: fallback ?? node, "there is no context '\(context)'"))
       return []
     }
     return self.sources(in: sources, of: node, log: &log)
@@ -71,7 +71,7 @@ struct ResolverDocument {
   /// Sources are tokens, or references to sets, whose sources may be references again.
   private mutating func sources(in list: Node?, of owner: Node, log: inout TokenLog) -> [Node] {
     guard let list, list.kind == .array else {
-      log.report(.tokenResolver, Finding(at: list ?? owner, "expected a list of sources"))
+      log.report(.resolver, Finding(at: list ?? owner, "expected a list of sources"))
       return []
     }
     var sources: [Node] = []
@@ -80,7 +80,7 @@ struct ResolverDocument {
       left -= 1
       guard left >= 0 else {
         if left == -1 {
-          log.report(.tokenResolver, Finding(at: list, "sets lead to each other in a circle, or too often"))
+          log.report(.resolver, Finding(at: list, "sets lead to each other in a circle, or too often"))
         }
         return sources
       }
@@ -99,7 +99,7 @@ struct ResolverDocument {
     guard path.count == 2, path[0] == "sets", let sets = index.child(of: root, "sets"),
       let set = index.child(of: sets, path[1]), let sources = set.value(of: "sources")
     else {
-      log.report(.tokenResolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
+      log.report(.resolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
       return []
     }
     return Array(sources.elements)
@@ -110,7 +110,7 @@ struct ResolverDocument {
     case .pointer(let path): return path
     case .alias, .malformed, nil:
       let message = "expected a place in this document, such as '#/sets/text'; other files are not read"
-      log.report(.tokenResolver, Finding(at: reference, message))
+      log.report(.resolver, Finding(at: reference, message))
       return nil
     }
   }

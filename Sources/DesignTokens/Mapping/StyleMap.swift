@@ -60,7 +60,7 @@ struct StyleMap {
       let message = isToken ? "the token '\(path)' is no typography" : "there is no token '\(path)'"
       let suggestion = Spelling.closest(to: path, among: candidates.prefix(20_000).map { set.tokens[$0].path })
       let finding = Finding(at: node, message, keyPath: style.name)
-      log.report(.tokenMap, finding.replacing(by: suggestion, isSafe: false))
+      log.report(.map, finding.replacing(by: suggestion, isSafe: false))
       return nil
     }
   }
@@ -75,7 +75,7 @@ struct StyleMap {
         Spelling.closest(to: $0, among: TextStyle.allCases.flatMap(\.spellings))
       }
       let finding = Finding(at: spelling, "expected a text style, not \(spelling.phrase)", keyPath: token.path)
-      log.report(.tokenExtension, finding.replacing(by: suggestion, isSafe: false))
+      log.report(.extension, finding.replacing(by: suggestion, isSafe: false))
       return nil
     }
     return (style, Claim(token: index, spelling: spelling, isExplicit: true))
@@ -91,7 +91,7 @@ struct StyleMap {
       let message =
         "'\(second.path)' and '\(first.path)' would both be '\(style.name)'; say which is meant in a mapping file"
       let finding = Finding(at: second.name, message, keyPath: second.path)
-      log.report(.tokenMappedTwice, finding.noting("'\(first.path)' is here", at: first.name))
+      log.report(.mappedTwice, finding.noting("'\(first.path)' is here", at: first.name))
     }
   }
 }
@@ -107,11 +107,11 @@ extension StyleMap {
       if log.hasErrors { return }
       let message =
         "no typography token is named like a text style: \(names)\(more); say which is which in a mapping file"
-      log.report(.tokenNoStyle, Finding(at: first.name, message, keyPath: first.path))
+      log.report(.noStyle, Finding(at: first.name, message, keyPath: first.path))
     } else {
       let message =
         "\(candidates.count == 1 ? "a typography token is" : "\(candidates.count) typography tokens are") no text style: \(names)\(more)"
-      log.report(.tokenUnmapped, Finding(at: first.name, message, keyPath: first.path))
+      log.report(.unmapped, Finding(at: first.name, message, keyPath: first.path))
     }
   }
 }

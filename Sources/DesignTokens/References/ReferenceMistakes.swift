@@ -12,7 +12,7 @@ extension References {
   }
 
   func report(_ message: String, at link: Link, _ log: inout TokenLog) {
-    log.report(.tokenReference, Finding(at: link.node, message, keyPath: link.keyPath))
+    log.report(.reference, Finding(at: link.node, message, keyPath: link.keyPath))
   }
 
   mutating func report(missing path: String, at link: Link, _ log: inout TokenLog) {
@@ -22,14 +22,14 @@ extension References {
     let root = path + ".$root"
     let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path)
     let repair = suggestion.map { Repair(link.node, by: .string("{\($0)}"), isSafe: false) }
-    log.report(.tokenReference, repair.map { finding.repairing($0) } ?? finding)
+    log.report(.reference, repair.map { finding.repairing($0) } ?? finding)
   }
 
   func report(older path: String, of index: Int, at link: Link, _ log: inout TokenLog) {
     let today = set.tokens[index].path
     if path == today || set.form.isTextual { return }
     let finding = Finding(at: link.node, "in DTCG this reference is '{\(today)}'", keyPath: link.keyPath)
-    log.report(.tokenOlderReference, finding.repairing(Repair(link.node, by: .string("{\(today)}"), isSafe: true)))
+    log.report(.olderReference, finding.repairing(Repair(link.node, by: .string("{\(today)}"), isSafe: true)))
   }
 
   func report(cycle chain: [Link], at link: Link, _ log: inout TokenLog) {
@@ -37,7 +37,7 @@ extension References {
     let names = chain[start...].map(\.name)
     let circle = ([names.last ?? ""] + names).joined(separator: " → ")
     let keyPath = chain[start...].first?.keyPath ?? link.keyPath
-    log.report(.tokenCycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
+    log.report(.cycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 }
 

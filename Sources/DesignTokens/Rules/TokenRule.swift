@@ -29,12 +29,12 @@ package struct TokenRule: Sendable {
   }
 
   package static let all: [TokenRule] = [
-    .tokenShape, .tokenName, .tokenUnknownKey, .tokenOlderKeys, .tokenOlderReference,
-    .tokenDuplicateName, .tokenExtends, .tokenReference, .tokenCycle, .tokenResolver,
-    .tokenTypeMismatch, .tokenUnknownType, .tokenMissingType, .tokenValue, .tokenNotComposite,
-    .tokenArithmetic, .tokenStringDimension, .tokenPointUnit, .tokenBareDimension, .tokenStringNumber,
-    .tokenRelativeSpacing, .tokenLineHeight, .tokenMissingMember, .tokenExtraMember, .tokenFontWeight,
-    .tokenFamilyList, .tokenNoStyle, .tokenMappedTwice, .tokenUnmapped, .tokenExtension,
-    .tokenMap, .tokenFontName, .tokenSystemFont, .tokenDeprecated,
+    .shape, .name, .unknownKey, .olderKeys, .olderReference,
+    .duplicateName, .extends, .reference, .cycle, .resolver,
+    .typeMismatch, .unknownType, .missingType, .value, .notComposite,
+    .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
+    .relativeSpacing, .lineHeight, .missingMember, .extraMember, .fontWeight,
+    .familyList, .noStyle, .mappedTwice, .unmapped, .extension,
+    .map, .fontName, .systemFont, .deprecated,
   ]
 }

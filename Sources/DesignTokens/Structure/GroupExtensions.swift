@@ -96,7 +96,7 @@ struct GroupExtensions {
   private mutating func fail(
     _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
   ) -> [TokenLayer] {
-    if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
+    if told.insert(place.id).inserted { log.report(.extends, Finding(at: place, message, keyPath: path)) }
     // Nobody finds out twice.
     known[place.id] = []
     return []

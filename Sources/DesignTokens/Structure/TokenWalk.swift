@@ -44,7 +44,7 @@ struct TokenWalk {
       count += 1 + group.others.count
       if count > most || group.depth > Limits.depth {
         let message = "groups that extend each other come to more than \(most) tokens, or \(Limits.depth) levels"
-        log.report(.tokenExtends, Finding(at: group.name, message, keyPath: group.path))
+        log.report(.extends, Finding(at: group.name, message, keyPath: group.path))
         break
       }
       visit(group, &log)
@@ -72,7 +72,7 @@ struct TokenWalk {
   private func visitScalar(_ node: Node, _ group: Group, _ log: inout TokenLog) {
     if form.isTextual && !group.path.isEmpty { return }
     log.report(
-      .tokenShape, Finding(at: node, "expected a token or a group of tokens, not \(node.phrase)", keyPath: group.path))
+      .shape, Finding(at: node, "expected a token or a group of tokens, not \(node.phrase)", keyPath: group.path))
   }
 
   private mutating func add(_ object: TokenObject, _ group: Group, _ layer: TokenLayer) {
@@ -115,7 +115,7 @@ extension TokenWalk {
     guard told.insert(node.id).inserted else { return }
     for (first, second) in object.repeated {
       let finding = Finding(at: second.key, "'\(second.name)' stands here a second time", keyPath: group.path)
-      log.report(.tokenDuplicateName, finding.noting("the first is here", at: first))
+      log.report(.duplicateName, finding.noting("the first is here", at: first))
     }
     if form.isTextual { return }
     reportKeys(object, group, &log)
@@ -124,21 +124,21 @@ extension TokenWalk {
 
   private func reportKeys(_ object: TokenObject, _ group: Group, _ log: inout TokenLog) {
     for member in object.unknown where !(group.path.isEmpty && member.name == "$schema") {
-      log.report(.tokenUnknownKey, Finding(at: member.key, Self.message(unknown: member), keyPath: group.path))
+      log.report(.unknownKey, Finding(at: member.key, Self.message(unknown: member), keyPath: group.path))
     }
     for (key, today) in object.older {
       let finding = Finding(at: key, "in DTCG this key is '\(today)'", keyPath: group.path)
       let repair = Repair(key, by: .string(today), isSafe: false)
-      log.report(.tokenOlderKeys, finding.repairing(repair))
+      log.report(.olderKeys, finding.repairing(repair))
     }
     guard object.isToken else { return }
     if let value = object.value, let reference = object.reference {
       let finding = Finding(at: reference.key, "a token has '$value' or '$ref', not both", keyPath: group.path)
-      log.report(.tokenShape, finding.noting("its value is here", at: value.key))
+      log.report(.shape, finding.noting("its value is here", at: value.key))
     }
     for child in object.children {
       let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
-      log.report(.tokenShape, Finding(at: child.key, message, keyPath: group.path))
+      log.report(.shape, Finding(at: child.key, message, keyPath: group.path))
     }
   }
 
@@ -155,7 +155,7 @@ extension TokenWalk {
   private func checkName(_ child: Node.Member, _ group: Group, _ log: inout TokenLog) {
     if child.key.plainString?.isName ?? child.name.utf8.isName { return }
     log.report(
-      .tokenName,
+      .name,
       Finding(
         at: child.key, "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'",
         keyPath: group.path))

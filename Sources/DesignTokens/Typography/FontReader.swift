@@ -27,7 +27,7 @@ struct FontReader {
     if form.isTextual { return Reading(weight) }
     let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
     let remark = Remark(
-      rule: .tokenFontWeight, node: node, message: "'\(name)' is no weight of DTCG\(slant)",
+      rule: .fontWeight, node: node, message: "'\(name)' is no weight of DTCG\(slant)",
       repair: Repair(node, by: .number(weight.weight), isSafe: !weight.isItalic))
     return Reading(weight, remark)
   }
@@ -58,7 +58,7 @@ struct FontReader {
     }
     if families.count == 1 && first == text || form.isTextual { return Reading(families) }
     let remark = Remark(
-      rule: .tokenFamilyList, node: node, message: "several families are a list in DTCG, not one text",
+      rule: .familyList, node: node, message: "several families are a list in DTCG, not one text",
       repair: Repair(node, by: .array(families.map(JSONValue.string)), isSafe: true))
     return Reading(families, remark)
   }

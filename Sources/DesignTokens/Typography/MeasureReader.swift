@@ -56,7 +56,7 @@ extension MeasureReader {
     case .pt where role.acceptsDimension:
       return checked(measure, node, as: role).noting(
         Remark(
-          rule: .tokenPointUnit, node: unit, message: "a point is a 'px' in design tokens; 'pt' is no unit of theirs",
+          rule: .pointUnit, node: unit, message: "a point is a 'px' in design tokens; 'pt' is no unit of theirs",
           repair: Repair(unit, by: .string("px"), isSafe: true)))
     case .pt where role == .lineHeight: return lineHeight(measure, node)
     case .em where role.acceptsRelative, .percent where role.acceptsRelative:
@@ -101,12 +101,12 @@ extension MeasureReader {
     if form.bareUnit == .rem {
       let points = (number * remBase).shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
-      return Remark(rule: .tokenBareDimension, node: node, message: message)
+      return Remark(rule: .bareDimension, node: node, message: message)
     }
     if form.isTextual { return nil }
     let repair = Repair(node, by: .dimension(number, "px"), isSafe: number == 0)
     return Remark(
-      rule: .tokenBareDimension, node: node, message: "a dimension has a unit; \(number.shortest) is read as pixels",
+      rule: .bareDimension, node: node, message: "a dimension has a unit; \(number.shortest) is read as pixels",
       repair: repair)
   }
 
@@ -117,7 +117,7 @@ extension MeasureReader {
       length = try form.isTextual ? Arithmetic.value(of: text, reference: self.length) : Self.plain(text)
     } catch {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
-      let rule: TokenRule = error == .notArithmetic ? .tokenValue : .tokenArithmetic
+      let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
       return Reading(mistake: message, at: node, rule: rule)
     }
@@ -163,20 +163,20 @@ extension MeasureReader {
     case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative: return relative(node)
     case (.none, false):
       return Remark(
-        rule: .tokenStringNumber, node: node, message: "expected a number, not \(node.phrase)",
+        rule: .stringNumber, node: node, message: "expected a number, not \(node.phrase)",
         repair: Repair(node, by: .number(length.value), isSafe: true))
     case (_, false): return lineHeightRemark(node)
     default:
       let unit = length.unit == .rem ? "rem" : "px"
       return Remark(
-        rule: .tokenStringDimension, node: node, message: "a dimension is an object, not \(node.phrase)",
+        rule: .stringDimension, node: node, message: "a dimension is an object, not \(node.phrase)",
         repair: Repair(node, by: .dimension(length.value, unit), isSafe: length.unit != .none))
     }
   }
 
   private func relative(_ node: Node) -> Remark {
     Remark(
-      rule: .tokenRelativeSpacing, node: node,
+      rule: .relativeSpacing, node: node,
       message: "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
   }
 
@@ -186,7 +186,7 @@ extension MeasureReader {
 
   private func lineHeightRemark(_ node: Node) -> Remark {
     Remark(
-      rule: .tokenLineHeight, node: node,
+      rule: .lineHeight, node: node,
       message: "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
   }
 

@@ -15,7 +15,7 @@ struct Reading<Value: Sendable>: Sendable {
   }
 
   /// A value that cannot be used.
-  init(mistake message: String, at node: Node, rule: TokenRule = .tokenValue) {
+  init(mistake message: String, at node: Node, rule: TokenRule = .value) {
     remark = Remark(rule: rule, node: node, message: message)
   }
 

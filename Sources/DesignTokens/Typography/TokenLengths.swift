@@ -52,6 +52,6 @@ struct TokenLengths: Sendable {
   private func report(cycle token: Int, _ references: References, _ log: inout TokenLog) {
     let token = references.set.tokens[token]
     log.report(
-      .tokenCycle, Finding(at: token.value, "the arithmetic of '\(token.path)' leads back to it", keyPath: token.path))
+      .cycle, Finding(at: token.value, "the arithmetic of '\(token.path)' leads back to it", keyPath: token.path))
   }
 }

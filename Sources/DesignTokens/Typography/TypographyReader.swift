@@ -26,7 +26,7 @@ struct TypographyReader {
   mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
-      log.report(form.isTextual ? .tokenNotComposite : .tokenValue, Finding(at: node, message, keyPath: path))
+      log.report(form.isTextual ? .notComposite : .value, Finding(at: node, message, keyPath: path))
       return nil
     }
     let fields = Typography.Fields(node)
@@ -132,7 +132,7 @@ extension TypographyReader {
     let message =
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"
       + (isLength ? ", a multiple of the font size" : "")
-    let remark = Remark(rule: isLength ? .tokenLineHeight : .tokenTypeMismatch, node: member.value, message: message)
+    let remark = Remark(rule: isLength ? .lineHeight : .typeMismatch, node: member.value, message: message)
     log.report(remark.repairing(member.value, name, value as? Double), keyPath: keyPath())
     return false
   }

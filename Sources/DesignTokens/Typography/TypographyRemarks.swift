@@ -15,12 +15,12 @@ extension TokenLog {
   mutating func report(_ fields: Typography.Fields, of node: Node, path: String, isTextual: Bool) {
     for (first, second) in fields.repeated {
       let finding = Finding(at: second.key, "'\(second.name)' stands here a second time", keyPath: path)
-      report(.tokenDuplicateName, finding.noting("the first is here", at: first.key))
+      report(.duplicateName, finding.noting("the first is here", at: first.key))
     }
     if isTextual { return }
     for member in fields.others {
       let message = "typography has no '\(member.name)' in DTCG; it is kept among the extensions"
-      report(.tokenExtraMember, Finding(at: member.key, message, keyPath: path + "." + member.name))
+      report(.extraMember, Finding(at: member.key, message, keyPath: path + "." + member.name))
     }
     let missing = fields.missing
     if !missing.isEmpty { report(missing: missing, among: fields, of: node, path: path) }
@@ -34,11 +34,11 @@ extension TokenLog {
     // What cannot be known is for a person to write.
     let known = missing.compactMap { member in member.usualValue.map { (member.rawValue, $0) } }
     guard known.count == missing.count, let last = fields.end else {
-      return report(.tokenMissingMember, finding)
+      return report(.missingMember, finding)
     }
     let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()
     let repair = Repair("add \(names)", replacing: last..<last, by: text, isSafe: false)
-    report(.tokenMissingMember, finding.repairing(repair))
+    report(.missingMember, finding.repairing(repair))
   }
 }
 
