@@ -1,4 +1,5 @@
 package import Diagnostics
+import Documents
 
 /// A rule about design tokens. The importer finds what it is about while it reads; here is what the rule says of itself.
 ///
@@ -37,4 +38,17 @@ package struct TokenRule: Sendable {
     .familyList, .noStyle, .mappedTwice, .unmapped, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
+}
+
+extension Finding {
+  /// What a rule about tokens found.
+  init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
+    self.init(rule.description, at: node, message, keyPath: keyPath)
+  }
+
+  /// Whether it leaves a token without a value.
+  var isError: Bool { rule?.severity == .error }
+
+  /// Whether strict DTCG writes the value otherwise.
+  var isDeviation: Bool { rule.map { $0.isDeviation || $0.id == TokenRule.familyList.id } ?? false }
 }

@@ -1,21 +1,29 @@
 import Diagnostics
 import Documents
+import Writing
 
-/// Reads typography, and the tokens of the types that it is made of, and says what is wrong with them.
+/// Reads typography, and the tokens of the types that it is made of, and finds what is wrong with them.
 struct TypographyReader {
-  let form: TokenForm
-  let remBase: Double
-  var references: References
-  var log: TokenLog
+  private let form: TokenForm
+  /// Points in a rem.
+  private let remBase: Double
+  private(set) var references: References
   private var lengths = TokenLengths()
   /// What values came to that are referred to, since many members refer to few of them.
   private var shared = SharedReadings()
+  private var findings: [Finding] = []
 
-  init(_ set: TokenSet, remBase: Double, log: TokenLog) {
+  init(_ set: TokenSet, remBase: Double) {
     form = set.form
     self.remBase = remBase
-    self.log = log
     references = References(set)
+  }
+
+  /// What has been found since this was last asked, on the way along references too.
+  mutating func takeFindings() -> [Finding] {
+    if findings.isEmpty, references.findings.isEmpty { return [] }
+    defer { (findings, references.findings) = ([], []) }
+    return references.findings + findings
   }
 
   private var fonts: FontReader { FontReader(form: form) }
@@ -26,11 +34,11 @@ struct TypographyReader {
   mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
-      log.report(form.isTextual ? .notComposite : .value, Finding(at: node, message, keyPath: path))
+      findings.append(Finding(form.isTextual ? .notComposite : .value, at: node, message, keyPath: path))
       return nil
     }
-    let fields = Typography.Fields(node)
-    log.report(fields, of: node, path: path, isTextual: form.isTextual)
+    let fields = TypographyFields(node)
+    findings += fields.findings(at: path, isTextual: form.isTextual)
     var typography = Typography()
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { reader, node in reader.families(node) }
@@ -39,53 +47,46 @@ struct TypographyReader {
       reader.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }
     let size = typography.size?.value ?? size
-    // Of a size that is there, and wrong, nobody needs to hear again.
-    let isSizeTold = fields[.fontSize] != nil
+    // A size that is there, and wrong, is reported itself.
+    let hasSizeMember = fields[.fontSize] != nil
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { reader, node in
-      reader.measure(node, as: .letterSpacing).converted(node, isSizeTold: isSizeTold) { $0.points(ofSize: size) }
+      reader.measure(node, as: .letterSpacing).converted(node, hasSizeMember: hasSizeMember) { $0.points(ofSize: size) }
     }
     typography.lineHeight = part(fields, .lineHeight, path, &typography) { reader, node in
-      reader.measure(node, as: .lineHeight).converted(node, isSizeTold: isSizeTold) { $0.multiple(ofSize: size) }
+      reader.measure(node, as: .lineHeight).converted(node, hasSizeMember: hasSizeMember) { $0.multiple(ofSize: size) }
     }
     return typography
   }
 
-  /// Says what is wrong with a token of one of the types that typography is made of; its value is no reference.
-  mutating func check(_ node: Node, as type: TokenType, path: String) {
+  /// Reads a token of one of the types that typography is made of; its value is no reference.
+  ///
+  /// - Returns: what a dimension or a number comes to.
+  mutating func read(_ node: Node, as type: TokenType, path: String) -> Measure? {
     switch type {
-    case .dimension: log.report(measure(node, as: .dimension).remark, keyPath: path)
-    case .number: log.report(measure(node, as: .number).remark, keyPath: path)
-    case .fontWeight: log.report(fonts.weight(node).remark, keyPath: path)
-    case .fontFamily: log.report(families(node).remark, keyPath: path)
-    default: return
+    case .dimension: return report(measure(node, as: .dimension), at: path)
+    case .number: return report(measure(node, as: .number), at: path)
+    case .fontWeight: _ = report(fonts.weight(node), at: path)
+    case .fontFamily: _ = report(families(node), at: path)
+    default: break
     }
+    return nil
   }
-}
 
-extension TypographyReader {
   /// What a dimension comes to, in points, wherever its value stands; nil when that cannot be read.
-  mutating func points(of node: Node, path: String) -> Double? {
+  mutating func points(of node: Node) -> Double? {
     guard let node = literal(node), case .points(let points)? = measure(node, as: .dimension).value else { return nil }
     return points
   }
-}
 
-extension TypographyReader {
-  /// What a number comes to; nil for a reference, and for a length, which is no number.
-  mutating func multiple(of node: Node) -> Double? {
-    switch measure(node, as: .number).value {
-    case .multiple(let multiple): multiple
-    case .percent(let percent): percent / 100
-    case .points, nil: nil
-    }
-  }
+  /// Follows the reference that the value of a token may be.
+  mutating func end(of token: Token) -> References.End { references.end(of: token.value, keyPath: token.path) }
 
-  /// Whether a value is a reference to a token of a type.
-  mutating func refersToToken(_ node: Node, of type: TokenType) -> Bool {
-    guard case .value(let end, let token?) = references.end(of: node, keyPath: nil, log: &log), end.id != node.id else {
-      return false
-    }
-    return references.type(of: token) == type
+  /// The type of a token.
+  mutating func type(of index: Int) -> TokenType? { references.type(of: index) }
+
+  private mutating func report<Value>(_ reading: Reading<Value>, at keyPath: @autoclosure () -> String) -> Value? {
+    if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath())) }
+    return reading.value
   }
 }
 
@@ -94,33 +95,35 @@ extension TypographyReader {
 extension TypographyReader {
   /// What a member says, wherever its value stands.
   private mutating func part<Value>(
-    _ fields: Typography.Fields, _ name: Typography.Member, _ path: String, _ typography: inout Typography,
+    _ fields: TypographyFields, _ name: Typography.Member, _ path: String, _ typography: inout Typography,
     _ read: (inout Self, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
     guard let member = fields[name] else { return nil }
     var keyPath: String { path + "." + name.rawValue }
-    guard case .value(let node, let token) = references.end(of: member.value, keyPath: keyPath, log: &log) else {
+    guard case .value(let node, let token) = references.end(of: member.value, keyPath: keyPath) else {
       typography.isBroken = true
       return nil
     }
     let reading = read(&self, node)
     if reading.isMistake { typography.isBroken = true }
+    var isReference = false
     if node.id == member.value.id {
-      if let remark = reading.remark {
-        log.report(remark.repairing(member.value, name, reading.value as? Double), keyPath: keyPath)
+      if let finding = reading.finding {
+        findings.append(finding.offering(member, name, reading.value as? Double).at(keyPath: keyPath))
       }
     } else {
-      let isOfType = checkType(of: token, name, member, keyPath, reading.value)
-      if reading.isMistake, let remark = reading.remark, !(isOfType && isMistake(node, as: name.type)) {
-        log.report(remark.moved(to: member.value), keyPath: keyPath)
+      isReference = checkType(of: token, name, member, keyPath, reading.value)
+      // A mistake in the value by itself is reported where the token is.
+      if reading.isMistake, let finding = reading.finding, !(isReference && isMistake(node, as: name.type)) {
+        findings.append(finding.moved(to: member.value, keyPath))
       }
     }
-    return reading.value.map { Typography.Part(value: $0, member: member) }
+    return reading.value.map { Typography.Part(value: $0, member: member, isReference: isReference) }
   }
 
-  /// Says when a member refers to a token of another type.
+  /// Reports a member that refers to a token of another type.
   ///
-  /// - Returns: whether the token is of the member's type, so that what is wrong with its value by itself is told there.
+  /// - Returns: whether it refers to a token of its own type.
   private mutating func checkType<Value>(
     of token: Int?, _ name: Typography.Member, _ member: Node.Member, _ keyPath: @autoclosure () -> String,
     _ value: Value?
@@ -132,8 +135,8 @@ extension TypographyReader {
     let message =
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"
       + (isLength ? ", a multiple of the font size" : "")
-    let remark = Remark(rule: isLength ? .lineHeight : .typeMismatch, node: member.value, message: message)
-    log.report(remark.repairing(member.value, name, value as? Double), keyPath: keyPath())
+    let finding = Finding(isLength ? .lineHeight : .typeMismatch, at: member.value, message, keyPath: keyPath())
+    findings.append(finding.offering(member, name, value as? Double))
     return false
   }
 
@@ -174,11 +177,11 @@ extension TypographyReader {
   }
 
   private mutating func readMeasure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
-    if node.kind == .string, form.isTextual { lengths.evaluate(node, &references, &log) }
-    // A copy that is held while references are followed would be a second one of all that is known of them.
+    if node.kind == .string, form.isTextual { lengths.evaluate(node, &references) }
+    // Before the copy of the lengths: what is shared is copied whole as soon as something is added.
     let parts = parts(of: node)
     let lengths = lengths
-    let set = references
+    let set = references.set
     let reader = MeasureReader(form: form, remBase: remBase) { path in
       set.index(ofAlias: path).flatMap { lengths[$0] }
     }
@@ -195,7 +198,7 @@ extension TypographyReader {
   }
 
   private mutating func literal(_ node: Node) -> Node? {
-    guard case .value(let node, _) = references.end(of: node, keyPath: nil, log: &log) else { return nil }
+    guard case .value(let node, _) = references.end(of: node, keyPath: nil) else { return nil }
     return node
   }
 
@@ -204,8 +207,27 @@ extension TypographyReader {
     guard let node = literal(node), let text = node.string else { return nil }
     guard form.isTextual, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Arithmetic.substituting(in: text) { path in
-      references.index(ofAlias: path).flatMap { literal(references.set.tokens[$0].value)?.string }
+      references.set.index(ofAlias: path).flatMap { literal(references.set.tokens[$0].value)?.string }
     }
+  }
+}
+
+extension Finding {
+  /// The same with the number that a member comes to as its fix, unless there is one.
+  ///
+  /// - Parameter value: a line height as a multiple, or a letter spacing in points.
+  fileprivate func offering(_ member: Node.Member, _ name: Typography.Member, _ value: Double?) -> Finding {
+    guard fix == nil, let value else { return self }
+    switch name {
+    case .lineHeight: return offering(member.value.fix(writing: .number(value), isSafe: false))
+    case .letterSpacing: return offering(member.value.fix(writing: .dimension(.number(value)), isSafe: false))
+    default: return self
+    }
+  }
+
+  /// The same at a reference that leads to the value.
+  fileprivate func moved(to node: Node, _ keyPath: String) -> Finding {
+    Finding(rule, at: node, message, keyPath: keyPath)
   }
 }
 

@@ -27,7 +27,7 @@ enum TokenFile {
     for member in reserved where !isHeldByToken(member) && !isGroup(member) {
       own.append((member.name, try JSONValue(convertible: member.value)))
     }
-    return try description(node(.description)) + TokenExtensions.member(node(.extensions), own: own)
+    return try description(node(.description)) + WrittenExtensions.member(node(.extensions), own: own)
       + (styles.isEmpty ? [] : [("textStyle", .object(styles))])
       + (reserved.contains(where: isGroup) ? [("metrics", .object(metrics))] : [])
   }
