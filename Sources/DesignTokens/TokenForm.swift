@@ -28,7 +28,7 @@ package struct TokenForm: Sendable {
   /// In the order in which they are tried on a document.
   package static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
 
-  /// The form of a document that nobody has named; nil when it is none of them.
+  /// The form of a document, by its content; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {
     guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name else { return nil }
     let evidence = TokenEvidence(root)

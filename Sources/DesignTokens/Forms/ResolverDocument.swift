@@ -6,8 +6,8 @@ struct ResolverDocument {
   private let root: Node
   /// Contexts by modifier, where not the default one is meant.
   private let inputs: [String: String]
-  /// How many sources and references may still come: nobody needs more of them than the document has nodes, and sets that
-  /// refer to each other would have no end.
+  /// How many sources and references may still come. No document needs more of them than it has nodes, and sets that refer
+  /// to each other have no end.
   private var left: Int
   private var index = NodeIndex()
   private var findings: [Finding] = []

@@ -35,7 +35,7 @@ struct TokenCheck {
     let implied = check.implied(typographyTokens)
     return TokenReading(
       set: set, tokens: check.tokens, typographies: check.typographies, typographyTokens: typographyTokens,
-      isReached: check.reader.references.isReached, implied: implied, metrics: metrics,
+      isReached: check.reader.isReached, implied: implied, metrics: metrics,
       findings: earlier + check.findings, metricFindings: metricFindings)
   }
 

@@ -14,7 +14,7 @@ struct GroupExtensions {
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
 
-  /// Groups that extend groups that extend groups: nobody's design needs more.
+  /// How deep groups may extend groups that extend groups. No design needs more.
   private static let mostLinks = 100
   /// How many layers may still be kept for all groups together.
   private var left = 100_000

@@ -18,7 +18,7 @@ struct TokenEntry {
   /// What is lost or guessed of the font.
   let finding: Finding?
 
-  /// Nil for what cannot be read, and for a style that the dictionary left out and nobody has touched since.
+  /// Nil for what cannot be read, and for a style that the dictionary left out, as long as it is unchanged.
   ///
   /// - Parameter implied: what the members were that typeramp added; what still is the same is left out.
   init?(

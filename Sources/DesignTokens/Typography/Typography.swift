@@ -54,7 +54,7 @@ struct Typography: Sendable {
 }
 
 extension Typography.Member {
-  /// What it is where nobody says: text as it comes, with the system's line height for running text. Nil where that cannot
+  /// What a missing member means: text as it comes, with the system's line height for running text. Nil where that cannot
   /// be known.
   var usualValue: JSONValue? {
     switch self {

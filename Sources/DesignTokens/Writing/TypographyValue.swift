@@ -4,8 +4,8 @@ import Writing
 struct TypographyValue {
   struct Part {
     let value: JSONValue
-    /// What the value is as long as nobody edits it, where the source does not say it in this form: an importer leaves the
-    /// member out then.
+    /// The value again, where the source does not say it in this form: an importer leaves the member out unless it was
+    /// edited.
     var implied: JSONValue?
 
     static func implied(_ value: JSONValue) -> Part { Part(value: value, implied: value) }
