@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 /// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
@@ -16,18 +17,18 @@ package struct TokenForm: Sendable {
   let descriptionKeys: [String]
   /// What a number without a unit is, where a length is expected.
   let bareUnit: TokenLength.Unit
-  /// Texts stand for numbers, units and arithmetic, and members may be missing: that is how it is, and nothing is said of
-  /// it. What is no deviation cannot be repaired either.
+  /// Whether texts stand for numbers, units and arithmetic, and members may be missing. In such a form these are no
+  /// deviations, so nothing is reported and nothing repaired.
   let isTextual: Bool
-  /// The layers that a document's tokens are in, the most local first.
-  let layers: @Sendable (_ root: Node, _ settings: TokenSettings, _ log: inout TokenLog) -> [TokenLayer]
-  /// Whether a document is of this form, told from its content.
+  /// Finds the layers that a document's tokens are in, the most local first.
+  let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> (layers: [TokenLayer], findings: [Finding])
+  /// Whether a document is of this form, judged by its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
   /// In the order in which they are tried on a document.
   package static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
 
-  /// The form of a document that nobody has named; nil when it is none of them.
+  /// The form of a document, by its content; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {
     guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name else { return nil }
     let evidence = TokenEvidence(root)
@@ -38,6 +39,12 @@ package struct TokenForm: Sendable {
 /// One of the groups whose members are merged.
 struct TokenLayer: Sendable {
   let node: Node
-  /// Its tokens can be referred to, and are no styles themselves.
+  /// Whether its tokens can only be referred to, and are no styles themselves.
   var isSource = false
+
+  /// A document is one layer; of several files that were joined each is one, the last first, since the later counts.
+  static func files(of root: Node) -> [TokenLayer] {
+    guard !root.source.parts.isEmpty else { return [TokenLayer(node: root)] }
+    return root.members.map { TokenLayer(node: $0.value) }.reversed()
+  }
 }

@@ -18,7 +18,7 @@ public struct TokenSettings: Sendable {
 
   /// A kind of input.
   package enum Kind: Sendable {
-    /// Told from the content.
+    /// By the content.
     case detected
     case dictionary
     case tokens(TokenForm)
@@ -46,12 +46,12 @@ public struct TokenSettings: Sendable {
     }
   }
 
-  /// Whether somebody has said that the input is tokens.
+  /// Whether the input is given as tokens.
   package var isOfTokens: Bool {
     if case .tokens = kind { true } else { false }
   }
 
-  /// Whether nobody has said what the input is.
+  /// Whether the kind of input is not given.
   package var isDetecting: Bool {
     if case .detected = kind { true } else { false }
   }

@@ -1,8 +1,11 @@
 package import Documents
 package import Writing
 
-/// What a rule found, before its id and severity are put to it.
-package struct Finding {
+/// What a rule found, before it is reported under the rule's id and severity.
+package struct Finding: Sendable {
+  /// The rule; nil where the rule itself was asked, and nobody else needs to know.
+  package let rule: RuleDescription?
+  /// The key or value to mark.
   package let node: Node
   package let message: String
   package var keyPath: String?
@@ -10,9 +13,11 @@ package struct Finding {
   package var fix: Diagnostic.Fix?
 
   /// - Parameters:
+  ///   - rule: what found it, where several rules find at once.
   ///   - node: the key or value to mark.
   ///   - keyPath: where it lies: `body.fontName`.
-  package init(at node: Node, _ message: String, keyPath: String? = nil) {
+  package init(_ rule: RuleDescription? = nil, at node: Node, _ message: String, keyPath: String? = nil) {
+    self.rule = rule
     self.node = node
     self.message = message
     self.keyPath = keyPath
@@ -51,36 +56,19 @@ extension String {
   }
 }
 
-/// A text that would mend a value of a token file.
-package struct Repair: Sendable {
-  /// What it does: `write { "value": 16, "unit": "px" }`.
-  package let message: String
-  /// What is replaced: the value with its quotes, or a place between two.
-  package let range: Range<Int>
-  package let replacement: String
-  /// Whether it cannot change what the file means.
-  package let isSafe: Bool
-
-  /// Writes another value in the place of one.
-  package init(_ node: Node, by value: JSONValue, isSafe: Bool) {
-    self.init("write \(value.line)", replacing: node.literalRange, by: value.line, isSafe: isSafe)
-  }
-
-  package init(_ message: String, replacing range: Range<Int>, by replacement: String, isSafe: Bool) {
-    self.message = message
-    self.range = range
-    self.replacement = replacement
-    self.isSafe = isSafe
-  }
-}
-
 extension Finding {
-  /// Adds a repair, unless the place is no text that it could be made in.
-  package func repairing(_ repair: Repair) -> Finding {
-    guard !node.isDerived, node.source.encoding != .binary else { return self }
+  /// The same at a key path.
+  package func at(keyPath: String) -> Finding {
     var finding = self
-    finding.fix = Diagnostic.Fix(
-      repair.message, isSafe: repair.isSafe, range: repair.range, replacement: repair.replacement)
+    finding.keyPath = keyPath
+    return finding
+  }
+
+  /// Offers a fix, unless the place is no text that it could be made in.
+  package func offering(_ fix: Diagnostic.Fix?) -> Finding {
+    guard let fix, !node.isDerived, node.source.encoding != .binary else { return self }
+    var finding = self
+    finding.fix = fix
     return finding
   }
 }
@@ -89,5 +77,13 @@ extension Node {
   /// The bytes of a value of a JSON document, a string's quotes included.
   package var literalRange: Range<Int> {
     kind == .string ? (range.lowerBound - 1)..<(range.upperBound + 1) : range
+  }
+
+  /// The fix that writes another value in the place of this one, in a JSON document.
+  ///
+  /// - Parameter isSafe: it cannot change what the file means.
+  package func fix(writing value: JSONValue, isSafe: Bool) -> Diagnostic.Fix {
+    let text = value.line
+    return Diagnostic.Fix("write \(text)", isSafe: isSafe, range: literalRange, replacement: text)
   }
 }

@@ -60,7 +60,7 @@ extension Compilation {
 extension TokenMap {
   /// What is wrong with the mapping file, by itself and for the tokens that it was used with.
   fileprivate func findings(with imported: TokenImport, _ policy: RulePolicy) -> FileFindings {
-    let missing = imported.mapFindings.map { TokenRule.tokenMap.description.diagnostic($0) }
+    let missing = imported.mapFindings.map { TokenRule.map.description.diagnostic($0) }
     return FileFindings(source, (findings + missing).compactMap(policy.applied))
   }
 }

@@ -56,10 +56,10 @@ import Writing
     let compilation = Compilation(bytes, path: file.lastPathComponent)
     let errors = compilation.findings.filter { $0.severity == .error }
     print(
-      "EXP", file.lastPathComponent, compilation.imported?.check.set.form.name ?? "-", Set(errors.map(\.id)).sorted(),
+      "EXP", file.lastPathComponent, compilation.imported?.reading.set.form.name ?? "-", Set(errors.map(\.id)).sorted(),
       compilation.dictionary?.entries.map(\.name) ?? [])
     let expected = try #require(Self.expectations[file.lastPathComponent])
-    #expect(compilation.imported?.check.set.form.name == expected.form)
+    #expect(compilation.imported?.reading.set.form.name == expected.form)
     #expect(Set(errors.map(\.id)) == expected.errors)
     #expect((compilation.table == nil) == !errors.isEmpty)
     #expect(compilation.dictionary?.entries.map(\.name) == expected.styles)

@@ -107,7 +107,7 @@ import Testing
   @Test func aGroupWithAReferenceExtendsWhatItRefersTo() {
     let body = TokenExample.body().dropFirst().dropLast()
     let text = ##"{ "base": {\##(body)}, "g": { "$ref": "#/base", "x": { "$type": "number", "$value": 1 } } }"##
-    let set = compilation(text).imported?.check.set
+    let set = compilation(text).imported?.reading.set
     #expect(set?.index(of: "g.body") != nil)
   }
 

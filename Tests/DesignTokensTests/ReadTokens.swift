@@ -40,7 +40,7 @@ struct ReadTokens {
   /// here show one thing alone.
   var findings: [Diagnostic] {
     compilation.files[0].findings.filter { finding in
-      finding.id != TokenRule.tokenNoStyle.id
+      finding.id != TokenRule.noStyle.id
         && (finding.severity == .error || finding.severity == .warning && finding.id.hasPrefix("token-"))
     }
   }
@@ -55,33 +55,32 @@ struct ReadTokens {
     findings.map { String(decoding: compilation.source.text[$0.range], as: UTF8.self) }
   }
 
-  private var check: TokenCheck? { compilation.imported?.check }
+  private var reading: TokenReading? { compilation.imported?.reading }
 
   /// The paths of all tokens, in order.
-  var paths: [String] { check?.set.tokens.map(\.path) ?? [] }
+  var paths: [String] { reading?.set.tokens.map(\.path) ?? [] }
 
   func token(_ path: String) -> Token? {
-    check.flatMap { check in check.set.index(of: path).map { check.set.tokens[$0] } }
+    reading.flatMap { reading in reading.set.index(of: path).map { reading.set.tokens[$0] } }
   }
 
   /// The type that a token was found to have.
   func type(_ path: String) -> TokenType? {
-    check.flatMap { check in check.set.index(of: path).flatMap { check.types[$0] } }
+    reading.flatMap { reading in reading.set.index(of: path).flatMap { reading.tokens[$0].type } }
   }
 
   /// What the value of a token comes to, on one line; nil when its references lead nowhere.
   func value(_ path: String) -> String? {
-    guard let check, let token = token(path) else { return nil }
-    var references = References(check.set)
-    var log = TokenLog()
-    guard case .value(let node, _) = references.end(of: token.value, keyPath: nil, log: &log) else { return nil }
+    guard let reading, let token = token(path) else { return nil }
+    var references = References(reading.set)
+    guard case .value(let node, _) = references.end(of: token.value, keyPath: nil) else { return nil }
     return JSONValue(node)?.line
   }
 
   /// What a typography token says; nil when nothing can be read.
   func typography(_ path: String) -> Typography? {
-    guard var check, let index = check.set.index(of: path) else { return nil }
-    return check.typography(of: index)
+    guard let reading, let index = reading.set.index(of: path) else { return nil }
+    return reading.typography(of: index)
   }
 
   /// A number of the dictionary that the tokens come to.

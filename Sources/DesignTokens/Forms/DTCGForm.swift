@@ -6,10 +6,9 @@ extension TokenForm {
     name: "dtcg", title: "DTCG",
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
-    layers: { root, settings, log in
-      guard ResolverDocument.isLikely(root) else { return Project.layers(of: root) }
-      var document = ResolverDocument(root, inputs: settings.contexts)
-      return document.layers(log: &log)
+    layers: { root, settings in
+      ResolverDocument.isLikely(root)
+        ? ResolverDocument.layers(of: root, inputs: settings.contexts) : (TokenLayer.files(of: root), [])
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

@@ -6,12 +6,13 @@ struct ResolverDocument {
   private let root: Node
   /// Contexts by modifier, where not the default one is meant.
   private let inputs: [String: String]
-  /// How many sources and references may still come: nobody needs more of them than the document has nodes, and sets that
-  /// refer to each other would have no end.
+  /// How many sources and references may still come. No document needs more of them than it has nodes, and sets that refer
+  /// to each other have no end.
   private var left: Int
   private var index = NodeIndex()
+  private var findings: [Finding] = []
 
-  init(_ root: Node, inputs: [String: String] = [:]) {
+  private init(_ root: Node, inputs: [String: String]) {
     self.root = root
     self.inputs = inputs
     left = root.size
@@ -23,55 +24,58 @@ struct ResolverDocument {
   }
 
   /// The sources in their order, the last first.
-  mutating func layers(log: inout TokenLog) -> [TokenLayer] {
+  static func layers(of root: Node, inputs: [String: String]) -> (layers: [TokenLayer], findings: [Finding]) {
+    var document = ResolverDocument(root, inputs: inputs)
+    return (document.layers(), document.findings)
+  }
+
+  private mutating func layers() -> [TokenLayer] {
     let version = root.value(of: "version")
     if version?.string != "2025.10" {
-      log.report(
-        .tokenResolver, Finding(at: version ?? root, "expected \"version\": \"2025.10\" in a resolver document"))
+      report("expected \"version\": \"2025.10\" in a resolver document", at: version ?? root)
     }
     let order = root.value(of: "resolutionOrder").map { Array($0.elements) } ?? []
     var layers: [TokenLayer] = []
-    for item in order { layers += sources(ofItem: item, log: &log).map { TokenLayer(node: $0) } }
+    for item in order { layers += sources(ofItem: item).map { TokenLayer(node: $0) } }
     // Of a source that comes again only the last time counts: it hides all that it said before.
     var seen: Set<Int> = []
     return layers.reversed().filter { seen.insert($0.node.id).inserted }
   }
 
   /// A reference to a set or a modifier, or one of them itself.
-  private mutating func sources(ofItem item: Node, log: inout TokenLog) -> [Node] {
-    guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil, log: &log) }
-    guard let path = path(reference, log: &log) else { return [] }
+  private mutating func sources(ofItem item: Node) -> [Node] {
+    guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil) }
+    guard let path = path(reference) else { return [] }
     guard path.count == 2, path[0] == "sets" || path[0] == "modifiers",
       let target = index.child(of: root, path[0]).flatMap({ index.child(of: $0, path[1]) })
     else {
-      log.report(
-        .tokenResolver, Finding(at: reference, "expected '#/sets/NAME' or '#/modifiers/NAME' of this document"))
+      report("expected '#/sets/NAME' or '#/modifiers/NAME' of this document", at: reference)
       return []
     }
-    return sources(of: target, name: path[1], log: &log)
+    return sources(of: target, name: path[1])
   }
 
-  private mutating func sources(of node: Node, name: String?, log: inout TokenLog) -> [Node] {
+  private mutating func sources(of node: Node, name: String?) -> [Node] {
     guard let contexts = node.value(of: "contexts") else {
-      return sources(in: node.value(of: "sources"), of: node, log: &log)
+      return sources(in: node.value(of: "sources"), of: node)
     }
     let fallback = node.value(of: "default")
     let name = name ?? node.value(of: "name")?.string ?? ""
     guard let context = inputs[name] ?? fallback?.string else {
-      log.report(.tokenResolver, Finding(at: node, "expected a 'default' context, since nobody chooses one"))
+      report("expected a 'default' context, since nobody chooses one", at: node)
       return []
     }
     guard let sources = contexts.value(of: context) else {
-      log.report(.tokenResolver, Finding(at: fallback ?? node, "there is no context '\(context)'"))
+      report("there is no context '\(context)'", at: fallback ?? node)
       return []
     }
-    return self.sources(in: sources, of: node, log: &log)
+    return self.sources(in: sources, of: node)
   }
 
   /// Sources are tokens, or references to sets, whose sources may be references again.
-  private mutating func sources(in list: Node?, of owner: Node, log: inout TokenLog) -> [Node] {
+  private mutating func sources(in list: Node?, of owner: Node) -> [Node] {
     guard let list, list.kind == .array else {
-      log.report(.tokenResolver, Finding(at: list ?? owner, "expected a list of sources"))
+      report("expected a list of sources", at: list ?? owner)
       return []
     }
     var sources: [Node] = []
@@ -80,12 +84,12 @@ struct ResolverDocument {
       left -= 1
       guard left >= 0 else {
         if left == -1 {
-          log.report(.tokenResolver, Finding(at: list, "sets lead to each other in a circle, or too often"))
+          report("sets lead to each other in a circle, or too often", at: list)
         }
         return sources
       }
       if let reference = source.value(of: "$ref") {
-        pending += referenced(reference, log: &log).reversed()
+        pending += referenced(reference).reversed()
       } else {
         sources.append(source)
       }
@@ -94,24 +98,27 @@ struct ResolverDocument {
   }
 
   /// The sources of the set that a source refers to.
-  private mutating func referenced(_ reference: Node, log: inout TokenLog) -> [Node] {
-    guard let path = path(reference, log: &log) else { return [] }
+  private mutating func referenced(_ reference: Node) -> [Node] {
+    guard let path = path(reference) else { return [] }
     guard path.count == 2, path[0] == "sets", let sets = index.child(of: root, "sets"),
       let set = index.child(of: sets, path[1]), let sources = set.value(of: "sources")
     else {
-      log.report(.tokenResolver, Finding(at: reference, "expected '#/sets/NAME' of this document"))
+      report("expected '#/sets/NAME' of this document", at: reference)
       return []
     }
     return Array(sources.elements)
   }
 
-  private func path(_ reference: Node, log: inout TokenLog) -> [String]? {
+  private mutating func path(_ reference: Node) -> [String]? {
     switch Reference(extending: reference) {
     case .pointer(let path): return path
     case .alias, .malformed, nil:
-      let message = "expected a place in this document, such as '#/sets/text'; other files are not read"
-      log.report(.tokenResolver, Finding(at: reference, message))
+      report("expected a place in this document, such as '#/sets/text'; other files are not read", at: reference)
       return nil
     }
+  }
+
+  private mutating func report(_ message: String, at node: Node) {
+    findings.append(Finding(.resolver, at: node, message))
   }
 }

@@ -6,6 +6,6 @@ extension TokenForm {
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
-    layers: { root, _, log in TokenSets(root).layers(log: &log) },
-    isLikely: { $0.hasStudioType || TokenSets.isLikely($0.root) })
+    layers: { root, _ in (StudioSets(root).layers, []) },
+    isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
 }

@@ -6,10 +6,10 @@ enum Reference: Equatable {
   case alias(String)
   /// `{ "$ref": "#/a/b" }`: the keys and indices on the way.
   case pointer([String])
-  /// It begins like one; says what was expected.
+  /// It begins like one; what was expected.
   case malformed(String)
 
-  /// The reference that a value is; nil for a value that speaks for itself.
+  /// The reference that a value is; nil for any other value.
   init?(_ node: Node) {
     switch node.kind {
     case .string:
@@ -77,50 +77,5 @@ extension Reference {
       return
     }
     self.init(pointer: text)
-  }
-}
-
-/// RFC 6901, in the form of a URI fragment.
-enum JSONPointer {
-  /// The keys and indices of `/a/b~1c`; nil for what is no pointer.
-  static func segments(ofFragment text: Substring) -> [String]? {
-    guard let bytes = percentDecoded(text) else { return nil }
-    if bytes.isEmpty { return [] }
-    guard bytes.first == UInt8(ascii: "/") else { return nil }
-    let parts = bytes.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let segments = parts.compactMap { unescaped($0) }
-    return segments.count == parts.count ? segments : nil
-  }
-
-  /// `~1` is a slash, `~0` a tilde, and nothing else may follow one.
-  private static func unescaped(_ part: ArraySlice<UInt8>) -> String? {
-    var text: [UInt8] = []
-    var rest = part
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "~") else {
-        text.append(byte)
-        continue
-      }
-      switch rest.popFirst() {
-      case UInt8(ascii: "0"): text.append(UInt8(ascii: "~"))
-      case UInt8(ascii: "1"): text.append(UInt8(ascii: "/"))
-      default: return nil
-      }
-    }
-    return String(validating: text, as: UTF8.self)
-  }
-
-  private static func percentDecoded(_ text: Substring) -> [UInt8]? {
-    var result: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        result.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else { return nil }
-      result.append(high << 4 | low)
-    }
-    return result
   }
 }

@@ -11,48 +11,39 @@ extension References {
     }
   }
 
-  func report(_ message: String, at link: Link, _ log: inout TokenLog) {
-    log.report(.tokenReference, Finding(at: link.node, message, keyPath: link.keyPath))
+  mutating func report(_ message: String, at link: Link) {
+    findings.append(Finding(.reference, at: link.node, message, keyPath: link.keyPath))
   }
 
-  mutating func report(missing path: String, at link: Link, _ log: inout TokenLog) {
+  mutating func report(missing path: String, at link: Link) {
     let isGroup = isGroup(path)
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
-    let finding = Finding(at: link.node, message, keyPath: link.keyPath)
+    let finding = Finding(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
     let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path)
-    let repair = suggestion.map { Repair(link.node, by: .string("{\($0)}"), isSafe: false) }
-    log.report(.tokenReference, repair.map { finding.repairing($0) } ?? finding)
+    let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
+    findings.append(finding.offering(fix))
   }
 
-  func report(older path: String, of index: Int, at link: Link, _ log: inout TokenLog) {
+  mutating func report(older path: String, of index: Int, at link: Link) {
     let today = set.tokens[index].path
     if path == today || set.form.isTextual { return }
-    let finding = Finding(at: link.node, "in DTCG this reference is '{\(today)}'", keyPath: link.keyPath)
-    log.report(.tokenOlderReference, finding.repairing(Repair(link.node, by: .string("{\(today)}"), isSafe: true)))
+    let message = "in DTCG this reference is '{\(today)}'"
+    let finding = Finding(.olderReference, at: link.node, message, keyPath: link.keyPath)
+    findings.append(finding.offering(link.node.fix(writing: .string("{\(today)}"), isSafe: true)))
   }
 
-  func report(cycle chain: [Link], at link: Link, _ log: inout TokenLog) {
+  mutating func report(cycle chain: [Link], at link: Link) {
     let start = chain.firstIndex { $0.node.id == link.node.id } ?? 0
     let names = chain[start...].map(\.name)
     let circle = ([names.last ?? ""] + names).joined(separator: " → ")
     let keyPath = chain[start...].first?.keyPath ?? link.keyPath
-    log.report(.tokenCycle, Finding(at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
-  }
-}
-
-/// The paths that a misspelt one is compared with. Few are: each costs a look at every path.
-struct SuggestedPaths: Sendable {
-  private let paths: [String]
-  private var left = 50
-
-  init(_ set: TokenSet) {
-    paths = set.tokens.count <= 20_000 ? set.tokens.map(\.path) : []
+    findings.append(Finding(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 
-  mutating func closest(to path: String) -> String? {
-    guard left > 0 else { return nil }
-    left -= 1
-    return Spelling.closest(to: path, among: paths)
+  mutating func report(arithmeticCycle index: Int) {
+    let token = set.tokens[index]
+    let message = "the arithmetic of '\(token.path)' leads back to it"
+    findings.append(Finding(.cycle, at: token.value, message, keyPath: token.path))
   }
 }

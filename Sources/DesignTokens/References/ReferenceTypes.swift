@@ -2,7 +2,7 @@ import Documents
 
 extension References {
   /// The type of a token: its own, or that of the token it refers to, or that of the nearest group (section 5.2.2 of the
-  /// format). Nil where none of them says.
+  /// format). Nil where none of them has one.
   mutating func type(of index: Int) -> TokenType? {
     if let known = types[index] { return known }
     if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
@@ -33,7 +33,7 @@ extension References {
   /// The token that a token is an alias of.
   private mutating func next(after index: Int) -> Int? {
     switch reference(set.tokens[index].value) {
-    case .alias(let path): self.index(ofAlias: path)
+    case .alias(let path): set.index(ofAlias: path)
     case .pointer(let segments): place(at: segments)?.token
     case .malformed, nil: nil
     }

@@ -6,9 +6,11 @@ import Documents
 struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
+  /// What is wrong with references, each the first time that it was followed.
+  var findings: [Finding] = []
   /// For each token, whether something refers to it.
   var isReached: [Bool]
-  /// The type of each token that was asked for it, which may be none.
+  /// The known types of tokens, which may be none.
   var types: [TokenType??]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   var namedTypes: [Int: TokenType?] = [:]
@@ -19,7 +21,7 @@ struct References: Sendable {
   enum End: Sendable {
     /// A value that is no reference, and the token whose whole value it is, where a reference led to it.
     case value(Node, token: Int?)
-    /// Nothing; it has been told why.
+    /// Nothing; there is a finding that says why.
     case broken
   }
 
@@ -32,8 +34,8 @@ struct References: Sendable {
 
   /// The value that a node stands for.
   ///
-  /// - Parameter keyPath: where the node lies, for what is reported.
-  mutating func end(of node: Node, keyPath: @autoclosure () -> String?, log: inout TokenLog) -> End {
+  /// - Parameter keyPath: where the node lies, for a finding.
+  mutating func end(of node: Node, keyPath: @autoclosure () -> String?) -> End {
     guard let reference = reference(node) else { return .value(node, token: nil) }
     // Nearly every reference is of one step, which costs less than to remember it.
     if case .alias(let path) = reference, let index = set.index(of: path) {
@@ -44,7 +46,7 @@ struct References: Sendable {
       }
     }
     if let known = ends[node.id] { return known }
-    return follow(node, reference, keyPath(), &log)
+    return follow(node, reference, keyPath())
   }
 
   /// The reference that a value is: one of the older forms has other uses for braces.
@@ -78,11 +80,11 @@ extension References {
   /// Follows the references on the way one by one, each to its own end before the keys behind it: so every one of them is
   /// followed once, however many lead through it.
   private mutating func follow(
-    _ start: Node, _ reference: Reference, _ keyPath: String?, _ log: inout TokenLog
+    _ start: Node, _ reference: Reference, _ keyPath: String?
   ) -> End {
     var chain: [Link] = []
     var open: Set<Int> = []
-    guard enter(start, reference, keyPath, &chain, &open, &log) else { return fail(chain) }
+    guard enter(start, reference, keyPath, &chain, &open) else { return fail(chain) }
     while var link = chain.popLast() {
       if let next = self.reference(link.place.node) {
         switch ends[link.place.node.id] {
@@ -93,11 +95,11 @@ extension References {
         case nil:
           chain.append(link)
           let keyPath = link.place.token.map(path(ofToken:))
-          guard enter(link.place.node, next, keyPath, &chain, &open, &log) else { return fail(chain) }
+          guard enter(link.place.node, next, keyPath, &chain, &open) else { return fail(chain) }
         }
       } else if let key = link.place.rest.popFirst() {
         guard let child = nodes.child(of: link.place.node, key) else {
-          report("there is nothing at '\(link.name)'", at: link, &log)
+          report("there is nothing at '\(link.name)'", at: link)
           return fail(chain + [link])
         }
         link.place = Place(node: child, rest: link.place.rest)
@@ -112,15 +114,14 @@ extension References {
 
   /// Puts a reference onto the chain; false where it leads nowhere, or is on it already.
   private mutating func enter(
-    _ node: Node, _ reference: Reference, _ keyPath: String?, _ chain: inout [Link], _ open: inout Set<Int>,
-    _ log: inout TokenLog
+    _ node: Node, _ reference: Reference, _ keyPath: String?, _ chain: inout [Link], _ open: inout Set<Int>
   ) -> Bool {
     var link = Link(node: node, name: name(of: reference), keyPath: keyPath, place: Place(node: node))
     guard open.insert(node.id).inserted else {
-      report(cycle: chain, at: link, &log)
+      report(cycle: chain, at: link)
       return false
     }
-    let target = target(of: reference, for: link, &log)
+    let target = target(of: reference, for: link)
     link.place = target ?? link.place
     chain.append(link)
     return target != nil
@@ -134,30 +135,22 @@ extension References {
 
   func path(ofToken index: Int) -> String { set.tokens[index].path }
 
-  private mutating func target(of reference: Reference, for link: Link, _ log: inout TokenLog) -> Place? {
+  private mutating func target(of reference: Reference, for link: Link) -> Place? {
     switch reference {
     case .alias(let path):
-      if let index = index(ofAlias: path) {
-        report(older: path, of: index, at: link, &log)
+      if let index = set.index(ofAlias: path) {
+        report(older: path, of: index, at: link)
         isReached[index] = true
         return Place(node: set.tokens[index].value, token: index)
       }
-      report(missing: path, at: link, &log)
+      report(missing: path, at: link)
     case .pointer(let segments):
       if let place = place(at: segments) { return place }
-      report("there is nothing at '\(link.name)'", at: link, &log)
+      report("there is nothing at '\(link.name)'", at: link)
     case .malformed(let expectation):
-      report("this is no reference; \(expectation)", at: link, &log)
+      report("this is no reference; \(expectation)", at: link)
     }
     return nil
-  }
-
-  /// The token that a path names. The older forms end a path in `.value`, and have spaces in the braces.
-  func index(ofAlias path: String) -> Int? {
-    if let index = set.index(of: path) { return index }
-    let trimmed = path.split(separator: ".").map { $0.trimmed }.joined(separator: ".")
-    return set.index(of: trimmed)
-      ?? (trimmed.hasSuffix(".value") ? set.index(of: String(trimmed.dropLast(".value".count))) : nil)
   }
 
   /// Pointers go through the layers as they are merged, until they meet a token.
@@ -197,15 +190,5 @@ extension References {
     let names = path.split(separator: ".").map(String.init)
     for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }
     return false
-  }
-}
-
-extension Substring {
-  /// Without the spaces around it.
-  fileprivate var trimmed: Substring {
-    var text = self[...]
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about which token is which text style.
-
+/// Rules about which token is which text style.
 extension TokenRule {
-  static let tokenNoStyle = TokenRule(
+  static let noStyle = TokenRule(
     "token-no-style", severity: .error,
     summary: "no token is a text style",
     reason: """
@@ -13,7 +12,7 @@ extension TokenRule {
     bad: TokenExample.body(name: "«paragraph»"),
     good: TokenExample.body())
 
-  package static let tokenMappedTwice = TokenRule(
+  package static let mappedTwice = TokenRule(
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
     reason: """
@@ -25,7 +24,7 @@ extension TokenRule {
       #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "text": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
     form: .tokensStudio)
 
-  static let tokenUnmapped = TokenRule(
+  static let unmapped = TokenRule(
     "token-unmapped", severity: .note,
     summary: "typography tokens are no text styles",
     reason: """
@@ -34,7 +33,7 @@ extension TokenRule {
     bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
     good: TokenExample.body())
 
-  static let tokenExtension = TokenRule(
+  static let `extension` = TokenRule(
     "token-extension", severity: .error,
     summary: "an extension of typeramp's own says nothing that can be used",
     reason: """
@@ -43,7 +42,7 @@ extension TokenRule {
     bad: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "«bodi»" } },"#),
     good: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#))
 
-  package static let tokenMap = TokenRule(
+  package static let map = TokenRule(
     "token-map", severity: .error,
     summary: "a mapping file names what is not there",
     reason: """
@@ -53,7 +52,7 @@ extension TokenRule {
     bad: #"{ "«bodi»": "text.paragraph" }"#,
     good: #"{ "body": "text.paragraph" }"#, isAboutMap: true)
 
-  static let tokenDeprecated = TokenRule(
+  static let deprecated = TokenRule(
     "token-deprecated", severity: .warning,
     summary: "a text style comes from a deprecated token",
     reason: """

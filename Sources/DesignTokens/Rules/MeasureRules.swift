@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about lengths, numbers and multiples.
-
+/// Rules about lengths, numbers and multiples.
 extension TokenRule {
-  static let tokenStringDimension = TokenRule(
+  static let stringDimension = TokenRule(
     "token-string-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension is a text",
     reason: """
@@ -12,7 +11,7 @@ extension TokenRule {
     bad: TokenExample.body(fontSize: #""«17px»""#),
     good: TokenExample.body())
 
-  static let tokenPointUnit = TokenRule(
+  static let pointUnit = TokenRule(
     "token-point-unit", severity: .warning, isDeviation: true,
     summary: "a dimension is in points",
     reason: """
@@ -21,7 +20,7 @@ extension TokenRule {
     bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#),
     good: TokenExample.body())
 
-  static let tokenBareDimension = TokenRule(
+  static let bareDimension = TokenRule(
     "token-bare-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension has no unit",
     reason: """
@@ -31,7 +30,7 @@ extension TokenRule {
     bad: TokenExample.body(letterSpacing: "«0»"),
     good: TokenExample.body())
 
-  static let tokenStringNumber = TokenRule(
+  static let stringNumber = TokenRule(
     "token-string-number", severity: .warning, isDeviation: true,
     summary: "a number is a text",
     reason: """
@@ -40,7 +39,7 @@ extension TokenRule {
     bad: TokenExample.body(lineHeight: #""«1.3»""#),
     good: TokenExample.body())
 
-  static let tokenRelativeSpacing = TokenRule(
+  static let relativeSpacing = TokenRule(
     "token-relative-spacing", severity: .warning, isDeviation: true,
     summary: "a letter spacing is a part of the font size",
     reason: """
@@ -49,7 +48,7 @@ extension TokenRule {
     bad: TokenExample.body(letterSpacing: #""«1%»""#),
     good: TokenExample.body(letterSpacing: #"{ "value": 0.17, "unit": "px" }"#))
 
-  static let tokenLineHeight = TokenRule(
+  static let lineHeight = TokenRule(
     "token-line-height", severity: .warning, isDeviation: true,
     summary: "a line height is a length or a percentage",
     reason: """

@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about references between tokens, and between the parts of a resolver document.
-
+/// Rules about references between tokens, and between the parts of a resolver document.
 extension TokenRule {
-  static let tokenReference = TokenRule(
+  static let reference = TokenRule(
     "token-reference", severity: .error,
     summary: "a reference leads nowhere",
     reason: """
@@ -15,7 +14,7 @@ extension TokenRule {
       fontWeight: #""{weight.bold}""#,
       around: #"\#n  "weight": { "bold": { "$type": "fontWeight", "$value": 700 } },"#))
 
-  static let tokenOlderReference = TokenRule(
+  static let olderReference = TokenRule(
     "token-older-reference", severity: .warning, isDeviation: true,
     summary: "a reference is written as it was before DTCG",
     reason: """
@@ -28,7 +27,7 @@ extension TokenRule {
       fontWeight: #""{weight}""#,
       around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#))
 
-  static let tokenCycle = TokenRule(
+  static let cycle = TokenRule(
     "token-cycle", severity: .error,
     summary: "references lead in a circle",
     reason: """
@@ -39,7 +38,7 @@ extension TokenRule {
     good: TokenExample.body(
       around: #"\#n  "a": { "$type": "number", "$value": "{b}" }, "b": { "$type": "number", "$value": 1 },"#))
 
-  static let tokenResolver = TokenRule(
+  static let resolver = TokenRule(
     "token-resolver", severity: .error,
     summary: "a resolver document does not resolve",
     reason: """

@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about how groups and tokens are written.
-
+/// Rules about how groups and tokens are written.
 extension TokenRule {
-  static let tokenShape = TokenRule(
+  static let shape = TokenRule(
     "token-shape", severity: .error,
     summary: "something stands where a token or a group of tokens is expected",
     reason: """
@@ -13,7 +12,7 @@ extension TokenRule {
     bad: TokenExample.body(beside: "\n    \"«large»\": {},"),
     good: TokenExample.body())
 
-  static let tokenName = TokenRule(
+  static let name = TokenRule(
     "token-name", severity: .warning, isDeviation: true,
     summary: "a name cannot be referred to",
     reason: """
@@ -23,7 +22,7 @@ extension TokenRule {
     bad: TokenExample.body(name: "«font.body»"),
     good: TokenExample.body(name: "body"))
 
-  static let tokenUnknownKey = TokenRule(
+  static let unknownKey = TokenRule(
     "token-unknown-key", severity: .warning, isDeviation: true,
     summary: "a key with '$' is none of DTCG's",
     reason: """
@@ -32,7 +31,7 @@ extension TokenRule {
     bad: TokenExample.body(beside: "\n    \"«$name»\": \"Body\","),
     good: TokenExample.body(beside: "\n    \"$description\": \"Body\","))
 
-  static let tokenOlderKeys = TokenRule(
+  static let olderKeys = TokenRule(
     "token-older-keys", severity: .warning, isDeviation: true,
     summary: "a key has no '$', as it had none before DTCG",
     reason: """
@@ -42,7 +41,7 @@ extension TokenRule {
       #"{ "body": { "$type": "typography", "«value»": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } }"#,
     good: TokenExample.body())
 
-  static let tokenDuplicateName = TokenRule(
+  static let duplicateName = TokenRule(
     "token-duplicate-name", severity: .error,
     summary: "a group or a token has the same key twice",
     reason: """
@@ -51,7 +50,7 @@ extension TokenRule {
     bad: TokenExample.body(more: ",\n      \"«fontWeight»\": 700"),
     good: TokenExample.body())
 
-  static let tokenExtends = TokenRule(
+  static let extends = TokenRule(
     "token-extends", severity: .error,
     summary: "a group extends what it cannot",
     reason: """

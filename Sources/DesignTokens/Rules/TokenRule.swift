@@ -1,4 +1,5 @@
 package import Diagnostics
+import Documents
 
 /// A rule about design tokens. The importer finds what it is about while it reads; here is what the rule says of itself.
 ///
@@ -29,12 +30,25 @@ package struct TokenRule: Sendable {
   }
 
   package static let all: [TokenRule] = [
-    .tokenShape, .tokenName, .tokenUnknownKey, .tokenOlderKeys, .tokenOlderReference,
-    .tokenDuplicateName, .tokenExtends, .tokenReference, .tokenCycle, .tokenResolver,
-    .tokenTypeMismatch, .tokenUnknownType, .tokenMissingType, .tokenValue, .tokenNotComposite,
-    .tokenArithmetic, .tokenStringDimension, .tokenPointUnit, .tokenBareDimension, .tokenStringNumber,
-    .tokenRelativeSpacing, .tokenLineHeight, .tokenMissingMember, .tokenExtraMember, .tokenFontWeight,
-    .tokenFamilyList, .tokenNoStyle, .tokenMappedTwice, .tokenUnmapped, .tokenExtension,
-    .tokenMap, .tokenFontName, .tokenSystemFont, .tokenDeprecated,
+    .shape, .name, .unknownKey, .olderKeys, .olderReference,
+    .duplicateName, .extends, .reference, .cycle, .resolver,
+    .typeMismatch, .unknownType, .missingType, .value, .notComposite,
+    .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
+    .relativeSpacing, .lineHeight, .missingMember, .extraMember, .fontWeight,
+    .familyList, .noStyle, .mappedTwice, .unmapped, .extension,
+    .map, .fontName, .systemFont, .deprecated,
   ]
+}
+
+extension Finding {
+  /// What a rule about tokens found.
+  init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
+    self.init(rule.description, at: node, message, keyPath: keyPath)
+  }
+
+  /// Whether it leaves a token without a value.
+  var isError: Bool { rule?.severity == .error }
+
+  /// Whether strict DTCG writes the value otherwise.
+  var isDeviation: Bool { rule.map { $0.isDeviation || $0.id == TokenRule.familyList.id } ?? false }
 }

@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about the members of typography, and the fonts that they come to.
-
+/// Rules about the members of typography, and the fonts that they come to.
 extension TokenRule {
-  static let tokenMissingMember = TokenRule(
+  static let missingMember = TokenRule(
     "token-missing-member", severity: .warning, isDeviation: true,
     summary: "a typography lacks one of its five members",
     reason: """
@@ -13,7 +12,7 @@ extension TokenRule {
     bad: TokenExample.body(letterSpacing: nil, open: "«{"),
     good: TokenExample.body())
 
-  static let tokenExtraMember = TokenRule(
+  static let extraMember = TokenRule(
     "token-extra-member", severity: .warning, isDeviation: true,
     summary: "a typography has a member that DTCG does not know",
     reason: """
@@ -23,7 +22,7 @@ extension TokenRule {
     bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""),
     good: TokenExample.body())
 
-  static let tokenFontWeight = TokenRule(
+  static let fontWeight = TokenRule(
     "token-font-weight", severity: .warning, isDeviation: true,
     summary: "a font weight is spelt otherwise than in DTCG",
     reason: """
@@ -33,7 +32,7 @@ extension TokenRule {
     bad: TokenExample.body(fontWeight: #""«Bold»""#),
     good: TokenExample.body(fontWeight: #""bold""#))
 
-  static let tokenFamilyList = TokenRule(
+  static let familyList = TokenRule(
     "token-family-list", severity: .warning,
     summary: "several font families stand in one text",
     reason: """
@@ -42,7 +41,7 @@ extension TokenRule {
     bad: TokenExample.body(fontFamily: #""«Optima, sans-serif»""#),
     good: TokenExample.body(fontFamily: #"["Optima", "sans-serif"]"#))
 
-  static let tokenFontName = TokenRule(
+  static let fontName = TokenRule(
     "token-font-name", severity: .warning,
     summary: "a PostScript name was made from a family and a weight",
     reason: """
@@ -52,7 +51,7 @@ extension TokenRule {
     bad: TokenExample.body(fontFamily: #""«Brand Sans»""#),
     good: TokenExample.body())
 
-  static let tokenSystemFont = TokenRule(
+  static let systemFont = TokenRule(
     "token-system-font", severity: .warning,
     summary: "the system font cannot be had so",
     reason: """

@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Rules about the types and values of tokens.
-
+/// Rules about the types and values of tokens.
 extension TokenRule {
-  static let tokenTypeMismatch = TokenRule(
+  static let typeMismatch = TokenRule(
     "token-type-mismatch", severity: .warning, isDeviation: true,
     summary: "a reference leads to a token of another type",
     reason: """
@@ -14,7 +13,7 @@ extension TokenRule {
     good: TokenExample.body(
       fontWeight: #""{weight}""#, around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#))
 
-  static let tokenUnknownType = TokenRule(
+  static let unknownType = TokenRule(
     "token-unknown-type", severity: .warning, isDeviation: true,
     summary: "a type is none of DTCG's",
     reason: """
@@ -25,7 +24,7 @@ extension TokenRule {
     good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
   )
 
-  static let tokenMissingType = TokenRule(
+  static let missingType = TokenRule(
     "token-missing-type", severity: .warning, isDeviation: true,
     summary: "a token has no type",
     reason: """
@@ -36,7 +35,7 @@ extension TokenRule {
     good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
   )
 
-  static let tokenValue = TokenRule(
+  static let value = TokenRule(
     "token-value", severity: .error,
     summary: "a value is none that its token can have",
     reason: """
@@ -45,7 +44,7 @@ extension TokenRule {
     bad: TokenExample.body(fontWeight: "«1200»"),
     good: TokenExample.body(fontWeight: "700"))
 
-  static let tokenNotComposite = TokenRule(
+  static let notComposite = TokenRule(
     "token-not-composite", severity: .warning,
     summary: "a typography token is no composite",
     reason: """
@@ -57,7 +56,7 @@ extension TokenRule {
       #"{ "weight": { "type": "fontWeights", "value": "bold" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
     form: .tokensStudio)
 
-  static let tokenArithmetic = TokenRule(
+  static let arithmetic = TokenRule(
     "token-arithmetic", severity: .error,
     summary: "arithmetic has no result",
     reason: """

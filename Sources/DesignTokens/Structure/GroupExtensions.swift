@@ -6,14 +6,15 @@ struct GroupExtensions {
   private let root: [TokenLayer]
   /// The groups whose extensions are being looked up: none of them may be met again.
   private var open: Set<Int> = []
-  /// The groups whose mistakes have been told.
-  private var told: Set<Int> = []
+  /// The groups that a mistake was found in.
+  private var reported: Set<Int> = []
+  private(set) var findings: [Finding] = []
   private var nodes = NodeIndex()
   private var places: [Int: Node?] = [:]
   /// What each group with `$extends` adds.
   private var known: [Int: [TokenLayer]] = [:]
 
-  /// Groups that extend groups that extend groups: nobody's design needs more.
+  /// How deep groups may extend groups that extend groups. No design needs more.
   private static let mostLinks = 100
   /// How many layers may still be kept for all groups together.
   private var left = 100_000
@@ -23,7 +24,7 @@ struct GroupExtensions {
   }
 
   /// The layers, and behind each of them those that it extends.
-  mutating func expanded(_ layers: [TokenLayer], path: String, log: inout TokenLog) -> [TokenLayer] {
+  mutating func expanded(_ layers: [TokenLayer], path: String) -> [TokenLayer] {
     guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
     // What is there twice counts once: its first place is the more local one.
@@ -31,7 +32,7 @@ struct GroupExtensions {
     for layer in layers {
       if seen.insert(layer.node.id).inserted { result.append(layer) }
       guard let place = place(in: layer.node) else { continue }
-      for extended in self.layers(extending: layer, at: place, path: path, log: &log)
+      for extended in self.layers(extending: layer, at: place, path: path)
       where seen.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
       }
@@ -54,50 +55,46 @@ struct GroupExtensions {
     return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
-  private mutating func layers(
-    extending layer: TokenLayer, at place: Node, path: String, log: inout TokenLog
-  ) -> [TokenLayer] {
+  private mutating func layers(extending layer: TokenLayer, at place: Node, path: String) -> [TokenLayer] {
     if let known = known[place.id] { return known }
     guard let target = Reference(extending: place)?.groupPath else {
-      return fail(place, path, "expected '{group}' or '#/group' to extend", &log)
+      return fail(place, path, "expected '{group}' or '#/group' to extend")
     }
     let name = target.joined(separator: ".")
     if path == name || path.hasPrefix(name + ".") || target.isEmpty {
-      return fail(place, path, "a group cannot extend itself, nor a group that it lies in", &log)
+      return fail(place, path, "a group cannot extend itself, nor a group that it lies in")
     }
     guard open.count < Self.mostLinks, open.insert(place.id).inserted else {
-      return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep", &log)
+      return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep")
     }
     defer { open.remove(place.id) }
-    let layers = self.layers(at: target, log: &log)
-    if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend", &log) }
+    let layers = self.layers(at: target)
+    if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend") }
     if TokenObject(layers[0].node, .dtcg).isToken {
-      return fail(place, path, "'\(name)' is a token; only a group can be extended", &log)
+      return fail(place, path, "'\(name)' is a token; only a group can be extended")
     }
     left -= layers.count
-    if left < 0 { return fail(place, path, "groups extend each other too often", &log) }
+    if left < 0 { return fail(place, path, "groups extend each other too often") }
     known[place.id] = layers
     return layers
   }
 
   /// The layers of the group at a path, each with those that it extends.
-  private mutating func layers(at path: [String], log: inout TokenLog) -> [TokenLayer] {
+  private mutating func layers(at path: [String]) -> [TokenLayer] {
     var layers = root
     var here = ""
     for name in path {
-      layers = expanded(layers, path: here, log: &log).compactMap { layer in
+      layers = expanded(layers, path: here).compactMap { layer in
         nodes.child(of: layer.node, name).map { TokenLayer(node: $0, isSource: layer.isSource) }
       }.filter { $0.node.kind == .dictionary }
       here += here.isEmpty ? name : "." + name
     }
-    return expanded(layers, path: here, log: &log)
+    return expanded(layers, path: here)
   }
 
-  private mutating func fail(
-    _ place: Node, _ path: String, _ message: String, _ log: inout TokenLog
-  ) -> [TokenLayer] {
-    if told.insert(place.id).inserted { log.report(.tokenExtends, Finding(at: place, message, keyPath: path)) }
-    // Nobody finds out twice.
+  private mutating func fail(_ place: Node, _ path: String, _ message: String) -> [TokenLayer] {
+    if reported.insert(place.id).inserted { findings.append(Finding(.extends, at: place, message, keyPath: path)) }
+    // The same is not found again.
     known[place.id] = []
     return []
   }

@@ -16,7 +16,7 @@ struct TokenObject {
   private(set) var unknown: [Node.Member] = []
   /// Keys that a token had before DTCG, taken for what they are today.
   private(set) var older: [(key: Node, today: String)] = []
-  /// Keys that stand here a second time, each with the first.
+  /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
   init(_ node: Node, _ form: TokenForm) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 /// A document taken as design tokens: every token in order, by its path.
@@ -8,16 +9,43 @@ struct TokenSet: Sendable {
   let tokens: [Token]
   private let indices: [String: Int]
 
-  /// Finds the tokens of a document.
-  init(_ root: Node, _ form: TokenForm, _ settings: TokenSettings, log: inout TokenLog) {
+  private init(_ tokens: [Token], in layers: [TokenLayer], _ form: TokenForm) {
     self.form = form
-    layers = form.layers(root, settings, &log)
-    var walk = TokenWalk(layers, form, most: max(4 * root.size, 1 << 16))
-    tokens = walk.tokens(log: &log)
-    // Layers have made the paths unique but for keys that stand twice; there the first counts.
+    self.layers = layers
+    self.tokens = tokens
+    // Layers have made the paths unique but for duplicate keys; there the first counts.
     indices = Dictionary(tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Finds the tokens of a document.
+  static func read(
+    _ root: Node, as form: TokenForm, _ settings: TokenSettings
+  ) -> (set: TokenSet, findings: [Finding]) {
+    let (layers, mistakes) = form.layers(root, settings)
+    let (tokens, findings) = TokenWalk.tokens(in: layers, form, most: max(4 * root.size, 1 << 16))
+    return (TokenSet(tokens, in: layers, form), mistakes + findings)
+  }
+}
+
+extension TokenSet {
   /// The token of a path.
   func index(of path: String) -> Int? { indices[path] }
+
+  /// The token that a reference names. The older forms end a path in `.value`, and have spaces in the braces.
+  func index(ofAlias path: String) -> Int? {
+    if let index = index(of: path) { return index }
+    let trimmed = path.split(separator: ".").map { $0.trimmed }.joined(separator: ".")
+    return index(of: trimmed)
+      ?? (trimmed.hasSuffix(".value") ? index(of: String(trimmed.dropLast(".value".count))) : nil)
+  }
+}
+
+extension Substring {
+  /// Without the spaces around it.
+  fileprivate var trimmed: Substring {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
 }

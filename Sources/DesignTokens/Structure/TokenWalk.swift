@@ -11,8 +11,18 @@ struct TokenWalk {
   private let most: Int
   private var pending: [Group]
   private var tokens: [Token] = []
-  /// What is wrong with these dictionaries has been told: groups that extend others have them too.
-  private var told: Set<Int> = []
+  /// The dictionaries that were checked: groups that extend others have them too.
+  private var checked: Set<Int> = []
+  private var findings: [Finding] = []
+
+  /// All tokens of a document's layers, in its order.
+  static func tokens(
+    in layers: [TokenLayer], _ form: TokenForm, most: Int
+  ) -> (tokens: [Token], findings: [Finding]) {
+    var walk = TokenWalk(layers, form, most: most)
+    walk.run()
+    return (walk.tokens, walk.findings + walk.extensions.findings)
+  }
 
   /// A group or a token, with what it gets from those around it.
   private struct Group {
@@ -28,7 +38,7 @@ struct TokenWalk {
     var layers: [TokenLayer] { [local] + others }
   }
 
-  init(_ layers: [TokenLayer], _ form: TokenForm, most: Int) {
+  private init(_ layers: [TokenLayer], _ form: TokenForm, most: Int) {
     self.form = form
     self.most = most
     extensions = GroupExtensions(layers)
@@ -37,42 +47,39 @@ struct TokenWalk {
       ?? []
   }
 
-  /// All tokens, in the order of the document.
-  mutating func tokens(log: inout TokenLog) -> [Token] {
+  private mutating func run() {
     var count = 0
     while let group = pending.popLast() {
       count += 1 + group.others.count
       if count > most || group.depth > Limits.depth {
         let message = "groups that extend each other come to more than \(most) tokens, or \(Limits.depth) levels"
-        log.report(.tokenExtends, Finding(at: group.name, message, keyPath: group.path))
+        findings.append(Finding(.extends, at: group.name, message, keyPath: group.path))
         break
       }
-      visit(group, &log)
+      visit(group)
     }
-    return tokens
   }
 
-  private mutating func visit(_ group: Group, _ log: inout TokenLog) {
+  private mutating func visit(_ group: Group) {
     let local = group.local
-    guard local.node.kind == .dictionary else { return visitScalar(local.node, group, &log) }
+    guard local.node.kind == .dictionary else { return visitScalar(local.node, group) }
     let object = TokenObject(local.node, form)
-    report(object, of: local.node, group, &log)
+    check(object, of: local.node, group)
     if object.isToken {
       add(object, group, local)
     } else {
-      let layers = extensions.expanded(group.layers, path: group.path, log: &log)
+      let layers = extensions.expanded(group.layers, path: group.path)
       let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
-      // What lies below in another file or set is looked at nowhere else.
-      for (layer, object) in zip(layers, objects) { report(object, of: layer.node, group, &log) }
+      // What lies below in another file or set is checked nowhere else.
+      for (layer, object) in zip(layers, objects) { check(object, of: layer.node, group) }
       enter(group, layers, objects)
     }
   }
 
   /// Files of the older forms have comments and settings among their groups.
-  private func visitScalar(_ node: Node, _ group: Group, _ log: inout TokenLog) {
+  private mutating func visitScalar(_ node: Node, _ group: Group) {
     if form.isTextual && !group.path.isEmpty { return }
-    log.report(
-      .tokenShape, Finding(at: node, "expected a token or a group of tokens, not \(node.phrase)", keyPath: group.path))
+    report(.shape, "expected a token or a group of tokens, not \(node.phrase)", at: node, in: group)
   }
 
   private mutating func add(_ object: TokenObject, _ group: Group, _ layer: TokenLayer) {
@@ -111,34 +118,38 @@ struct TokenWalk {
 // MARK: - Mistakes
 
 extension TokenWalk {
-  private mutating func report(_ object: TokenObject, of node: Node, _ group: Group, _ log: inout TokenLog) {
-    guard told.insert(node.id).inserted else { return }
+  private mutating func check(_ object: TokenObject, of node: Node, _ group: Group) {
+    guard checked.insert(node.id).inserted else { return }
     for (first, second) in object.repeated {
-      let finding = Finding(at: second.key, "'\(second.name)' stands here a second time", keyPath: group.path)
-      log.report(.tokenDuplicateName, finding.noting("the first is here", at: first))
+      let finding = Finding(
+        .duplicateName, at: second.key, "'\(second.name)' stands here a second time", keyPath: group.path)
+      findings.append(finding.noting("the first is here", at: first))
     }
     if form.isTextual { return }
-    reportKeys(object, group, &log)
-    for child in object.children where child.key.string != "$root" { checkName(child, group, &log) }
+    checkKeys(object, group)
+    if object.isToken { checkToken(object, group) }
+    for child in object.children where child.key.string != "$root" { checkName(child, group) }
   }
 
-  private func reportKeys(_ object: TokenObject, _ group: Group, _ log: inout TokenLog) {
+  private mutating func checkKeys(_ object: TokenObject, _ group: Group) {
     for member in object.unknown where !(group.path.isEmpty && member.name == "$schema") {
-      log.report(.tokenUnknownKey, Finding(at: member.key, Self.message(unknown: member), keyPath: group.path))
+      report(.unknownKey, Self.message(unknown: member), at: member.key, in: group)
     }
     for (key, today) in object.older {
-      let finding = Finding(at: key, "in DTCG this key is '\(today)'", keyPath: group.path)
-      let repair = Repair(key, by: .string(today), isSafe: false)
-      log.report(.tokenOlderKeys, finding.repairing(repair))
+      let finding = Finding(.olderKeys, at: key, "in DTCG this key is '\(today)'", keyPath: group.path)
+      findings.append(finding.offering(key.fix(writing: .string(today), isSafe: false)))
     }
-    guard object.isToken else { return }
+  }
+
+  private mutating func checkToken(_ object: TokenObject, _ group: Group) {
     if let value = object.value, let reference = object.reference {
-      let finding = Finding(at: reference.key, "a token has '$value' or '$ref', not both", keyPath: group.path)
-      log.report(.tokenShape, finding.noting("its value is here", at: value.key))
+      let message = "a token has '$value' or '$ref', not both"
+      let finding = Finding(.shape, at: reference.key, message, keyPath: group.path)
+      findings.append(finding.noting("its value is here", at: value.key))
     }
     for child in object.children {
       let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
-      log.report(.tokenShape, Finding(at: child.key, message, keyPath: group.path))
+      report(.shape, message, at: child.key, in: group)
     }
   }
 
@@ -152,13 +163,14 @@ extension TokenWalk {
     }
   }
 
-  private func checkName(_ child: Node.Member, _ group: Group, _ log: inout TokenLog) {
+  private mutating func checkName(_ child: Node.Member, _ group: Group) {
     if child.key.plainString?.isName ?? child.name.utf8.isName { return }
-    log.report(
-      .tokenName,
-      Finding(
-        at: child.key, "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'",
-        keyPath: group.path))
+    let message = "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'"
+    report(.name, message, at: child.key, in: group)
+  }
+
+  private mutating func report(_ rule: TokenRule, _ message: String, at node: Node, in group: Group) {
+    findings.append(Finding(rule, at: node, message, keyPath: group.path))
   }
 }
 

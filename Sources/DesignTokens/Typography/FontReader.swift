@@ -26,10 +26,8 @@ struct FontReader {
     }
     if form.isTextual { return Reading(weight) }
     let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
-    let remark = Remark(
-      rule: .tokenFontWeight, node: node, message: "'\(name)' is no weight of DTCG\(slant)",
-      repair: Repair(node, by: .number(weight.weight), isSafe: !weight.isItalic))
-    return Reading(weight, remark)
+    let finding = Finding(.fontWeight, at: node, "'\(name)' is no weight of DTCG\(slant)")
+    return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: !weight.isItalic)))
   }
 
   /// Reads font families that are no reference, in order of preference.
@@ -57,9 +55,8 @@ struct FontReader {
       return Reading(mistake: "expected the name of a font family, not \(node.phrase)", at: node)
     }
     if families.count == 1 && first == text || form.isTextual { return Reading(families) }
-    let remark = Remark(
-      rule: .tokenFamilyList, node: node, message: "several families are a list in DTCG, not one text",
-      repair: Repair(node, by: .array(families.map(JSONValue.string)), isSafe: true))
-    return Reading(families, remark)
+    let finding = Finding(.familyList, at: node, "several families are a list in DTCG, not one text")
+    let list = JSONValue.array(families.map(JSONValue.string))
+    return Reading(families, finding.offering(node.fix(writing: list, isSafe: true)))
   }
 }

@@ -55,13 +55,12 @@ extension MeasureReader {
     case .px, .rem: return role.acceptsDimension ? checked(measure, node, as: role) : lineHeight(measure, node)
     case .pt where role.acceptsDimension:
       return checked(measure, node, as: role).noting(
-        Remark(
-          rule: .tokenPointUnit, node: unit, message: "a point is a 'px' in design tokens; 'pt' is no unit of theirs",
-          repair: Repair(unit, by: .string("px"), isSafe: true)))
+        Finding(.pointUnit, at: unit, "a point is a 'px' in design tokens; 'pt' is no unit of theirs")
+          .offering(unit.fix(writing: .string("px"), isSafe: true)))
     case .pt where role == .lineHeight: return lineHeight(measure, node)
     case .em where role.acceptsRelative, .percent where role.acceptsRelative:
       return role.acceptsDimension
-        ? checked(measure, node, as: role).noting(relative(node)) : lineHeight(measure, node)
+        ? checked(measure, node, as: role).noting(relativeFinding(node)) : lineHeight(measure, node)
     default: return Reading(mistake: "expected the unit 'px' or 'rem', not \(unit.phrase)", at: unit)
     }
   }
@@ -86,7 +85,7 @@ extension MeasureReader {
     }
     if !role.acceptsDimension { return checked(self.number(number), node, as: role) }
     let length = TokenLength(value: number, unit: form.bareUnit)
-    return checked(measure(of: length) ?? .points(number), node, as: role).noting(bareRemark(node, number))
+    return checked(measure(of: length) ?? .points(number), node, as: role).noting(bareFinding(node, number))
   }
 
   /// What a number is where a multiple is expected: in the older forms a large one is a length.
@@ -97,17 +96,16 @@ extension MeasureReader {
   /// No line is four times as high as its text, and no text has lines lower than four points.
   private static let leastLineHeightInPoints = 4.0
 
-  private func bareRemark(_ node: Node, _ number: Double) -> Remark? {
+  private func bareFinding(_ node: Node, _ number: Double) -> Finding? {
     if form.bareUnit == .rem {
       let points = (number * remBase).shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
-      return Remark(rule: .tokenBareDimension, node: node, message: message)
+      return Finding(.bareDimension, at: node, message)
     }
     if form.isTextual { return nil }
-    let repair = Repair(node, by: .dimension(number, "px"), isSafe: number == 0)
-    return Remark(
-      rule: .tokenBareDimension, node: node, message: "a dimension has a unit; \(number.shortest) is read as pixels",
-      repair: repair)
+    let message = "a dimension has a unit; \(number.shortest) is read as pixels"
+    return Finding(.bareDimension, at: node, message)
+      .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
   }
 
   private func text(_ node: Node, as role: Role) -> Reading<Measure> {
@@ -117,7 +115,7 @@ extension MeasureReader {
       length = try form.isTextual ? Arithmetic.value(of: text, reference: self.length) : Self.plain(text)
     } catch {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
-      let rule: TokenRule = error == .notArithmetic ? .tokenValue : .tokenArithmetic
+      let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
       return Reading(mistake: message, at: node, rule: rule)
     }
@@ -139,55 +137,54 @@ extension MeasureReader {
   }
 
   private func read(_ length: TokenLength, _ node: Node, as role: Role) -> Reading<Measure> {
-    let remark = form.isTextual ? nil : textRemark(length, node, as: role)
+    let finding = form.isTextual ? nil : textFinding(length, node, as: role)
     guard let measure = measure(of: length) else {
-      if !role.acceptsDimension { return checked(number(length.value), node, as: role).noting(remark) }
-      let bare = TokenLength(value: length.value, unit: form.bareUnit)
-      let reading = checked(self.measure(of: bare) ?? .points(length.value), node, as: role)
-      return reading.noting(form.isTextual ? bareRemark(node, length.value) : remark)
+      if !role.acceptsDimension { return checked(number(length.value), node, as: role).noting(finding) }
+      let implied = TokenLength(value: length.value, unit: form.bareUnit)
+      let reading = checked(self.measure(of: implied) ?? .points(length.value), node, as: role)
+      return reading.noting(form.isTextual ? bareFinding(node, length.value) : finding)
     }
     let isRelative = length.unit == .em || length.unit == .percent
     if isRelative, !role.acceptsRelative {
       return Reading(
         mistake: "expected \(role.expectation); of what '\(node.string ?? "")' is a part nobody says", at: node)
     }
-    return checked(measure, node, as: role).noting(remark)
+    return checked(measure, node, as: role).noting(finding)
   }
 }
 
-// MARK: - Remarks
+// MARK: - Findings
 
 extension MeasureReader {
-  private func textRemark(_ length: TokenLength, _ node: Node, as role: Role) -> Remark {
+  private func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Finding {
     switch (length.unit, role.acceptsDimension) {
-    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative: return relative(node)
+    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
+      return relativeFinding(node)
     case (.none, false):
-      return Remark(
-        rule: .tokenStringNumber, node: node, message: "expected a number, not \(node.phrase)",
-        repair: Repair(node, by: .number(length.value), isSafe: true))
-    case (_, false): return lineHeightRemark(node)
+      return Finding(.stringNumber, at: node, "expected a number, not \(node.phrase)")
+        .offering(node.fix(writing: .number(length.value), isSafe: true))
+    case (_, false): return lineHeightFinding(node)
     default:
-      let unit = length.unit == .rem ? "rem" : "px"
-      return Remark(
-        rule: .tokenStringDimension, node: node, message: "a dimension is an object, not \(node.phrase)",
-        repair: Repair(node, by: .dimension(length.value, unit), isSafe: length.unit != .none))
+      let dimension = JSONValue.dimension(.number(length.value), length.unit == .rem ? .rem : .px)
+      return Finding(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
+        .offering(node.fix(writing: dimension, isSafe: length.unit != .none))
     }
   }
 
-  private func relative(_ node: Node) -> Remark {
-    Remark(
-      rule: .tokenRelativeSpacing, node: node,
-      message: "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
+  private func relativeFinding(_ node: Node) -> Finding {
+    Finding(
+      .relativeSpacing, at: node,
+      "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
   }
 
   private func lineHeight(_ measure: Measure, _ node: Node) -> Reading<Measure> {
-    checked(measure, node, as: .lineHeight).noting(form.isTextual ? nil : lineHeightRemark(node))
+    checked(measure, node, as: .lineHeight).noting(form.isTextual ? nil : lineHeightFinding(node))
   }
 
-  private func lineHeightRemark(_ node: Node) -> Remark {
-    Remark(
-      rule: .tokenLineHeight, node: node,
-      message: "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
+  private func lineHeightFinding(_ node: Node) -> Finding {
+    Finding(
+      .lineHeight, at: node,
+      "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
   }
 
   private func checked(_ measure: Measure, _ node: Node, as role: Role) -> Reading<Measure> {
@@ -199,15 +196,6 @@ extension MeasureReader {
       return Reading(mistake: "expected \(role.expectation) of at most \(Expectation.largestNumber.shortest)", at: node)
     }
     return Reading(measure)
-  }
-}
-
-extension Reading {
-  /// The same with a remark, unless there is one already.
-  fileprivate func noting(_ remark: Remark?) -> Self {
-    var reading = self
-    reading.remark = reading.remark ?? remark
-    return reading
   }
 }
 

@@ -1,85 +1,52 @@
+import Diagnostics
 import Documents
 
-/// What a value says, and what is to be said of how it is written.
+/// What one value says, and what was found of how it is written.
 struct Reading<Value: Sendable>: Sendable {
-  /// Nil when it cannot be used; then a remark says why.
-  var value: Value?
-  var remark: Remark?
+  /// Nil when it cannot be used; then the finding says why.
+  let value: Value?
+  /// Without a key path: many paths may lead to one value.
+  private(set) var finding: Finding?
 
-  init(_ value: Value) { self.value = value }
-
-  /// A value that is read although it is written otherwise than it should be.
-  init(_ value: Value, _ remark: Remark) {
-    self.value = value
-    self.remark = remark
+  /// A value, and a finding when it is written otherwise than it should be.
+  init(_ value: Value, _ finding: Finding? = nil) {
+    self.init(value: value, finding: finding)
   }
 
   /// A value that cannot be used.
-  init(mistake message: String, at node: Node, rule: TokenRule = .tokenValue) {
-    remark = Remark(rule: rule, node: node, message: message)
+  init(mistake message: String, at node: Node, rule: TokenRule = .value) {
+    self.init(value: nil, finding: Finding(rule, at: node, message))
   }
 
   /// A value that says of itself that there is none.
-  static var absent: Self { Self(remark: nil) }
+  static var absent: Self { Self(value: nil, finding: nil) }
 
   /// Whether it cannot be used.
-  var isMistake: Bool { value == nil && remark != nil }
+  var isMistake: Bool { value == nil && finding != nil }
 
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
-    var reading = Reading<Other>(remark: remark)
-    reading.value = value.map(transform)
-    return reading
+    Reading<Other>(value: value.map(transform), finding: finding)
   }
 
-  private init(remark: Remark?) { self.remark = remark }
+  /// The same with a finding, unless there is one already.
+  func noting(_ other: @autoclosure () -> Finding?) -> Self {
+    finding == nil ? Self(value: value, finding: other()) : self
+  }
+
+  fileprivate init(value: Value?, finding: Finding?) {
+    self.value = value
+    self.finding = finding
+  }
 }
 
 extension Reading<Measure> {
-  /// What a measure comes to beside a font size; a mistake where that takes a size, and there is none.
+  /// What a measure comes to beside a font size; a mistake where it depends on a size, and there is none.
   ///
-  /// - Parameter isSizeTold: there is a size that cannot be read, which has been told.
-  func converted(_ node: Node, isSizeTold: Bool, _ conversion: (Measure) -> Double?) -> Reading<Double> {
+  /// - Parameter hasSizeMember: there is a size that cannot be read, which is reported itself.
+  func converted(_ node: Node, hasSizeMember: Bool, _ conversion: (Measure) -> Double?) -> Reading<Double> {
     guard let value else { return map { _ in 0 } }
     if let result = conversion(value) { return map { _ in result } }
-    if isSizeTold { return .absent }
+    if hasSizeMember { return .absent }
     return Reading<Double>(mistake: "expected a font size beside \(node.phrase), which depends on it", at: node)
-  }
-}
-
-/// A length, in points or as a multiple of the font size.
-enum Measure: Equatable, Sendable {
-  case points(Double)
-  case multiple(Double)
-  /// In hundredths of the font size, as they are written: so no rounding comes in before the size does.
-  case percent(Double)
-
-  /// In points.
-  ///
-  /// - Parameter size: of the font, in points.
-  func points(at size: Double) -> Double {
-    switch self {
-    case .points(let points): points
-    case .multiple(let multiple): multiple * size
-    case .percent(let percent): percent * size / 100
-    }
-  }
-
-  /// In points; nil for a part of a size that nobody knows, which is 0 then.
-  func points(ofSize size: Double) -> Double? { isLength || size > 0 ? points(at: size) : nil }
-
-  /// As a multiple of the font size; nil for a length beside a size that nobody knows, which is 0 then.
-  func multiple(ofSize size: Double) -> Double? { !isLength || size > 0 ? multiple(at: size) : nil }
-
-  private var isLength: Bool {
-    if case .points = self { true } else { false }
-  }
-
-  /// As a multiple of the font size.
-  func multiple(at size: Double) -> Double {
-    switch self {
-    case .points(let points): points / size
-    case .multiple(let multiple): multiple
-    case .percent(let percent): percent / 100
-    }
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Documents
 
 /// What the tokens of the older forms come to, where their texts are arithmetic over other tokens. Tokens still to come are
@@ -10,7 +9,7 @@ struct TokenLengths: Sendable {
   subscript(_ token: Int) -> TokenLength? { known[token] ?? nil }
 
   /// Evaluates all tokens that a text refers to.
-  mutating func evaluate(_ node: Node, _ references: inout References, _ log: inout TokenLog) {
+  mutating func evaluate(_ node: Node, _ references: inout References) {
     var open = tokens(in: node, references)
     var entered: Set<Int> = []
     while let token = open.last {
@@ -18,10 +17,10 @@ struct TokenLengths: Sendable {
         open.removeLast()
         continue
       }
-      let text = text(of: token, &references, &log)
+      let text = text(of: token, &references)
       let missing = text.map { tokens(in: $0, references).filter { known[$0] == nil } } ?? []
       if missing.isEmpty || !entered.insert(token).inserted {
-        if !missing.isEmpty { report(cycle: token, references, &log) }
+        if !missing.isEmpty { references.report(arithmeticCycle: token) }
         known[token] = .some(value(of: text, references))
         references.isReached[token] = true
         open.removeLast()
@@ -33,12 +32,12 @@ struct TokenLengths: Sendable {
 
   private func tokens(in node: Node, _ references: References) -> [Int] {
     guard let text = node.string else { return [] }
-    return Arithmetic.references(in: text).compactMap(references.index(ofAlias:))
+    return Arithmetic.references(in: text).compactMap(references.set.index(ofAlias:))
   }
 
-  private func text(of token: Int, _ references: inout References, _ log: inout TokenLog) -> Node? {
+  private func text(of token: Int, _ references: inout References) -> Node? {
     let token = references.set.tokens[token]
-    guard case .value(let node, _) = references.end(of: token.value, keyPath: token.path, log: &log) else { return nil }
+    guard case .value(let node, _) = references.end(of: token.value, keyPath: token.path) else { return nil }
     return node
   }
 
@@ -46,12 +45,6 @@ struct TokenLengths: Sendable {
     guard let node else { return nil }
     if let number = node.number { return TokenLength(value: number, unit: .none) }
     guard let text = node.string else { return nil }
-    return try? Arithmetic.value(of: text) { path in references.index(ofAlias: path).flatMap { self[$0] } }
-  }
-
-  private func report(cycle token: Int, _ references: References, _ log: inout TokenLog) {
-    let token = references.set.tokens[token]
-    log.report(
-      .tokenCycle, Finding(at: token.value, "the arithmetic of '\(token.path)' leads back to it", keyPath: token.path))
+    return try? Arithmetic.value(of: text) { path in references.set.index(ofAlias: path).flatMap { self[$0] } }
   }
 }

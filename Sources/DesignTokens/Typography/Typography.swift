@@ -1,7 +1,8 @@
-import Diagnostics
 import Documents
+import DynamicType
+import Writing
 
-/// What a typography token says, with the place of each part.
+/// What a typography token says, with the member that each part comes from.
 struct Typography: Sendable {
   /// In order of preference.
   var families: Part<[String]>?
@@ -12,23 +13,25 @@ struct Typography: Sendable {
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.
   var lineHeight: Part<Double>?
-  /// A part is there that cannot be read; it has been told why.
+  /// Whether there is a part that cannot be read, which a finding says.
   var isBroken = false
   /// Members that no text style has: text case, paragraph spacing.
   var others: [Node.Member] = []
 
-  /// A value and the member that it was given by.
+  /// A value and the member that it comes from.
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
+    /// Whether the member refers to a token of its type, as DTCG wants it.
+    let isReference: Bool
   }
 
   /// The members that there are.
   enum Member: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
 
-    /// Where it stands among the five.
-    fileprivate var index: Int {
+    /// Its position among the five.
+    var index: Int {
       switch self {
       case .fontFamily: 0
       case .fontSize: 1
@@ -48,30 +51,17 @@ struct Typography: Sendable {
       }
     }
   }
+}
 
-  /// The members of a typography as they are written.
-  struct Fields {
-    private var known: [Node.Member?] = Array(repeating: nil, count: Member.allCases.count)
-    private(set) var others: [Node.Member] = []
-    /// Those that stand a second time, each with the first.
-    private(set) var repeated: [(first: Node.Member, second: Node.Member)] = []
-
-    init(_ node: Node) {
-      for member in node.members {
-        guard let name = Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
-          others.append(member)
-          continue
-        }
-        if let first = self[name] { repeated.append((first, member)) } else { known[name.index] = member }
-      }
+extension Typography.Member {
+  /// What a missing member means: text as it comes, with the system's line height for running text. Nil where that cannot
+  /// be known.
+  var usualValue: JSONValue? {
+    switch self {
+    case .fontFamily, .fontSize: nil
+    case .fontWeight: .number(400)
+    case .letterSpacing: .dimension(.number(0))
+    case .lineHeight: .number(PreferredFont(forTextStyle: .body).lineHeight)
     }
-
-    subscript(_ member: Member) -> Node.Member? { known[member.index] }
-
-    /// Those that are not there.
-    var missing: [Member] { known.contains { $0 == nil } ? Member.allCases.filter { self[$0] == nil } : [] }
-
-    /// Where the last of them ends.
-    var end: Int? { known.compactMap { $0?.value.literalRange.upperBound }.max() }
   }
 }

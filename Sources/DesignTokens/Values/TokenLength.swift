@@ -1,3 +1,5 @@
+import Writing
+
 /// A number with a unit, as design tokens write it in a text: `16px`, `1.5 rem`, `-2.6%`.
 struct TokenLength: Equatable, Sendable {
   /// In `unit`, finite; of a percentage, what stands before the sign.
@@ -27,5 +29,12 @@ struct TokenLength: Equatable, Sendable {
     scanner.skipSpaces()
     guard scanner.next == nil else { return nil }
     self.init(value: isNegative ? -length.value : length.value, unit: length.unit)
+  }
+}
+
+extension JSONValue {
+  /// A length as DTCG writes it; one point is one px.
+  static func dimension(_ number: JSONValue, _ unit: TokenLength.Unit = .px) -> JSONValue {
+    .object([("value", number), ("unit", .string(unit.rawValue))])
   }
 }

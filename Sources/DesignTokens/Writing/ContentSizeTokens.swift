@@ -3,11 +3,10 @@ import DynamicType
 import StyleModel
 import Writing
 
-// What depends on the content size category, as values of tokens.
-
+/// What depends on the content size category, as values of tokens.
 extension ScaledStyle {
   /// The point size.
-  func fontSizeValue(at category: ContentSizeCategory) -> JSONValue { .pixels(.number(sizes[category.index])) }
+  func fontSizeValue(at category: ContentSizeCategory) -> JSONValue { .dimension(.number(sizes[category.index])) }
 
   /// The line height as a multiple of the size: the entry's own, or the font's.
   func lineHeightValue(at category: ContentSizeCategory) -> JSONValue {
@@ -19,7 +18,7 @@ extension ScaledStyle {
   func letterSpacingValue(at category: ContentSizeCategory) -> JSONValue? {
     let large = sizes[ContentSizeCategory.large.index]
     return style.tracking.map { tracking in
-      .pixels(.decimal((large > 0 ? tracking * sizes[category.index] / large : tracking).thousandths))
+      .dimension(.decimal((large > 0 ? tracking * sizes[category.index] / large : tracking).thousandths))
     }
   }
 
@@ -38,19 +37,19 @@ extension ScaledStyle {
     let spacing = letterSpacingValue(at: category)
     return .object(
       [
-        ("fontSize", .token("dimension", fontSizeValue(at: category), isInferred: isInferred)),
-        ("lineHeight", .token("number", lineHeightValue(at: category), isInferred: isInferred)),
-      ] + (spacing.map { [("letterSpacing", .token("dimension", $0, isInferred: isInferred))] } ?? []))
+        ("fontSize", .token(.dimension, fontSizeValue(at: category), isInferred: isInferred)),
+        ("lineHeight", .token(.number, lineHeightValue(at: category), isInferred: isInferred)),
+      ] + (spacing.map { [("letterSpacing", .token(.dimension, $0, isInferred: isInferred))] } ?? []))
   }
 }
 
 extension ScaledMetric {
   /// The dimension, rounded as in the tables.
-  func value(at category: ContentSizeCategory) -> JSONValue { .pixels(.decimal(values[category.index].thousandths)) }
+  func value(at category: ContentSizeCategory) -> JSONValue { .dimension(.decimal(values[category.index].thousandths)) }
 
   /// The token of the metric at a category.
   func token(at category: ContentSizeCategory) -> JSONValue {
-    .token("dimension", value(at: category), isInferred: inferred.contains(category))
+    .token(.dimension, value(at: category), isInferred: inferred.contains(category))
   }
 }
 
@@ -67,10 +66,9 @@ extension ScaledTable {
 
 extension JSONValue {
   /// A token, which says when the curve that its value lies on is inferred.
-  fileprivate static func token(_ type: String, _ value: JSONValue, isInferred: Bool) -> JSONValue {
-    let provenance = JSONValue.object([("provenance", .string("inferred"))])
-    return .object(
-      [("$type", .string(type)), ("$value", value)]
-        + (isInferred ? [("$extensions", .object([(TokenExtensions.vendor, provenance)]))] : []))
+  fileprivate static func token(_ type: TokenType, _ value: JSONValue, isInferred: Bool) -> JSONValue {
+    var members = [("$type", JSONValue.string(type.rawValue)), ("$value", value)]
+    if isInferred { _ = WrittenExtensions.add([], own: [TokenExtension.isInferred], to: &members) }
+    return .object(members)
   }
 }

@@ -22,7 +22,7 @@ extension DictionaryTokens {
       var tokens: [(String, JSONValue)] = []
       for writer in try typographyTokens(includesAbsent: false) {
         tokens.append(
-          (writer.name, try writer.token(writer.literalMembers, without: [.fontSize, .lineHeight, .tracking])))
+          (writer.name, try writer.token(writer.literal, without: [.fontSize, .lineHeight, .tracking])))
       }
       return tokens
     }
@@ -32,7 +32,7 @@ extension DictionaryTokens {
     get throws(UnconvertibleDictionary) {
       var tokens: [(String, JSONValue)] = []
       for metric in dictionary.metrics {
-        let value = JSONValue.pixels(metric.entry.writtenNumber(.value) ?? .number(0))
+        let value = JSONValue.dimension(metric.entry.writtenNumber(.value) ?? .number(0))
         tokens.append((metric.name, try metric.token(value, extra: [])))
       }
       return tokens

@@ -50,7 +50,7 @@ extension DictionaryTokens {
       guard sizes.allSatisfy({ $0 > 0 && $0 <= Expectation.largestNumber }) else { throw UnconvertibleDictionary() }
       var styles: [(String, JSONValue)] = []
       for writer in try typographyTokens(includesAbsent: true) {
-        styles.append((writer.name, try writer.token(writer.aliasMembers, without: [])))
+        styles.append((writer.name, try writer.token(writer.alias, without: [])))
       }
       return try TokenFile.groups(self, styles: styles, metrics: metricAliases)
     }
@@ -60,8 +60,8 @@ extension DictionaryTokens {
     get throws(UnconvertibleDictionary) {
       var aliases: [(String, JSONValue)] = []
       for (metric, scaled) in zip(dictionary.metrics, table.metrics) {
-        let implied = JSONValue.object([("$value", scaled.value(at: .large))])
-        let extra = [("displayScale", .number(Double(table.displayScale))), ("implied", implied)]
+        let implied = [("$value", scaled.value(at: .large))]
+        let extra = [TokenExtension.displayScale(table.displayScale), TokenExtension.implied(implied)]
         let alias = JSONValue.string("{contentSize.metrics.\(metric.name)}")
         aliases.append((metric.name, try metric.token(alias, extra: extra)))
       }

@@ -20,7 +20,7 @@ struct NestedMembers {
   /// Adds a token; false where DTCG has no place for it: within a token, around one, or by a name that cannot be referred to.
   func add(_ value: JSONValue, at path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
-    // A name of an older file may have any number of points: what nobody could read again is not written.
+    // A name of an older file may have any number of points: what no reader would take is not written.
     guard names.count + value.depth <= Limits.depth else { return false }
     guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
       let group = group(at: names.dropLast()), group.values[last] == nil, group.groups[last] == nil

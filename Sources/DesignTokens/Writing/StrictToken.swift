@@ -6,57 +6,44 @@ import Writing
 /// A token of the five types that make up typography, as strict DTCG has it.
 struct StrictToken {
   private let token: Token
-  private let index: Int
-  private let form: TokenForm
+  private let checked: CheckedToken
+  private let set: TokenSet
 
-  init(_ index: Int, _ check: TokenCheck) {
-    token = check.set.tokens[index]
-    form = check.set.form
-    self.index = index
+  init(_ index: Int, _ reading: TokenReading) {
+    set = reading.set
+    token = set.tokens[index]
+    checked = reading.tokens[index]
   }
 
   /// A typography's value and what the extension says of it.
-  func typography(
-    _ typography: Typography, _ check: inout TokenCheck
-  ) -> (value: JSONValue, own: [(String, JSONValue)]) {
-    var members: [(String, JSONValue)] = []
-    var implied: [(String, JSONValue)] = []
-    for name in Typography.Member.allCases {
-      if let value = value(of: name, typography, &check) {
-        members.append((name.rawValue, value))
-      } else {
-        let value = usualValue(of: name)
-        members.append((name.rawValue, value))
-        implied.append((name.rawValue, value))
-      }
+  func typography(_ typography: Typography) -> (value: JSONValue, own: [TokenExtension.Member]) {
+    let written = TypographyValue { member in
+      value(of: member, typography).map { TypographyValue.Part(value: $0) } ?? .implied(usualValue(of: member))
     }
-    let slant = typography.weight?.value.isItalic ?? false
-    let own: [(String, JSONValue)] =
-      (slant ? [("fontStyle", .string("italic"))] : []) + (implied.isEmpty ? [] : [("implied", .object(implied))])
-    return (.object(members), own)
+    let slant = typography.weight?.value.isItalic ?? false ? [TokenExtension.isItalic] : []
+    let implied = written.implied
+    return (written.value, slant + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))
   }
 
   /// A value of one of the other types; nil for one that cannot be read.
-  func value(of node: Node, as type: TokenType, _ check: inout TokenCheck) -> JSONValue? {
-    if let reference = reference(node, check) { return reference }
-    switch type {
-    case .dimension:
-      return check.reader.points(of: node, path: token.path).map { Self.dimension(node, points: $0) }
-    case .number:
-      return check.reader.multiple(of: node).map { .number($0) }
-    case .fontWeight: return node.string.flatMap { WeightText($0) }.map { .number($0.weight) }
-    case .fontFamily: return node.string.map { .array(FamilyText.families(in: $0).map(JSONValue.string)) }
+  func value(as type: TokenType) -> JSONValue? {
+    let node = token.value
+    if let reference = reference(node) { return reference }
+    switch (type, checked.measure) {
+    case (.dimension, .points(let points)?): return Self.dimension(node, points: points)
+    case (.number, .multiple(let multiple)?): return .number(multiple)
+    case (.number, .percent(let percent)?): return .number(percent / 100)
+    case (.fontWeight, _): return node.string.flatMap { WeightText($0) }.map { .number($0.weight) }
+    case (.fontFamily, _): return node.string.map { .array(FamilyText.families(in: $0).map(JSONValue.string)) }
     default: return nil
     }
   }
-}
 
-extension StrictToken {
   /// A reference as DTCG spells it today; nil for a value that is none.
-  func reference(_ node: Node, _ check: TokenCheck) -> JSONValue? {
+  func reference(_ node: Node) -> JSONValue? {
     switch Reference(node) {
     case .alias(let path):
-      check.reader.references.index(ofAlias: path).map { .string("{\(check.set.tokens[$0].path)}") } ?? JSONValue(node)
+      set.index(ofAlias: path).map { .string("{\(set.tokens[$0].path)}") } ?? JSONValue(node)
     case .pointer: JSONValue(node)
     case .malformed, nil: nil
     }
@@ -67,28 +54,22 @@ extension StrictToken {
 
 extension StrictToken {
   /// A reference to a token of the right type stays; everything else is what it comes to.
-  private func value(
-    of name: Typography.Member, _ typography: Typography, _ check: inout TokenCheck
-  ) -> JSONValue? {
-    switch name {
-    case .fontFamily: part(typography.families, name, &check) { _, families in Self.families(families) }
-    case .fontSize: part(typography.size, name, &check) { Self.dimension($0, points: $1) }
-    case .fontWeight: part(typography.weight, name, &check) { _, weight in .number(weight.weight) }
-    case .letterSpacing: part(typography.letterSpacing, name, &check) { Self.dimension($0, points: $1) }
-    case .lineHeight: part(typography.lineHeight, name, &check) { _, multiple in .number(multiple) }
+  private func value(of member: Typography.Member, _ typography: Typography) -> JSONValue? {
+    switch member {
+    case .fontFamily: part(typography.families) { _, families in Self.families(families) }
+    case .fontSize: part(typography.size) { Self.dimension($0, points: $1) }
+    case .fontWeight: part(typography.weight) { _, weight in .number(weight.weight) }
+    case .letterSpacing: part(typography.letterSpacing) { Self.dimension($0, points: $1) }
+    case .lineHeight: part(typography.lineHeight) { _, multiple in .number(multiple) }
     }
   }
 
   private func part<Value>(
-    _ part: Typography.Part<Value>?, _ name: Typography.Member, _ check: inout TokenCheck,
-    _ literal: (Node, Value) -> JSONValue
+    _ part: Typography.Part<Value>?, _ literal: (Node, Value) -> JSONValue
   ) -> JSONValue? {
     guard let part else { return nil }
     let node = part.member.value
-    if !form.isTextual, check.reader.refersToToken(node, of: name.type), let value = reference(node, check) {
-      return value
-    }
-    return literal(node, part.value)
+    return (part.isReference ? reference(node) : nil) ?? literal(node, part.value)
   }
 
   private static func families(_ names: [String]) -> JSONValue {
@@ -98,18 +79,18 @@ extension StrictToken {
   /// Rem stays rem, where it is written so; everything else is pixels.
   private static func dimension(_ node: Node, points: Double) -> JSONValue {
     let text = node.string.flatMap { TokenLength($0) }
-    if let text, text.unit == .rem { return .dimension(text.value, "rem") }
+    if let text, text.unit == .rem { return .dimension(.number(text.value), .rem) }
     if node.value(of: "unit")?.string == "rem", let value = node.value(of: "value")?.number {
-      return .dimension(value, "rem")
+      return .dimension(.number(value), .rem)
     }
-    return .dimension(points, "px")
+    return .dimension(.number(points))
   }
 
-  private func usualValue(of name: Typography.Member) -> JSONValue {
-    switch name {
+  private func usualValue(of member: Typography.Member) -> JSONValue {
+    switch member {
     case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize: .dimension(preferred.pointSize(compatibleWith: .large), "px")
-    case .letterSpacing: .dimension(0, "px")
+    case .fontSize: .dimension(.number(preferred.pointSize(compatibleWith: .large)))
+    case .letterSpacing: .dimension(.number(0))
     case .fontWeight: .number(400)
     case .lineHeight: .number(preferred.lineHeight)
     }

@@ -9,7 +9,7 @@ enum TokenFile {
     _ members: () throws(UnconvertibleDictionary) -> [(String, JSONValue)]
   ) throws(UnconvertibleDictionary) -> [UInt8] {
     let value = JSONValue.object(try members())
-    // Tokens lie deeper than the entries they are made from: what nobody could read again is not written.
+    // Tokens lie deeper than the entries they are made from: what no reader would take is not written.
     guard value.depth <= Limits.depth else { throw UnconvertibleDictionary() }
     return Array(value.compactText.utf8)
   }
@@ -27,7 +27,7 @@ enum TokenFile {
     for member in reserved where !isHeldByToken(member) && !isGroup(member) {
       own.append((member.name, try JSONValue(convertible: member.value)))
     }
-    return try description(node(.description)) + TokenExtensions.member(node(.extensions), own: own)
+    return try description(node(.description)) + WrittenExtensions.member(node(.extensions), own: own)
       + (styles.isEmpty ? [] : [("textStyle", .object(styles))])
       + (reserved.contains(where: isGroup) ? [("metrics", .object(metrics))] : [])
   }

@@ -3,18 +3,18 @@ import Writing
 
 /// A document of tokens as strict DTCG: the types that make up typography as they must be, everything else as it was.
 struct TokenRewrite {
-  private var check: TokenCheck
+  private let reading: TokenReading
   private let set: TokenSet
 
-  init(_ imported: TokenImport) {
-    check = imported.check
-    set = imported.check.set
+  init(_ reading: TokenReading) {
+    self.reading = reading
+    set = reading.set
   }
 
   /// The whole document.
-  mutating func document() -> JSONValue? {
-    if set.form.isTextual { return resolved() }
-    guard set.layers.count == 1, let root = set.layers.first?.node else { return merged() }
+  var document: JSONValue? {
+    if set.form.isTextual { return resolved }
+    guard set.layers.count == 1, let root = set.layers.first?.node else { return merged }
     return group(root, path: "")
   }
 }
@@ -22,7 +22,7 @@ struct TokenRewrite {
 // MARK: - DTCG
 
 extension TokenRewrite {
-  private mutating func group(_ node: Node, path: String) -> JSONValue? {
+  private func group(_ node: Node, path: String) -> JSONValue? {
     let object = TokenObject(node, set.form)
     let children = Set(object.children.map(\.key.id))
     var members: [(String, JSONValue)] = []
@@ -38,7 +38,7 @@ extension TokenRewrite {
     return .object(members)
   }
 
-  private mutating func child(_ node: Node, path: String) -> JSONValue? {
+  private func child(_ node: Node, path: String) -> JSONValue? {
     guard let index = set.index(of: path), set.tokens[index].object.id == node.id else {
       return group(node, path: path)
     }
@@ -54,17 +54,20 @@ extension TokenRewrite {
     } else if object.unknown.contains(where: { $0.key.id == member.key.id }),
       !(path.isEmpty && member.name == "$schema")
     {
-      return RewrittenExtensions.add([member], own: [], to: &members)
+      return WrittenExtensions.add([member], own: [], to: &members)
     } else {
       guard let value = JSONValue(member.value) else { return false }
-      if member.name == "$extensions" { return RewrittenExtensions.merge(value, into: &members) }
-      members.append((member.name, value))
+      if member.name == "$extensions" {
+        WrittenExtensions.merge(value, into: &members)
+      } else {
+        members.append((member.name, value))
+      }
     }
     return true
   }
 
   /// The tokens of several sources, each by its path. Groups are not kept, so a token itself says what it got from them.
-  private mutating func merged() -> JSONValue? {
+  private var merged: JSONValue? {
     let groups = NestedMembers()
     for index in set.tokens.indices {
       guard let value = token(index, hasGroup: false), groups.add(value, at: set.tokens[index].path) else { return nil }
@@ -72,7 +75,7 @@ extension TokenRewrite {
     return document(of: groups)
   }
 
-  private mutating func token(_ index: Int, hasGroup: Bool = true) -> JSONValue? {
+  private func token(_ index: Int, hasGroup: Bool = true) -> JSONValue? {
     let token = set.tokens[index]
     let object = TokenObject(token.object, set.form)
     let older = Dictionary(object.older.map { ($0.key.id, $0.today) }, uniquingKeysWith: { first, _ in first })
@@ -81,7 +84,7 @@ extension TokenRewrite {
       if member.key.id == object.value?.key.id {
         guard let (value, own, others) = strictValue(of: index) else { return nil }
         members.append(("$value", value))
-        if !RewrittenExtensions.add(others, own: own, to: &members) { return nil }
+        if !WrittenExtensions.add(others, own: own, to: &members) { return nil }
       } else if let today = older[member.key.id] {
         guard let value = JSONValue(member.value) else { return nil }
         let type = today == "$type" ? member.value.string.flatMap(TokenType.meant) : nil
@@ -91,12 +94,12 @@ extension TokenRewrite {
       }
     }
     if object.value == nil {
-      guard let (_, own, others) = strictValue(of: index), RewrittenExtensions.add(others, own: own, to: &members)
+      guard let (_, own, others) = strictValue(of: index), WrittenExtensions.add(others, own: own, to: &members)
       else {
         return nil
       }
     }
-    if token.ownType == nil, !hasGroup || token.groupType == nil, let type = check.types[index] {
+    if token.ownType == nil, !hasGroup || token.groupType == nil, let type = reading.tokens[index].type {
       members.insert(("$type", .string(type.rawValue)), at: 0)
     }
     if !hasGroup, object.deprecated == nil, let deprecated = token.deprecated.flatMap({ JSONValue($0) }) {
@@ -105,22 +108,23 @@ extension TokenRewrite {
     return .object(members)
   }
 
-  private mutating func strictValue(
+  /// A token's value, and what its extensions say beside it.
+  private func strictValue(
     of index: Int
-  ) -> (value: JSONValue, own: [(String, JSONValue)], others: [Node.Member])? {
+  ) -> (value: JSONValue, own: [TokenExtension.Member], others: [Node.Member])? {
     let token = set.tokens[index]
     guard let written = JSONValue(token.value) else { return nil }
-    let isDeviating = check.deviating.contains(index)
-    guard let type = check.types[index] else { return (written, [], []) }
-    let strict = StrictToken(index, check)
-    if type == .typography, let typography = check.typography(of: index) {
+    let isDeviating = reading.tokens[index].isDeviating
+    guard let type = reading.tokens[index].type else { return (written, [], []) }
+    let strict = StrictToken(index, reading)
+    if type == .typography, let typography = reading.typography(of: index) {
       let isLiteral = Reference(token.value) == nil
       // A slant or a member that typography does not have may come from a token that this one refers to.
       guard isDeviating || !isLiteral || typography.weight?.value.isItalic ?? false else { return (written, [], []) }
-      let (value, own) = strict.typography(typography, &check)
-      return (isLiteral ? value : strict.reference(token.value, check) ?? written, own, typography.others)
+      let (value, own) = strict.typography(typography)
+      return (isLiteral ? value : strict.reference(token.value) ?? written, own, typography.others)
     }
-    return isDeviating ? (strict.value(of: token.value, as: type, &check) ?? written, [], []) : (written, [], [])
+    return (isDeviating ? strict.value(as: type) ?? written : written, [], [])
   }
 }
 
@@ -128,12 +132,12 @@ extension TokenRewrite {
 
 extension TokenRewrite {
   /// Typography alone, with all references resolved: what the other tokens of older forms mean is for other tools to say.
-  private mutating func resolved() -> JSONValue? {
+  private var resolved: JSONValue? {
     let groups = NestedMembers()
     for index in set.tokens.indices {
       let token = set.tokens[index]
-      guard !token.isSource, let typography = check.typography(of: index), !typography.isBroken else { continue }
-      let (value, own) = StrictToken(index, check).typography(typography, &check)
+      guard !token.isSource, let typography = reading.typography(of: index), !typography.isBroken else { continue }
+      let (value, own) = StrictToken(index, reading).typography(typography)
       var members: [(String, JSONValue)] = [("$type", .string("typography")), ("$value", value)]
       if let description = token.description?.string { members.append(("$description", .string(description))) }
       if let extensions = token.extensions {
@@ -141,7 +145,7 @@ extension TokenRewrite {
         members.append(("$extensions", value))
       }
       let others = typography.others + TokenObject(token.object, set.form).unknown
-      guard RewrittenExtensions.add(others, own: own, to: &members) else { return nil }
+      guard WrittenExtensions.add(others, own: own, to: &members) else { return nil }
       guard groups.add(.object(members), at: token.path) else { return nil }
     }
     return document(of: groups)
@@ -149,14 +153,14 @@ extension TokenRewrite {
 
   /// The tokens, and before them what belongs to the document as a whole.
   private func document(of groups: NestedMembers) -> JSONValue? {
-    let document = TokenDocument(set)
+    let document = DocumentMembers(set)
     var top = [("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))]
     if let description = document.description?.string { top.append(("$description", .string(description))) }
     if let extensions = document.extensions {
       guard let value = JSONValue(extensions) else { return nil }
       top.append(("$extensions", value))
     }
-    guard RewrittenExtensions.add(document.unknown, own: [], to: &top) else { return nil }
+    guard WrittenExtensions.add(document.unknown, own: [], to: &top) else { return nil }
     return .object(top + groups.members)
   }
 }

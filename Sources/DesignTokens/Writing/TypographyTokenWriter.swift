@@ -10,36 +10,29 @@ struct TypographyTokenWriter {
   let entry: StyleEntry?
   let naming: FontNaming
 
-  /// A member of the token's value.
-  struct Member {
-    let name: String
-    let value: JSONValue
-    /// What the value is as long as nobody edits it, when the entry does not say it in this form: an importer drops it then.
-    let implied: JSONValue?
-  }
-
   /// What the token is called: the style's first name.
   var name: String { scaled.style.textStyle.name }
 
   /// The token.
   ///
   /// - Parameters:
-  ///   - members: its value's.
-  ///   - literalKeys: the keys of the entry that those say by themselves.
-  func token(_ members: [Member], without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> JSONValue {
-    let implied = members.compactMap { member in member.implied.map { (member.name, $0) } }
+  ///   - typography: its value.
+  ///   - literalKeys: the keys of the entry that the value says by itself.
+  func token(
+    _ typography: TypographyValue, without literalKeys: Set<EntryKey>
+  ) throws(UnconvertibleDictionary) -> JSONValue {
     let own =
-      [("textStyle", .string(entry?.name ?? name))] + (try carried(without: literalKeys))
-      + [("implied", .object(implied))]
-    let extensions = try TokenExtensions.member(entry?.entry[.extensions]?.value, own: own)
+      [TokenExtension.textStyle(entry?.name ?? name)] + (try carried(without: literalKeys))
+      + [TokenExtension.implied(typography.implied)]
+    let extensions = try WrittenExtensions.member(entry?.entry[.extensions]?.value, own: own)
     return .object(
-      [("$type", .string("typography")), ("$value", .object(members.map { ($0.name, $0.value) }))]
+      [("$type", .string(TokenType.typography.rawValue)), ("$value", typography.value)]
         + TokenFile.description(entry?.entry[.description]?.value) + extensions)
   }
 
   /// What the extension carries of the entry, in its order.
   private func carried(without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    guard let entry = entry?.entry else { return [("origin", .string("preferredFont"))] }
+    guard let entry = entry?.entry else { return [TokenExtension.isFallback] }
     return try entry.uniqueValues { field in
       // A value that cannot be used is not in the token's value either.
       let isLiteral = field.key.map { literalKeys.contains($0) && entry.number($0) != nil } ?? false
@@ -51,63 +44,66 @@ struct TypographyTokenWriter {
 // MARK: - Values
 
 extension TypographyTokenWriter {
-  /// The five members that the format demands, at `large`.
-  var literalMembers: [Member] {
+  /// The members at `large`.
+  var literal: TypographyValue {
     get throws(UnconvertibleDictionary) {
-      [
-        try family, literal("fontSize", .fontSize, orImplied: .number(scaled.style.fontSize), JSONValue.pixels), weight,
-        literal("letterSpacing", .tracking, orImplied: .number(0), JSONValue.pixels),
-        literal("lineHeight", .lineHeight, orImplied: .number(scaled.lineHeightOfFont(at: .large))) { $0 },
-      ]
+      try TypographyValue { member throws(UnconvertibleDictionary) in
+        switch member {
+        case .fontFamily: .implied(try families)
+        case .fontWeight: .implied(weight)
+        case .fontSize: literal(.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
+        case .letterSpacing: literal(.tracking, orImplied: 0) { .dimension($0) }
+        case .lineHeight: literal(.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
+        }
+      }
     }
   }
 
   /// The same, what depends on the category as an alias of its token; implied is what that is at `large`.
-  var aliasMembers: [Member] {
+  var alias: TypographyValue {
     get throws(UnconvertibleDictionary) {
-      let spacing = scaled.letterSpacingValue(at: .large)
-      let none = JSONValue.pixels(.number(0))
-      return [
-        try family, alias("fontSize", scaled.fontSizeValue(at: .large)), weight,
-        spacing.map { alias("letterSpacing", $0) } ?? Member(name: "letterSpacing", value: none, implied: none),
-        alias("lineHeight", scaled.lineHeightValue(at: .large)),
-      ]
+      try TypographyValue { member throws(UnconvertibleDictionary) in
+        switch member {
+        case .fontFamily: .implied(try families)
+        case .fontWeight: .implied(weight)
+        case .fontSize: alias(member, scaled.fontSizeValue(at: .large))
+        case .letterSpacing:
+          scaled.letterSpacingValue(at: .large).map { alias(member, $0) } ?? .implied(.dimension(.number(0)))
+        case .lineHeight: alias(member, scaled.lineHeightValue(at: .large))
+        }
+      }
     }
   }
 
-  private func alias(_ member: String, _ implied: JSONValue) -> Member {
-    Member(name: member, value: .string("{contentSize.\(name).\(member)}"), implied: implied)
+  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyValue.Part {
+    TypographyValue.Part(value: .string("{contentSize.\(name).\(member.rawValue)}"), implied: implied)
   }
 
   private func literal(
-    _ member: String, _ key: EntryKey, orImplied implied: JSONValue, _ form: (JSONValue) -> JSONValue
-  ) -> Member {
-    if let own = entry?.entry.writtenNumber(key) { return Member(name: member, value: form(own), implied: nil) }
-    return Member(name: member, value: form(implied), implied: form(implied))
+    _ key: EntryKey, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
+  ) -> TypographyValue.Part {
+    if let own = entry?.entry.writtenNumber(key) { return TypographyValue.Part(value: form(own)) }
+    return .implied(form(.number(implied)))
   }
 
-  private var family: Member {
+  private var families: JSONValue {
     get throws(UnconvertibleDictionary) {
-      let value: JSONValue
       switch scaled.style.font {
       case .custom(let name, _):
         let family = naming.description(of: name).family
         // In braces it would be the name of a token.
         if family.hasPrefix("{") && family.hasSuffix("}") { throw UnconvertibleDictionary() }
-        value = .string(family)
-      case .system(_, let design, _): value = .array(FontNaming.families(of: design ?? .default).map(JSONValue.string))
+        return .string(family)
+      case .system(_, let design, _): return .array(FontNaming.families(of: design ?? .default).map(JSONValue.string))
       }
-      return Member(name: "fontFamily", value: value, implied: value)
     }
   }
 
-  private var weight: Member {
-    let value: JSONValue =
-      switch scaled.style.font {
-      case .custom(let name, _): .number(naming.description(of: name).weight)
-      case .system: .number(Double(scaled.style.systemWeight?.cssValue ?? 400))
-      }
-    return Member(name: "fontWeight", value: value, implied: value)
+  private var weight: JSONValue {
+    switch scaled.style.font {
+    case .custom(let name, _): .number(naming.description(of: name).weight)
+    case .system: .number(Double(scaled.style.systemWeight?.cssValue ?? 400))
+    }
   }
 }
 

@@ -43,7 +43,7 @@ import Writing
     let style = body(size: 0.4, knowsLines: true) { $0.tracking = 2 }
     #expect(style.sizes[ContentSizeCategory.large.index] == 0)
     #expect(style.lineHeightOfFont(at: .large) == Self.preferred.large)
-    #expect(style.letterSpacingValue(at: .accessibility5)?.text == JSONValue.pixels(.number(2)).text)
+    #expect(style.letterSpacingValue(at: .accessibility5)?.text == JSONValue.dimension(.number(2)).text)
   }
 
   @Test(arguments: [
@@ -53,7 +53,7 @@ import Writing
   ])
   func letterSpacingGrowsWithTheText(tracking: Double, category: ContentSizeCategory, expected: String) {
     let style = body { $0.tracking = tracking }
-    #expect(style.letterSpacingValue(at: category)?.text == JSONValue.pixels(.decimal(expected)).text)
+    #expect(style.letterSpacingValue(at: category)?.text == JSONValue.dimension(.decimal(expected)).text)
     let plain = body().letterSpacingValue(at: category)
     #expect(plain?.text == nil)
   }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ["dtcg", "style-dictionary", "tokens-studio"]) func whatWasNamedIsTaken(form: String) throws {
     let named = try #require(TokenForm.all.first { $0.name == form })
-    #expect(ReadTokens("{}", form: named).compilation.imported?.check.set.form.name == form)
+    #expect(ReadTokens("{}", form: named).compilation.imported?.reading.set.form.name == form)
   }
 }
 
@@ -211,7 +211,7 @@ import Testing
     ] as [(String, Double)])
   func whichSetCounts(members: String, size: Double) {
     let tokens = ReadTokens("{ \(members) }", form: nil)
-    #expect(tokens.compilation.imported?.check.set.form.name == "tokens-studio")
+    #expect(tokens.compilation.imported?.reading.set.form.name == "tokens-studio")
     #expect(tokens.number(.fontSize) == size)
     #expect(tokens.findings == [])
   }

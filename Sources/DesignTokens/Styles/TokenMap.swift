@@ -21,7 +21,7 @@ package struct TokenMap: Sendable {
     case .success(let tree):
       let mistakes: [Finding]
       (entries, mistakes) = Self.entries(of: tree.root)
-      findings = mistakes.map { TokenRule.tokenMap.description.diagnostic($0) }
+      findings = mistakes.map { TokenRule.map.description.diagnostic($0) }
     }
   }
 

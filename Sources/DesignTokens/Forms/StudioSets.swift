@@ -1,7 +1,7 @@
 import Documents
 
 /// The sets of a Tokens Studio document, merged in their order: the later counts.
-struct TokenSets {
+struct StudioSets {
   private let root: Node
 
   init(_ root: Node) {
@@ -14,8 +14,8 @@ struct TokenSets {
   }
 
   /// The layers, the last set first.
-  func layers(log: inout TokenLog) -> [TokenLayer] {
-    guard Self.isLikely(root) else { return Project.layers(of: root) }
+  var layers: [TokenLayer] {
+    guard Self.isLikely(root) else { return TokenLayer.files(of: root) }
     let sets = root.members.filter { !$0.name.hasPrefix("$") }
     let names = sets.map(\.name)
     let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -45,8 +45,8 @@ struct TokenSets {
     case disabled, source, enabled
   }
 
-  /// What the themes make of each set they name: it is enabled when one of them enables it. Which theme is meant nobody has
-  /// said. Nil without themes.
+  /// What the themes make of each set they name: it is enabled when one of them enables it, since no theme is chosen. Nil
+  /// without themes.
   private var uses: [String: Use]? {
     let themes = root.value(of: Self.themesKey).map { Array($0.elements) } ?? []
     guard !themes.isEmpty else { return nil }

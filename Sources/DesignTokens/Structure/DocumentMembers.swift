@@ -1,8 +1,8 @@
 import Documents
 import StyleModel
 
-/// What belongs to a document of tokens as a whole; where several layers have it, that of the first counts.
-struct TokenDocument {
+/// What a document of tokens says of itself as a whole; where several layers do, the first counts.
+struct DocumentMembers {
   let description: Node?
   let extensions: Node?
   /// What begins with `$` and means nothing. A layer behind the first is no document of its own.

@@ -6,7 +6,7 @@ extension TextStyle {
   /// `ios.large-title`, `title.2`. Of several ends the longest counts: `large.title` is the large title.
   init?(endOf path: String) {
     let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
-    // Hardly any token is a style: most are told by the last name alone.
+    // Hardly any token is a style, and the last name alone rules most of them out.
     let last = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.utf8.index(after: $0)...] } ?? path
     guard Self.endings.contains(Self.letters(last)) else { return nil }
     let names = path.split(separator: ".").suffix(3).map(Self.letters)

@@ -1,0 +1,63 @@
+import Documents
+import Writing
+
+/// What typeramp itself writes into the `$extensions` of a token: whatever a style's entry has and DTCG cannot say.
+struct TokenExtension {
+  /// Whose extension it is, as a reversed domain.
+  static let vendor = "dev.typeramp"
+  /// Beside it: members of a token's typography that no text style has.
+  static let othersKey = "dev.typeramp.others"
+
+  /// The keys that are no keys of an entry.
+  private enum Key: String, CaseIterable {
+    case textStyle, metric, implied, origin, provenance, displayScale, fontStyle
+  }
+
+  private let node: Node
+
+  /// Finds it among a token's extensions.
+  init?(_ extensions: Node?) {
+    guard let node = extensions?.value(of: Self.vendor), node.kind == .dictionary else { return nil }
+    self.node = node
+  }
+}
+
+// MARK: - Reading
+
+extension TokenExtension {
+  /// The text style, as the entry's key spells it.
+  var textStyle: Node? { self[.textStyle] }
+  /// The name of the metric that a dimension is.
+  var metric: Node? { self[.metric] }
+  /// The members of the value that were added to make it whole, each with what it was then.
+  var implied: Node? { self[.implied] }
+  /// Whether the dictionary had no entry: the value is the preferred font's.
+  var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
+  /// Whether the face is italic: DTCG has no word for that.
+  var isItalic: Bool { self[.fontStyle]?.string == Self.italic }
+
+  /// The keys of the entry, or of the dictionary as a whole.
+  var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
+
+  private subscript(_ key: Key) -> Node? { node.value(of: key.rawValue) }
+
+  private static let preferredFont = "preferredFont"
+  private static let italic = "italic"
+}
+
+// MARK: - Writing
+
+extension TokenExtension {
+  typealias Member = (String, JSONValue)
+
+  static func textStyle(_ spelling: String) -> Member { member(.textStyle, .string(spelling)) }
+  static func metric(_ name: String) -> Member { member(.metric, .string(name)) }
+  static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
+  static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
+  static var isFallback: Member { member(.origin, .string(preferredFont)) }
+  static var isItalic: Member { member(.fontStyle, .string(italic)) }
+  /// The value lies on a curve that is inferred, and not measured.
+  static var isInferred: Member { member(.provenance, .string("inferred")) }
+
+  private static func member(_ key: Key, _ value: JSONValue) -> Member { (key.rawValue, value) }
+}

@@ -1,0 +1,46 @@
+import Documents
+
+/// The types of DTCG 2025.10.
+enum TokenType: String, CaseIterable, Sendable {
+  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+  case strokeStyle, border, transition, shadow, gradient, typography
+
+  /// What older files call a type.
+  static let olderNames: [String: TokenType] = [
+    "fontSizes": .dimension, "fontSize": .dimension, "sizing": .dimension, "spacing": .dimension,
+    "letterSpacing": .dimension, "borderRadius": .dimension, "borderWidth": .dimension,
+    "fontFamilies": .fontFamily, "font": .fontFamily, "fontWeights": .fontWeight,
+    "lineHeights": .number, "lineHeight": .number, "opacity": .number, "time": .duration, "boxShadow": .shadow,
+    "textStyle": .typography, "custom-fontStyle": .typography,
+  ]
+
+  /// The type that a name was meant for.
+  static func meant(by name: String) -> TokenType? {
+    olderNames[name] ?? allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+  }
+
+  /// What a value of the type is, in a sentence.
+  var phrase: String {
+    switch self {
+    case .fontFamily: "a font family"
+    case .fontWeight: "a font weight"
+    case .typography: "a typography"
+    default: "a \(rawValue)"
+    }
+  }
+}
+
+extension TokenType {
+  /// The type that has values of such a shape; nil where several have.
+  init?(of node: Node) {
+    switch node.kind {
+    case .dictionary where node.members.contains(where: { $0.name == "fontSize" || $0.name == "fontFamily" }):
+      self = .typography
+    case .dictionary where node.value(of: "value") != nil && node.value(of: "unit") != nil:
+      self = .dimension
+    case .string where TokenLength(node.string ?? "").map({ $0.unit != .none }) ?? false:
+      self = .dimension
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Documents
+import StyleModel
+
+extension DerivedTree {
+  /// Adds members that are written in the old document.
+  mutating func copy(_ members: [Node.Member]) {
+    for member in members {
+      copy(member.key)
+      copy(member.value)
+    }
+  }
+
+  /// Adds a member that is written in the old document under another key.
+  mutating func member(_ key: String, _ value: Node) {
+    string(key, at: value)
+    copy(value)
+  }
+
+  /// Adds a number that was computed.
+  mutating func member(_ key: String, _ number: Double, at place: Node) {
+    string(key, at: place)
+    self.number(number, at: place)
+  }
+
+  /// Adds a string that was computed.
+  mutating func member(_ key: String, _ string: String, at place: Node) {
+    self.string(key, at: place)
+    self.string(string, at: place)
+  }
+
+  /// Adds what other vendors have among a token's extensions, and what else of it no text style has.
+  mutating func extensions(_ node: Node?, others: [Node.Member]) {
+    let members = node.map { $0.members.filter { $0.name != TokenExtension.vendor } } ?? []
+    guard let place = node ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }
+    string(EntryKey.extensions.rawValue, at: place)
+    dictionary(at: place) { tree in
+      tree.copy(members)
+      guard !others.isEmpty else { return }
+      tree.string(TokenExtension.othersKey, at: place)
+      tree.dictionary(at: place) { $0.copy(others) }
+    }
+  }
+}

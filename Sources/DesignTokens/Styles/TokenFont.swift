@@ -1,0 +1,58 @@
+import Diagnostics
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+/// What draws the text of a typography token, computed from its families and its weight.
+enum TokenFont {
+  case custom(String, at: Node)
+  case system(FontWeight, FontDesign, at: Node)
+
+  /// - Parameter isItalic: the token's extension says so, beside the weight.
+  static func reading(
+    of typography: Typography, _ token: Token, isItalic: Bool, _ naming: FontNaming
+  ) -> Reading<TokenFont> {
+    let given = typography.weight?.value ?? .regular
+    let weight = WeightText(weight: given.weight, isItalic: given.isItalic || isItalic)
+    guard let families = typography.families else {
+      // A mistake in it is reported; without it, this is the system font.
+      return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
+    }
+    let node = families.member.value
+    let family = families.value[0]
+    if let design = FontNaming.systemDesign(ofFamily: family) { return system(design, weight, token, at: node) }
+    let description = FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic)
+    let (name, isKnown) = naming.postScriptName(for: description)
+    let font = TokenFont.custom(name, at: node)
+    if isKnown { return Reading(font) }
+    let message = "'\(name)' is what a font is usually named that is '\(family)' in weight \(weight.weight.shortest)"
+    return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
+  }
+
+  /// The system font has nine weights, and a slant that no dictionary can ask for.
+  private static func system(
+    _ design: FontDesign, _ weight: WeightText, _ token: Token, at node: Node
+  ) -> Reading<TokenFont> {
+    let nearest = FontWeight(nearestTo: weight.weight)
+    let font = TokenFont.system(nearest, design, at: node)
+    var losses: [String] = []
+    if Double(nearest.cssValue) != weight.weight {
+      losses.append("weight \(weight.weight.shortest) becomes '\(nearest.rawValue)'")
+    }
+    if weight.isItalic { losses.append("its slant is lost") }
+    if losses.isEmpty { return Reading(font) }
+    let message = "the system font comes in nine upright weights: " + losses.joined(separator: ", ")
+    return Reading(font, Finding(.systemFont, at: token.name, message, keyPath: token.path))
+  }
+
+  /// Adds the keys of an entry that name it.
+  func write(to tree: inout DerivedTree) {
+    switch self {
+    case .custom(let name, let node): tree.member(EntryKey.fontName.rawValue, name, at: node)
+    case .system(let weight, let design, let node):
+      tree.member(EntryKey.weight.rawValue, weight.rawValue, at: node)
+      if design != .default { tree.member(EntryKey.design.rawValue, design.rawValue, at: node) }
+    }
+  }
+}

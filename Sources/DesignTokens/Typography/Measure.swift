@@ -1,0 +1,37 @@
+/// A length, in points or as a multiple of the font size.
+enum Measure: Equatable, Sendable {
+  case points(Double)
+  case multiple(Double)
+  /// In hundredths of the font size, as they are written: so no rounding comes in before the size does.
+  case percent(Double)
+
+  /// In points.
+  ///
+  /// - Parameter size: of the font, in points.
+  func points(at size: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .multiple(let multiple): multiple * size
+    case .percent(let percent): percent * size / 100
+    }
+  }
+
+  /// In points; nil for a part of an unknown size, which is 0 then.
+  func points(ofSize size: Double) -> Double? { isLength || size > 0 ? points(at: size) : nil }
+
+  /// As a multiple of the font size; nil for a length beside an unknown size, which is 0 then.
+  func multiple(ofSize size: Double) -> Double? { !isLength || size > 0 ? multiple(at: size) : nil }
+
+  private var isLength: Bool {
+    if case .points = self { true } else { false }
+  }
+
+  /// As a multiple of the font size.
+  func multiple(at size: Double) -> Double {
+    switch self {
+    case .points(let points): points / size
+    case .multiple(let multiple): multiple
+    case .percent(let percent): percent / 100
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Documents
+import Writing
+
+/// The members of a typography as they are written.
+struct TypographyFields {
+  /// The typography.
+  private let node: Node
+  private var known: [Node.Member?] = Array(repeating: nil, count: Typography.Member.allCases.count)
+  private(set) var others: [Node.Member] = []
+  /// Duplicates, each with the first.
+  private var repeated: [(first: Node.Member, second: Node.Member)] = []
+
+  init(_ node: Node) {
+    self.node = node
+    for member in node.members {
+      guard let name = Typography.Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
+        others.append(member)
+        continue
+      }
+      if let first = self[name] { repeated.append((first, member)) } else { known[name.index] = member }
+    }
+  }
+
+  subscript(_ member: Typography.Member) -> Node.Member? { known[member.index] }
+
+  /// Those that are not there.
+  private var missing: [Typography.Member] {
+    known.contains { $0 == nil } ? Typography.Member.allCases.filter { self[$0] == nil } : []
+  }
+
+  /// Where the last of the five ends.
+  private var end: Int? { known.compactMap { $0?.value.literalRange.upperBound }.max() }
+}
+
+extension TypographyFields {
+  /// The members that there are too many of, and too few.
+  ///
+  /// - Parameter path: of the token.
+  func findings(at path: String, isTextual: Bool) -> [Finding] {
+    var findings = repeated.map { first, second in
+      Finding(.duplicateName, at: second.key, "'\(second.name)' stands here a second time", keyPath: path)
+        .noting("the first is here", at: first.key)
+    }
+    if isTextual { return findings }
+    findings += others.map { member in
+      let message = "typography has no '\(member.name)' in DTCG; it is kept among the extensions"
+      return Finding(.extraMember, at: member.key, message, keyPath: path + "." + member.name)
+    }
+    let missing = missing
+    return missing.isEmpty ? findings : findings + [finding(of: missing, at: path)]
+  }
+
+  private func finding(of missing: [Typography.Member], at path: String) -> Finding {
+    let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let message = "typography has five members in DTCG; here is no \(names)"
+    let finding = Finding(.missingMember, at: node, message, keyPath: path)
+    // What cannot be known is for a person to write.
+    let known = missing.compactMap { member in member.usualValue.map { (member.rawValue, $0) } }
+    guard known.count == missing.count, let end else { return finding }
+    let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()
+    return finding.offering(
+      Diagnostic.Fix("add \(names)", isSafe: false, range: end..<end, replacement: text))
+  }
+}

@@ -1,0 +1,98 @@
+import Documents
+
+/// Reads the values that typography is made of, which are no references themselves, but may have some within.
+struct ValueReader {
+  private let form: TokenForm
+  /// Points in a rem.
+  private let remBase: Double
+  var references: References
+  private var lengths = TokenLengths()
+  /// What was read, by node: many members refer to few values.
+  private var shared = SharedReadings()
+
+  init(_ set: TokenSet, remBase: Double) {
+    form = set.form
+    self.remBase = remBase
+    references = References(set)
+  }
+
+  private var fonts: FontReader { FontReader(form: form) }
+
+  /// Reads a font weight.
+  func weight(_ node: Node) -> Reading<WeightText> { fonts.weight(node) }
+
+  /// Reads font families, in order of preference.
+  mutating func families(_ node: Node) -> Reading<[String]> {
+    if let known = shared.families[node.id] { return known }
+    let reading = readFamilies(node)
+    shared.families[node.id] = reading
+    return reading
+  }
+
+  private mutating func readFamilies(_ node: Node) -> Reading<[String]> {
+    var strings: [Int: String] = [:]
+    for element in node.elements { strings[element.id] = text(element) }
+    if node.kind == .string, form.isTextual, node.string?.utf8.contains(UInt8(ascii: "{")) ?? false {
+      guard let text = text(node) else {
+        return Reading(mistake: "expected families, or references to some, not \(node.phrase)", at: node)
+      }
+      return fonts.families(in: text, node)
+    }
+    return fonts.families(node) { strings[$0.id] }
+  }
+
+  /// Reads a length, or a multiple that stands for one.
+  mutating func measure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
+    let key = SharedReadings.Key(node: node.id, role: role)
+    if let known = shared.measures[key] { return known }
+    let reading = readMeasure(node, as: role)
+    shared.measures[key] = reading
+    return reading
+  }
+
+  private mutating func readMeasure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
+    if node.kind == .string, form.isTextual { lengths.evaluate(node, &references) }
+    // Before the copy of the lengths: what is shared is copied whole as soon as something is added.
+    let parts = parts(of: node)
+    let lengths = lengths
+    let set = references.set
+    let reader = MeasureReader(form: form, remBase: remBase) { path in
+      set.index(ofAlias: path).flatMap { lengths[$0] }
+    }
+    return reader.measure(node, parts: parts, as: role)
+  }
+
+  /// The value and the unit of a dimension, and nothing else.
+  private mutating func parts(of node: Node) -> (value: Node, unit: Node)? {
+    guard node.kind == .dictionary, node.members.reduce(0, { count, _ in count + 1 }) == 2,
+      let value = node.value(of: "value").flatMap({ literal($0) }),
+      let unit = node.value(of: "unit").flatMap({ literal($0) })
+    else { return nil }
+    return (value, unit)
+  }
+
+  /// The value that a node stands for; nil where its references lead nowhere.
+  mutating func literal(_ node: Node) -> Node? {
+    guard case .value(let node, _) = references.end(of: node, keyPath: nil) else { return nil }
+    return node
+  }
+
+  /// The string that a value is, with what it refers to put in.
+  private mutating func text(_ node: Node) -> String? {
+    guard let node = literal(node), let text = node.string else { return nil }
+    guard form.isTextual, text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    return Arithmetic.substituting(in: text) { path in
+      references.set.index(ofAlias: path).flatMap { literal(references.set.tokens[$0].value)?.string }
+    }
+  }
+}
+
+private struct SharedReadings: Sendable {
+  var families: [Int: Reading<[String]>] = [:]
+  var measures: [Key: Reading<Measure>] = [:]
+
+  struct Key: Hashable {
+    let node: Int
+    let role: MeasureReader.Role
+  }
+}
