@@ -103,7 +103,7 @@ import Writing
     let compilation = Compilation(try Corpus.bytes(of: "tokens/dtcg/" + name), path: name)
     let conversion = try Conversion(compilation, to: target, in: RuleContext())
     var context = RuleContext()
-    context.tokens.kind = target.name.hasPrefix("dtcg") ? .tokens(.dtcg) : .dictionary
+    context.tokens.kind = target.settings.kind
     context.tokens.conformance = target.name.hasPrefix("dtcg") ? .strict : .lenient
     let again = Compilation(conversion.bytes, path: name, context: context)
     let (before, after) = (compilation.dictionary?.value, again.dictionary?.value)

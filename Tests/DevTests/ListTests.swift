@@ -24,7 +24,7 @@ import Testing
 
   @Test func conversionTargetsAreTheDeclarationsInConversion() throws {
     let declared = try Self.declarations(
-      "Sources/TypeRampKit/Conversion", ending: "Target.swift", of: "ConversionTarget")
+      "Sources/TypeRampKit/Conversion", ending: "Targets.swift", of: "ConversionTarget")
     #expect(declared == ConversionTarget.all.map(\.name).sorted())
   }
 

@@ -47,8 +47,8 @@ enum CompilationLaws {
     }
   }
 
-  /// Half of the time there is none; and a resolver document, which is read back for each of the twelve categories, is seldom.
+  /// Half of the time there is none; and one whose files are read back often is seldom.
   private static let targets: [ConversionTarget?] =
     Array(repeating: nil, count: 31)
-    + ConversionTarget.all.flatMap { Array(repeating: $0, count: $0.name == "dtcg-resolver" ? 1 : 8) }
+    + ConversionTarget.all.flatMap { Array(repeating: $0, count: max(1, 8 / $0.readings)) }
 }
