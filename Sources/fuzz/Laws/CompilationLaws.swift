@@ -23,16 +23,9 @@ enum CompilationLaws {
   }
 
   /// What is emitted can be read by whoever reads it.
-  static func checkOutput(of compilation: Compilation, _ emitter: Emitter, mode: EmissionOptions.CSS.Mode) throws {
+  static func checkOutput(of compilation: Compilation, _ emitter: Emitter) throws {
     guard let table = compilation.table else { return }
-    var options = EmissionOptions()
-    options.css.mode = mode
-    let text = emitter.emit(table, options)
-    switch emitter.name {
-    case "json": try TextLaws.checkJSON(text)
-    case "css": try TextLaws.checkCSS(text)
-    default: try TextLaws.checkSwift(text)
-    }
+    try TextLaws.check(emitter.emit(table), emitter.syntax)
   }
 
   /// What is converted comes back as the same: the conversion itself says when it does not.

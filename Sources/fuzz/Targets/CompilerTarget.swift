@@ -19,8 +19,8 @@ extension FuzzTarget {
         try CompilationLaws.checkFixes(of: compilation, bytes, compile)
       }
       if let emitter = choice.next(of: [nil, nil, nil] + Emitter.all) {
-        let mode = choice.next(of: EmissionOptions.CSS.Mode.allCases)
-        try CompilationLaws.checkOutput(of: compilation, emitter, mode: mode)
+        let emitter = choice.next(of: [emitter] + emitter.samples.map(\.emitter))
+        try CompilationLaws.checkOutput(of: compilation, emitter)
       }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
     })

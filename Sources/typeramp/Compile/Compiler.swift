@@ -56,6 +56,6 @@ struct Compiler: Sendable {
       result.status = max(result.status, .findings)
       return
     }
-    result.outputs += outputs.map { ($0.path, $0.emitter.emit(table, $0.options)) }
+    result.outputs += outputs.map { ($0.path, $0.emitter.emit(table)) }
   }
 }

@@ -6,9 +6,15 @@ import TypeRampKit
 /// The places that a call of `compile` gives its outputs.
 struct Places {
   let inputs: [Input]
+  private let arguments: Arguments
   /// Those that were asked for; none where the place decides.
-  let formats: [Emitter]
-  let options: EmissionOptions
+  private let formats: [Emitter]
+
+  init(inputs: [Input], _ arguments: Arguments) {
+    self.inputs = inputs
+    self.arguments = arguments
+    formats = arguments.all(CompileOptions.format)
+  }
 
   /// The one output that goes to standard output.
   var standardOutput: OutputPlan.PlannedOutput {
@@ -28,7 +34,7 @@ struct Places {
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       return inputs.flatMap { input in
         (formats.isEmpty ? [.json] : formats).map { emitter in
-          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.name)"))
+          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.fileExtension)"))
         }
       }
     }
@@ -37,28 +43,14 @@ struct Places {
   }
 
   private func output(of input: Input, _ emitter: Emitter, at path: String?) -> OutputPlan.PlannedOutput {
-    OutputPlan.PlannedOutput(input: input, emitter: emitter, options: options, path: path)
+    OutputPlan.PlannedOutput(input: input, emitter: emitter.configured(by: arguments), path: path)
   }
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {
     if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
     if let format = formats.first { return format }
     let file = Source.fileName(at: path)
-    if let dot = file.lastIndex(of: "."), let emitter = Emitter(named: String(file[file.index(after: dot)...])) {
-      return emitter
-    }
+    if let emitter = Emitter.all.first(where: { file.hasSuffix(".\($0.fileExtension)") }) { return emitter }
     throw .other("no format follows from the name '\(path)'; expected '--format'")
-  }
-}
-
-extension EmissionOptions {
-  /// What the arguments say of the outputs.
-  init(_ arguments: Arguments) {
-    self.init()
-    css.mode = arguments[CompileOptions.cssMode] ?? css.mode
-    css.prefix = arguments[CompileOptions.cssPrefix] ?? css.prefix
-    css.fontURL = arguments[CompileOptions.cssFontURL]
-    swift.name = arguments[CompileOptions.swiftName]
-    swift.access = arguments[CompileOptions.swiftAccess] ?? swift.access
   }
 }

@@ -1,0 +1,72 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// A table as JSON shows it.
+struct JSONTable {
+  /// The first members: what the file is, and who wrote it.
+  private static let head: [(String, JSONValue)] = [("formatVersion", .number(1)), ("generator", .string("typeramp"))]
+
+  /// The first lines, as far as others follow.
+  static let mark = String(JSONValue.object(head).text.dropLast("\n}\n".count)) + ",\n"
+
+  let table: ScaledTable
+
+  var text: String { JSONValue.object(Self.head + members.present).text }
+
+  private var members: [(String, JSONValue?)] {
+    let metrics = table.metrics.map { JSONMetric(scaled: $0) }
+    return [
+      ("dictionary", .string(table.name)),
+      ("description", table.description.map(JSONValue.string)),
+      ("platform", .string("iOS")),
+      ("defaultCategory", .string(ContentSizeCategory.default.name)),
+      ("contentSizeCategories", .array(ContentSizeCategory.allCases.map { .string($0.name) })),
+      ("styles", .object(table.styles.map { ($0.style.textStyle.name, JSONStyle(scaled: $0).value) })),
+      ("displayScale", metrics.isEmpty ? nil : .number(Double(table.displayScale))),
+      ("metrics", metrics.isEmpty ? nil : .object(metrics.map { ($0.name, $0.value) })),
+    ]
+  }
+}
+
+/// A metric as JSON shows it.
+struct JSONMetric {
+  let scaled: ScaledMetric
+
+  var name: String { scaled.metric.name }
+
+  var value: JSONValue {
+    let members: [(String, JSONValue?)] = [
+      ("relativeTo", .string(scaled.metric.relativeTo.name)),
+      ("value", .number(scaled.metric.value)),
+      ("values", .byCategory(scaled.values.map { .decimal($0.thousandths) })),
+      ("provenance", .provenance(scaled.inferred)),
+      ("inferred", scaled.inferred.isEmpty ? nil : .categories(scaled.inferred)),
+    ]
+    return .object(members.present)
+  }
+}
+
+extension JSONValue {
+  /// Twelve values by the names of their categories.
+  static func byCategory(_ values: [JSONValue]) -> JSONValue {
+    .object(zip(ContentSizeCategory.allCases, values).map { ($0.name, $1) })
+  }
+
+  /// The names of categories.
+  static func categories(_ categories: [ContentSizeCategory]) -> JSONValue {
+    .array(categories.map { .string($0.name) })
+  }
+
+  /// Where the numbers of a curve come from.
+  static func provenance(_ inferred: [ContentSizeCategory]) -> JSONValue {
+    .string(inferred.isEmpty ? "measured" : "inferred")
+  }
+}
+
+extension [(String, JSONValue?)] {
+  /// The members that apply, in order.
+  var present: [(String, JSONValue)] {
+    compactMap { name, value in value.map { (name, $0) } }
+  }
+}
