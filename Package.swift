@@ -47,7 +47,9 @@ let package = Package(
       dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
       name: "dev",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem"]),
+      dependencies: [
+        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem", "Writing",
+      ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
