@@ -138,7 +138,7 @@ import Testing
     (#"{ "inputs": ["a"] }"#, "1:1: error: expected 'outputs': a list of outputs"),
     (
       #"{ "inputs": ["a"], "outputs": [{ "format": "pdf", "path": "x" }] }"#,
-      "1:45: error: expected one of 'json', 'css', 'swift'"
+      "1:45: error: expected one of 'json', 'css'"
     ),
     (#"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#, "1:32: error: expected 'path'"),
     (
