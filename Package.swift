@@ -48,7 +48,9 @@ let package = Package(
       dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
       name: "dev",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem"]),
+      dependencies: [
+        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem", "Writing",
+      ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
@@ -73,7 +75,7 @@ let package = Package(
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
-    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "TestSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport"]),
     .testTarget(
       name: "StyleModelTests",
       dependencies: [

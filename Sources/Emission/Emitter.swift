@@ -1,32 +1,64 @@
 public import StyleModel
 
-/// A format that tables are written in.
+/// A format that tables are written in, with its options set.
 ///
-/// To add one, write its folder and put it into `all`; the command line, the golden tests and the docs follow the list.
+/// To add one, write its folder and put it into `all`; the command line, typeramp.json, the golden tests and the docs
+/// follow the list.
 public struct Emitter: Sendable {
-  /// What `--format` calls it, and the extension of its files.
+  /// What `--format` calls it.
   public let name: String
-  /// What `--help` says of it.
+  /// What the names of its files end in, behind a dot.
+  public let fileExtension: String
+  /// What people call the language that it writes: `CSS`.
+  public let language: String
+  /// What it writes, in a phrase.
   public let summary: String
-  /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other file.
+  /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other
+  /// file.
   package let mark: String
-  /// Writes a table; the same table and options give the same bytes.
-  public let emit: @Sendable (ScaledTable, EmissionOptions) -> String
+  /// How its text is built.
+  package let syntax: OutputSyntax
+  /// What a user may choose.
+  package let options: [EmitterOption]
+  private let write: @Sendable (ScaledTable) -> String
+  private let nameType: @Sendable (String) -> String?
+  private let set: @Sendable (EmitterOption, String) -> Emitter?
+  private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
 
+  /// All emitters, each with the defaults of its options.
   public static let all: [Emitter] = [.json, .css, .swift]
 
-  /// The emitter of that name.
+  /// The emitter of that name, with the defaults of its options.
   public init?(named name: String) {
     guard let emitter = Self.all.first(where: { $0.name == name }) else { return nil }
     self = emitter
   }
 
-  init(
-    name: String, summary: String, mark: String, emit: @escaping @Sendable (ScaledTable, EmissionOptions) -> String
-  ) {
-    self.name = name
-    self.summary = summary
-    self.mark = mark
-    self.emit = emit
+  /// The emitter with its options set.
+  init<Options>(_ declaration: EmitterDeclaration<Options>, _ options: Options) {
+    name = declaration.name
+    fileExtension = declaration.fileExtension
+    language = declaration.language
+    summary = declaration.summary
+    mark = declaration.mark
+    syntax = declaration.syntax
+    self.options = declaration.options.map(\.option)
+    write = { declaration.write($0, options) }
+    nameType = { declaration.typeName?($0, options) }
+    set = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
+    configure = { declaration.samples.map { ($0.name, Emitter(declaration, $0.options)) } }
   }
+
+  /// Writes a table; the same table and options give the same text.
+  public func emit(_ table: ScaledTable) -> String { write(table) }
+
+  /// The type that the text for a dictionary of that name declares; nil in languages without types. Two of one name in
+  /// one folder are one too many.
+  package func typeName(for dictionary: String) -> String? { nameType(dictionary) }
+
+  /// The emitter with an option set; nil when it has no such option, or the option no such value.
+  package func setting(_ option: EmitterOption, to value: String) -> Emitter? { set(option, value) }
+
+  /// The emitter with other options than the defaults: they change its text most.
+  package var samples: [(name: String, emitter: Emitter)] { configure() }
 }

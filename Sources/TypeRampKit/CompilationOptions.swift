@@ -35,5 +35,3 @@ public struct CompilationOptions: Sendable {
     case scaledfont
   }
 }
-
-package typealias RuleContext = CompilationOptions

@@ -44,9 +44,7 @@ extension Compilation {
   }
 
   /// emit: the table in an output language; nil when there is none.
-  public func text(as emitter: Emitter, options: EmissionOptions = EmissionOptions()) -> String? {
-    table.map { emitter.emit($0, options) }
-  }
+  public func text(as emitter: Emitter) -> String? { table.map(emitter.emit) }
 
   /// What comes of a file at which its reader stopped.
   private init(unreadable document: Document) {

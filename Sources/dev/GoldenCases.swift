@@ -8,8 +8,9 @@ extension Goldens {
   static func all() throws -> [String: String] {
     var goldens: [String: String] = [:]
     for file in try fixtures("Dictionaries") {
-      for variant in variants { goldens[variant.name(for: file)] = try variant.output(of: file) }
-      for target in ConversionTarget.all where target.fileExtension.contains(".") {
+      for golden in emitted { goldens[name(of: file) + golden.ending] = try output(of: file, golden.emitter) }
+      // A dictionary in another format is no output of a compile, and would be called as one.
+      for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
       }
     }
@@ -17,32 +18,16 @@ extension Goldens {
     return goldens
   }
 
-  /// A format, with the options that change it most.
-  private struct Variant {
-    let suffix: String
-    let emitter: Emitter
-    var options = EmissionOptions()
-
-    func name(for file: URL) -> String {
-      "\(Goldens.name(of: file))\(suffix).\(emitter.name)"
-    }
-
-    func output(of file: URL) throws -> String? {
-      let compilation = try Goldens.compilation(of: file)
-      return compilation.table.map { emitter.emit($0, options) }
+  /// Every emitter by what the names of its goldens end in: with its defaults, and as its samples have it.
+  private static var emitted: [(ending: String, emitter: Emitter)] {
+    Emitter.all.flatMap { emitter in
+      [(".\(emitter.fileExtension)", emitter)]
+        + emitter.samples.map { (".\($0.name).\(emitter.fileExtension)", $0.emitter) }
     }
   }
 
-  private static var variants: [Variant] {
-    var live = EmissionOptions()
-    live.css.mode = .live
-    var both = EmissionOptions()
-    both.css.mode = .both
-    both.css.prefix = "brand"
-    both.css.fontURL = "fonts/{name}.woff2"
-    return Emitter.all.map { Variant(suffix: "", emitter: $0) } + [
-      Variant(suffix: ".live", emitter: .css, options: live), Variant(suffix: ".both", emitter: .css, options: both),
-    ]
+  private static func output(of file: URL, _ emitter: Emitter) throws -> String? {
+    try compilation(of: file).table.map(emitter.emit)
   }
 
   private static func compilation(of file: URL) throws -> Compilation {
@@ -52,7 +37,7 @@ extension Goldens {
   private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
   private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
-    let conversion = try? Conversion(try compilation(of: file), to: target, in: RuleContext())
+    let conversion = try? Conversion(try compilation(of: file), to: target, in: CompilationOptions())
     return conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 

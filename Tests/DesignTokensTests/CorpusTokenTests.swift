@@ -101,9 +101,9 @@ import Writing
   @Test(arguments: ["amzn__docs_public_demo-tokens.json", "drwpow__examples_apple_tokens.json"], ConversionTarget.all)
   func whatCompilesIsConvertedAndComesBack(name: String, target: ConversionTarget) throws {
     let compilation = Compilation(try Corpus.bytes(of: "tokens/dtcg/" + name), path: name)
-    let conversion = try Conversion(compilation, to: target, in: RuleContext())
-    var context = RuleContext()
-    context.tokens.kind = target.name.hasPrefix("dtcg") ? .tokens(.dtcg) : .dictionary
+    let conversion = try Conversion(compilation, to: target, in: CompilationOptions())
+    var context = CompilationOptions()
+    context.tokens.kind = target.settings.kind
     context.tokens.conformance = target.name.hasPrefix("dtcg") ? .strict : .lenient
     let again = Compilation(conversion.bytes, path: name, options: context)
     let (before, after) = (compilation.dictionary?.value, again.dictionary?.value)

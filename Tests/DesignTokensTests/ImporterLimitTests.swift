@@ -13,7 +13,7 @@ import Testing
   private func compilation(
     _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
   ) -> Compilation {
-    var context = RuleContext()
+    var context = CompilationOptions()
     context.tokens.kind = .tokens(form)
     context.tokens.conformance = conformance
     return Compilation(Array(text.utf8), path: "Test.json", options: context)
@@ -117,7 +117,7 @@ import Testing
   private func converted(
     _ text: String, map: String? = nil, remBase: Double = 16
   ) throws -> (text: String, losses: [String]) {
-    var context = RuleContext()
+    var context = CompilationOptions()
     context.tokens.map = map.map { TokenMap(Document(Array($0.utf8), path: "map.json")) }
     context.tokens.remBase = remBase
     let compilation = Compilation(Array(text.utf8), path: "Test.json", options: context)

@@ -27,8 +27,8 @@ struct ReadTokens {
 
   static func context(
     form: TokenForm? = .dtcg, isStrict: Bool = false, map: String? = nil, remBase: Double = 16
-  ) -> RuleContext {
-    var context = RuleContext()
+  ) -> CompilationOptions {
+    var context = CompilationOptions()
     context.tokens.kind = form.map { .tokens($0) } ?? .detected
     context.tokens.conformance = isStrict ? .strict : .lenient
     context.tokens.remBase = remBase

@@ -7,6 +7,11 @@ import Testing
   #expect(try Goldens.stale() == [], "look at the difference, then run 'swift run dev goldens'")
 }
 
+/// The schema of configurations has the formats and options that there are.
+@Test func outputSchemaIsFresh() throws {
+  #expect(try OutputSchema.isFresh, "run 'swift run dev schema'")
+}
+
 /// docs/rules.md says what the rules say.
 @Test func rulePageIsFresh() throws {
   #expect(try RuleDocs.isFresh, "run 'swift run dev rules'")

@@ -8,11 +8,13 @@ import Testing
 
 /// The goldens themselves, before judges that know nothing of typeramp.
 @Suite struct GoldenJudges {
-  private static func goldens(_ ending: String) throws -> [(name: String, text: String)] {
+  private static func goldens(of emitter: Emitter) throws -> [(name: String, text: String)] {
     let files = Repository.files(in: Repository.fixtures.appending(path: "Golden"))
-    return try files.filter { $0.pathExtension == ending }.map { file in
+    let goldens = try files.filter { $0.pathExtension == emitter.fileExtension }.map { file in
       (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
     }
+    #expect(goldens.count == Repository.dictionaries.count * (1 + emitter.samples.count))
+    return goldens
   }
 
   @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
@@ -24,8 +26,7 @@ import Testing
       return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
     }
     #expect(standIns.joined() == "")
-    let files = try Self.goldens("swift").map { try folder.write(SwiftPlatform.iOS.naming($0.text), to: $0.name) }
-    #expect(files.count == 5)
+    let files = try Self.goldens(of: .swift).map { try folder.write(SwiftPlatform.iOS.naming($0.text), to: $0.name) }
     for mode in SwiftCompiler.modes {
       #expect(try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder) == "")
     }
@@ -35,8 +36,7 @@ import Testing
   @Test(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
   func goldenStylesheetsAreUnderstood() async throws {
     let browser = try #require(Browser.installed)
-    let goldens = try Self.goldens("css")
-    #expect(goldens.count == 15)
+    let goldens = try Self.goldens(of: .css)
     let page = goldens.map { "<style>\n\($0.text)</style>" }.joined(separator: "\n")
     let counts: [[Int]] = try await browser.evaluate(
       """

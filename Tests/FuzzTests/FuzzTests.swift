@@ -1,3 +1,4 @@
+import Emission
 import TestSupport
 import Testing
 
@@ -35,19 +36,19 @@ import Testing
 
   @Test(arguments: ["[1,]", "", "{} {}"])
   func notJSON(_ text: String) {
-    #expect(throws: BrokenLaw.self) { try TextLaws.checkJSON(text) }
+    #expect(throws: BrokenLaw.self) { try TextLaws.check(text, Emitter.json.syntax) }
   }
 
   @Test(arguments: [
     ".a { b: \"c\n\"; }", ".a { b: \"</style>\"; }", ".a { b: c;", "/* a", ".a { b: (c]; }", "/* a */ \u{7}",
   ])
   func notCSS(_ text: String) {
-    #expect(throws: BrokenLaw.self) { try TextLaws.checkCSS(text) }
+    #expect(throws: BrokenLaw.self) { try TextLaws.check(text, Emitter.css.syntax) }
   }
 
   @Test(arguments: ["let a = \"b\n\"", "f(]", "struct A {", "let a = \"\\\"", "}"])
   func notSwift(_ text: String) {
-    #expect(throws: BrokenLaw.self) { try TextLaws.checkSwift(text) }
+    #expect(throws: BrokenLaw.self) { try TextLaws.check(text, Emitter.swift.syntax) }
   }
 }
 

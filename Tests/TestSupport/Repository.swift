@@ -9,6 +9,9 @@ package enum Repository {
   /// The project's own inputs and expected outputs.
   package static let fixtures = root.appending(path: "Fixtures")
 
+  /// The dictionaries that goldens are made of.
+  package static let dictionaries = files(in: fixtures.appending(path: "Dictionaries"))
+
   /// Real inputs from public repositories: the folder that `TYPERAMP_CORPUS` names, or the one beside the checkout. Nil
   /// where there is none; tests that need it are skipped there.
   package static let corpus: URL? = {

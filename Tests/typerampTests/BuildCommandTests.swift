@@ -138,7 +138,7 @@ import Testing
     (#"{ "inputs": ["a"] }"#, "1:1: error: expected 'outputs': a list of outputs"),
     (
       #"{ "inputs": ["a"], "outputs": [{ "format": "pdf", "path": "x" }] }"#,
-      "1:45: error: expected one of 'json', 'css', 'swift'"
+      "1:45: error: expected one of 'json', 'css'"
     ),
     (#"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#, "1:32: error: expected 'path'"),
     (
@@ -155,7 +155,7 @@ import Testing
     ),
     (
       #"{ "inputs": ["a"], "outputs": [{ "format": "swift", "path": "x", "type": "2x" }] }"#,
-      "error: expected a name in UpperCamelCase that hides no type of Swift or UIKit for 'type'"
+      "error: expected an identifier in UpperCamelCase that hides no type of Swift or UIKit for 'type'"
     ),
     ("[]", "1:1: error: expected a dictionary with 'inputs' and 'outputs', not an array"),
     ("{ // no", "1:3: error: JSON allows no comments [syntax-comment]"),

@@ -12,8 +12,9 @@ import Testing
     let top = schema?["properties"] as? [String: Any]
     #expect(top?.keys.sorted() == BuildSettings.keys.map(\.name).sorted())
     #expect(schema?["required"] as? [String] == BuildSettings.keys.filter(\.isRequired).map(\.name))
+    let outputKeys = OutputSettings.keys(for: nil)
     let output = (schema?["definitions"] as? [String: [String: Any]])?["output"]
-    #expect((output?["properties"] as? [String: Any])?.keys.sorted() == OutputSettings.keys.map(\.name).sorted())
-    #expect(output?["required"] as? [String] == OutputSettings.keys.filter(\.isRequired).map(\.name))
+    #expect((output?["properties"] as? [String: Any])?.keys.sorted() == outputKeys.map(\.name).sorted())
+    #expect(output?["required"] as? [String] == outputKeys.filter(\.isRequired).map(\.name))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp convert`, and tokens in `compile` and `validate`, run as processes.
 @Suite struct ConvertCommand {
@@ -12,7 +13,7 @@ import Testing
       #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{m}", "fontWeight": "Bold" } } }"#,
   ]
 
-  @Test(arguments: ["plist", "json", "dtcg", "dtcg-resolver"])
+  @Test(arguments: ConversionTarget.all.map(\.name))
   func thereAndBackIsTheSame(target: String) throws {
     let scratch = try Scratch(["a.json": Self.dictionary])
     let there = try Tool.run(["convert", "a.json", "--to", target, "-o", "out/b"], in: scratch.folder)

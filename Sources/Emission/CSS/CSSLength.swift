@@ -26,20 +26,3 @@ struct CSSLength {
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
 }
-
-/// A quotient of whole numbers in lowest terms, the denominator above zero.
-struct Fraction: Equatable {
-  let numerator: Int
-  let denominator: Int
-
-  /// - Parameter denominator: above zero.
-  init(_ numerator: Int, _ denominator: Int) {
-    let divisor = Self.greatestCommonDivisor(numerator, denominator)
-    self.numerator = numerator / divisor
-    self.denominator = denominator / divisor
-  }
-
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? abs(a) : greatestCommonDivisor(b, a % b)
-  }
-}

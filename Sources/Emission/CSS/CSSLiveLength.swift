@@ -17,15 +17,15 @@ struct CSSLiveLength {
     let slope: Fraction
   }
 
-  /// The body sizes at the twelve categories, in px.
-  static let bodySizes = PreferredFont(forTextStyle: .body).pointSizes.map { Int($0) }
-
-  /// - Parameter points: twelve values, in points.
-  init(_ points: [Double]) {
+  /// - Parameters:
+  ///   - points: twelve values, in points.
+  ///   - platform: whose body size tells the reader's setting.
+  init(_ points: [Double], on platform: Platform) {
+    let bodySizes = platform.preferredFont(.body).pointSizes.map { Int($0) }
     let lengths = points.map { CSSLength($0) }
     first = lengths.first ?? CSSLength(0)
-    segments = zip(Self.bodySizes.indices.dropLast(), zip(lengths, lengths.dropFirst()))
-      .map { Segment(after: $0, from: $1.0, to: $1.1) }
+    segments = zip(zip(bodySizes, bodySizes.dropFirst()), zip(lengths, lengths.dropFirst()))
+      .map { Segment(between: $0, from: $1.0, to: $1.1) }
       .reduce(into: []) { $0.joinOrAppend($1) }
       .filter { $0.slope.numerator != 0 }
   }
@@ -42,11 +42,10 @@ struct CSSLiveLength {
 }
 
 extension CSSLiveLength.Segment {
-  /// The line from a category to the next.
-  fileprivate init(after index: Int, from low: CSSLength, to high: CSSLength) {
-    let sizes = CSSLiveLength.bodySizes
-    start = sizes[index]
-    width = sizes[index + 1] - start
+  /// The line between two body sizes that follow each other.
+  fileprivate init(between sizes: (Int, Int), from low: CSSLength, to high: CSSLength) {
+    start = sizes.0
+    width = sizes.1 - start
     slope = Fraction(high.count - low.count, width * CSSLength.partsPerPixel)
   }
 

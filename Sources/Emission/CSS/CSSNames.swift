@@ -10,8 +10,8 @@ struct CSSNames {
     CSSText.identifier("\(prefix)-\(Self.kebabCase(style.name))")
   }
 
-  /// A property of a style: `--text-large-title-size`.
-  func property(_ name: String, of style: TextStyle) -> String { "--\(styleClass(style))-\(name)" }
+  /// A property of the style that has a class: `--text-large-title-size`.
+  func property(_ name: String, ofClass styleClass: String) -> String { "--\(styleClass)-\(name)" }
 
   /// The property of a metric: `--text-metric-icon-size`.
   func property(ofMetric name: String) -> String {
@@ -20,6 +20,12 @@ struct CSSNames {
 
   /// The property of the body size that the reader has chosen.
   var readerSize: String { CSSText.identifier("--\(prefix)-reader-size") }
+
+  /// Whether names may begin with a text: letters, digits, `-` and `_`, a letter or `_` first.
+  static func isPrefix(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || CSSText.isLetter(first) else { return false }
+    return text.unicodeScalars.allSatisfy(CSSText.isPlainInIdentifier)
+  }
 
   /// `largeTitle` is `large-title`, `URLPadding` is `url-padding`, `title2` stays `title2`.
   static func kebabCase(_ name: String) -> String {

@@ -4,29 +4,37 @@ import Writing
 
 /// The parts of a stylesheet, each a function that writes one, in the order in which they stand.
 struct CSSStylesheet {
-  private let table: ScaledTable
-  private let options: EmissionOptions.CSS
+  private let options: CSSOptions
   private let names: CSSNames
   private let faces: CSSFontFaces
-  /// The properties of each style, and those of the metrics.
-  private let groups: [[CSSProperty]]
+  private let header: CSSHeader
+  /// The styles, each with its properties.
+  private let styles: [(style: CSSStyle, properties: [CSSProperty])]
+  private let metrics: [CSSProperty]
 
-  init(_ table: ScaledTable, options: EmissionOptions.CSS) {
+  init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
     let faces = CSSFontFaces(table.styles)
-    let styles = table.styles.map { CSSProperty.properties(of: $0, names: names, faces: faces) }
-    let metrics = table.metrics.map { CSSProperty.property(of: $0, names: names) }
-    self.table = table
+    styles = table.styles.map { scaled in
+      let style = CSSStyle(scaled, faces: faces, names: names)
+      return (style, style.properties)
+    }
+    metrics = table.metrics.map {
+      CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values))
+    }
+    header = CSSHeader(table: table)
     self.options = options
     self.names = names
     self.faces = faces
-    groups = (styles + [metrics]).filter { !$0.isEmpty }
   }
+
+  /// The properties of each style, and those of the metrics.
+  private var groups: [[CSSProperty]] { (styles.map(\.properties) + [metrics]).filter { !$0.isEmpty } }
 
   /// The whole stylesheet.
   var text: String {
     var writer = TextWriter()
-    writer.lines(CSSText.comment(table.cssHeader.joined(separator: "\n")))
+    writer.lines(CSSText.comment(header.lines.joined(separator: "\n")))
     for family in faces.families { family.write(to: &writer, fontURL: options.fontURL) }
     if options.mode != .table { writeReaderSize(to: &writer) }
     writeRoot(to: &writer)
@@ -37,12 +45,12 @@ struct CSSStylesheet {
 
   /// The property that live sizes follow. Browsers' font size is 16px where nobody has chosen another.
   private func writeReaderSize(to writer: inout TextWriter) {
-    let large = PreferredFont(forTextStyle: .body).pointSize(compatibleWith: .large).shortest
+    let large = table.platform.preferredFont(.body).pointSize(compatibleWith: .large).shortest
     writer.line()
     writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
     writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
     writer.line()
-    writer.line("/* On iOS and iPadOS it is the body size of Dynamic Type itself. */")
+    writer.line("/* On \(table.platform.label) it is the body size of Dynamic Type itself. */")
     writer.block("@supports (-webkit-touch-callout: none) {") {
       $0.block("html {") {
         $0.line("font: -apple-system-body;")
@@ -64,7 +72,7 @@ struct CSSStylesheet {
   private func rootDeclaration(_ property: CSSProperty) -> [String] {
     switch options.mode {
     case .table: [property.declaration(at: .large)]
-    case .live, .both: property.liveDeclaration(reader: "var(\(names.readerSize))")
+    case .live, .both: property.liveDeclaration(on: table.platform, reader: "var(\(names.readerSize))")
     }
   }
 
@@ -81,15 +89,13 @@ struct CSSStylesheet {
   }
 
   private func writeClasses(to writer: inout TextWriter) {
-    for style in table.styles.map(\.style) {
+    for (style, properties) in styles {
       writer.line()
       if let description = style.description { writer.lines(CSSText.comment(description)) }
-      writer.block(".\(names.styleClass(style.textStyle)) {") {
-        $0.line("font-family: var(\(names.property("family", of: style.textStyle)));")
-        $0.line("font-size: var(\(names.property("size", of: style.textStyle)));")
-        $0.line("font-weight: var(\(names.property("weight", of: style.textStyle)));")
-        $0.line("line-height: var(\(names.property("line-height", of: style.textStyle)));")
-        $0.line("letter-spacing: var(\(names.property("tracking", of: style.textStyle)));")
+      writer.block(".\(style.className) {") { writer in
+        for property in properties {
+          if let target = property.target { writer.line("\(target): var(\(property.name));") }
+        }
       }
     }
   }

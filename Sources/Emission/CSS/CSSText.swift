@@ -12,8 +12,16 @@ enum CSSText {
 
   /// An identifier, or the rest of one: it may begin with a digit.
   static func identifier(_ text: String) -> String {
-    escaped(text) { isASCIILetterOrDigit($0) || $0 == "-" || $0 == "_" }
+    escaped(text, isPlain: isPlainInIdentifier)
   }
+
+  /// Whether a character stands for itself in an identifier.
+  static func isPlainInIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    isLetterOrDigit(scalar) || scalar == "-" || scalar == "_"
+  }
+
+  /// Whether a character is a letter of ASCII.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
 
   /// The address that a template gives for a font, `{name}` standing for its PostScript name.
   static func url(_ template: String, name: String) -> String {
@@ -50,7 +58,7 @@ enum CSSText {
   private static func percentEncoded(_ name: String) -> String {
     name.utf8.reduce(into: "") { encoded, byte in
       let scalar = Unicode.Scalar(byte)
-      if isASCIILetterOrDigit(scalar) || "-._~".unicodeScalars.contains(scalar) {
+      if isLetterOrDigit(scalar) || "-._~".unicodeScalars.contains(scalar) {
         encoded.unicodeScalars.append(scalar)
       } else {
         encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -58,7 +66,5 @@ enum CSSText {
     }
   }
 
-  private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar
-  }
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool { isLetter(scalar) || "0"..."9" ~= scalar }
 }

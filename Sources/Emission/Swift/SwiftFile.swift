@@ -1,21 +1,34 @@
 import DynamicType
 import StyleModel
+import Writing
 
 /// What the parts of a generated file share.
 struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
   let name: String
-  let access: EmissionOptions.Swift.Access
+  let access: SwiftOptions.Access
+  let styles: [SwiftStyle]
+  let metrics: [SwiftMetric]
 
-  init(_ table: ScaledTable, options: EmissionOptions.Swift) {
+  init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
-    name = options.name.map(SwiftName.type) ?? Emitter.swiftTypeName(for: table.name)
+    name = SwiftName.type(of: table.name, options)
     access = options.access
+    styles = table.styles.map(SwiftStyle.init)
+    metrics = table.metrics.map(SwiftMetric.init)
   }
 
-  /// The styles before they were scaled.
-  var styles: [ResolvedStyle] { table.styles.map(\.style) }
+  /// The whole file.
+  var text: String {
+    var writer = TextWriter()
+    writer.lines(SwiftHeader(file: self).lines)
+    writer.line()
+    writeTables(to: &writer)
+    writeUIKit(to: &writer)
+    writeSwiftUI(to: &writer)
+    return writer.text
+  }
 
   /// The modifier before every declaration that clients see; Swift's default is left unsaid.
   var modifier: String { access == .internal ? "" : access.rawValue + " " }
@@ -32,50 +45,34 @@ struct SwiftFile {
       ["#if hasFeature(InternalImportsByDefault)", "package import \(module)", "#else", "import \(module)", "#endif"]
     }
   }
+}
+
+// MARK: - Parts that several parts have
+
+extension SwiftFile {
+  /// Writes a function of the enumeration.
+  func writeAccessor(_ signature: String, _ summary: String, body: [String], to writer: inout TextWriter) {
+    writer.line()
+    writer.line("/// \(summary)")
+    writer.block("\(modifier)static func \(signature) {") { $0.lines(body) }
+  }
 
   /// Lines of a `switch` over styles: a case for each that has a value, and a default for the others.
-  func styleSwitch(otherwise: String, _ value: (ScaledStyle) -> String?) -> [String] {
-    let values = table.styles.compactMap { style in value(style).map { (style.name, $0) } }
+  func styleSwitch(otherwise: String, _ value: (SwiftStyle) -> String?) -> [String] {
+    let values = styles.compactMap { style in value(style).map { (style.name, $0) } }
     if values.isEmpty { return [otherwise] }
-    let rest = values.count < table.styles.count ? ["default: \(otherwise)"] : []
+    let rest = values.count < styles.count ? ["default: \(otherwise)"] : []
     return ["switch style {"] + values.flatMap(Self.switchCase) + rest + ["}"]
   }
 
   /// Lines of a `switch` over metrics.
-  func metricSwitch(_ value: (ResolvedMetric) -> String) -> [String] {
-    ["switch metric {"] + table.metrics.flatMap { Self.switchCase($0.name, value($0.metric)) } + ["}"]
+  func metricSwitch(_ value: (SwiftMetric) -> String) -> [String] {
+    ["switch metric {"] + metrics.flatMap { Self.switchCase($0.name, value($0)) } + ["}"]
   }
 
   /// A case on one line, or on two when one would be long.
   static func switchCase(_ name: String, _ value: String) -> [String] {
     let line = "case .\(name): \(value)"
     return line.utf8.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
-  }
-}
-
-extension ScaledStyle {
-  /// The case of `Style`.
-  var name: String { style.textStyle.name }
-}
-
-extension ScaledMetric {
-  /// The case of `Metric`.
-  var name: String { SwiftName.member(metric.name) }
-}
-
-extension ResolvedStyle {
-  /// Whether it stops growing or shrinking somewhere, which `Font` cannot say.
-  var isLimited: Bool { !isFixed && limits != Limits() }
-
-  /// The categories between which it scales, when there are such; the first is never above the second.
-  var categoryLimits: (ContentSizeCategory, ContentSizeCategory)? {
-    guard !isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
-    return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
-  }
-
-  /// The face while Bold Text is on, when there is one of its own.
-  var boldFontName: String? {
-    guard case .custom(_, let boldName) = font else { return nil }
-    return boldName
   }
 }

@@ -5,42 +5,35 @@ import Writing
 extension SwiftFile {
   /// Writes the names of the metrics; nothing for a dictionary without them.
   func writeMetricNames(to writer: inout TextWriter) {
-    guard !table.metrics.isEmpty else { return }
+    guard !metrics.isEmpty else { return }
     writer.line()
     writer.line("/// A dimension that grows with text.")
     writer.block("\(modifier)enum Metric: String, CaseIterable, Sendable {") { writer in
-      writer.lines(table.metrics.map { "case \($0.name)" })
+      writer.lines(metrics.map { "case \($0.name)" })
     }
   }
 
   /// Writes the metrics with the arithmetic of `UIFontMetrics`.
   func writeMetrics(to writer: inout TextWriter) {
-    guard !table.metrics.isEmpty else { return }
+    guard !metrics.isEmpty else { return }
     writeAccessor(
       "metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double",
-      "A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.", body: arithmetic, to: &writer)
+      "A dimension on \(table.platform.label), in points, rounded to the pixels of a display.", body: arithmetic,
+      to: &writer)
     writer.line()
     writer.line("/// A dimension at large, in points, and the style that it grows with.")
     writer.block("private static func growth(_ metric: Metric) -> (value: Double, style: Style) {") { writer in
-      writer.lines(metricSwitch { "(\($0.value.shortest), .\($0.relativeTo.name))" })
+      writer.lines(metricSwitch { "(\($0.value), .\($0.curve.name))" })
     }
     writer.line()
-    writer.line("/// The line spacings of a style on iOS and iPadOS, in points: dimensions grow as they do.")
+    writer.line("/// The line spacings of a style on \(table.platform.label), in points: dimensions grow as they do.")
     writer.block("private static func lineSpacings(_ style: Style) -> [Double] {") { $0.lines(lineSpacings) }
   }
 
   /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
   /// a file that imports nothing cannot count on.
   private var arithmetic: [String] {
-    let followsHeadline = table.metrics.contains { $0.metric.relativeTo == .headline }
-    let rounding =
-      followsHeadline
-      ? [
-        "// The line spacing of headline is a hair under 51 points there, so that a half goes down.",
-        "let isHairUnder = style == .headline && size == .accessibility4",
-        "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",
-      ] : ["let isUp = fraction >= 0.5"]
-    return [
+    [
       "let (value, style) = growth(metric)",
       "let spacings = lineSpacings(style)",
       "let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale",
@@ -53,16 +46,34 @@ extension SwiftFile {
     ]
   }
 
+  /// Where halves go: up, but for the cells of the platform that round them down, as far as some metric grows with them.
+  private var rounding: [String] {
+    let cells = table.platform.cellsRoundingHalvesDown.filter { cell in
+      metrics.contains { $0.curve.style == cell.textStyle }
+    }
+    if cells.isEmpty { return ["let isUp = fraction >= 0.5"] }
+    let notes = cells.map { cell in
+      let spacing = table.platform.preferredFont(cell.textStyle).lineSpacing(compatibleWith: cell.category).shortest
+      return "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
+    }
+    let conditions = cells.map { "style == .\($0.textStyle.name) && size == .\($0.category.name)" }
+    return notes + [
+      "let isHairUnder = \(conditions.joined(separator: " || "))",
+      "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",
+    ]
+  }
+
   /// A case for each style that some metric grows with, the last of them the default.
   private var lineSpacings: [String] {
-    let fonts = TextStyle.allCases.filter { style in table.metrics.contains { $0.metric.relativeTo == style } }
+    let fonts = TextStyle.allCases.filter { style in metrics.contains { $0.curve.style == style } }
       .map(table.platform.preferredFont)
     guard let last = fonts.last else { return [] }
-    let rows = fonts.map { "[\($0.lineSpacings.list)]" }
-    let lastRow = rows[rows.count - 1] + Self.comment([last.textStyle.name] + last.inferredCategories.note)
+    let rows = fonts.map { "[\(SwiftText.list($0.lineSpacings))]" }
+    let lastRow =
+      rows[rows.count - 1] + Self.comment([last.textStyle.name] + SwiftText.notes(of: last.inferredCategories))
     if fonts.count == 1 { return [lastRow] }
     let cases = zip(fonts, rows).dropLast().map { font, row in
-      "case .\(font.textStyle.name): \(row)\(Self.comment(font.inferredCategories.note))"
+      "case .\(font.textStyle.name): \(row)\(Self.comment(SwiftText.notes(of: font.inferredCategories)))"
     }
     return ["switch style {"] + cases + ["default: \(lastRow)", "}"]
   }

@@ -1,3 +1,4 @@
+import DynamicType
 import Writing
 
 /// Text of strangers (names of fonts and files, descriptions) made safe to stand in Swift source.
@@ -30,5 +31,18 @@ enum SwiftText {
   static func documentation(_ string: String?) -> [String] {
     let lines = (string ?? "").split(whereSeparator: \.isNewline)
     return lines.map { "/// " + comment(String($0)) }
+  }
+}
+
+extension SwiftText {
+  /// Numbers, as they stand between brackets.
+  static func list(_ numbers: [Double]) -> String { numbers.map(\.shortest).joined(separator: ", ") }
+
+  /// What a row's comment says of the inferred numbers among its twelve, if there are any.
+  static func notes(of inferred: [ContentSizeCategory]) -> [String] {
+    if inferred.isEmpty { return [] }
+    let measured = ContentSizeCategory.allCases.filter { !inferred.contains($0) }
+    let (prefix, categories) = measured.count < inferred.count ? ("all but ", measured) : ("", inferred)
+    return ["inferred: " + (measured.isEmpty ? "all" : prefix + categories.map(\.name).joined(separator: ", "))]
   }
 }

@@ -14,14 +14,14 @@ extension SwiftFile {
     if hasCustomFonts { helpers.append(Self.customHelper) }
     if styles.contains(where: \.isOwnSystemFont) { helpers.append(systemHelper) }
     if styles.contains(where: \.hasOwnPreferredSize) { helpers.append(Self.preferredSizeHelper) }
-    if styles.contains(where: { $0.boldFontName != nil }) { helpers.append(Self.boldHelper) }
+    if hasBoldText { helpers.append(Self.boldHelper) }
     if styles.contains(where: { $0.categoryLimits != nil }) { helpers.append(Self.limitedHelper) }
     return helpers + [Self.largeTitleHelper] + Self.extraLargeTitleHelpers
   }
 
   private var scaledHelper: [String] {
     let hasCurve = styles.contains { $0.isScaledFromSize && $0.relativeTo != nil }
-    let hasMaximum = styles.contains { $0.isScaledFromSize && $0.limits.maximumPointSize != nil }
+    let hasMaximum = styles.contains { $0.isScaledFromSize && $0.maximumPointSize != nil }
     let options = [
       hasCurve ? "relativeTo curve: UIFont.TextStyle? = nil" : nil, hasMaximum ? "maximum: CGFloat? = nil" : nil,
     ].compactMap(\.self)
@@ -54,7 +54,7 @@ extension SwiftFile {
   ]
 
   private var systemHelper: [String] {
-    guard styles.contains(where: { $0.designName != nil }) else {
+    guard styles.contains(where: { $0.design != nil }) else {
       return [
         "/// The system font, not scaled.",
         "private static func system(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {",
@@ -125,8 +125,8 @@ extension SwiftFile {
   ]
   .map { style, nearest in
     [
-      "private static var \(style.uiKitExpression): UIFont.TextStyle {",
-      "  if #available(iOS 17, tvOS 17, *) { .\(style.uiKitName) } else { \(nearest.uiKitExpression) }",
+      "private static var \(SwiftTextStyle(style).uiKit): UIFont.TextStyle {",
+      "  if #available(iOS 17, tvOS 17, *) { .\(style.uiKitName) } else { \(SwiftTextStyle(nearest).uiKit) }",
       "}",
     ]
   }

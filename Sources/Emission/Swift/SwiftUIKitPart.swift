@@ -32,12 +32,12 @@ extension SwiftFile {
     writer.block(
       "\(modifier)static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
     ) { writer in
-      writer.lines(styleSwitch(otherwise: "") { $0.style.uiFont })
+      writer.lines(styleSwitch(otherwise: "") { $0.uiFont })
     }
   }
 
   private func writeMetricFunction(to writer: inout TextWriter) {
-    guard !table.metrics.isEmpty else { return }
+    guard !metrics.isEmpty else { return }
     writer.line()
     writer.line("/// A dimension in points, scaled by the system for `traits`, or for the user's settings.")
     writer.block(
@@ -45,21 +45,9 @@ extension SwiftFile {
     ) { writer in
       writer.lines(
         metricSwitch {
-          "UIFontMetrics(forTextStyle: \($0.relativeTo.uiKitExpression))"
-            + ".scaledValue(for: \($0.value.shortest), compatibleWith: traits)"
+          "UIFontMetrics(forTextStyle: \($0.curve.uiKit))"
+            + ".scaledValue(for: \($0.value), compatibleWith: traits)"
         })
-    }
-  }
-}
-
-extension TextStyle {
-  /// The `UIFont.TextStyle`; the three that some systems lack through a property of the generated file.
-  var uiKitExpression: String {
-    switch self {
-    case .extraLargeTitle: "uiExtraLargeTitle"
-    case .extraLargeTitle2: "uiExtraLargeTitle2"
-    case .largeTitle: "uiLargeTitle"
-    default: "." + uiKitName
     }
   }
 }

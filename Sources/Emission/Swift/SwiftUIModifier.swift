@@ -8,7 +8,7 @@ extension SwiftFile {
   static let systemScales = "!os(iOS) && !os(visionOS)"
 
   /// Whether SwiftUI must keep a style within categories where the table does not hold.
-  var hasSystemLimits: Bool { table.styles.contains { $0.style.categoryLimits != nil } }
+  var hasSystemLimits: Bool { styles.contains { $0.categoryLimits != nil } }
 
   /// Writes the view modifier for what a `Font` cannot say.
   func writeModifier(to writer: inout TextWriter) {
@@ -23,7 +23,6 @@ extension SwiftFile {
     writeLimits(to: &writer)
   }
 
-  private var hasBoldText: Bool { styles.contains { $0.boldFontName != nil } }
   private var readsTable: Bool { styles.contains { $0.isLimited || $0.isScaledSystemFont } }
 
   private func writeEnvironment(to writer: inout TextWriter) {
@@ -65,13 +64,13 @@ extension SwiftFile {
     let limited = styles.filter { $0.isLimited && !$0.isScaledSystemFont }
     var lines = ["switch style {"]
     lines += everywhere.flatMap {
-      Self.switchCase($0.textStyle.name, $0.isScaledSystemFont ? $0.tableFont : $0.boldableFont)
+      Self.switchCase($0.name, $0.isScaledSystemFont ? $0.tableFont : $0.boldableFont)
     }
     if !limited.isEmpty {
       lines.append("#if \(Self.tableHolds)")
-      lines += limited.flatMap { Self.switchCase($0.textStyle.name, $0.tableFont) }
+      lines += limited.flatMap { Self.switchCase($0.name, $0.tableFont) }
       lines.append("#else")
-      lines += limited.flatMap { Self.switchCase($0.textStyle.name, $0.boldableFont) }
+      lines += limited.flatMap { Self.switchCase($0.name, $0.boldableFont) }
       lines.append("#endif")
     }
     let isWhole = everywhere.count + limited.count == styles.count
@@ -85,7 +84,7 @@ extension SwiftFile {
     writer.block("fileprivate static func limits(_ style: Style) -> ClosedRange<DynamicTypeSize> {") { writer in
       writer.lines(
         styleSwitch(otherwise: "DynamicTypeSize.xSmall ... .accessibility5") { style in
-          style.style.categoryLimits.map { "DynamicTypeSize.\($0.name) ... .\($1.name)" }
+          style.categoryLimits.map { "DynamicTypeSize.\($0.name) ... .\($1.name)" }
         })
     }
   }

@@ -27,7 +27,7 @@ extension SwiftFile {
   }
 
   /// Whether some style is more than a `Font` can say.
-  private var needsModifier: Bool { hasTracking || table.styles.contains { $0.style.needsModifier } }
+  private var needsModifier: Bool { hasTracking || styles.contains(where: \.needsModifier) }
 
   private func writeFontFunction(to writer: inout TextWriter) {
     writer.line("/// The font of a style, scaled by the system.")
@@ -37,7 +37,7 @@ extension SwiftFile {
       writer.line("/// A `Font` cannot say all. `textStyle(_:)` adds \(rest.joined(separator: ", ")).")
     }
     writer.block("\(modifier)static func font(_ style: Style) -> SwiftUI.Font {") { writer in
-      writer.lines(styleSwitch(otherwise: "") { $0.style.swiftUIFont })
+      writer.lines(styleSwitch(otherwise: "") { $0.swiftUIFont })
     }
   }
 
@@ -45,7 +45,7 @@ extension SwiftFile {
   private var unsaid: [String] {
     var unsaid: [String] = []
     if styles.contains(where: \.isLimited) { unsaid.append("limits") }
-    if styles.contains(where: { $0.boldFontName != nil }) { unsaid.append("Bold Text") }
+    if hasBoldText { unsaid.append("Bold Text") }
     if hasTracking { unsaid.append("letter spacing") }
     if styles.contains(where: \.isScaledSystemFont) { unsaid.append("growth of system fonts with a size") }
     return unsaid
@@ -92,18 +92,17 @@ extension SwiftFile {
   }
 
   private func writeScaledMetric(to writer: inout TextWriter) {
-    guard !table.metrics.isEmpty else { return }
+    guard !metrics.isEmpty else { return }
     writer.line()
     writer.line(Self.availability)
     writer.block("extension ScaledMetric {") { writer in
       writer.line(
-        "/// A dimension, scaled by the system: `@ScaledMetric(\(name).Metric.\(table.metrics[0].name)) var size`.")
+        "/// A dimension, scaled by the system: `@ScaledMetric(\(name).Metric.\(metrics[0].name)) var size`.")
       writer.block("\(modifier)init(_ metric: \(name).Metric) {") { writer in
         writer.lines(
           metricSwitch {
-            let style = $0.relativeTo
-            let textStyle = style.isExtraLarge ? "\(name).\(style.swiftUIExpression)" : style.swiftUIExpression
-            return "self.init(wrappedValue: \($0.value.shortest), relativeTo: \(textStyle))"
+            let textStyle = $0.curve.isExtraLarge ? "\(name).\($0.curve.swiftUI)" : $0.curve.swiftUI
+            return "self.init(wrappedValue: \($0.value), relativeTo: \(textStyle))"
           })
       }
     }

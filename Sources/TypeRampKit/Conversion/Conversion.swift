@@ -1,8 +1,6 @@
 import DesignTokens
 import Diagnostics
 package import Documents
-import DynamicType
-import Writing
 
 /// A dictionary in another format, read back and found the same.
 package struct Conversion {
@@ -15,70 +13,22 @@ package struct Conversion {
   ///
   /// - Parameters:
   ///   - compilation: has a table.
-  ///   - context: that it was made in.
+  ///   - options: that it was made with.
   package init(
-    _ compilation: Compilation, to target: ConversionTarget, in context: RuleContext
+    _ compilation: Compilation, to target: ConversionTarget, in options: CompilationOptions
   ) throws(ConversionMistake) {
     guard let dictionary = compilation.dictionary, let table = compilation.table else { throw .hasErrors }
     let input = ConversionInput(
-      dictionary: dictionary, table: table, fonts: context.fonts, imported: compilation.imported)
+      dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
     self.bytes = bytes
-    losses = Self.losses(compilation.imported, target)
-    let isRewritten = compilation.imported != nil && target.name == ConversionTarget.dtcg.name
-    let readBack = Self.readBack(bytes, target, name: table.name, context, isRewritten: isRewritten)
-    if isRewritten, let error = readBack.findings.first(where: { $0.severity == .error }) {
+    losses = compilation.imported.flatMap(target.loss).map { [$0] } ?? []
+    let isRewritten = target.keepsTokens && compilation.imported != nil
+    let readBack = Verification(bytes, of: target, name: table.name, in: options, isRewritten: isRewritten)
+    if isRewritten, let error = readBack.error {
       throw .rejected(compilation.imported?.name(at: error.keyPath), error.message)
     }
-    guard let again = readBack.dictionary, readBack.table == table, target.isSame(dictionary, again),
-      Self.isExact(bytes, target, table, context)
-    else { throw .differs }
-  }
-
-  private static func losses(
-    _ imported: TokenImport?, _ target: ConversionTarget
-  ) -> [String] {
-    guard let imported else { return [] }
-    let isOfTokens = target.name == ConversionTarget.dtcg.name
-    let count = isOfTokens ? imported.tokensNotRewritten : imported.tokensWithoutPlace
-    if count == 0 { return [] }
-    let reason =
-      isOfTokens
-      ? "of \(imported.formTitle) tokens only typography is converted"
-      : "'\(target.name)' has no place for them"
-    return ["\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"]
-  }
-
-  private static func readBack(
-    _ bytes: [UInt8], _ target: ConversionTarget, name: String, _ context: RuleContext,
-    contexts: [String: String] = [:], isRewritten: Bool = false
-  ) -> Compilation {
-    var context = context
-    var tokens = TokenSettings()
-    tokens.kind = target.kind
-    tokens.conformance = target.kind.canBeStrict ? .strict : .lenient
-    tokens.contexts = contexts
-    if isRewritten {
-      // The paths of its tokens are those of the input, and a rem is still one.
-      tokens.map = context.tokens.map
-      tokens.remBase = context.tokens.remBase
-    }
-    context.tokens = tokens
-    return Compilation(bytes, path: name + "." + target.fileExtension, options: context)
-  }
-
-  /// Whether a resolver document comes to the sizes of the table at every category.
-  private static func isExact(
-    _ bytes: [UInt8], _ target: ConversionTarget, _ table: ScaledTable, _ context: RuleContext
-  ) -> Bool {
-    guard target.name == ConversionTarget.dtcgResolver.name else { return true }
-    return ContentSizeCategory.allCases.allSatisfy { category in
-      let contexts = ["contentSize": category.name]
-      let imported = readBack(bytes, target, name: table.name, context, contexts: contexts).imported
-      return table.styles.allSatisfy { scaled in
-        imported?.size(ofToken: "textStyle." + scaled.style.textStyle.name) == scaled.sizes[category.index]
-      }
-    }
+    guard readBack.isSame(dictionary, table) else { throw .differs }
   }
 }
 
@@ -92,19 +42,6 @@ package enum ConversionMistake: Error {
   case rejected(Node?, String)
   /// What was written says something else: a fault of this program.
   case differs
-}
-
-extension ConversionTarget {
-  /// What kind of file it writes.
-  fileprivate var kind: TokenSettings.Kind {
-    [Self.dtcg.name, Self.dtcgResolver.name].contains(name) ? .tokens(.dtcg) : .dictionary
-  }
-
-  /// Whether what was read back is what was meant. Tokens keep the entries, and not the order of their keys.
-  fileprivate func isSame(_ dictionary: StyleDictionary, _ again: StyleDictionary) -> Bool {
-    guard let value = dictionary.value, let other = again.value else { return false }
-    return value.isSame(as: other)
-  }
 }
 
 extension StyleDictionary {

@@ -23,21 +23,14 @@ enum CompilationLaws {
   }
 
   /// What is emitted can be read by whoever reads it.
-  static func checkOutput(of compilation: Compilation, _ emitter: Emitter, mode: EmissionOptions.CSS.Mode) throws {
+  static func checkOutput(of compilation: Compilation, _ emitter: Emitter) throws {
     guard let table = compilation.table else { return }
-    var options = EmissionOptions()
-    options.css.mode = mode
-    let text = emitter.emit(table, options)
-    switch emitter.name {
-    case "json": try TextLaws.checkJSON(text)
-    case "css": try TextLaws.checkCSS(text)
-    default: try TextLaws.checkSwift(text)
-    }
+    try TextLaws.check(emitter.emit(table), emitter.syntax)
   }
 
   /// What is converted comes back as the same: the conversion itself says when it does not.
   static func checkConversion(
-    of compilation: Compilation, _ context: RuleContext, _ choice: inout Choice
+    of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice
   ) throws {
     guard let target = choice.next(of: targets) else { return }
     do throws(ConversionMistake) {
@@ -47,8 +40,8 @@ enum CompilationLaws {
     }
   }
 
-  /// Half of the time there is none; and a resolver document, which is read back for each of the twelve categories, is seldom.
+  /// Half of the time there is none; and one whose files are read back often is seldom.
   private static let targets: [ConversionTarget?] =
     Array(repeating: nil, count: 31)
-    + ConversionTarget.all.flatMap { Array(repeating: $0, count: $0.name == "dtcg-resolver" ? 1 : 8) }
+    + ConversionTarget.all.flatMap { Array(repeating: $0, count: max(1, 8 / $0.readings)) }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Emission
 import Writing
 
 /// What holds of texts that the program writes, whoever reads them.
@@ -8,19 +9,20 @@ enum TextLaws {
     try require(line.unicodeScalars.allSatisfy(\.isPrintable), "text reaches a terminal unescaped")
   }
 
+  /// What an emitter writes is built as the emitter says.
+  static func check(_ text: String, _ syntax: OutputSyntax) throws {
+    switch syntax {
+    case .json: try checkJSON(text)
+    case .brackets(let quotes, let comment, let never):
+      for end in never { try require(!text.contains(end), "'\(end)' ends the page that the text stands in") }
+      try Brackets(text, quotes: quotes, comment: comment).check()
+    }
+  }
+
   static func checkJSON(_ text: String) throws {
     let document = Document(Array(text.utf8), path: "a", as: .json)
     if case .failure(let error) = document.tree {
       throw BrokenLaw(description: "what is written is no JSON: \(error.mistake.message)")
     }
   }
-
-  /// Strings end on their line, brackets are closed, and nothing ends a `style` element.
-  static func checkCSS(_ text: String) throws {
-    try require(!text.contains("</") && !text.contains("<!--"), "a style sheet ends the page that it stands in")
-    try Brackets(text, quotes: "\"'", comment: ("/*", "*/")).check()
-  }
-
-  /// Strings end on their line, and brackets are closed.
-  static func checkSwift(_ text: String) throws { try Brackets(text, quotes: "\"", comment: ("//", "\n")).check() }
 }

@@ -9,7 +9,7 @@ extension FuzzTarget {
     seeds: { try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + TokenSeeds.all },
     run: { bytes in
       var choice = Choice(by: bytes)
-      let context = RuleContext(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
+      let context = CompilationOptions(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
       let compile = { Compilation($0, path: "Styles/Brand.plist", options: context) }
       let compilation = compile(bytes)
       try CompilationLaws.check(compilation, &choice)
@@ -19,8 +19,8 @@ extension FuzzTarget {
         try CompilationLaws.checkFixes(of: compilation, bytes, compile)
       }
       if let emitter = choice.next(of: [nil, nil, nil] + Emitter.all) {
-        let mode = choice.next(of: EmissionOptions.CSS.Mode.allCases)
-        try CompilationLaws.checkOutput(of: compilation, emitter, mode: mode)
+        let emitter = choice.next(of: [emitter] + emitter.samples.map(\.emitter))
+        try CompilationLaws.checkOutput(of: compilation, emitter)
       }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
     })

@@ -8,7 +8,7 @@ extension FuzzTarget {
     name: "tokens", words: Vocabulary.tokens, seeds: { TokenSeeds.all },
     run: { bytes in
       var choice = Choice(by: bytes)
-      var context = RuleContext()
+      var context = CompilationOptions()
       context.tokens = choice.next(of: settings)
       let compilation = Compilation(bytes, path: "a.tokens.json", options: context)
       try CompilationLaws.check(compilation, &choice)

@@ -32,7 +32,8 @@ struct BuildConfiguration {
         continue
       }
       let format = output.value(of: "format")?.string
-      settings.outputs.append(read(output, into: OutputSettings(), OutputSettings.keys, keyPath: "outputs.", format))
+      let keys = OutputSettings.keys(for: format)
+      settings.outputs.append(read(output, into: OutputSettings(), keys, keyPath: "outputs.", format))
     }
     readRules(root.value(of: "rules"))
   }

@@ -60,7 +60,7 @@ struct BuildPlan {
   private static func output(_ settings: OutputSettings, of input: Input, in folder: String) -> OutputPlan.PlannedOutput
   {
     let path = path(settings.path.replacing("{name}", by: input.name), in: folder)
-    return OutputPlan.PlannedOutput(input: input, emitter: settings.emitter, options: settings.options, path: path)
+    return OutputPlan.PlannedOutput(input: input, emitter: settings.emitter, path: path)
   }
 
   private static func noInput(_ node: Node) -> Diagnostic {

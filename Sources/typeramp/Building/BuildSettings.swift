@@ -65,29 +65,50 @@ struct BuildSettings: Sendable {
 
 /// What a configuration says of one kind of output.
 struct OutputSettings: Sendable {
-  var emitter = Emitter.json
-  /// `{name}` stands for the name of the input.
+  private var format = Emitter.json
+  /// With `{name}` for the name of the input.
   var path = ""
-  var options = EmissionOptions()
+  /// What is said of the emitter's options, in order.
+  private var values: [(option: EmitterOption, value: String)] = []
 
-  /// The keys of an output. Some are for one format only.
-  static let keys: [ConfigurationKey<OutputSettings>] = [
+  /// The emitter with its options set.
+  var emitter: Emitter { values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 } }
+
+  /// The keys of an output in some format. The keys of other formats are known too, and refused.
+  static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
+    let own = Emitter.all.filter { $0.name == format }
+    let others = Emitter.all.filter { $0.name != format }
+    return (own + others).reduce(into: general) { keys, emitter in
+      let options = emitter.options.filter { option in !keys.contains { $0.name == option.name } }
+      keys += options.map { key($0, of: emitter) }
+    }
+  }
+
+  /// The keys of outputs, whatever their format.
+  private static let general: [ConfigurationKey<OutputSettings>] = [
     .text(
-      "format", "one of \(Emitter.all.map { "'\($0.name)'" }.joined(separator: ", "))", isRequired: true, \.emitter
+      "format", "one of \(Emitter.all.map { "'\($0.name)'" }.joined(separator: ", "))", isRequired: true, \.format
     ) { Emitter(named: $0) },
     .text("path", "a path, such as \"Generated/{name}.swift\"", isRequired: true, \.path) {
       $0.isEmpty || $0.utf8.contains(0) || $0.utf8.last == UInt8(ascii: "/") ? nil : $0
     },
-    .choice("access", format: "swift", \.options.swift.access),
-    .text(
-      "type", "a name in UpperCamelCase that hides no type of Swift or UIKit", format: "swift", \.options.swift.name
-    ) {
-      Emitter.isSwiftTypeName($0) ? $0 : nil
-    },
-    .choice("mode", format: "css", \.options.css.mode),
-    .text("prefix", "letters, digits, '-' and '_', a letter or '_' first", format: "css", \.options.css.prefix) {
-      $0.isCSSName ? $0 : nil
-    },
-    .text("fontURL", "a URL with '{name}' for the PostScript name", format: "css", \.options.css.fontURL) { $0 },
   ]
+
+  private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {
+    ConfigurationKey(name: option.name, expected: option.values.phrase, format: emitter.name) { node, settings in
+      guard let value = node.string, option.accepts(value) else { return false }
+      settings.values.append((option, value))
+      return true
+    }
+  }
+}
+
+extension EmitterOption.Values {
+  /// What a value must be, in a sentence.
+  fileprivate var phrase: String {
+    switch self {
+    case .choice(let names): "one of \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    case .text(_, let expected): expected
+    }
+  }
 }

@@ -53,6 +53,6 @@ struct Compiler: Sendable {
       outcome.status = max(outcome.status, .findings)
       return
     }
-    outcome.outputs += outputs.map { ($0.path, $0.emitter.emit(table, $0.options)) }
+    outcome.outputs += outputs.map { ($0.path, $0.emitter.emit(table)) }
   }
 }

@@ -15,7 +15,6 @@ struct OutputPlan {
   struct PlannedOutput {
     let input: Input
     let emitter: Emitter
-    let options: EmissionOptions
     /// Nil for standard output.
     let path: String?
   }
@@ -24,11 +23,8 @@ struct OutputPlan {
   init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
     let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
-    if arguments.has(CompileOptions.swiftName), inputs.count > 1 {
-      throw .other("'--swift-name' names one type, but there are several inputs")
-    }
-    let request = OutputRequest(
-      inputs: inputs, formats: arguments.all(CompileOptions.format), options: EmissionOptions(arguments))
+    try EmitterFlag.check(arguments, inputs: inputs)
+    let request = OutputRequest(inputs: inputs, arguments)
     let paths = arguments.all(CompileOptions.output)
     var outputs: [PlannedOutput] = []
     for path in paths { outputs += try request.outputs(at: path) }
@@ -63,13 +59,12 @@ struct OutputPlan {
 extension OutputPlan {
   private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
     var inputs: [PathKey: Input] = [:]
-    for output in outputs where output.emitter.name == Emitter.swift.name && output.path != nil {
-      let type = output.options.swift.name ?? Emitter.swiftTypeName(for: output.input.name)
-      let folder = output.path.map(Files.folder) ?? ""
-      if let other = inputs.updateValue(output.input, forKey: PathKey(Files.resolved(folder) + "/" + type)),
-        other != output.input
-      {
-        throw .other("'\(other.path)' and '\(output.input.path)' would both become the Swift type '\(type)'")
+    for output in outputs {
+      guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
+      let language = output.emitter.language
+      let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
+      if let other = inputs.updateValue(output.input, forKey: place), other != output.input {
+        throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
       }
     }
   }

@@ -6,9 +6,15 @@ import TypeRampKit
 /// What a call of `compile` says of its outputs, and the outputs that follow from it path by path.
 struct OutputRequest {
   let inputs: [Input]
-  /// The formats of `--format`; empty where the extension of the path decides.
-  let formats: [Emitter]
-  let options: EmissionOptions
+  private let arguments: Arguments
+  /// Those that were asked for; none where the place decides.
+  private let formats: [Emitter]
+
+  init(inputs: [Input], _ arguments: Arguments) {
+    self.inputs = inputs
+    self.arguments = arguments
+    formats = arguments.all(CompileOptions.format)
+  }
 
   /// The one output that goes to standard output.
   var standardOutput: OutputPlan.PlannedOutput {
@@ -28,7 +34,7 @@ struct OutputRequest {
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       return inputs.flatMap { input in
         (formats.isEmpty ? [.json] : formats).map { emitter in
-          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.name)"))
+          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.fileExtension)"))
         }
       }
     }
@@ -37,16 +43,14 @@ struct OutputRequest {
   }
 
   private func output(of input: Input, _ emitter: Emitter, at path: String?) -> OutputPlan.PlannedOutput {
-    OutputPlan.PlannedOutput(input: input, emitter: emitter, options: options, path: path)
+    OutputPlan.PlannedOutput(input: input, emitter: emitter.configured(by: arguments), path: path)
   }
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {
     if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
     if let format = formats.first { return format }
     let file = Source.fileName(at: path)
-    if let dot = file.lastIndex(of: "."), let emitter = Emitter(named: String(file[file.index(after: dot)...])) {
-      return emitter
-    }
+    if let emitter = Emitter.all.first(where: { file.hasSuffix(".\($0.fileExtension)") }) { return emitter }
     throw .other("no format follows from the name '\(path)'; expected '--format'")
   }
 }

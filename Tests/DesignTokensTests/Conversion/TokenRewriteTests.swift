@@ -12,7 +12,7 @@ import Writing
 @Suite struct TokenRewriting {
   /// What a conversion writes, or nil with the mistake that it makes.
   static func convert(
-    _ tokens: ReadTokens, _ context: RuleContext, to target: ConversionTarget = .dtcg
+    _ tokens: ReadTokens, _ context: CompilationOptions, to target: ConversionTarget = .dtcg
   ) -> (text: String?, mistake: ConversionMistake?) {
     do throws(ConversionMistake) {
       let conversion = try Conversion(tokens.compilation, to: target, in: context)

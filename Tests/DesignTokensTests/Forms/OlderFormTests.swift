@@ -244,7 +244,7 @@ import Testing
 
 /// Several files of one project.
 @Suite struct TokenProjects {
-  private static func compile(_ files: [(String, String)], _ context: RuleContext = ReadTokens.context()) throws
+  private static func compile(_ files: [(String, String)], _ context: CompilationOptions = ReadTokens.context()) throws
     -> Compilation
   {
     let parts = try files.map { (name: $0.0, tree: try Document(Array($0.1.utf8), path: "in/\($0.0).json").tree.get()) }

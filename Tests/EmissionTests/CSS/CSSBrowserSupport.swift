@@ -9,7 +9,7 @@ import Testing
 
 /// Evaluates a script in a page with the stylesheet of a table.
 func evaluateCSS<Result: Decodable>(
-  _ script: String, _ table: ScaledTable, _ change: (inout EmissionOptions.CSS) -> Void = { _ in }
+  _ script: String, _ table: ScaledTable, _ change: (inout CSSOptions) -> Void = { _ in }
 ) async throws -> Result {
   let page = page(css(table, change), table)
   return try await #require(Browser.installed).evaluate(prelude + script, in: page)

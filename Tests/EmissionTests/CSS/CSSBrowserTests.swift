@@ -30,7 +30,7 @@ struct CSSBrowserTests {
     ])
 
   /// How a page comes to a category, in JavaScript that knows its `name` and `index`.
-  private static let settings: [(mode: EmissionOptions.CSS.Mode, script: String)] = [
+  private static let settings: [(mode: CSSOptions.Mode, script: String)] = [
     (.table, "root.dataset.contentSize = name"),
     (.live, "root.style.fontSize = `${bodySizes[index] * 16 / 17}px`"),
     (.live, "followDynamicType(bodySizes[index])"),

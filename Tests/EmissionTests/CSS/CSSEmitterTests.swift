@@ -79,8 +79,8 @@ import Testing
         """))
   }
 
-  @Test(arguments: EmissionOptions.CSS.Mode.allCases)
-  func aModeHasTheBlocksItNeeds(_ mode: EmissionOptions.CSS.Mode) {
+  @Test(arguments: CSSOptions.Mode.allCases)
+  func aModeHasTheBlocksItNeeds(_ mode: CSSOptions.Mode) {
     let text = css(cssTable([cssStyle()])) { $0.mode = mode }
     #expect(text.contains("@supports (-webkit-touch-callout: none)") == (mode != .table))
     #expect(text.contains("-reader-size") == (mode != .table))

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: curves)
   func aCurveIsWrittenInFewTerms(_ name: String, _ points: [Double], _ expected: [String]) {
-    #expect(CSSLiveLength(points).lines(reader: "x") == expected)
+    #expect(CSSLiveLength(points, on: .iOS).lines(reader: "x") == expected)
   }
 
   @Test(arguments: TextStyle.allCases)
@@ -44,7 +44,7 @@ import Testing
       let values = ContentSizeCategory.allCases.map {
         metrics.scaledValue(for: size, compatibleWith: $0, displayScale: 3)
       }
-      for points in [sizes, values] { #expect(counts(of: CSSLiveLength(points)) == points.map { CSSLength($0).count }) }
+      for points in [sizes, values] { #expect(counts(of: CSSLiveLength(points, on: .iOS)) == points.map { CSSLength($0).count }) }
     }
   }
 

@@ -25,10 +25,10 @@ func cssStyle(
 }
 
 /// The stylesheet of a table.
-func css(_ table: ScaledTable, _ change: (inout EmissionOptions.CSS) -> Void = { _ in }) -> String {
-  var options = EmissionOptions()
-  change(&options.css)
-  return Emitter.css.emit(table, options)
+func css(_ table: ScaledTable, _ change: (inout CSSOptions) -> Void = { _ in }) -> String {
+  var options = CSSOptions()
+  change(&options)
+  return Emitter.css(options).emit(table)
 }
 
 /// Text that tries to leave each place where a dictionary's text may stand.

@@ -25,7 +25,7 @@ struct SwiftCompilationTests {
     #expect(complaints == "")
   }
 
-  private static let samples = EmissionOptions.Swift.Access.allCases.flatMap { access in
+  private static let samples = SwiftOptions.Access.allCases.flatMap { access in
     [SwiftSamples.full, SwiftSamples.hostile].map { $0.swift(access, name: "\($0.metrics.count)_\(access.rawValue)") }
   }
 

@@ -31,7 +31,7 @@ import Testing
     ("class", "Class"),
   ])
   func `a dictionary's name becomes a type's`(name: String, type: String) {
-    #expect(Emitter.swiftTypeName(for: name) == type)
+    #expect(Emitter.swift.typeName(for: name) == type)
   }
 
   @Test(arguments: [

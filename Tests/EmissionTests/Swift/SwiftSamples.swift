@@ -92,10 +92,7 @@ enum SwiftSamples {
 
 extension ScaledTable {
   /// The generated file.
-  func swift(_ access: EmissionOptions.Swift.Access = .internal, name: String? = nil) -> String {
-    var options = EmissionOptions()
-    options.swift.access = access
-    options.swift.name = name
-    return Emitter.swift.emit(self, options)
+  func swift(_ access: SwiftOptions.Access = .internal, name: String? = nil) -> String {
+    Emitter.swift(SwiftOptions(name: name, access: access)).emit(self)
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// No text from a dictionary, and no name of one, gets out of its place in what is generated from it.
 @Suite struct EvilOutputs {
   private static let folder = try? HostileFolder()
   private static let inputs = EvilStrings.all.indices.map { "valid/\(HostileFolder.fileName($0)).json" }
 
-  @Test(arguments: ["json", "css", "swift"]) func nothingInvisibleIsWritten(_ format: String) throws {
+  @Test(arguments: Emitter.all.map(\.name)) func nothingInvisibleIsWritten(_ format: String) throws {
     for output in try compiled(format) { #expect(EvilStrings.danger(in: output.text) == nil, "\(output.name)") }
   }
 

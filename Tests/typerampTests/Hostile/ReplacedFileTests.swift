@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// What a stranger's configuration, manifest or link says, no file is replaced or removed but what was generated.
 @Suite struct ReplacedFiles {
@@ -116,7 +117,7 @@ import Testing
   }
 
   /// What one emitter wrote another may replace; version control may have changed the ends of lines.
-  @Test(arguments: ["json", "css", "swift"]) func whatWasGeneratedIsReplaced(format: String) throws {
+  @Test(arguments: Emitter.all.map(\.name)) func whatWasGeneratedIsReplaced(format: String) throws {
     let scratch = try Scratch(["ok.json": Self.good, "typeramp.json": Self.configuration("out.css")])
     let old = try Tool.run(["compile", "ok.json", "--format", format], in: scratch.folder).output
     for text in [old + "\n", old.replacing("\n", with: "\r\n")] {

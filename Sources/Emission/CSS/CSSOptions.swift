@@ -1,0 +1,46 @@
+/// What a user may choose about a stylesheet.
+public struct CSSOptions: Sendable, Equatable {
+  public var mode: Mode
+  /// What every custom property and class begins with.
+  public var prefix: String
+  /// A URL behind `local(…)` in each `@font-face`, `{name}` standing for the PostScript name.
+  public var fontURL: String?
+
+  /// How a page learns the reader's text size.
+  public enum Mode: String, CaseIterable, Sendable {
+    /// From a `data-content-size` attribute that the app sets.
+    case table
+    /// From the reader's own setting, with no script.
+    case live
+    /// From the setting, unless there is an attribute.
+    case both
+  }
+
+  public init(mode: Mode = .table, prefix: String = "text", fontURL: String? = nil) {
+    self.mode = mode
+    self.prefix = prefix
+    self.fontURL = fontURL
+  }
+}
+
+extension CSSOptions {
+  static let all: [SettableOption<CSSOptions>] = [
+    .choice(
+      "mode", default: CSSOptions().mode,
+      help: "follow a data-content-size attribute, the reader's own setting, or both"
+    ) { $0.mode = $1 },
+    .text(
+      "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
+      fallback: CSSOptions().prefix, help: "what properties and classes begin with", accepts: CSSNames.isPrefix
+    ) { $0.prefix = $1 },
+    .text(
+      "fontURL", flag: "font-url", placeholder: "TEMPLATE", expected: "a URL with '{name}' for the PostScript name",
+      help: "a URL for each @font-face; '{name}' stands for the PostScript name"
+    ) { $0.fontURL = $1 },
+  ]
+
+  static let samples: [(name: String, options: CSSOptions)] = [
+    ("live", CSSOptions(mode: .live)),
+    ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2")),
+  ]
+}

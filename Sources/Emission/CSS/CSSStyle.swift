@@ -1,0 +1,83 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// A style as a stylesheet shows it.
+struct CSSStyle {
+  private let scaled: ScaledStyle
+  private let faces: CSSFontFaces
+  private let names: CSSNames
+  /// The class that sets its properties.
+  let className: String
+
+  init(_ scaled: ScaledStyle, faces: CSSFontFaces, names: CSSNames) {
+    self.scaled = scaled
+    self.faces = faces
+    self.names = names
+    className = names.styleClass(scaled.style.textStyle)
+  }
+
+  /// What a comment before its class says.
+  var description: String? { scaled.style.description }
+
+  /// Its properties, in order.
+  var properties: [CSSProperty] { EntryKey.allCases.compactMap(property) }
+
+  /// The property that shows a key of the dictionary; nil where another shows it too, or none does.
+  private func property(for key: EntryKey) -> CSSProperty? {
+    switch key {
+    case .fontName: property("family", for: "font-family", .text(family))
+    case .fontSize: property("size", for: "font-size", .lengths(scaled.sizes))
+    case .weight: property("weight", for: "font-weight", .text(weight))
+    case .lineHeight: property("line-height", for: "line-height", lineHeight)
+    case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
+    // The family has both faces, or the design.
+    case .boldFontName, .design: nil
+    // The sizes have grown as these say.
+    case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
+    // A comment before the class.
+    case .description: nil
+    // For other tools, in the dictionary itself.
+    case .extensions: nil
+    }
+  }
+
+  private func property(_ name: String, for target: String, _ value: CSSProperty.Value) -> CSSProperty {
+    CSSProperty(name: names.property(name, ofClass: className), target: target, value: value)
+  }
+}
+
+// MARK: - Values
+
+extension CSSStyle {
+  private var family: String {
+    switch scaled.style.font {
+    case .custom(let name, let boldName):
+      "\(CSSText.string(faces.familyName(name, boldName))), \(Self.systemFamily(.default))"
+    case .system(_, let design, _): Self.systemFamily(design ?? .default)
+    }
+  }
+
+  private static func systemFamily(_ design: FontDesign) -> String {
+    switch design {
+    case .default: "-apple-system, system-ui, sans-serif"
+    case .serif: "ui-serif, serif"
+    case .rounded: "ui-rounded, -apple-system, system-ui, sans-serif"
+    case .monospaced: "ui-monospace, monospace"
+    }
+  }
+
+  /// A custom face has its weight in itself: 400 keeps browsers from making it bolder.
+  private var weight: String { "\(scaled.style.systemWeight?.cssValue ?? 400)" }
+
+  private var lineHeight: CSSProperty.Value {
+    if let multiple = scaled.style.lineHeight { return .text(multiple.shortest) }
+    return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
+  }
+
+  /// In em, so that it grows with the text.
+  private var tracking: String {
+    guard let tracking = scaled.style.tracking else { return "normal" }
+    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(scaled.style.fontSize.shortest))"
+  }
+}

@@ -1,0 +1,27 @@
+import StyleModel
+
+/// What an emitter is, whatever its options are set to.
+struct EmitterDeclaration<Options: Sendable>: Sendable {
+  let name: String
+  let fileExtension: String
+  let language: String
+  let summary: String
+  let mark: String
+  let syntax: OutputSyntax
+  /// Each with what it sets.
+  var options: [SettableOption<Options>] = []
+  /// Options for the golden tests, by what the names of the goldens have behind that of the dictionary.
+  var samples: [(name: String, options: Options)] = []
+  /// The type that the text for a dictionary declares; nil where there are no types.
+  var typeName: (@Sendable (_ dictionary: String, Options) -> String)?
+  let write: @Sendable (ScaledTable, Options) -> String
+
+  /// The options with one of them set; nil when there is no such option, or it has no such value.
+  func setting(_ option: EmitterOption, to value: String, in options: Options) -> Options? {
+    var options = options
+    guard let settable = self.options.first(where: { $0.option.name == option.name }),
+      settable.set(value, &options)
+    else { return nil }
+    return options
+  }
+}

@@ -1,0 +1,66 @@
+/// Something that a user may choose about the text of an emitter.
+package struct EmitterOption: Sendable {
+  /// What typeramp.json calls it: `fontURL`.
+  package let name: String
+  /// What the command line calls it behind the name of the emitter: `font-url`.
+  package let flag: String
+  package let values: Values
+  /// What it decides, in a phrase.
+  package let help: String
+  /// What holds where nobody chooses, in words; nil for nothing.
+  package let fallback: String?
+  /// What it does that only one of several inputs can have done, in words: `names one type`; nil when all can.
+  package let perInput: String?
+  /// Whether a text is a value of it.
+  package let accepts: @Sendable (String) -> Bool
+
+  /// What it may be set to.
+  package enum Values: Sendable {
+    case choice([String])
+    /// A text that help calls by a word, such as `PREFIX`.
+    case text(placeholder: String, expected: String)
+  }
+}
+
+/// An option, and what it sets.
+struct SettableOption<Options>: Sendable {
+  let option: EmitterOption
+  /// Sets it; false when the text is no value of it.
+  let set: @Sendable (String, inout Options) -> Bool
+
+  /// An option whose value is one of an enumeration's names.
+  static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable & SendableMetatype>(
+    _ name: String, flag: String? = nil, default value: Value, help: String,
+    _ set: @escaping @Sendable (inout Options, Value) -> Void
+  ) -> Self {
+    let option = EmitterOption(
+      name: name, flag: flag ?? name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
+      fallback: value.rawValue, perInput: nil, accepts: { Value(rawValue: $0) != nil })
+    return Self(option: option) { text, options in
+      guard let value = Value(rawValue: text) else { return false }
+      set(&options, value)
+      return true
+    }
+  }
+
+  /// An option whose value is a text of some kind.
+  ///
+  /// - Parameters:
+  ///   - placeholder: what help calls the value.
+  ///   - expected: what it must be, in words.
+  ///   - fallback: what holds where nobody chooses, in words.
+  static func text(
+    _ name: String, flag: String? = nil, placeholder: String, expected: String, fallback: String? = nil, help: String,
+    perInput: String? = nil, accepts: @escaping @Sendable (String) -> Bool = { _ in true },
+    _ set: @escaping @Sendable (inout Options, String) -> Void
+  ) -> Self {
+    let option = EmitterOption(
+      name: name, flag: flag ?? name, values: .text(placeholder: placeholder, expected: expected), help: help,
+      fallback: fallback, perInput: perInput, accepts: accepts)
+    return Self(option: option) { text, options in
+      guard accepts(text) else { return false }
+      set(&options, text)
+      return true
+    }
+  }
+}

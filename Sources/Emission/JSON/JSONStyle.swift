@@ -1,0 +1,66 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// A style as JSON shows it.
+struct JSONStyle {
+  let scaled: ScaledStyle
+
+  var value: JSONValue { .object(origin + entry + numbers.present) }
+
+  private var style: ResolvedStyle { scaled.style }
+
+  private var origin: [(String, JSONValue)] {
+    [("origin", .string(style.origin.isFallback ? "preferredFont" : "dictionary"))]
+  }
+
+  /// What the entry comes to: what the font is, then all else.
+  private var entry: [(String, JSONValue)] {
+    Self.keys.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
+  }
+
+  private static let keys: [EntryKey] = {
+    let font: [EntryKey] = [.fontName, .boldFontName, .weight, .design]
+    return font + EntryKey.allCases.filter { !font.contains($0) }
+  }()
+
+  /// The value under a key of the dictionary; nil where it does not apply, or is not shown.
+  private func value(of key: EntryKey) -> JSONValue? {
+    switch key {
+    case .fontName: customFont.map { .string($0.name) }
+    case .boldFontName: customFont?.boldName.map(JSONValue.string)
+    case .weight: style.systemWeight.map { .string($0.rawValue) }
+    case .design: design.map { .string($0.rawValue) }
+    case .fontSize: .number(style.fontSize)
+    case .maximumPointSize: style.limits.maximumPointSize.map(JSONValue.number)
+    case .minimumContentSizeCategory: style.limits.minimumCategory.map { .string($0.name) }
+    case .maximumContentSizeCategory: style.limits.maximumCategory.map { .string($0.name) }
+    case .relativeTo: style.relativeTo.map { .string($0.name) }
+    case .fixed: style.isFixed ? .boolean(true) : nil
+    case .lineHeight: style.lineHeight.map(JSONValue.number)
+    case .tracking: style.tracking.map(JSONValue.number)
+    case .description: style.description.map(JSONValue.string)
+    // For other tools, in the dictionary itself.
+    case .extensions: nil
+    }
+  }
+
+  private var customFont: (name: String, boldName: String?)? {
+    guard case .custom(let name, let boldName) = style.font else { return nil }
+    return (name, boldName)
+  }
+
+  private var design: FontDesign? {
+    guard case .system(_, let design, _) = style.font else { return nil }
+    return design
+  }
+
+  private var numbers: [(String, JSONValue?)] {
+    [
+      ("sizes", .byCategory(scaled.sizes.map(JSONValue.number))),
+      ("lineSpacings", scaled.lineSpacings.map { .byCategory($0.map { .decimal($0.thousandths) }) }),
+      ("provenance", .provenance(scaled.inferred)),
+      ("inferred", .categories(scaled.inferred)),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+import DynamicType
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// Writes the sizes, whatever keys of the dictionary they come from.
+  func writePointSizes(to writer: inout TextWriter) {
+    writeAccessor(
+      "pointSize(_ style: Style, at size: ContentSize) -> Double",
+      "The size of a style's font on \(table.platform.label), in points.", body: ["pointSizes[style.index][size.index]"],
+      to: &writer)
+    writer.line()
+    writer.line("/// A row for each style, a column for each content size.")
+    writer.block("private static let pointSizes: [[Double]] = [", "]") { writer in
+      for style in styles {
+        let notes = [style.name] + SwiftText.notes(of: style.inferred)
+        writer.line("[\(SwiftText.list(style.sizes))],  // \(notes.joined(separator: "; "))")
+      }
+    }
+  }
+
+  /// Writes the function that gives what the dictionary has under a key; none where the key is shown in another way.
+  func writeAccessor(for key: EntryKey, to writer: inout TextWriter) {
+    switch key {
+    case .fontName: writeFontNames(to: &writer)
+    case .boldFontName: writeBoldFontNames(to: &writer)
+    case .lineHeight: writeLineHeights(to: &writer)
+    case .tracking: writeTracking(to: &writer)
+    // In the sizes, and in the fonts for UIKit and SwiftUI.
+    case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
+      break
+    // In the fonts for UIKit and SwiftUI.
+    case .weight, .design: break
+    // The documentation of the case of `Style`.
+    case .description: break
+    // For other tools, in the dictionary itself.
+    case .extensions: break
+    }
+  }
+
+  private func writeFontNames(to writer: inout TextWriter) {
+    writeAccessor(
+      "fontName(_ style: Style) -> String?", "The PostScript name of a style's font; nil for the system's.",
+      body: styleSwitch(otherwise: "nil") { $0.fontName }, to: &writer)
+  }
+
+  private func writeBoldFontNames(to writer: inout TextWriter) {
+    guard hasBoldText else { return }
+    writeAccessor(
+      "boldFontName(_ style: Style) -> String?",
+      "The PostScript name of a style's font while Bold Text is on; nil where there is none of its own.",
+      body: styleSwitch(otherwise: "nil") { $0.boldFontName }, to: &writer)
+  }
+
+  private func writeLineHeights(to writer: inout TextWriter) {
+    guard styles.contains(where: { $0.lineHeight != nil }) else { return }
+    writeAccessor(
+      "lineHeight(_ style: Style) -> Double?",
+      "The line height of a style, as a multiple of its point size; nil for the font's own.",
+      body: styleSwitch(otherwise: "nil") { $0.lineHeight?.shortest }, to: &writer)
+  }
+
+  private func writeTracking(to writer: inout TextWriter) {
+    guard hasTracking else { return }
+    var body = styleSwitch(otherwise: "0") { $0.tracking?.shortest }
+    body[0] = "let tracking: Double = " + body[0]
+    body.append("return tracking * pointSize(style, at: size) / pointSize(style, at: .large)")
+    writeAccessor(
+      "tracking(_ style: Style, at size: ContentSize) -> Double",
+      "The letter spacing of a style, in points; it grows as the font does.", body: body, to: &writer)
+  }
+}
+
+extension SwiftFile {
+  /// Whether some style has letter spacing.
+  var hasTracking: Bool { styles.contains { $0.tracking != nil } }
+
+  /// Whether some style has a face for Bold Text.
+  var hasBoldText: Bool { styles.contains { $0.boldFontName != nil } }
+}

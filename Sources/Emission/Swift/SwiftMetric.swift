@@ -1,0 +1,26 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// A metric as generated Swift shows it.
+struct SwiftMetric {
+  private let scaled: ScaledMetric
+
+  init(_ scaled: ScaledMetric) {
+    self.scaled = scaled
+  }
+
+  /// Its name in the dictionary.
+  var key: String { scaled.metric.name }
+
+  /// The case of `Metric`.
+  var name: String { SwiftName.member(key) }
+
+  /// The value at `large`, in points.
+  var value: String { scaled.metric.value.shortest }
+
+  /// The style whose curve is followed.
+  var curve: SwiftTextStyle { SwiftTextStyle(scaled.metric.relativeTo) }
+
+  var inferred: [ContentSizeCategory] { scaled.inferred }
+}

@@ -1,0 +1,27 @@
+/// What a user may choose about generated Swift.
+public struct SwiftOptions: Sendable, Equatable {
+  /// The name of the generated enumeration; nil takes the dictionary's, in UpperCamelCase.
+  public var name: String?
+  public var access: Access
+
+  /// Who can see what was generated.
+  public enum Access: String, CaseIterable, Sendable {
+    case `public`, `package`, `internal`
+  }
+
+  public init(name: String? = nil, access: Access = .internal) {
+    self.name = name
+    self.access = access
+  }
+}
+
+extension SwiftOptions {
+  static let all: [SettableOption<SwiftOptions>] = [
+    .text(
+      "type", flag: "name", placeholder: "NAME",
+      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
+      help: "the generated type", perInput: "names one type", accepts: SwiftName.isTypeName
+    ) { $0.name = $1 },
+    .choice("access", default: SwiftOptions().access, help: "who sees the generated type") { $0.access = $1 },
+  ]
+}

@@ -1,0 +1,112 @@
+import DynamicType
+import StyleModel
+
+/// A style as generated Swift shows it.
+struct SwiftStyle {
+  private let scaled: ScaledStyle
+
+  init(_ scaled: ScaledStyle) {
+    self.scaled = scaled
+  }
+
+  var textStyle: SwiftTextStyle { SwiftTextStyle(scaled.style.textStyle) }
+
+  /// The case of `Style`.
+  var name: String { textStyle.name }
+
+  var font: ResolvedStyle.Font { scaled.style.font }
+  var fontSize: Double { scaled.style.fontSize }
+  var isFixed: Bool { scaled.style.isFixed }
+  var lineHeight: Double? { scaled.style.lineHeight }
+  var description: String? { scaled.style.description }
+  var sizes: [Double] { scaled.sizes }
+  var inferred: [ContentSizeCategory] { scaled.inferred }
+
+  /// The style whose curve is followed, when the entry names one.
+  var relativeTo: SwiftTextStyle? { scaled.style.relativeTo.map(SwiftTextStyle.init) }
+
+  /// The style whose curve is followed.
+  var curve: SwiftTextStyle { SwiftTextStyle(scaled.style.curve) }
+
+  /// Letter spacing at `large`, in points; none where a size of zero leaves nothing to space.
+  var tracking: Double? { sizes[ContentSizeCategory.large.index] > 0 ? scaled.style.tracking : nil }
+}
+
+// MARK: - Limits
+
+extension SwiftStyle {
+  /// Whether it stops growing or shrinking somewhere, which `Font` cannot say.
+  var isLimited: Bool { !isFixed && limits != ResolvedStyle.Limits() }
+
+  /// The most a size may become, in points.
+  var maximumPointSize: Double? { limits.maximumPointSize }
+
+  /// The categories between which it scales, when there are such; the first is never above the second.
+  var categoryLimits: (ContentSizeCategory, ContentSizeCategory)? {
+    guard !isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
+    return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
+  }
+
+  private var limits: ResolvedStyle.Limits { scaled.style.limits }
+}
+
+// MARK: - Fonts
+
+extension SwiftStyle {
+  /// The PostScript name of its face, as a literal; nil for the system font.
+  var fontName: String? {
+    guard case .custom(let name, _) = font else { return nil }
+    return SwiftText.literal(name)
+  }
+
+  /// The face while Bold Text is on, as a literal, when there is one of its own.
+  var boldFontName: String? {
+    guard case .custom(_, let boldName) = font else { return nil }
+    return boldName.map(SwiftText.literal)
+  }
+
+  /// The system font's weight: the entry's, or the style's own; regular for a custom font.
+  var weight: String { "." + (scaled.style.systemWeight ?? .regular).rawValue }
+
+  /// The system font's weight, where the entry names one.
+  var ownWeight: String? {
+    guard case .system(let weight?, _, _) = font else { return nil }
+    return "." + weight.rawValue
+  }
+
+  /// The system font's design, where it is not the default.
+  var design: String? {
+    guard case .system(_, let design?, _) = font, design != .default else { return nil }
+    return "." + design.rawValue
+  }
+
+  /// Whether a size of the dictionary's is scaled, so that `UIFontMetrics` has work to do.
+  var isScaledFromSize: Bool {
+    if case .system(_, _, usesPreferredSizes: true) = font { return false }
+    return !isFixed
+  }
+
+  /// Whether it is the preferred font as it comes.
+  var isPlainPreferred: Bool {
+    guard case .system(nil, _, usesPreferredSizes: true) = font else { return false }
+    return design == nil && !isLimited && !isFixed
+  }
+
+  /// Whether it is the system font in a weight, a design or a size of its own.
+  var isOwnSystemFont: Bool {
+    guard case .system = font else { return false }
+    return !isPlainPreferred
+  }
+
+  /// Whether its size is the preferred font's, but not its face.
+  var hasOwnPreferredSize: Bool { isOwnSystemFont && !isScaledFromSize && !isFixed }
+
+  /// Whether it is the system font at a size of the dictionary's that grows: `Font` scales faces alone.
+  var isScaledSystemFont: Bool {
+    guard case .system = font else { return false }
+    return isScaledFromSize
+  }
+
+  /// Whether `Font` leaves something of it out.
+  var needsModifier: Bool { isLimited || boldFontName != nil || isScaledSystemFont }
+}

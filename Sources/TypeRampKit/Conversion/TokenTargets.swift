@@ -1,0 +1,28 @@
+import DesignTokens
+import DynamicType
+
+// Design tokens.
+
+extension ConversionTarget {
+  /// Design tokens, Format Module 2025.10. Tokens stay what they are, those that are no styles too.
+  static let dtcg = ConversionTarget(
+    name: "dtcg", fileExtension: "tokens.json", content: .tokens(.dtcg), keepsTokens: true
+  ) { input in
+    input.imported.map { $0.rewritten } ?? input.tokens.dtcg
+  }
+
+  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
+  /// categories.
+  static let dtcgResolver = ConversionTarget(
+    name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), sizes: .contentSizeContexts
+  ) { input in
+    input.tokens.dtcgResolver
+  }
+}
+
+extension ConversionTarget.Sizes {
+  /// As `DictionaryTokens.dtcgResolver` writes them.
+  fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
+    contexts: ContentSizeCategory.allCases.map { ($0, ["contentSize": $0.name]) },
+    token: { "textStyle." + $0.name })
+}

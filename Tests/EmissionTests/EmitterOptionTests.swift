@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// What the emitters in the list say of themselves.
+@Suite struct EmitterOptions {
+  @Test(arguments: Emitter.all) func optionsAreToldApart(_ emitter: Emitter) {
+    #expect(Set(emitter.options.map(\.name)).count == emitter.options.count)
+    #expect(Set(emitter.options.map(\.flag)).count == emitter.options.count)
+  }
+
+  /// What is set to the value that it has without being set is as it was.
+  @Test(arguments: Emitter.all) func choicesAreAccepted(_ emitter: Emitter) throws {
+    let text = emitter.emit(SwiftSamples.full)
+    for option in emitter.options {
+      guard case .choice(let names) = option.values else { continue }
+      let fallback = try #require(option.fallback)
+      #expect(emitter.setting(option, to: fallback)?.emit(SwiftSamples.full) == text)
+      for name in names where name != fallback {
+        #expect(try #require(emitter.setting(option, to: name)).emit(SwiftSamples.full) != text)
+      }
+      #expect(emitter.setting(option, to: "no such choice") == nil)
+    }
+  }
+
+  /// An emitter takes its own options only.
+  @Test(arguments: Emitter.all) func otherOptionsAreRefused(_ emitter: Emitter) {
+    let own = emitter.options.map(\.name)
+    for option in Emitter.all.flatMap(\.options) where !own.contains(option.name) {
+      #expect(emitter.setting(option, to: option.fallback ?? "x") == nil)
+    }
+  }
+
+  @Test(arguments: Emitter.all) func samplesDiffer(_ emitter: Emitter) {
+    let texts = [emitter.emit(SwiftSamples.full)] + emitter.samples.map { $0.emitter.emit(SwiftSamples.full) }
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func typedOptionsAreThoseByName() throws {
+    let mode = try #require(Emitter.css.options.first { $0.name == "mode" })
+    let live = Emitter.css(CSSOptions(mode: .live)).emit(SwiftSamples.full)
+    #expect(Emitter(named: "css")?.setting(mode, to: "live")?.emit(SwiftSamples.full) == live)
+  }
+}
