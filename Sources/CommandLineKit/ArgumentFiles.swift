@@ -1,4 +1,4 @@
-/// Arguments kept in files: `@FILE` stands for the lines of FILE.
+/// Arguments in files: `@FILE` is replaced by the lines of FILE.
 package enum ArgumentFiles {
   /// How many arguments there may be: more than any system passes on a command line.
   package static let limit = 1_000_000

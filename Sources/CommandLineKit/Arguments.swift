@@ -1,6 +1,6 @@
 /// The arguments of one call, sorted by what a command declares.
 package struct Arguments: Sendable {
-  /// What is neither an option nor an option's value, in order. `-` stands for standard input.
+  /// The arguments that are neither options nor their values, in order. `-` is standard input.
   package private(set) var operands: [String] = []
   private var values: [(name: String, value: String)] = []
 

@@ -8,8 +8,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The category of a device whose settings nobody has changed: `large`. Sizes in a style dictionary are those at
-  /// `large`.
+  /// The category that a device has from the factory: `large`. Sizes in a style dictionary are those at `large`.
   public static let `default` = ContentSizeCategory.large
 
   /// The name of the category in SwiftUI's `DynamicTypeSize`: `xxLarge`, `accessibility1`.

@@ -13,8 +13,8 @@ public struct PreferredFont: Sendable, Equatable {
   /// The distances between baselines in points: twelve values in category order (solved from `UIFontMetrics` results
   /// that were measured on iOS 26.1). Their ratios, not those of the point sizes, scale every custom font.
   public let lineSpacings: [Double]
-  /// The categories whose size and line spacing nobody has measured: all but `large` for the two extra-large titles,
-  /// none for the other styles.
+  /// The categories without a published or measured size and line spacing: all but `large` for the two extra-large
+  /// titles, none for the other styles.
   public let inferredCategories: [ContentSizeCategory]
 
   /// The font of a text style, from the table.
