@@ -1,18 +1,18 @@
-/// Arguments kept in files: `@FILE` stands for the lines of FILE.
+/// Arguments in files: `@FILE` is replaced by the lines of FILE.
 package enum ArgumentFiles {
-  /// More than any system passes on a command line; a file that names itself ends here.
+  /// How many arguments there may be: more than any system passes on a command line.
   package static let limit = 1_000_000
 
-  /// So many bytes of files count as an argument, even if they come to none: forty files, each naming the next one twice, would
-  /// be a trillion.
+  /// So many bytes of files count as one argument, even if they hold none: forty files, each of which names the next
+  /// one twice, would be read a trillion times.
   private static let bytesPerArgument = 256
 
-  /// Replaces every `@FILE` before `--` by the arguments in the file, one a line; empty lines are passed over. A file may
-  /// name others, not itself.
+  /// Replaces every `@FILE` before `--` by the arguments in the file, one a line; empty lines are skipped. A file may
+  /// name others, but not itself.
   ///
   /// - Parameters:
   ///   - limit: how many arguments, and lines of files, there may be.
-  ///   - read: the text of a file.
+  ///   - read: returns the text of a file.
   package static func expand<Failure: Error>(
     _ arguments: [String], limit: Int = limit, read: (String) throws(Failure) -> String
   ) throws(ArgumentFileError<Failure>) -> [String] {
@@ -53,8 +53,8 @@ package enum ArgumentFiles {
 /// Why arguments could not be read from files.
 package enum ArgumentFileError<Failure: Error>: Error {
   case unreadable(Failure)
-  /// The file names itself, if only by way of others.
+  /// The file names itself, or a file that does.
   case cycle(String)
-  /// There are more than the limit with those of the file; nil where no file was needed for that.
+  /// With the arguments in this file, there are more than the limit; nil without a file.
   case tooMany(String?)
 }

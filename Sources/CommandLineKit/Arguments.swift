@@ -1,10 +1,10 @@
 /// The arguments of one call, sorted by what a command declares.
 package struct Arguments: Sendable {
-  /// What is neither an option nor an option's value, in order. `-` stands for standard input.
+  /// The arguments that are neither options nor their values, in order. `-` is standard input.
   package private(set) var operands: [String] = []
   private var values: [(name: String, value: String)] = []
 
-  /// Sorts arguments.
+  /// Sorts arguments by the options of a command.
   package init(_ arguments: [String], options: [OptionDeclaration]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -20,7 +20,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// The value of an option that is given once; nil when it was not given.
+  /// The first value of an option; nil when it was not given.
   package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).first }
 
   /// Every value of an option, in order.
@@ -65,9 +65,4 @@ package struct Arguments: Sendable {
     }
     throw .unknownOption(text, known: options.map(\.written))
   }
-}
-
-extension OptionDeclaration {
-  /// The option as it is written in a call.
-  package var written: String { "--" + name }
 }

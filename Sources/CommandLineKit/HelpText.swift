@@ -1,4 +1,4 @@
-/// What `--help` prints for a command, for a terminal 80 columns wide.
+/// The text that `--help` prints for a command, for a terminal of 80 columns.
 package struct HelpText: Sendable {
   private static let width = 80
   private static let indent = 26
@@ -7,8 +7,8 @@ package struct HelpText: Sendable {
   ///
   /// - Parameters:
   ///   - usage: the call, such as `typeramp compile INPUT… [options]`.
-  ///   - summary: one paragraph.
-  ///   - sections: lists of names and what they mean.
+  ///   - summary: what the command does, in one paragraph.
+  ///   - sections: lists of names with their meanings.
   package static func text(usage: String, summary: String, sections: [Section]) -> String {
     var lines = ["Usage: \(usage)", ""] + wrap(summary, width: width)
     for section in sections where !section.rows.isEmpty {
@@ -17,7 +17,7 @@ package struct HelpText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A list of names, each with what it means.
+  /// A list of names with their meanings.
   package struct Section: Sendable {
     package let title: String
     package let rows: [(name: String, meaning: String)]

@@ -1,6 +1,6 @@
 /// A long option of a command, with the type of its value.
 ///
-/// The declaration is all there is: parsing, `--help` and completions follow it.
+/// Parsing and `--help` follow from the declaration.
 package struct Option<Value>: Sendable {
   package let declaration: OptionDeclaration
   private let decode: @Sendable (String) -> Value?
@@ -8,13 +8,13 @@ package struct Option<Value>: Sendable {
   /// An option with a value.
   ///
   /// - Parameters:
-  ///   - name: without the dashes.
-  ///   - letter: a short form, such as `o` for `-o`.
-  ///   - placeholder: what help calls the value.
-  ///   - choices: what the value may be, where that is a list.
-  ///   - expected: what the value must be, in words, where it is no list.
+  ///   - name: the name without the dashes.
+  ///   - letter: the short form, such as `o` for `-o`.
+  ///   - placeholder: the name of the value in help.
+  ///   - choices: the values that are allowed, if there is a list of them.
+  ///   - expected: what the value must be, in words, if there is no list.
   ///   - isRepeatable: whether it may be given several times.
-  ///   - decode: the value that a text stands for; nil when it stands for none.
+  ///   - decode: returns the value of a text; nil when the text is invalid.
   package init(
     _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], expected: String? = nil,
     isRepeatable: Bool = false, help: String, decode: @escaping @Sendable (String) -> Value?
@@ -25,7 +25,7 @@ package struct Option<Value>: Sendable {
     self.decode = decode
   }
 
-  /// The value that a text stands for, once parsing has accepted it.
+  /// The value of a text that parsing has accepted.
   func value(_ text: String) -> Value? { decode(text) }
 }
 
@@ -59,11 +59,11 @@ package struct Flag: Sendable {
   }
 }
 
-/// What parsing and help need to know of an option, whatever the type of its value.
+/// An option as parsing and help need it, without the type of its value.
 package struct OptionDeclaration: Sendable {
   package let name: String
   package let letter: Character?
-  /// What help calls the value; nil for a flag.
+  /// The name of the value in help; nil for a flag.
   package let placeholder: String?
   package let choices: [String]
   /// What the value must be, in words.
@@ -71,4 +71,7 @@ package struct OptionDeclaration: Sendable {
   package let isRepeatable: Bool
   package let help: String
   let accepts: @Sendable (String) -> Bool
+
+  /// The option as it is written in a call.
+  package var written: String { "--" + name }
 }

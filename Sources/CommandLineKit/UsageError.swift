@@ -1,8 +1,9 @@
-/// How a call was wrong.
+/// What is wrong with a call.
 package enum UsageError: Error, Sendable, Equatable {
   case unknownCommand(String, known: [String])
   case missingCommand
-  case unknownRule(String, known: [String])
+  /// An unknown name of another kind of thing, such as `rule`.
+  case unknownName(String, kind: String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(option: String)
   case unexpectedValue(option: String)
@@ -10,7 +11,7 @@ package enum UsageError: Error, Sendable, Equatable {
   case repeated(option: String)
   case missingOperand(String)
   case missingOption(String)
-  /// What only the command knows to be wrong, in its words.
+  /// An error that only the command can find, in its words.
   case other(String)
 
   /// What is wrong, in a sentence.
@@ -18,7 +19,7 @@ package enum UsageError: Error, Sendable, Equatable {
     switch self {
     case .unknownCommand(let name, _): "unknown command '\(name)'"
     case .missingCommand: "expected a command"
-    case .unknownRule(let id, _): "unknown rule '\(id)'"
+    case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
     case .unknownOption(let option, _): "unknown option '\(option)'"
     case .missingValue(let option): "option '\(option)' needs a value"
     case .unexpectedValue(let option): "option '\(option)' takes no value"
@@ -32,10 +33,11 @@ package enum UsageError: Error, Sendable, Equatable {
     }
   }
 
-  /// The word that was not known, and those that are: for a suggestion.
+  /// The unknown word, and the known ones: for a suggestion.
   package var misspelling: (word: String, known: [String])? {
     switch self {
-    case .unknownCommand(let word, let known), .unknownOption(let word, let known), .unknownRule(let word, let known):
+    case .unknownCommand(let word, let known), .unknownOption(let word, let known),
+      .unknownName(let word, _, let known):
       (word, known)
     case .invalidValue(let word, _, let choices, _): (word, choices)
     default: nil

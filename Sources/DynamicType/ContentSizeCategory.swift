@@ -1,18 +1,20 @@
-/// The twelve content size categories, in the order in which every table lists them: from the smallest text to the
-/// largest.
+/// The twelve content size categories, in category order: from the smallest text to the largest. Every array of twelve
+/// values has this order.
 ///
-/// The raw value is the name that typeramp writes, that of SwiftUI's `DynamicTypeSize`.
+/// The raw value is the name that typeramp writes, that of SwiftUI's `DynamicTypeSize`. A category has three more
+/// names: `uiKitName`, `rawName` and `shortName`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
+  /// The seven categories of the slider in Settings, and the five larger accessibility sizes.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The category of a device as it comes: sizes in a style dictionary are those at `large`.
+  /// The category that a device has from the factory: `large`. Sizes in a style dictionary are those at `large`.
   public static let `default` = ContentSizeCategory.large
 
-  /// The name of the category, as SwiftUI spells it.
+  /// The name of the category in SwiftUI's `DynamicTypeSize`: `xxLarge`, `accessibility1`.
   public var name: String { rawValue }
 
-  /// Where the category stands in every table of twelve values, from 0.
+  /// The index of the category in every array of twelve values, from 0 to 11.
   public var index: Int {
     switch self {
     case .xSmall: 0
@@ -30,27 +32,29 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// Whether this is one of the five larger accessibility sizes.
+  /// Whether this is one of the five larger accessibility sizes, `accessibility1` to `accessibility5`.
   public var isAccessibilityCategory: Bool { self >= .accessibility1 }
 
-  /// The name of the category in `UIContentSizeCategory`.
+  /// The name of the category in `UIContentSizeCategory`: `extraExtraLarge`, `accessibilityMedium`.
   public var uiKitName: String { names.uiKit }
 
-  /// The raw value of the `UIContentSizeCategory`.
+  /// The raw value of the `UIContentSizeCategory`: `UICTContentSizeCategoryXXL`,
+  /// `UICTContentSizeCategoryAccessibilityM`.
   public var rawName: String { "UICTContentSizeCategory" + names.suffix }
 
-  /// What tables call it for short: `XS` to `XXXL`, `AX1` to `AX5`.
+  /// The short name in tables: `XS` to `XXXL`, `AX1` to `AX5`.
   public var shortName: String { isAccessibilityCategory ? "AX" + rawValue.suffix(1) : names.suffix }
 
-  /// The category that any of its four names spells; names are case-sensitive, as they are to UIKit.
+  /// The category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
     guard let category = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else { return nil }
     self = category
   }
 
-  /// Every name of the category, the one that typeramp writes first.
+  /// The four names of the category: `name`, `uiKitName`, `rawName` and `shortName`.
   public var spellings: [String] { [name, uiKitName, rawName, shortName] }
 
+  /// Whether the left category comes before the right one in category order: its text is never larger.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
   private var names: (uiKit: String, suffix: String) {

@@ -1,13 +1,15 @@
-// Where the processor has no instruction for rounding, the compiler calls the C library, which has to be linked for that.
+// Where the processor has no instruction for rounding, the compiler calls the C library, which has to be linked for
+// that.
 import CLibrary
 
 /// Scales custom fonts and other dimensions with Dynamic Type, exactly as `UIFontMetrics` does on iOS and iPadOS.
 ///
-/// The rule was read from builds of iOS 18.0, 18.2 and 26.1 and fits 5,167 of 5,168 published measurements from iOS 26.1
-/// and 27: a value grows as the line spacing of its text style does, and a font's size is rounded to whole points. All
-/// known measurements are for English; languages with tall scripts use taller lines. See docs/dynamic-type.md.
+/// The rule was read from builds of iOS 18.0, 18.2 and 26.1 and fits 5,167 of 5,168 published measurements from iOS
+/// 26.1 and 27: a value grows as the line spacing of its text style does, and a font's size is rounded to whole
+/// points. All known measurements are for English; languages with tall scripts use taller lines. See
+/// docs/dynamic-type.md.
 public struct FontMetrics: Sendable, Equatable {
-  /// The style whose curve is followed.
+  /// The style whose line spacings scale every font and value.
   public let textStyle: TextStyle
 
   /// The platform whose tables and rounding are taken.
@@ -22,13 +24,14 @@ public struct FontMetrics: Sendable, Equatable {
     self.platform = platform
   }
 
-  /// The point size that `scaledFont(for:maximumPointSize:compatibleWith:)` gives a font.
+  /// The point size of the font that `UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)` returns.
   ///
   /// - Parameters:
   ///   - pointSize: the font's size at `large`, in points.
-  ///   - maximumPointSize: the most it may become, in points; applied after rounding, so it may be fractional.
+  ///   - maximumPointSize: the largest size to return, in points; nil for none. It is applied after rounding, so it
+  ///     may be fractional.
   ///   - category: the content size category.
-  /// - Returns: whole points, unless the maximum is not; a fractional size is rounded even at `large`.
+  /// - Returns: whole points, or the maximum; a fractional size is rounded even at `large`.
   public func scaledFont(
     ofSize pointSize: Double, maximumPointSize: Double? = nil, compatibleWith category: ContentSizeCategory
   ) -> Double {
@@ -36,13 +39,14 @@ public struct FontMetrics: Sendable, Equatable {
     return min(size, maximumPointSize ?? .infinity)
   }
 
-  /// The value that `scaledValue(for:compatibleWith:)` gives any other dimension, rounded to the pixels of a display.
+  /// The value that `UIFontMetrics.scaledValue(for:compatibleWith:)` returns for any other dimension, rounded to the
+  /// pixels of a display.
   ///
   /// - Parameters:
   ///   - value: the dimension at `large`, in points.
   ///   - category: the content size category.
-  ///   - displayScale: pixels in a point: 1, 2 or 3.
-  /// - Returns: points.
+  ///   - displayScale: the pixels in a point: 1, 2 or 3.
+  /// - Returns: points, in whole pixels.
   public func scaledValue(
     for value: Double, compatibleWith category: ContentSizeCategory, displayScale: Double
   ) -> Double {

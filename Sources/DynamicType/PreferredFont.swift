@@ -1,16 +1,20 @@
 /// The system's own font for a text style, as `UIFont.preferredFont(forTextStyle:)` gives it on iOS and iPadOS.
 ///
-/// Every array holds twelve values in the order of `ContentSizeCategory`.
+/// The numbers are published by Apple or measured; those of `inferredCategories` are inferred from the other styles.
+/// docs/dynamic-type.md names the source of each.
 public struct PreferredFont: Sendable, Equatable {
-  /// The style this is the font of.
+  /// The style that this is the font of.
   public let textStyle: TextStyle
-  /// The weight of the face.
+  /// The weight of the face (Apple's Human Interface Guidelines, Typography).
   public let weight: FontWeight
-  /// Point sizes, in points.
+  /// The sizes in points: twelve values in category order (Apple's Human Interface Guidelines, Typography, confirmed
+  /// on iOS 26.1 and 27).
   public let pointSizes: [Double]
-  /// Distances between baselines, in points. Their ratios, not those of the point sizes, scale every custom font.
+  /// The distances between baselines in points: twelve values in category order (solved from `UIFontMetrics` results
+  /// that were measured on iOS 26.1). Their ratios, not those of the point sizes, scale every custom font.
   public let lineSpacings: [Double]
-  /// The categories whose size and line spacing nobody has measured; they are inferred from the other styles.
+  /// The categories without a published or measured size and line spacing: all but `large` for the two extra-large
+  /// titles, none for the other styles.
   public let inferredCategories: [ContentSizeCategory]
 
   /// The font of a text style on iOS and iPadOS, or on another platform.
@@ -18,10 +22,10 @@ public struct PreferredFont: Sendable, Equatable {
     self = platform.preferredFont(textStyle)
   }
 
-  /// The point size at a category, in points.
+  /// The size at a category, in points.
   public func pointSize(compatibleWith category: ContentSizeCategory) -> Double { pointSizes[category.index] }
 
-  /// The line spacing at a category, in points.
+  /// The distance between baselines at a category, in points.
   public func lineSpacing(compatibleWith category: ContentSizeCategory) -> Double { lineSpacings[category.index] }
 
   init(
@@ -34,4 +38,24 @@ public struct PreferredFont: Sendable, Equatable {
     self.lineSpacings = lineSpacings
     self.inferredCategories = inferred
   }
+}
+
+/// The nine weights of the system font, from the lightest to the heaviest.
+///
+/// The raw value is the name in UIKit's `UIFont.Weight` and SwiftUI's `Font.Weight`.
+public enum FontWeight: String, CaseIterable, Sendable {
+  /// `regular` is the weight of running text.
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The weight on the scale of CSS and OpenType: a multiple of 100, from 100 for `ultraLight` to 900 for `black`
+  /// (OpenType 1.9, `usWeightClass`).
+  public var cssValue: Int { 100 * ((Self.allCases.firstIndex(of: self) ?? 3) + 1) }
+}
+
+/// The four designs of the system font.
+///
+/// The raw value is the name in SwiftUI's `Font.Design`.
+public enum FontDesign: String, CaseIterable, Sendable {
+  /// `default` is San Francisco, `serif` is New York.
+  case `default`, serif, rounded, monospaced
 }

@@ -1,8 +1,8 @@
 extension Platform {
   /// The thirteen preferred fonts of iOS and iPadOS, in the order of `TextStyle`.
   ///
-  /// Sizes: Apple's Human Interface Guidelines (Typography), a dump of the iOS 26.1 simulator and a package measured on
-  /// iOS 27, which agree in 132 of 132 cells. Line spacings: solved from 5,016 measured `UIFontMetrics` results on
+  /// Sizes: Apple's Human Interface Guidelines (Typography), a dump of the iOS 26.1 simulator and a package measured
+  /// on iOS 27, which agree in 132 of 132 cells. Line spacings: solved from 5,016 measured `UIFontMetrics` results on
   /// iOS 26.1 and confirmed by factors measured on iOS 27; they differ from the guidelines' leadings in eight cells.
   /// The extra-large titles are measured at `large` only (iOS 17) and inferred elsewhere. See docs/dynamic-type.md.
   static let iOSPreferredFonts: [PreferredFont] = [

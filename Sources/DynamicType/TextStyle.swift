@@ -1,12 +1,13 @@
-/// The thirteen text styles, in the order in which every table lists them: from the largest title to the smallest
-/// caption.
+/// The thirteen text styles, in style order: from the largest title to the smallest caption. Every array of thirteen
+/// values has this order.
 ///
-/// The raw value is the name that typeramp writes, SwiftUI's. `uiKitName` and `rawName` are the other two in use.
+/// The raw value is the name that typeramp writes, SwiftUI's. A style has two more names: `uiKitName` and `rawName`.
 public enum TextStyle: String, CaseIterable, Sendable {
+  /// The six titles, and the seven styles of running text, headlines and captions.
   case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3
   case headline, subheadline, body, callout, footnote, caption, caption2
 
-  /// Where the style stands in every table of thirteen, from 0.
+  /// The index of the style in every array of thirteen values, from 0 to 12.
   public var index: Int {
     switch self {
     case .extraLargeTitle: 0
@@ -25,7 +26,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the style, as SwiftUI spells it: `title`, `caption`.
+  /// The name of the style in SwiftUI's `Font.TextStyle`: `title`, `caption`.
   public var name: String { rawValue }
 
   /// The name of the style in `UIFont.TextStyle`: `title1`, `caption1`.
@@ -37,7 +38,8 @@ public enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The raw value of the `UIFont.TextStyle`: `UICTFontTextStyleTitle0` is the large title, `…Subhead` the subheadline.
+  /// The raw value of the `UIFont.TextStyle`: `UICTFontTextStyleTitle0` is the large title, `…Subhead` the
+  /// subheadline.
   public var rawName: String {
     switch self {
     case .largeTitle: "UICTFontTextStyleTitle0"
@@ -46,12 +48,12 @@ public enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The style that any of its three names spells; names are case-sensitive, as they are to UIKit.
+  /// The style with one of the three `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
     guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else { return nil }
     self = style
   }
 
-  /// Every name of the style, the one that typeramp writes first.
+  /// The three names of the style: `name`, `uiKitName` and `rawName`. Two of them can be equal.
   public var spellings: [String] { [name, uiKitName, rawName] }
 }

@@ -6,7 +6,7 @@ package enum Parallel {
   /// How many processors there are.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What becomes of each item, in the order of the items.
+  /// The results of the items, in the order of the items.
   ///
   /// - Parameter jobs: how many threads work at once.
   package static func map<Item: Sendable, Result: Sendable>(
@@ -23,7 +23,7 @@ package enum Parallel {
 
 /// Items that threads take one by one.
 ///
-/// Unchecked, since the compiler does not know that whoever touches what changes holds the mutex.
+/// Unchecked, since the compiler does not know that the mutex is held wherever `next` and `finished` are used.
 private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let items: [Item]
   private let transform: @Sendable (Item) -> Result
@@ -37,7 +37,7 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
     finished = Array(repeating: nil, count: items.count)
   }
 
-  /// What became of the items; all threads have ended.
+  /// The results of the items, once all threads have ended.
   var results: [Result] { finished.compactMap(\.self) }
 
   func work() {

@@ -2,7 +2,7 @@ import CLibrary
 
 /// The system's mutual exclusion; `Mutex` of Swift's own library needs macOS 15.
 ///
-/// Unchecked and called safe, since the system itself guards the one thing in it, and nobody else gets to see that.
+/// Unchecked and marked as safe, since the system itself guards the memory, and nothing else can reach it.
 @safe
 final class Mutex: @unchecked Sendable {
   // The system wants a mutex to stay at one address for all of its life.
@@ -15,7 +15,7 @@ final class Mutex: @unchecked Sendable {
   }
 
   deinit {
-    // Whoever could lock it held a reference to this, so nobody does.
+    // To lock it takes a reference to this, and there is none left.
     unsafe pthread_mutex_destroy(pointer)
     unsafe pointer.deallocate()
   }
@@ -32,7 +32,7 @@ final class Mutex: @unchecked Sendable {
 struct Thread {
   private let thread: pthread_t
 
-  /// What a thread is to do; handed over through C, which knows no closures.
+  /// The work of a thread, handed over through C, which has no closures.
   private final class Job: Sendable {
     let body: @Sendable () -> Void
 
@@ -41,7 +41,7 @@ struct Thread {
     }
   }
 
-  /// Starts a thread; nil when the system has none to give, and the others do its work.
+  /// Starts a thread; nil when the system has none left, and the others do its work.
   init?(_ body: @escaping @Sendable () -> Void) {
     // The thread takes the reference that is made here, and gives it back when it begins.
     let job = unsafe Unmanaged.passRetained(Job(body))

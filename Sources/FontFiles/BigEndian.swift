@@ -1,4 +1,4 @@
-/// Reading at offsets that nobody has checked: from the beginning of the slice, nil beyond its end.
+/// Reading at unchecked offsets, counted from the beginning of the slice; nil beyond its end.
 extension ArraySlice<UInt8> {
   /// The bytes of a range that is wholly inside.
   func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {

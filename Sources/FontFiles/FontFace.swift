@@ -1,6 +1,6 @@
 /// One face: what it is called, and how tall its lines are.
 package struct FontFace: Sendable {
-  /// The name that code asks for.
+  /// The name by which code asks for the face.
   package let postScriptName: String?
   /// The name for people, family and style together.
   package let fullName: String?
@@ -10,9 +10,9 @@ package struct FontFace: Sendable {
   package let subfamilyName: String?
   /// The styles that a variable font names; empty for others.
   package let instances: [NamedInstance]
-  /// Nil where the font does not tell.
+  /// Nil when the font does not say.
   package let metrics: VerticalMetrics?
-  /// From 1 to 1000, 400 being regular; nil where the font does not tell.
+  /// From 1 to 1000, 400 being regular; nil when the font does not say.
   package let weightClass: Int?
   /// Whether the style is italic or oblique.
   package let isItalic: Bool

@@ -5,7 +5,7 @@ package struct FontFile: Sendable {
 
   /// Reads TrueType and OpenType fonts, collections of them, and WOFF.
   ///
-  /// A file whose table directory is sound is read. A broken table costs only what it holds.
+  /// A file is read if its table directory is sound. A broken table is taken for a missing one.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
     var instanceLimit = FontLimits.instances
     var recordLimit = FontLimits.fileNameRecords

@@ -4,11 +4,11 @@ package enum FontFileError: Error, Equatable {
   case woff2
   /// The table directory does not fit into the file, or names no table.
   case tableDirectory
-  /// A face of a WOFF file or of a collection that is none of the kinds of font.
+  /// A face of a WOFF file or of a collection is neither TrueType nor OpenType.
   case faceVersion
   /// The list of faces of a collection does not fit into the file, or is empty.
   case collection
-  /// How many faces a collection claims to have.
+  /// The collection claims to have so many faces.
   case tooManyFaces(Int)
 
   /// Lower case and without a full stop, as all messages are.

@@ -3,12 +3,12 @@ package struct NamedInstance: Sendable {
   /// The name of the style: `SemiBold Italic`.
   package let subfamilyName: String?
 
-  /// The name by which Apple's systems find the style: the one in the file, or else the one that Core Text makes,
-  /// `Inter-Italic_SemiBold-Italic`.
+  /// The name by which Apple's systems find the style: the one in the file, or the one that Core Text makes where
+  /// there is none, `Inter-Italic_SemiBold-Italic`.
   package let postScriptName: String?
 
-  /// The name that other systems make where the file has none (Adobe Technical Note 5902), `Inter-SemiBoldItalic`; the
-  /// one in the file where it has. Apple's systems do not find the style by a made one.
+  /// The name in the file, or the one that other systems make where there is none (Adobe Technical Note 5902),
+  /// `Inter-SemiBoldItalic`. By a name that was made so, Apple's systems do not find the style.
   package let adobePostScriptName: String?
 
   init(_ instance: VariationTable.Instance, _ names: NameTable) {
@@ -19,7 +19,7 @@ package struct NamedInstance: Sendable {
     adobePostScriptName = declared ?? Self.adobeName(of: subfamilyName, names)
   }
 
-  /// The face's name and the style, joined by a line below, with hyphens for spaces. The default style is the face.
+  /// The face's name and the style, joined by an underscore, with hyphens for spaces. The default style is the face.
   ///
   /// Apple does not document this. The list of fonts of iOS shows it: `STIXTwoText`, `STIXTwoText_Bold`,
   /// `STIXTwoText-Italic_Bold-Italic`.

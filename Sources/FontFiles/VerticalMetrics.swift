@@ -1,4 +1,4 @@
-/// How tall the lines of a face are.
+/// The vertical metrics of a face, which decide how tall its lines are.
 package struct VerticalMetrics: Sendable, Equatable {
   /// Font units in one em; never zero.
   package let unitsPerEm: Int
@@ -6,15 +6,15 @@ package struct VerticalMetrics: Sendable, Equatable {
   package let ascender: Int
   /// From the baseline up, in font units, so usually less than zero.
   package let descender: Int
-  /// What the designer wants between two lines, in font units.
+  /// The gap between two lines, in font units.
   package let lineGap: Int
 
-  /// What `UIFont.lineHeight` is, in points: ascender minus descender, without the gap, not rounded.
+  /// The value of `UIFont.lineHeight`, in points: ascender minus descender, without the gap, not rounded.
   package func lineHeight(pointSize: Double) -> Double {
     points(ascender - descender, pointSize)
   }
 
-  /// What `UIFont.leading` is, in points: the gap, not rounded.
+  /// The value of `UIFont.leading`, in points: the gap, not rounded.
   package func leading(pointSize: Double) -> Double {
     points(lineGap, pointSize)
   }

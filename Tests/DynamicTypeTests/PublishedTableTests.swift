@@ -1,8 +1,8 @@
 import DynamicType
 import Testing
 
-/// The published table of Apple's Human Interface Guidelines (Typography, iOS and iPadOS Dynamic Type sizes), typed in a
-/// second time: point size and leading for each category. The system's line spacings differ in the cells listed.
+/// The published table of Apple's Human Interface Guidelines (Typography, iOS and iPadOS Dynamic Type sizes), typed in
+/// a second time: point size and leading for each category. The system's line spacings differ in the cells listed.
 @Suite struct PublishedTable {
   struct Row: Sendable, CustomTestStringConvertible {
     let style: TextStyle

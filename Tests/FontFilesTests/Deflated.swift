@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Data and its compressed form: some bytes as they are, then a zero and copies of it, thirteen bits for each 258 bytes,
-/// which is the most that deflate can do.
+/// Data and its compressed form: some bytes as they are, then a zero and copies of it, thirteen bits for each 258
+/// bytes, which is the most that deflate can do.
 struct Deflated {
   var start: [UInt8] = []
   let repeats: Int

@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// The most work that a small file can ask for: many faces with one name table of 65,535 records, of which so many are
-  /// looked at. The record at an index is the only one with a name that is asked for.
+  /// The most work that a small file can ask for: many faces with one name table of 65,535 records, of which so many
+  /// are looked at. The record at an index is the only one with a name that is asked for.
   @Test(.timeLimit(.minutes(1)), arguments: [(0, true), (8191, true), (8192, false), (65_534, false)])
   func manyNames(_ index: Int, _ isRead: Bool) throws {
     let other = [3, 1, 0x409, 256, 2, 0].flatMap(be16)
@@ -61,8 +61,8 @@ import Testing
     #expect(names == Array(repeating: isRead ? "\u{3}" : nil, count: 4))
   }
 
-  /// As many faces as there may be, all with one table of as many names as are looked at: seconds of work in 100 kB, if each
-  /// face went through it. The first faces have their names.
+  /// As many faces as there may be, all with one table of as many names as are looked at: seconds of work in 100 kB,
+  /// if each face went through it. The first faces have their names.
   @Test(.timeLimit(.minutes(1))) func facesThatShareTheirNames() throws {
     let records = Array(repeating: [3, 1, 0x409, 6, 2, 0].flatMap(be16), count: 8192)
     let directory = FontBuilder([("name", be16(0) + be16(records.count) + be16(6) + records.flatMap(\.self))])

@@ -1,5 +1,6 @@
 extension DocumentFormat {
-  /// The format of a source, told from its content; its path's extension only breaks a tie between JSON and OpenStep.
+  /// The format of a source, detected from its content; the extension of its path decides only between JSON and
+  /// OpenStep, where the content can be both.
   package static func detect(in source: Source) -> DocumentFormat {
     if source.encoding == .binary { return .binaryPropertyList }
     var detection = FormatDetection(text: source.text)

@@ -4,6 +4,7 @@ import Writing
 
 /// The parts of a stylesheet, each a function that writes one, in the order in which they stand.
 struct CSSStylesheet {
+  private let platform: Platform
   private let options: CSSOptions
   private let names: CSSNames
   private let faces: CSSFontFaces
@@ -23,6 +24,7 @@ struct CSSStylesheet {
       CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values))
     }
     header = CSSHeader(table: table)
+    platform = table.platform
     self.options = options
     self.names = names
     self.faces = faces
@@ -45,12 +47,12 @@ struct CSSStylesheet {
 
   /// The property that live sizes follow. Browsers' font size is 16px where nobody has chosen another.
   private func writeReaderSize(to writer: inout TextWriter) {
-    let large = table.platform.preferredFont(.body).pointSize(compatibleWith: .large).shortest
+    let large = platform.preferredFont(.body).pointSize(compatibleWith: .large).shortest
     writer.line()
     writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
     writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
     writer.line()
-    writer.line("/* On \(table.platform.label) it is the body size of Dynamic Type itself. */")
+    writer.line("/* On \(platform.label) it is the body size of Dynamic Type itself. */")
     writer.block("@supports (-webkit-touch-callout: none) {") {
       $0.block("html {") {
         $0.line("font: -apple-system-body;")
@@ -72,7 +74,7 @@ struct CSSStylesheet {
   private func rootDeclaration(_ property: CSSProperty) -> [String] {
     switch options.mode {
     case .table: [property.declaration(at: .large)]
-    case .live, .both: property.liveDeclaration(on: table.platform, reader: "var(\(names.readerSize))")
+    case .live, .both: property.liveDeclaration(on: platform, reader: "var(\(names.readerSize))")
     }
   }
 

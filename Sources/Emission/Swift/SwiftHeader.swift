@@ -1,3 +1,4 @@
+import DynamicType
 import StyleModel
 
 /// The first lines of a generated file.

@@ -1,11 +1,12 @@
-/// The tables of one face, as far as they are read, not compressed.
+/// The tables of one face that are read, decompressed.
 struct FontTables {
   private var tables: [FontTag: ArraySlice<UInt8>] = [:]
 
-  /// The bytes of a table; none where the font has no such table, so that every read from it is nil.
+  /// The bytes of a table; empty when the font has no such table, so that every read from it is nil.
   subscript(tag: FontTag) -> ArraySlice<UInt8> { tables[tag] ?? [] }
 
-  /// What a table directory begins with: TrueType outlines, CFF outlines, and Apple's names for TrueType and Type 1.
+  /// The tags that a table directory begins with: TrueType outlines, CFF outlines, and Apple's names for TrueType and
+  /// Type 1.
   static let versions: Set<FontTag> = [
     FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true"), FontTag("typ1"),
   ]
@@ -14,7 +15,7 @@ struct FontTables {
 
   /// Reads a directory of records that begin with a tag. Of two tables of one name the first counts.
   ///
-  /// - Parameter table: the contents of the table whose record this is; nil if they are broken.
+  /// - Parameter table: returns the contents of the table of a record; nil if they are broken.
   init(
     _ directory: ArraySlice<UInt8>, recordSize: Int, table: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
   ) {
@@ -24,6 +25,26 @@ struct FontTables {
       else { continue }
       tables[tag] = table(record) ?? []
     }
+  }
+}
+
+/// The name of a table or of a kind of file: four bytes.
+struct FontTag: RawRepresentable, Hashable {
+  let rawValue: Int
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A tag of four ASCII characters.
+  init(_ name: StaticString) {
+    rawValue = name.description.utf8.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  func tag(at offset: Int) -> FontTag? {
+    uint32(at: offset).map(FontTag.init(rawValue:))
   }
 }
 

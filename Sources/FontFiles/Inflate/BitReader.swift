@@ -1,7 +1,8 @@
 /// Reads bits from the lowest of each byte upwards, as deflate packs them. The end of the bytes is a mistake.
 struct BitReader {
   private var rest: ArraySlice<UInt8>
-  /// Bits of a byte that was taken from `rest`, the next one lowest; never a whole byte between two calls.
+  /// The unread bits of the last byte that was taken from `rest`, the next one lowest; never a whole byte between two
+  /// calls.
   private var buffer = 0
   private var bufferedBits = 0
 
@@ -32,7 +33,7 @@ struct BitReader {
     return bytes
   }
 
-  /// The four bytes behind the data.
+  /// The four bytes after the data.
   mutating func checksum() throws(Malformed) -> Int {
     align()
     guard let checksum = rest.uint32(at: 0) else { throw Malformed() }

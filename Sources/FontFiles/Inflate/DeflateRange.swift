@@ -1,15 +1,15 @@
-/// Numbers that are stored as a symbol and some bits more: lengths and distances (RFC 1951, 3.2.5).
+/// Numbers that are stored as a symbol and some more bits: lengths and distances (RFC 1951, 3.2.5).
 struct DeflateRange {
-  /// For each symbol, the least number, and how many bits say how much more it is.
+  /// For each symbol its least number, and how many bits follow, which are added to it.
   private let steps: [(base: Int, bits: Int)]
 
-  /// The number that a symbol and the bits behind it stand for. It is a mistake if the symbol stands for none.
+  /// The number that a symbol and the bits after it encode. Throws for a symbol that encodes none.
   func value(_ symbol: Int, _ input: inout BitReader) throws(Malformed) -> Int {
     guard steps.indices.contains(symbol) else { throw Malformed() }
     return try steps[symbol].base + input.bits(steps[symbol].bits)
   }
 
-  /// From 3 to 258. The last symbol is the greatest number alone.
+  /// From 3 to 258. The last symbol encodes only the greatest number.
   static let lengths = DeflateRange(steps: steps(from: 3, doublingEvery: 4, count: 28) + [(258, 0)])
 
   /// From 1 to 32,768.

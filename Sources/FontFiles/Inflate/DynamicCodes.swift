@@ -1,6 +1,6 @@
-/// The codes that a block brings with it, compressed themselves (RFC 1951, 3.2.7).
+/// The codes that a block begins with, which are compressed themselves (RFC 1951, 3.2.7).
 extension HuffmanCode {
-  /// In this order the lengths of the code for lengths are stored, the rarest last.
+  /// The order in which the lengths of the code for lengths are stored, the rarest last.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   static func dynamic(

@@ -1,14 +1,14 @@
-/// A canonical Huffman code: the lengths of the codes say which they are.
+/// A canonical Huffman code: the codes follow from their lengths.
 struct HuffmanCode {
   private static let longest = 15
-  /// How many codes there are of each length; of length zero, none.
+  /// The number of codes of each length; 0 of length 0.
   private let counts: [Int]
   /// The symbols in the order of their codes.
   private let symbols: [Int]
 
   /// - Parameter lengths: the length of each symbol's code in bits, up to fifteen; zero for one that does not occur.
-  /// - Throws: if the lengths ask for more codes than there are. Fewer are let through: a code that nothing uses may be
-  ///   empty, and one of a single symbol leaves half of the codes over.
+  /// - Throws: if the lengths need more codes than there are. Fewer are allowed: a code that is not used may be empty,
+  ///   and one with a single symbol leaves half of the codes unused.
   init(_ lengths: ArraySlice<Int>) throws(Malformed) {
     self.init(lengths: lengths)
     var free = 1
@@ -27,10 +27,10 @@ struct HuffmanCode {
       .map(\.offset)
   }
 
-  /// The next symbol. It is a mistake if no symbol has the code.
+  /// Reads the next symbol. Throws if no symbol has the code.
   func symbol(_ input: inout BitReader) throws(Malformed) -> Int {
     var code = 0
-    // Where the codes of a length begin: among all numbers of so many bits, and among the symbols.
+    // The first code of a length, and the index of its symbol.
     var (first, index) = (0, 0)
     for count in counts.dropFirst() {
       code |= try input.bits(1)
@@ -42,7 +42,7 @@ struct HuffmanCode {
     throw Malformed()
   }
 
-  /// The codes of blocks that bring none (RFC 1951, 3.2.6).
+  /// The codes of blocks without codes of their own (RFC 1951, 3.2.6).
   static let fixedLiterals = fixed([(8, 144), (9, 112), (7, 24), (8, 8)])
   static let fixedDistances = fixed([(5, 30)])
 

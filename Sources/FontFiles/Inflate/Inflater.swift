@@ -1,4 +1,4 @@
-/// Decompresses zlib data (RFC 1950 and 1951) whose size is known beforehand, and never makes more than that.
+/// Decompresses zlib data (RFC 1950 and 1951) of a known size, and never more than that.
 struct Inflater {
   private var input: BitReader
   private var output: [UInt8] = []
@@ -39,13 +39,13 @@ struct Inflater {
   }
 }
 
-/// Compressed data that no compressor makes.
+/// The error of malformed compressed data.
 struct Malformed: Error {}
 
 // MARK: - Blocks
 
 extension Inflater {
-  /// Reads a block, and says whether another follows.
+  /// Reads a block; true if it is the last.
   private mutating func isLastBlock() throws(Malformed) -> Bool {
     let isLast = try input.bits(1) == 1
     switch try input.bits(2) {
@@ -71,7 +71,7 @@ extension Inflater {
     let length = try DeflateRange.lengths.value(lengthSymbol, &input)
     let distance = try DeflateRange.distances.value(distances.symbol(&input), &input)
     guard distance <= output.count, length <= size - output.count else { throw Malformed() }
-    // One by one, for a copy may begin before its own source ends.
+    // One by one, since the bytes to repeat may overlap the repetition.
     for _ in 0..<length { output.append(output[output.count - distance]) }
   }
 

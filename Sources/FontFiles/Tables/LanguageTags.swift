@@ -1,10 +1,10 @@
-/// Languages that format 1 of a name table names itself, by tags as in HTML.
+/// The languages that format 1 of a name table lists itself, by tags as in HTML.
 struct LanguageTags {
-  /// Empty in format 0, which has none.
+  /// The whole table; empty in format 0, which has no tags.
   private let bytes: ArraySlice<UInt8>
-  /// Where the tags are listed.
+  /// The offset of the list of tags.
   private let list: Int
-  /// Where the tags are.
+  /// The offset of the tags themselves.
   private let storage: Int
 
   init(_ bytes: ArraySlice<UInt8>, list: Int, storage: Int) {
@@ -13,14 +13,14 @@ struct LanguageTags {
     self.storage = storage
   }
 
-  /// Whether a language that is numbered from 0x8000 on is English: `en`, `en-GB`.
+  /// Whether a language with a number from 0x8000 on is English: `en`, `en-GB`.
   func isEnglish(_ language: Int) -> Bool {
     let index = language - 0x8000
     guard index >= 0, let count = bytes.uint16(at: list), index < count,
       let length = bytes.uint16(at: list + 2 + 4 * index), let offset = bytes.uint16(at: list + 4 + 4 * index),
       let tag = bytes.bytes(at: storage + offset, count: length)
     else { return false }
-    // No more than the three characters that tell.
+    // The first three characters decide.
     return ["en", "en-"].contains(tag.prefix(6).utf16Text.lowercased())
   }
 }

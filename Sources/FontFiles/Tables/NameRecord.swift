@@ -2,12 +2,12 @@
 struct NameRecord {
   static let size = 12
 
-  /// How well the record suits, the lowest best.
+  /// How well the record suits; the lowest is the best.
   let preference: Preference
   private let encoding: Encoding
   private let bytes: ArraySlice<UInt8>
 
-  /// American English first; Apple's own records last, for fonts that have the others keep these for old systems.
+  /// American English first; Apple's own records last, since fonts that have others keep these for old systems.
   enum Preference: Int, Comparable {
     case windowsAmerican, windowsEnglish, unicode, macEnglish, other
 
@@ -57,4 +57,21 @@ struct NameRecord {
     default: .other
     }
   }
+}
+
+/// Apple's encoding of the years before Unicode: ASCII, and 128 characters more.
+private enum MacRoman {
+  /// Decodes text, in which nothing is malformed.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]) }
+    return String(text)
+  }
+
+  /// From 0x80 on (Unicode, Mappings/VENDORS/APPLE/ROMAN.TXT, since 1998: 0xDB is the euro sign).
+  private static let upperHalf = Array(
+    """
+    ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø\
+    ¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ
+    """.unicodeScalars)
 }

@@ -1,13 +1,13 @@
-/// The `name` table: what a font is called, in many languages and encodings.
+/// The `name` table: the names of a font, in many languages and encodings.
 struct NameTable {
   private var best: [NameID: NameRecord] = [:]
-  /// How many records were looked at.
+  /// The number of records that were read.
   private(set) var recordCount = 0
 
-  /// The name in English if there is one; nil if it is missing, empty, or broken in every record.
+  /// The name, in English if there is one; nil if it is missing, empty, or broken in every record.
   subscript(id: NameID) -> String? { best[id]?.text }
 
-  /// - Parameter limit: how many records are looked at, if not as many as in any table.
+  /// - Parameter limit: how many records are read at most; never more than `FontLimits.nameRecords`.
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let count = bytes.uint16(at: 2), let storage = bytes.uint16(at: 4) else { return }
     let languages = LanguageTags(bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
@@ -23,4 +23,17 @@ struct NameTable {
   }
 
   private static let headerSize = 6
+}
+
+/// What a name is for, as OpenType numbers it. The numbers from 256 on are the font's own.
+struct NameID: RawRepresentable, Hashable {
+  let rawValue: Int
+
+  static let family = NameID(rawValue: 1)
+  static let subfamily = NameID(rawValue: 2)
+  static let full = NameID(rawValue: 4)
+  static let postScript = NameID(rawValue: 6)
+  static let typographicFamily = NameID(rawValue: 16)
+  static let typographicSubfamily = NameID(rawValue: 17)
+  static let variationsPrefix = NameID(rawValue: 25)
 }

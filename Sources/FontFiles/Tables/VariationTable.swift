@@ -6,9 +6,9 @@ struct VariationTable {
   /// One named instance.
   struct Instance {
     let subfamilyName: NameID
-    /// Nil where the record has no room for it or says that there is none.
+    /// Nil when the record is too short for it or says that there is none.
     let postScriptName: NameID?
-    /// Whether it stands at the default of every axis.
+    /// Whether its coordinates are the defaults of all axes.
     let isDefault: Bool
   }
 
@@ -29,9 +29,9 @@ struct VariationTable {
 extension VariationTable {
   /// The axes, which precede the instances.
   fileprivate struct Axes {
-    /// The default of each axis, one after the other, in four bytes each.
+    /// The defaults of the axes, four bytes each.
     let defaults: [UInt8]
-    /// Where the instances begin.
+    /// The offset of the first instance.
     let end: Int
 
     /// The bytes of an instance that has no PostScript name: a name, flags, and a coordinate for each axis.
@@ -49,7 +49,7 @@ extension VariationTable {
 }
 
 extension VariationTable.Instance {
-  /// What a record says that has no PostScript name.
+  /// The number in a record without a PostScript name.
   private static let noName = 0xFFFF
 
   fileprivate init?(_ record: ArraySlice<UInt8>, _ axes: VariationTable.Axes) {

@@ -24,7 +24,7 @@ extension Command {
 
   private static func rule(_ id: String) throws(UsageError) -> Rule {
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
-      throw .unknownRule(id, known: Rule.all.map(\.id))
+      throw .unknownName(id, kind: "rule", known: Rule.all.map(\.id))
     }
     return rule
   }

@@ -2,7 +2,8 @@ import Documents
 import Foundation
 import Testing
 
-/// Where the readers mean to differ from Foundation, each with its reason; docs/formats.md has the same list for people.
+/// Where the readers mean to differ from Foundation, each with its reason; docs/formats.md has the same list for
+/// people.
 @Suite struct FoundationDifferencesTests {
   struct Difference: CustomTestStringConvertible {
     let text: String

@@ -1,6 +1,7 @@
 import Documents
 
-/// A kind of documents of which Foundation says something else than the readers here, on purpose; docs/formats.md lists them all.
+/// A kind of documents of which Foundation says something else than the readers here, on purpose; docs/formats.md
+/// lists them all.
 struct DifferenceClass: Sendable {
   let name: String
   let reason: String

@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Foundation reads is read here to the same value, and what it refuses is refused, over documents at random, but for the
-/// classes of difference that docs/formats.md lists.
+/// What Foundation reads is read here to the same value, and what it refuses is refused, over documents at random, but
+/// for the classes of difference that docs/formats.md lists.
 ///
-/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat a run or make it longer. Foundation logs what it refuses in OpenStep's lists.
+/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat a run or make it longer. Foundation logs what it refuses in OpenStep's
+/// lists.
 @Suite struct DifferentialTests {
   /// Half of the documents are mutated, and every fourth of them is a real one.
   @Test(arguments: GeneratedFormat.allCases)

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Binary property lists object by object: with sharing, with sizes of references and offsets that nobody writes, with orders
-/// that nobody writes, most times well-formed.
+/// Binary property lists object by object: with sharing, with sizes of references and offsets that nobody writes, with
+/// orders that nobody writes, most times well-formed.
 struct GeneratedBinary {
   private var random: SeededGenerator
   private var objects: [[UInt8]] = []

@@ -32,7 +32,7 @@ private func page(_ stylesheet: String, _ table: ScaledTable) -> String {
 private let prelude = """
   const root = document.documentElement
   const names = \(ContentSizeCategory.allCases.map(\.name))
-  const bodySizes = \(CSSLiveLength.bodySizes)
+  const bodySizes = \(Platform.iOS.preferredFont(.body).pointSizes.map { Int($0) })
   const sheet = document.querySelector("style")
   const all = (selector, property) =>
     [...document.querySelectorAll(selector)].map(element => getComputedStyle(element).getPropertyValue(property))

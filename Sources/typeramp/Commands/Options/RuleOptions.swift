@@ -29,7 +29,7 @@ enum RuleOptions {
     policy.isStrict = arguments.has(strict)
     for setting in arguments.all(rule) {
       guard Rule.all.contains(where: { $0.id == setting.id }) else {
-        throw .unknownRule(setting.id, known: Rule.all.map(\.id))
+        throw .unknownName(setting.id, kind: "rule", known: Rule.all.map(\.id))
       }
       policy.levels[setting.id] = setting.level
     }
