@@ -91,7 +91,7 @@ extension StyleDictionary {
   fileprivate var firstWithoutTable: Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
     let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
-    return style?.entry.member.key ?? metrics.first { $0.resolved == nil }?.entry.member.key
-      ?? metricsOfOneName.first?.1.entry.member.key
+    return style?.member.key ?? metrics.first { $0.resolved == nil }?.member.key
+      ?? metricsOfOneName.first?.1.member.key
   }
 }

@@ -31,18 +31,18 @@ struct TypographyTokenWriter {
     let own =
       [("textStyle", .string(entry?.name ?? name))] + (try carried(without: literalKeys))
       + [("implied", .object(implied))]
-    let extensions = try TokenExtensions.member(entry?.entry[.extensions]?.value, own: own)
+    let extensions = try TokenExtensions.member(entry?.member(of: .extensions)?.value, own: own)
     return .object(
       [("$type", .string("typography")), ("$value", .object(members.map { ($0.name, $0.value) }))]
-        + TokenFile.description(entry?.entry[.description]?.value) + extensions)
+        + TokenFile.description(entry?.member(of: .description)?.value) + extensions)
   }
 
   /// What the extension carries of the entry, in its order.
   private func carried(without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    guard let entry = entry?.entry else { return [("origin", .string("preferredFont"))] }
+    guard let entry else { return [("origin", .string("preferredFont"))] }
     return try entry.uniqueValues { field in
       // A value that cannot be used is not in the token's value either.
-      let isLiteral = field.key.map { literalKeys.contains($0) && entry.number($0) != nil } ?? false
+      let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
       return !isLiteral && !TokenFile.isHeldByToken(field.member)
     }
   }
@@ -80,9 +80,9 @@ extension TypographyTokenWriter {
   }
 
   private func literal(
-    _ member: String, _ key: EntryKey, orImplied implied: JSONValue, _ form: (JSONValue) -> JSONValue
+    _ member: String, _ key: StyleKey<Double>, orImplied implied: JSONValue, _ form: (JSONValue) -> JSONValue
   ) -> Member {
-    if let own = entry?.entry.writtenNumber(key) { return Member(name: member, value: form(own), implied: nil) }
+    if let own = entry?[key]?.written { return Member(name: member, value: form(own), implied: nil) }
     return Member(name: member, value: form(implied), implied: form(implied))
   }
 

@@ -50,7 +50,7 @@ extension ResolvedStyle {
 }
 
 extension ScaledMetric {
-  package init(_ metric: ResolvedMetric, displayScale: Int) {
+  init(_ metric: ResolvedMetric, displayScale: Int) {
     let metrics = FontMetrics(forTextStyle: metric.relativeTo)
     self.init(
       metric: metric,

@@ -49,8 +49,6 @@ struct RuleInput: Sendable {
   /// How the dictionary was found in design tokens; nil when it is one itself.
   private(set) var imported: TokenImport?
   let context: RuleContext
-  /// The fields of every entry, those of metrics included.
-  let fields: [FieldInContext]
   /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
   let table: ScaledTable
 
@@ -60,9 +58,6 @@ struct RuleInput: Sendable {
   init(_ dictionary: StyleDictionary, in context: RuleContext, name: String = "", displayScale: Int = 3) {
     self.dictionary = dictionary
     self.context = context
-    fields =
-      dictionary.entries.flatMap { $0.entry.fieldsInContext(isInStyle: $0.style != nil) }
-      + dictionary.metrics.flatMap { $0.entry.fieldsInContext(isInStyle: false) }
     table = ScaledTable(dictionary.resolved(name: name), displayScale: displayScale, fonts: context.fonts)
   }
 
