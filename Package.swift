@@ -47,7 +47,11 @@ let package = Package(
       dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
     .executableTarget(
       name: "dev",
-      dependencies: ["Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem"]),
+      dependencies: [
+        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "TypeRampKit", "Emission", "StyleModel",
+        "FileSystem",
+        "typeramp",
+      ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
@@ -63,7 +67,10 @@ let package = Package(
         "TypeRampKit", "Writing",
       ]),
     .testTarget(
-      name: "DevTests", dependencies: ["dev", "Documents", "Emission", "TestSupport", "TypeRampKit", "typeramp"]),
+      name: "DevTests",
+      dependencies: [
+        "dev", "Documents", "DesignTokens", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "typeramp",
+      ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
