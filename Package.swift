@@ -49,7 +49,8 @@ let package = Package(
     .executableTarget(
       name: "dev",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem", "Writing",
+        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem",
+        "Writing", "typeramp",
       ]),
     .executableTarget(
       name: "fuzz",
@@ -66,7 +67,10 @@ let package = Package(
         "TypeRampKit", "Writing",
       ]),
     .testTarget(
-      name: "DevTests", dependencies: ["dev", "Documents", "Emission", "TestSupport", "TypeRampKit", "typeramp"]),
+      name: "DevTests",
+      dependencies: [
+        "dev", "Documents", "DesignTokens", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "typeramp",
+      ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),

@@ -1,4 +1,5 @@
 package import Documents
+import DynamicType
 package import Writing
 
 extension StyleDictionary {
@@ -10,10 +11,10 @@ extension StyleDictionary {
       switch ReservedKey(rawValue: member.name) {
       case .metrics where member.value.kind == .dictionary:
         try JSONValue.object(member.value.members) { metric throws(UnconvertibleDictionary) in
-          try Entry<MetricKey>(metric, keyPath: metric.name).value
+          try MetricEntry(metric).written
         }
       case .some: try JSONValue(convertible: member.value)
-      case nil: try Entry<EntryKey>(member, keyPath: member.name).value
+      case nil: try StyleEntry(member, style: TextStyle(spelling: member.name)).written
       }
     }
   }
@@ -21,47 +22,50 @@ extension StyleDictionary {
 
 extension Entry {
   /// The entry with all its fields.
-  fileprivate var value: JSONValue {
+  fileprivate var written: JSONValue {
     get throws(UnconvertibleDictionary) {
       isDictionary ? .object(try values { _ in true }) : try JSONValue(convertible: member.value)
     }
   }
 
   /// The fields that are wanted, in order.
-  package func values(where isWanted: (Field) -> Bool) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+  package func values(
+    where isWanted: (Fields.Field) -> Bool
+  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
     var values: [(String, JSONValue)] = []
-    for field in fields where isWanted(field) { values.append((field.member.name, try field.value)) }
+    for field in fields.all where isWanted(field) { values.append((field.member.name, try field.written)) }
     return values
   }
 
   /// The fields for a token, in which no key can stand twice.
-  package func uniqueValues(where isWanted: (Field) -> Bool) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    guard Set(fields.map(\.member.name)).count == fields.count else { throw UnconvertibleDictionary() }
+  package func uniqueValues(
+    where isWanted: (Fields.Field) -> Bool
+  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+    guard Set(fields.all.map(\.member.name)).count == fields.all.count else { throw UnconvertibleDictionary() }
     return try values(where: isWanted)
-  }
-
-  /// The number under a key as it is written, when it is one that can be used.
-  package func writtenNumber(_ key: Key) -> JSONValue? {
-    guard number(key) != nil else { return nil }
-    return fields.first { $0.key == key }.flatMap { try? $0.value }
   }
 }
 
-extension Entry.Field {
+extension Bound<Double> {
+  /// The number as it is written.
+  package var written: JSONValue { node.kind == .string ? .number(value) : JSONValue(node) ?? .number(value) }
+}
+
+extension Fields.Field {
   /// The value, of the kind that the key expects: OpenStep has strings for numbers and booleans.
-  fileprivate var value: JSONValue {
+  fileprivate var written: JSONValue {
     get throws(UnconvertibleDictionary) {
-      if let scalar { return scalar }
+      if member.value.kind == .string, let scalar { return scalar }
       return try JSONValue(convertible: member.value)
     }
   }
 
   /// What a string stands for, where strings do.
   private var scalar: JSONValue? {
-    guard member.value.kind == .string else { return nil }
-    return switch key?.expectation {
-    case .number, .positiveNumber: member.value.number.map(JSONValue.number)
-    case .boolean: member.value.boolean.map(JSONValue.boolean)
+    switch value {
+    case .success(let number as Double): .number(number)
+    case .failure(.outOfRange(let number, _)): .number(number)
+    case .success(let boolean as Bool): .boolean(boolean)
     default: nil
     }
   }

@@ -32,7 +32,7 @@ extension Compilation {
     // scale
     let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
     // check
-    let input = RuleInput(dictionary: dictionary, fields: dictionary.fields, table: table, options: options)
+    let input = RuleInput(dictionary: dictionary, table: table, options: options)
     let found = input.findings(with: imported).compactMap(options.rules.applied)
     let findings = dictionary.errorWithoutTable(unlessAmong: found) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }

@@ -27,5 +27,5 @@ struct Chore: Sendable {
   /// Does it, or only looks whether it needs doing; tells whether all is well.
   let run: @Sendable (_ isCheck: Bool) throws -> Bool
 
-  static let all: [Chore] = [.goldens, .rules, .schema, .benchmark]
+  static let all: [Chore] = [.goldens, .rules, .schemas, .benchmark]
 }

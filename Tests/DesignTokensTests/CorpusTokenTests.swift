@@ -90,7 +90,7 @@ import Writing
     #expect(sizes.count == 10)
     #expect(others == ["subhead"])
     for (style, size) in sizes {
-      #expect(compilation.dictionary?.entry(for: style)?.entry.number(.fontSize) == size)
+      #expect(compilation.dictionary?.entry(for: style)?[.fontSize]?.value == size)
       #expect(compilation.table?.styles[style.index].style.fontSize == size)
     }
   }

@@ -84,8 +84,8 @@ struct ReadTokens {
   }
 
   /// A number of the dictionary that the tokens come to.
-  func number(_ key: EntryKey, of style: TextStyle = .body) -> Double? {
-    compilation.dictionary?.entry(for: style)?.entry.number(key)
+  func number(_ key: StyleKey<Double>, of style: TextStyle = .body) -> Double? {
+    compilation.dictionary?.entry(for: style)?[key]?.value
   }
 
   /// The text with every fix that is offered made, in the order of their places.

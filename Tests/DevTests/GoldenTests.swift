@@ -1,18 +1,21 @@
+import Documents
 import Testing
 
 @testable import dev
+@testable import typeramp
 
 /// The expected outputs on disk are what is made now; none is missing, and none is without a source.
 @Test func goldensAreFresh() throws {
   #expect(try Goldens.stale() == [], "look at the difference, then run 'swift run dev goldens'")
 }
 
-/// The schema of configurations has the formats and options that there are.
-@Test func outputSchemaIsFresh() throws {
-  #expect(try OutputSchema.isFresh, "run 'swift run dev schema'")
-}
-
 /// docs/rules.md says what the rules say.
 @Test func rulePageIsFresh() throws {
   #expect(try RuleDocs.isFresh, "run 'swift run dev rules'")
+}
+
+/// docs/schema and the tables of keys say what the schemas say.
+@Test func schemasAreFresh() throws {
+  let stale = try Schemas.stale(configuration: BuildConfiguration.jsonSchema.text)
+  #expect(stale.keys.sorted() == [], "run 'swift run dev schemas'")
 }

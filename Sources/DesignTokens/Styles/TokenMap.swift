@@ -2,6 +2,7 @@ package import Diagnostics
 package import Documents
 import DynamicType
 import StyleModel
+import Writing
 
 /// A file that says which token is which text style: a dictionary of styles and the paths of tokens.
 package struct TokenMap: Sendable {
@@ -11,6 +12,12 @@ package struct TokenMap: Sendable {
   /// The styles in order, each with the path of its token.
   let entries: [(style: TextStyle, path: Node)]
 
+  /// The keys of a file: the text styles at the places of their indices.
+  package static let schema = Schema(
+    StyleDictionary.styleKeys(.tokenPath)
+      + [SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false)],
+    names: StyleDictionary.styleNames())
+
   /// Reads a file.
   package init(_ document: Document) {
     source = document.source
@@ -19,46 +26,41 @@ package struct TokenMap: Sendable {
       findings = [Diagnostic(error)]
       entries = []
     case .success(let tree):
-      let mistakes: [Finding]
-      (entries, mistakes) = Self.entries(of: tree.root)
-      findings = mistakes.map { TokenRule.map.description.diagnostic($0) }
+      findings = Self.mistakes(in: tree.root).map { TokenRule.map.description.diagnostic($0) }
+      entries = Self.entries(of: Self.schema.bind(tree.root))
     }
   }
 
   /// What is wrong with a mapping file.
-  package static func mistakes(in root: Node) -> [Finding] { entries(of: root).mistakes }
-
-  /// The entries of a dictionary that can be used, and what is wrong with the others.
-  static func entries(of root: Node) -> (entries: [(style: TextStyle, path: Node)], mistakes: [Finding]) {
-    guard root.kind == .dictionary else {
-      return ([], [Finding(at: root, "expected a dictionary of text styles and tokens, not \(root.phrase)")])
-    }
-    var entries: [(style: TextStyle, path: Node)] = []
-    var mistakes: [Finding] = []
-    var seen: [TextStyle: Node] = [:]
-    for member in root.members where member.name != ReservedKey.schema.rawValue {
-      if let mistake = mistake(in: member) {
-        mistakes.append(mistake)
-      } else if let style = TextStyle(spelling: member.name) {
-        if let first = seen.updateValue(member.key, forKey: style) {
-          let finding = Finding(at: member.key, "'\(style.name)' stands here a second time", keyPath: member.name)
-          mistakes.append(finding.noting("the first is here", at: first))
-        } else {
-          entries.append((style, member.value))
-        }
-      }
-    }
-    return (entries, mistakes)
+  package static func mistakes(in root: Node) -> [Finding] {
+    let shape = root.mistakeUnlessDictionary(expected: "a dictionary of text styles and tokens")
+    return (shape.map { [$0] } ?? schema.bind(root).mistakes).map { Finding($0) }
   }
 
-  private static func mistake(in member: Node.Member) -> Finding? {
-    guard TextStyle(spelling: member.name) != nil else {
-      let suggestion = Spelling.closest(to: member.name, among: TextStyle.allCases.flatMap(\.spellings))
-      let finding = Finding(at: member.key, "unknown text style '\(member.name)'", keyPath: member.name)
-      return finding.replacing(by: suggestion, isSafe: false)
+  /// The entries that can be used: of each style the first.
+  private static func entries(of fields: Fields) -> [(style: TextStyle, path: Node)] {
+    var seen: Set<TextStyle> = []
+    return fields.all.compactMap { field in
+      guard let index = field.index, index < TextStyle.allCases.count, case .success? = field.value else { return nil }
+      let style = TextStyle.allCases[index]
+      return seen.insert(style).inserted ? (style, field.member.value) : nil
     }
-    if member.value.string != nil { return nil }
-    let message = "expected the path of a token, such as 'font.body', not \(member.value.phrase)"
-    return Finding(at: member.value, message, keyPath: member.name)
+  }
+}
+
+extension ValueType<String> {
+  fileprivate static let tokenPath = ValueType(
+    ValueDescription("the path of a token, such as 'font.body',") {
+      [("type", .string("string"))]
+    }
+  ) { $0.string }
+}
+
+extension TokenMap {
+  /// The JSON Schema of mapping files.
+  package static var jsonSchema: JSONSchema {
+    JSONSchema(
+      "map", title: "typeramp mapping file", description: "Which design token is which text style.", of: schema,
+      definitions: [])
   }
 }

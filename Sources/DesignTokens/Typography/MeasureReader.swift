@@ -192,8 +192,8 @@ extension MeasureReader {
     if role.isPositive, amount <= 0 {
       return Reading(mistake: "expected \(role.expectation) greater than zero", at: node)
     }
-    if amount.magnitude > Expectation.largestNumber {
-      return Reading(mistake: "expected \(role.expectation) of at most \(Expectation.largestNumber.shortest)", at: node)
+    if amount.magnitude > NumberRange.largestNumber {
+      return Reading(mistake: "expected \(role.expectation) of at most \(NumberRange.largestNumber.shortest)", at: node)
     }
     return Reading(measure)
   }

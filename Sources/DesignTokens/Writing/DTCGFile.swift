@@ -32,7 +32,7 @@ extension DictionaryTokens {
     get throws(UnconvertibleDictionary) {
       var tokens: [(String, JSONValue)] = []
       for metric in dictionary.metrics {
-        let value = JSONValue.dimension(metric.entry.writtenNumber(.value) ?? .number(0))
+        let value = JSONValue.dimension(metric.value?.written ?? .number(0))
         tokens.append((metric.name, try metric.token(value, extra: [])))
       }
       return tokens

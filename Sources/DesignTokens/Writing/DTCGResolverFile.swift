@@ -47,7 +47,7 @@ extension DictionaryTokens {
     get throws(UnconvertibleDictionary) {
       // A size that is rounded to nothing is none that a token can have, nor is one that grows beyond what is read.
       let sizes = table.styles.lazy.flatMap(\.sizes)
-      guard sizes.allSatisfy({ $0 > 0 && $0 <= Expectation.largestNumber }) else { throw UnconvertibleDictionary() }
+      guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
       var styles: [(String, JSONValue)] = []
       for writer in try typographyTokens(includesAbsent: true) {
         styles.append((writer.name, try writer.token(writer.alias, without: [])))

@@ -24,18 +24,18 @@ struct TypographyTokenWriter {
     let own =
       [TokenExtension.textStyle(entry?.name ?? name)] + (try carried(without: literalKeys))
       + [TokenExtension.implied(typography.implied)]
-    let extensions = try WrittenExtensions.member(entry?.entry[.extensions]?.value, own: own)
+    let extensions = try WrittenExtensions.member(entry?.member(of: .extensions)?.value, own: own)
     return .object(
       [("$type", .string(TokenType.typography.rawValue)), ("$value", typography.value)]
-        + TokenFile.description(entry?.entry[.description]?.value) + extensions)
+        + TokenFile.description(entry?.member(of: .description)?.value) + extensions)
   }
 
   /// What the extension carries of the entry, in its order.
   private func carried(without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    guard let entry = entry?.entry else { return [TokenExtension.isFallback] }
+    guard let entry else { return [TokenExtension.isFallback] }
     return try entry.uniqueValues { field in
       // A value that cannot be used is not in the token's value either.
-      let isLiteral = field.key.map { literalKeys.contains($0) && entry.number($0) != nil } ?? false
+      let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
       return !isLiteral && !TokenFile.isHeldByToken(field.member)
     }
   }
@@ -80,9 +80,9 @@ extension TypographyTokenWriter {
   }
 
   private func literal(
-    _ key: EntryKey, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
+    _ key: StyleKey<Double>, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
   ) -> TypographyValue.Part {
-    if let own = entry?.entry.writtenNumber(key) { return TypographyValue.Part(value: form(own)) }
+    if let own = entry?[key]?.written { return TypographyValue.Part(value: form(own)) }
     return .implied(form(.number(implied)))
   }
 

@@ -7,7 +7,8 @@ extension SwiftFile {
   func writePointSizes(to writer: inout TextWriter) {
     writeAccessor(
       "pointSize(_ style: Style, at size: ContentSize) -> Double",
-      "The size of a style's font on \(table.platform.label), in points.", body: ["pointSizes[style.index][size.index]"],
+      "The size of a style's font on \(table.platform.label), in points.",
+      body: ["pointSizes[style.index][size.index]"],
       to: &writer)
     writer.line()
     writer.line("/// A row for each style, a column for each content size.")

@@ -54,7 +54,8 @@ extension SwiftFile {
     if cells.isEmpty { return ["let isUp = fraction >= 0.5"] }
     let notes = cells.map { cell in
       let spacing = table.platform.preferredFont(cell.textStyle).lineSpacing(compatibleWith: cell.category).shortest
-      return "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
+      return
+        "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
     }
     let conditions = cells.map { "style == .\($0.textStyle.name) && size == .\($0.category.name)" }
     return notes + [

@@ -1,60 +1,120 @@
-package import Diagnostics
+package import Documents
+package import DynamicType
+import Writing
 
-/// A key that says what its value must be.
-package protocol ExpectingKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  var expectation: Expectation { get }
-  /// All keys, for suggestions.
-  static var vocabulary: Spelling.Vocabulary { get }
-}
-
-/// The keys of a style's entry, and what each of them holds.
-package enum EntryKey: String, ExpectingKey {
+/// The keys of a style's entry, in the order of the documentation.
+///
+/// To add one, add its case, its declaration and its `StyleKey`. The compiler names the outputs that have to know it; JSON
+/// Schema, documentation and hostile tests follow.
+package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, lineHeight, tracking, description
   /// What other tools have put into a design token: carried, never read.
   case extensions = "$extensions"
+}
 
-  /// What the value must be.
-  package var expectation: Expectation {
+extension EntryKey {
+  /// What the key holds, and what it means.
+  fileprivate var declaration: SchemaKey {
     switch self {
-    case .fontName, .boldFontName, .description: .string
-    case .fontSize, .maximumPointSize, .lineHeight: .positiveNumber
-    case .tracking: .number
-    case .minimumContentSizeCategory, .maximumContentSizeCategory: .contentSizeCategory
-    case .relativeTo: .textStyle
-    case .fixed: .boolean
-    case .weight: .weight
-    case .design: .design
-    case .extensions: .dictionary
+    case .fontName: key(.fontName, .name, "PostScript name of the face")
+    case .fontSize: key(.fontSize, .size, "points at `large`, whole or fractional")
+    case .boldFontName: key(.boldFontName, .name, "the face used while the user has Bold Text on")
+    case .maximumPointSize:
+      key(.maximumPointSize, .size, "the most the size may become, in points; applied after rounding")
+    case .minimumContentSizeCategory:
+      key(.minimumContentSizeCategory, .category, "the category below which the style gets no smaller")
+    case .maximumContentSizeCategory:
+      key(.maximumContentSizeCategory, .category, "the category above which the style gets no larger")
+    case .relativeTo: key(.relativeTo, .textStyle, "the curve to follow, when it is not the style's own")
+    case .fixed: key(.fixed, .boolean, "never scales: `fontSize` at every category, unrounded")
+    case .weight: key(.weight, .choice("a font weight"), "a system font; not together with `fontName`")
+    case .design: key(.design, .choice("a font design"), "a system font; not together with `fontName`")
+    case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
+    case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
+    case .description: key(.description, .string, "carried into the outputs")
+    case .extensions:
+      key(.extensions, .dictionary, "what other tools have put into a design token; carried, never read")
     }
   }
 
-  package static let vocabulary = Spelling.Vocabulary(allCases.map(\.rawValue))
+  /// Declares a key; its type is that of its `StyleKey`.
+  private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
+    SchemaKey([key.id.rawValue], type, summary)
+  }
+}
+
+// MARK: - Typed keys
+
+/// A key of a style's entry that knows the type of its value: `entry[.tracking]` is a number with its place.
+package struct StyleKey<Value: Sendable>: Sendable {
+  package let id: EntryKey
+}
+
+extension StyleKey<String> {
+  package static var fontName: StyleKey<String> { StyleKey(id: .fontName) }
+  package static var boldFontName: StyleKey<String> { StyleKey(id: .boldFontName) }
+  package static var description: StyleKey<String> { StyleKey(id: .description) }
+}
+
+extension StyleKey<Double> {
+  package static var fontSize: StyleKey<Double> { StyleKey(id: .fontSize) }
+  package static var maximumPointSize: StyleKey<Double> { StyleKey(id: .maximumPointSize) }
+  package static var lineHeight: StyleKey<Double> { StyleKey(id: .lineHeight) }
+  package static var tracking: StyleKey<Double> { StyleKey(id: .tracking) }
+}
+
+extension StyleKey<ContentSizeCategory> {
+  package static var minimumContentSizeCategory: StyleKey<ContentSizeCategory> {
+    StyleKey(id: .minimumContentSizeCategory)
+  }
+  package static var maximumContentSizeCategory: StyleKey<ContentSizeCategory> {
+    StyleKey(id: .maximumContentSizeCategory)
+  }
+}
+
+extension StyleKey<TextStyle> { package static var relativeTo: StyleKey<TextStyle> { StyleKey(id: .relativeTo) } }
+extension StyleKey<Bool> { package static var fixed: StyleKey<Bool> { StyleKey(id: .fixed) } }
+extension StyleKey<FontWeight> { package static var weight: StyleKey<FontWeight> { StyleKey(id: .weight) } }
+extension StyleKey<FontDesign> { package static var design: StyleKey<FontDesign> { StyleKey(id: .design) } }
+extension StyleKey<Node> { package static var extensions: StyleKey<Node> { StyleKey(id: .extensions) } }
+
+// MARK: - The schema
+
+extension EntryKey {
+  /// The schema of an entry.
+  package static let schema = Schema(
+    all.map(\.declaration),
+    names: KeyNames(all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)
+  ) {
+    // An entry names a font in one of these ways; the rules on fonts say it in words.
+    func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
+      ("required", .array(keys.map { .string($0.rawValue) }))
+    }
+    let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
+    let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
+    let noFace = JSONValue.object([
+      ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
+    ])
+    return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
+  }
+
+  /// All keys, each at its place in the schema.
+  static let all = allCases
+
+  /// The place of the key in the schema.
+  var index: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
 
   /// Names for the very same thing: the others differ in unit or kind, and a person must look.
-  package static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
+  private static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
 
   /// What other tools call the key, in lower case.
-  package static let foreignNames: [String: EntryKey] = [
+  private static let foreignNames: [String: EntryKey] = [
     "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,
     "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointsize": .fontSize,
     "boldname": .boldFontName, "maxsize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
     "fontweight": .weight, "fontdesign": .design, "letterspacing": .tracking, "kerning": .tracking,
     "textstyle": .relativeTo,
   ]
-}
-
-/// The keys of a metric's entry.
-package enum MetricKey: String, ExpectingKey {
-  case value, relativeTo
-
-  package static let vocabulary = Spelling.Vocabulary(allCases.map(\.rawValue))
-
-  package var expectation: Expectation {
-    switch self {
-    case .value: .number
-    case .relativeTo: .textStyle
-    }
-  }
 }

@@ -3,18 +3,23 @@ package import DynamicType
 
 /// A document taken as a style dictionary: every entry with its place, right or wrong.
 ///
-/// Binding judges nothing and loses nothing. The rules look for mistakes; resolution uses what can be used.
+/// Binding reads every value once, judges nothing and loses nothing. The rules look for mistakes; resolution uses what can
+/// be used.
 package struct StyleDictionary: Sendable {
   /// The document it was bound to.
   package let root: Node
+  /// The keys at the top, with what is wrong with them.
+  package let top: Fields
   /// The entries of styles, in order, those of unknown styles and duplicates included.
   package let entries: [StyleEntry]
+  /// The keys under `metrics`, with what is wrong with them.
+  package let metricFields: Fields
   /// The entries under `metrics`, in order.
   package let metrics: [MetricEntry]
   /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`, `$extensions`.
   package let reserved: [Node.Member]
-  /// The first entry of each style: the one that counts.
-  private let entryIndices: [TextStyle: Int]
+  /// The first entry of each style, the one that counts, by the index of the style.
+  private let entryIndices: [Int?]
   /// What other kind of file this is, when it is known not to be a style dictionary.
   package let foreignFormat: ForeignFormat?
 
@@ -22,15 +27,20 @@ package struct StyleDictionary: Sendable {
   package init(_ root: Node) {
     self.root = root
     foreignFormat = ForeignFormat(root)
-    let members = foreignFormat == nil ? Array(root.members) : []
-    reserved = members.filter { ReservedKey(rawValue: $0.name) != nil }
-    let entries = members.filter { ReservedKey(rawValue: $0.name) == nil }.map(StyleEntry.init)
-    self.entries = entries
-    entryIndices = entries.indices.reduce(into: [:]) { indices, index in
-      if let style = entries[index].style, indices[style] == nil { indices[style] = index }
+    top = foreignFormat == nil ? Self.schema.bind(root) : Fields(emptyAt: root)
+    let styles = TextStyle.allCases
+    let isReserved = { (field: Fields.Field) in field.index.map { $0 >= styles.count } ?? false }
+    reserved = top.all.filter(isReserved).map(\.member)
+    entries = top.all.filter { !isReserved($0) }.map { StyleEntry($0.member, style: $0.index.map { styles[$0] }) }
+    var indices = [Int?](repeating: nil, count: styles.count)
+    for (index, entry) in entries.enumerated() {
+      if let style = entry.style, indices[style.index] == nil { indices[style.index] = index }
     }
+    entryIndices = indices
     let metrics = reserved.first { $0.name == ReservedKey.metrics.rawValue }
-    self.metrics = metrics.map { $0.value.members.map(MetricEntry.init) } ?? []
+    metricFields =
+      metrics.map { Self.metricsSchema.bind($0.value, keyPath: $0.name) } ?? Fields(emptyAt: root)
+    self.metrics = metricFields.all.map { MetricEntry($0.member) }
   }
 
   /// The dictionary's own description.
@@ -38,44 +48,18 @@ package struct StyleDictionary: Sendable {
     reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
   }
 
+  /// What is wrong with the fields of all entries, those of metrics included.
+  package var fieldMistakes: [SchemaMistake] { entries.flatMap(\.fields.mistakes) + metrics.flatMap(\.fields.mistakes) }
+
   /// Every key that has a meaning in it, besides the styles.
   package static let keys =
     ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricKey.allCases.map(\.rawValue)
 
   /// The first entry of a style: the one that counts.
-  package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style].map { entries[$0] } }
+  package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style.index].map { entries[$0] } }
 }
 
-/// The top-level keys that are no text styles.
-package enum ReservedKey: String, CaseIterable, Sendable {
-  case schema = "$schema"
-  case description, metrics
-  /// What other tools have put into a file of design tokens: carried, never read.
-  case extensions = "$extensions"
-}
-
-/// A style's entry.
-package struct StyleEntry: Sendable {
-  package let entry: Entry<EntryKey>
-  /// Nil when the key names no text style.
-  package let style: TextStyle?
-
-  package init(_ member: Node.Member) {
-    entry = Entry(member, keyPath: member.name)
-    style = TextStyle(spelling: member.name)
-  }
-
-  /// The key as it is written.
-  package var name: String { entry.member.name }
-}
-
-/// A metric's entry.
-package struct MetricEntry: Sendable {
-  package let entry: Entry<MetricKey>
-
-  package init(_ member: Node.Member) {
-    entry = Entry(member, keyPath: "metrics." + member.name)
-  }
-
-  package var name: String { entry.member.name }
+extension String {
+  /// The text, unless there is none: an empty description describes nothing.
+  package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -2,26 +2,32 @@ public import DynamicType
 
 /// A text style with everything decided: what its font is and how it scales.
 public struct ResolvedStyle: Sendable, Equatable {
+  /// The text style that it is.
   public let textStyle: TextStyle
   /// The platform that it is decided for.
   public let platform: Platform
+  /// Whether the dictionary says it, or the preferred font stands in.
   public let origin: Origin
+  /// What draws the text.
   public let font: Font
   /// The size at `large`, in points, as the dictionary has it; the preferred font's when it has none.
   public let fontSize: Double
+  /// What keeps it from scaling all the way; nothing unless set.
   public var limits = Limits()
-  /// The style whose curve is followed, when the entry names one.
+  /// The style whose curve is followed, when the entry names one; else its own.
   public var relativeTo: TextStyle?
   /// Never scales: `fontSize` at every category, unrounded.
   public var isFixed = false
   /// Line height as a multiple of the point size.
   public var lineHeight: Double?
-  /// Letter spacing at `large`, in points.
+  /// Letter spacing at `large`, in points; may be negative.
   public var tracking: Double?
+  /// What the entry says of itself; never empty.
   public var description: String?
 
   /// Where a style comes from.
   public enum Origin: Sendable, Equatable {
+    /// An entry of the dictionary.
     case dictionary
     /// The dictionary has no entry for the style.
     case fallbackForAbsent
@@ -69,6 +75,9 @@ public struct ResolvedStyle: Sendable, Equatable {
     }
   }
 
+  /// A style without limits that follows its own curve.
+  ///
+  /// - Parameter fontSize: points at `large`, greater than zero.
   public init(textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin, font: Font, fontSize: Double) {
     self.textStyle = textStyle
     self.platform = platform
@@ -79,7 +88,7 @@ public struct ResolvedStyle: Sendable, Equatable {
 }
 
 extension ResolvedStyle {
-  /// The preferred font of a text style.
+  /// The preferred font of a text style, at its size of `PreferredFont`'s table.
   public init(fallbackFor textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin) {
     self.init(
       textStyle: textStyle, on: platform, origin: origin,

@@ -6,6 +6,7 @@ public import DynamicType
 public struct ScaledTable: Sendable, Equatable {
   /// What outputs call the dictionary.
   public let name: String
+  /// What the dictionary says of itself; never empty.
   public let description: String?
   /// The platform whose numbers these are.
   public let platform: Platform
@@ -13,16 +14,18 @@ public struct ScaledTable: Sendable, Equatable {
   public let styles: [ScaledStyle]
   /// In the dictionary's order.
   public let metrics: [ScaledMetric]
-  /// Pixels in a point, for the metrics; fonts do not depend on it.
+  /// Pixels in a point, 1 to 3: the metrics are rounded to them; fonts do not depend on it.
   public let displayScale: Int
 }
 
 /// A style at all twelve categories.
 public struct ScaledStyle: Sendable, Equatable {
+  /// What was scaled.
   public let style: ResolvedStyle
-  /// Point sizes.
+  /// Twelve point sizes: of a preferred font Apple's (docs/dynamic-type.md), else as `UIFontMetrics` rounds them.
   public let sizes: [Double]
-  /// Distances between baselines, where they are known: the system's for a preferred font.
+  /// Twelve distances between baselines in points, where they are known: the system's for a preferred font, the font
+  /// file's for a custom one.
   public let lineSpacings: [Double]?
   /// The categories at which the curve that was followed is inferred, not measured.
   public let inferred: [ContentSizeCategory]
@@ -30,7 +33,9 @@ public struct ScaledStyle: Sendable, Equatable {
 
 /// A dimension at all twelve categories, rounded to the pixels of the display.
 public struct ScaledMetric: Sendable, Equatable {
+  /// What was scaled.
   public let metric: ResolvedMetric
+  /// Twelve values in points, as `UIFontMetrics.scaledValue(for:)` rounds them.
   public let values: [Double]
   /// The categories at which the curve that was followed is inferred, not measured.
   public let inferred: [ContentSizeCategory]

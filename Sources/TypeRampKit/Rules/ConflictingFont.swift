@@ -13,13 +13,13 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.flatMap { entry in
-      guard let custom = [EntryKey.fontName, .boldFontName].first(where: entry.entry.has) else { return [Finding]() }
+      guard let custom = [EntryKey.fontName, .boldFontName].first(where: entry.has) else { return [Finding]() }
       return [EntryKey.weight, .design].compactMap { key in
-        entry.entry[key].map { member in
+        entry.member(of: key).map { member in
           Finding(
             at: member.key,
             "'\(key.rawValue)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'; expected one of them",
-            keyPath: entry.entry.keyPath(of: key.rawValue))
+            keyPath: entry.keyPath(of: key.rawValue))
         }
       }
     }

@@ -17,16 +17,14 @@ extension Rule {
       """
   ) { input in
     input.dictionary.entries.compactMap { entry in
-      let entry = entry.entry
-      guard let minimum = entry.string(.minimumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
-        let maximum = entry.string(.maximumContentSizeCategory).flatMap(ContentSizeCategory.init(spelling:)),
-        minimum > maximum, let low = entry[.minimumContentSizeCategory], let high = entry[.maximumContentSizeCategory]
+      guard let low = entry[.minimumContentSizeCategory], let high = entry[.maximumContentSizeCategory],
+        low.value > high.value
       else { return nil }
       return Finding(
-        at: low.value,
-        "'\(low.name)' must not be above '\(high.name)': \(minimum.name) is larger than \(maximum.name)",
+        at: low.node,
+        "'\(low.name)' must not be above '\(high.name)': \(low.value.name) is larger than \(high.value.name)",
         keyPath: entry.keyPath(of: low.name)
-      ).noting("the maximum is here", at: high.value)
+      ).noting("the maximum is here", at: high.node)
     }
   }
 }

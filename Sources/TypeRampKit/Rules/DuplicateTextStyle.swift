@@ -23,20 +23,7 @@ extension Rule {
       }
       """
   ) { input in
-    let dictionary = input.dictionary
-    var first: [String: StyleEntry] = [:]
-    return dictionary.entries.compactMap { entry in
-      // Two of the same unknown style are duplicates as well.
-      let style = entry.style?.name ?? entry.name
-      guard let earlier = first[style] else {
-        first[style] = entry
-        return nil
-      }
-      let spelling = earlier.name == entry.name ? "" : " as '\(earlier.name)'"
-      return Finding(
-        at: entry.entry.member.key, "text style '\(entry.name)' already has an entry\(spelling)",
-        keyPath: entry.entry.keyPath
-      ).noting("the first entry is here", at: earlier.entry.member.key)
-    }
+    input.dictionary.top.mistakes.filter { $0.problem.isDuplicateKey && ReservedKey(rawValue: $0.name) == nil }
+      .map { Finding($0) }
   }
 }

@@ -10,11 +10,11 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.flatMap { entry in
-      [EntryKey.fontName, .boldFontName].compactMap { key in
-        guard let member = entry.entry[key], member.value.string == "" else { return nil }
+      [StyleKey.fontName, .boldFontName].compactMap { key in
+        guard let name = entry[key], name.value.isEmpty else { return nil }
         return Finding(
-          at: member.value, "'\(key.rawValue)' is empty; expected the PostScript name of a font",
-          keyPath: entry.entry.keyPath(of: key.rawValue))
+          at: name.node, "'\(name.name)' is empty; expected the PostScript name of a font",
+          keyPath: entry.keyPath(of: name.name))
       }
     }
   }

@@ -12,10 +12,10 @@ extension Rule {
     good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard scaled.style.isFixed, !scaled.style.textStyle.isTitle, let member = entry.entry[.fixed] else { return nil }
+      guard scaled.style.isFixed, !scaled.style.textStyle.isTitle, let fixed = entry[.fixed] else { return nil }
       return Finding(
-        at: member.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
-        keyPath: entry.entry.keyPath(of: member.name))
+        at: fixed.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
+        keyPath: entry.keyPath(of: fixed.name))
     }
   }
 }

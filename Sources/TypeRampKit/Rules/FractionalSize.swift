@@ -14,13 +14,11 @@ extension Rule {
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard !scaled.style.isFixed, let size = entry.entry.number(.fontSize), size != size.rounded(),
-        let member = entry.entry[.fontSize]
-      else { return nil }
+      guard !scaled.style.isFixed, let size = entry[.fontSize], size.value != size.value.rounded() else { return nil }
       return Finding(
-        at: member.value,
-        "\(size.shortest) points become \(scaled.sizes[3].shortest) at large: sizes are rounded to whole points",
-        keyPath: entry.entry.keyPath(of: member.name))
+        at: size.node,
+        "\(size.value.shortest) points become \(scaled.sizes[3].shortest) at large: sizes are rounded to whole points",
+        keyPath: entry.keyPath(of: size.name))
     }
   }
 }

@@ -13,12 +13,12 @@ extension Rule {
     let keys: [EntryKey] = [
       .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo,
     ]
-    return dictionary.entries.filter { $0.entry[.fixed]?.value.boolean == true }.flatMap { entry in
+    return dictionary.entries.filter { $0[.fixed]?.value == true }.flatMap { entry in
       keys.compactMap { key in
-        entry.entry[key].map { member in
+        entry.member(of: key).map { member in
           Finding(
             at: member.key, "'\(key.rawValue)' has no effect: '\(entry.name)' is fixed and never scales",
-            keyPath: entry.entry.keyPath(of: key.rawValue))
+            keyPath: entry.keyPath(of: key.rawValue))
         }
       }
     }

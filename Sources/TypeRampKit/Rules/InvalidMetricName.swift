@@ -18,12 +18,12 @@ extension Rule {
     }
     let colliding = dictionary.metricsOfOneName.filter { $0.name != $1.name }.map { first, second in
       finding(second, "metric names '\(first.name)' and '\(second.name)' would become one in an output")
-        .noting("the first is here", at: first.entry.member.key)
+        .noting("the first is here", at: first.member.key)
     }
     return invalid + colliding
   }
 
   private static func finding(_ metric: MetricEntry, _ message: String) -> Finding {
-    Finding(at: metric.entry.member.key, message, keyPath: metric.entry.keyPath)
+    Finding(at: metric.member.key, message, keyPath: metric.keyPath)
   }
 }

@@ -15,15 +15,10 @@ extension Rule {
   ) { input in
     // With fonts at hand the name is looked up, which says more.
     guard input.options.fonts == nil else { return [] }
-    return input.dictionary.entries.flatMap { entry in
-      [EntryKey.fontName, .boldFontName].compactMap { key in
-        guard let member = entry.entry[key], let name = member.value.string, !name.isEmpty,
-          let mistake = mistake(in: name)
-        else { return nil }
-        return Finding(
-          at: member.value, "'\(name)' is not a PostScript name: \(mistake)",
-          keyPath: entry.entry.keyPath(of: key.rawValue))
-      }
+    return input.dictionary.fontNames.compactMap { place in
+      guard !place.name.isEmpty, let mistake = mistake(in: place.name) else { return nil }
+      return Finding(
+        at: place.node, "'\(place.name)' is not a PostScript name: \(mistake)", keyPath: place.keyPath)
     }
   }
 

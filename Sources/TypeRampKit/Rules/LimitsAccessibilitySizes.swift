@@ -15,11 +15,11 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
       guard !scaled.style.isFixed, scaled.style.keepsAccessibilitySizesAway,
-        let member = entry.entry[.maximumContentSizeCategory]
+        let maximum = entry[.maximumContentSizeCategory]
       else { return nil }
       return Finding(
-        at: member.value, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",
-        keyPath: entry.entry.keyPath(of: member.name))
+        at: maximum.node, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",
+        keyPath: entry.keyPath(of: maximum.name))
     }
   }
 }

@@ -12,13 +12,11 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
       let size = scaled.style.fontSize
-      guard scaled.style.hasMaximumBelowSize, let maximum = scaled.style.limits.maximumPointSize,
-        let member = entry.entry[.maximumPointSize]
-      else { return nil }
+      guard scaled.style.hasMaximumBelowSize, let maximum = entry[.maximumPointSize] else { return nil }
       return Finding(
-        at: member.value,
-        "the maximum of \(maximum.shortest) points is below the font size of \(size.shortest), which is never reached",
-        keyPath: entry.entry.keyPath(of: member.name))
+        at: maximum.node,
+        "the maximum of \(maximum.value.shortest) points is below the font size of \(size.shortest), which is never reached",
+        keyPath: entry.keyPath(of: maximum.name))
     }
   }
 }

@@ -10,13 +10,13 @@ extension Rule {
     good: #"{ "body": { "weight": "regular", "maximumPointSize": 34 } }"#
   ) { input in
     input.dictionary.entries.filter { entry in
-      entry.style != nil && entry.entry.isDictionary && !entry.hasSystemFont
+      entry.style != nil && entry.isDictionary && !entry.hasSystemFont
         && [.fontName, .fontSize, .boldFontName].allSatisfy(entry.lacks)
     }.map { entry in
       Finding(
-        at: entry.entry.member.key,
+        at: entry.member.key,
         "'\(entry.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'",
-        keyPath: entry.entry.keyPath)
+        keyPath: entry.keyPath)
     }
   }
 }

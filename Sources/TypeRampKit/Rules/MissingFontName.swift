@@ -10,21 +10,21 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
-      guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.entry.has) else { return nil }
+      guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.has) else { return nil }
       return Finding(
-        at: entry.entry.member.key,
-        "'\(entry.name)' has '\(key.rawValue)' but no font; expected \(entry.entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'") beside it",
-        keyPath: entry.entry.keyPath)
+        at: entry.member.key,
+        "'\(entry.name)' has '\(key.rawValue)' but no font; expected \(entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'") beside it",
+        keyPath: entry.keyPath)
     }
   }
 }
 
 extension StyleEntry {
   /// Whether the entry names a system font.
-  var hasSystemFont: Bool { entry.has(.weight) || entry.has(.design) }
+  var hasSystemFont: Bool { has(.weight) || has(.design) }
 
   /// Whether a key is missing, and no unknown key stands where it was meant: that one is reported, once.
   func lacks(_ key: EntryKey) -> Bool {
-    !entry.has(key) && !entry.fieldsInContext(isInStyle: style != nil).contains { $0.suggestion == key.rawValue }
+    !has(key) && !fields.mistakes.contains { $0.problem.isUnknownKey && $0.suggestion == key.rawValue }
   }
 }

@@ -9,11 +9,11 @@ extension Rule {
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.filter { $0.entry.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
+    input.dictionary.entries.filter { $0.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
       Finding(
-        at: entry.entry.member.key,
+        at: entry.member.key,
         "'\(entry.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size",
-        keyPath: entry.entry.keyPath)
+        keyPath: entry.keyPath)
     }
   }
 }

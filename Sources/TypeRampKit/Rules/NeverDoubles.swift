@@ -26,9 +26,9 @@ extension Rule {
       guard largest < min(2 * large, free) else { return nil }
       let percent = Int(100 * largest / large)
       return Finding(
-        at: entry.entry.member.key,
+        at: entry.member.key,
         "'\(entry.name)' reaches only \(percent) % of its size at large; WCAG 1.4.4 asks for 200 %",
-        keyPath: entry.entry.keyPath)
+        keyPath: entry.keyPath)
     }
   }
 }

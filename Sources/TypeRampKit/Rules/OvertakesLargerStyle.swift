@@ -33,9 +33,9 @@ extension Rule {
         else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
         return Finding(
-          at: entry.entry.member.key,
+          at: entry.member.key,
           "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)",
-          keyPath: entry.entry.keyPath)
+          keyPath: entry.keyPath)
       }
       return nil
     }

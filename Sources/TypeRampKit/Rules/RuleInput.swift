@@ -5,8 +5,6 @@ import StyleModel
 /// What a rule about dictionaries looks at: a dictionary, how it scales, and what it is checked for.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
-  /// The fields of every entry, those of metrics included.
-  let fields: [FieldInContext]
   /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
   let table: ScaledTable
   let options: CompilationOptions

@@ -25,20 +25,20 @@ extension Rule {
     let expectation = isKnown ? "; it reads '\(style.name)'" : "; it has no such style"
     return [
       Finding(
-        at: entry.entry.member.key, "'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)",
-        keyPath: entry.entry.keyPath
+        at: entry.member.key, "'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)",
+        keyPath: entry.keyPath
       ).replacing(by: isKnown ? style.name : nil, isSafe: false)
     ]
   }
 
   private static func ignoredKeys(_ entry: StyleEntry) -> [Finding] {
-    guard entry.entry.member.value.isFontDescription else { return [] }
-    return entry.entry.fields.compactMap { field in
-      guard let key = field.key, key != .fontName, key != .fontSize else { return nil }
+    guard entry.member.value.isFontDescription else { return [] }
+    return entry.fields.all.compactMap { field in
+      guard let key = entry.key(of: field), key != .fontName, key != .fontSize else { return nil }
       return Finding(
         at: field.member.key,
         "'\(key.rawValue)' is silently ignored by ScaledFont 1.0; it reads 'fontName' and 'fontSize'",
-        keyPath: entry.entry.keyPath(of: key.rawValue))
+        keyPath: entry.keyPath(of: key.rawValue))
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
     exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
     guard input.options.dialect == .scaledfont else { return [] }
-    let entries = input.dictionary.entries.map(\.entry.member) + input.dictionary.reserved
+    let entries = input.dictionary.entries.map(\.member) + input.dictionary.reserved
     return entries.filter { !$0.value.isFontDescription }.map { member in
       Finding(
         at: member.key,

@@ -15,7 +15,7 @@ extension Rule {
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard let member = entry.entry[.fontSize] ?? entry.entry[.maximumPointSize] else { return nil }
+      guard let size = entry[.fontSize] ?? entry[.maximumPointSize] else { return nil }
       let small = ContentSizeCategory.allCases.filter { category in
         let size = scaled.sizes[category.index]
         let style = scaled.style.textStyle
@@ -23,9 +23,9 @@ extension Rule {
       }
       guard let worst = small.min(by: { scaled.sizes[$0.index] < scaled.sizes[$1.index] }) else { return nil }
       return Finding(
-        at: member.value,
+        at: size.node,
         "'\(entry.name)' is \(scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
-        keyPath: entry.entry.keyPath(of: member.name))
+        keyPath: entry.keyPath(of: size.name))
     }
   }
 }

@@ -29,9 +29,8 @@ extension StyleDictionary {
   /// Every place where a font is named, in order.
   var fontNames: [(name: String, node: Node, keyPath: String)] {
     entries.flatMap { entry in
-      [EntryKey.fontName, .boldFontName].compactMap { key in
-        guard let member = entry.entry[key], let name = member.value.string else { return nil }
-        return (name, member.value, entry.entry.keyPath(of: key.rawValue))
+      [StyleKey.fontName, .boldFontName].compactMap { key in
+        entry[key].map { ($0.value, $0.node, entry.keyPath(of: $0.name)) }
       }
     }
   }

@@ -12,34 +12,24 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«maxPointSize»": 30 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in
-    input.fields.filter { $0.expectation == nil }.map { field in
-      let suggestion = field.suggestion
-      let isTaken = suggestion.map(field.presentKeys.contains) ?? false
-      let expectation = suggestion == nil ? "; expected one of \(field.knownKeys.quotedList)" : ""
-      return Finding(
-        at: field.member.key, "unknown key '\(field.member.name)'\(expectation)", keyPath: field.keyPath
-      ).replacing(by: suggestion, isSafe: !isTaken && field.isSuggestionSafe)
+    let metrics = input.dictionary.metrics.flatMap(\.fields.mistakes)
+    return input.dictionary.entries.flatMap(\.unknownKeys)
+      + metrics.filter(\.problem.isUnknownKey).map { Finding($0) }
+  }
+}
+
+extension StyleEntry {
+  fileprivate var unknownKeys: [Finding] {
+    fields.mistakes.compactMap { mistake in
+      guard case .unknownKey(let member, _) = mistake.problem else { return nil }
+      return Finding(mistake) { canRename(member, to: $0) }
     }
   }
-}
 
-extension FieldInContext {
-  /// The key that was probably meant, when this one is unknown.
-  var suggestion: String? {
-    guard expectation == nil else { return nil }
-    if let known = foreignKey, knownKeys.contains(known) { return known }
-    return Spelling.closest(to: member.name, among: vocabulary)
+  /// Whether a key can be renamed and nothing else be wrong then: the entry is of a style that there is, has no such key,
+  /// and the value fits.
+  private func canRename(_ member: Node.Member, to name: String) -> Bool {
+    guard style != nil, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
+    return !fields.all.contains { $0.member.name == name } && (try? key.read(member.value).get()) != nil
   }
-}
-
-extension FieldInContext {
-  /// Whether the suggestion can hardly be wrong: another name for the same thing, or a slip of the finger, in the entry of
-  /// a style, with a value that fits.
-  fileprivate var isSuggestionSafe: Bool {
-    guard isInStyle, let suggestion, let key = EntryKey(rawValue: suggestion) else { return false }
-    let isSame = EntryKey.synonyms.contains(member.name.lowercased()) || Spelling.isSlip(member.name, for: suggestion)
-    return isSame && key.expectation.accepts(member.value)
-  }
-
-  private var foreignKey: String? { EntryKey.foreignNames[member.name.lowercased()]?.rawValue }
 }

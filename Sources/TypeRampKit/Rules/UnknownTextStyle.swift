@@ -13,18 +13,12 @@ extension Rule {
     bad: #"{ "«titel»": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
   ) { input in
-    input.dictionary.entries.filter { $0.style == nil }.map { entry in
-      let suggestion = Spelling.closest(to: entry.name, among: knownKeys)
-      let isTaken =
-        suggestion.flatMap(TextStyle.init(spelling:)).flatMap(input.dictionary.entry(for:)) != nil
-        || input.dictionary.reserved.contains { $0.name == suggestion }
-      let expectation = suggestion == nil ? "; expected one of the thirteen, such as 'body' or 'title2'" : ""
-      return Finding(
-        at: entry.entry.member.key, "unknown text style '\(entry.name)'\(expectation)", keyPath: entry.entry.keyPath
-      ).replacing(by: suggestion, isSafe: !isTaken && suggestion.map { Spelling.isSlip(entry.name, for: $0) } ?? false)
+    let dictionary = input.dictionary
+    return dictionary.top.mistakes.filter(\.problem.isUnknownKey).map { mistake in
+      Finding(mistake) { suggestion in
+        TextStyle(spelling: suggestion).map { dictionary.entry(for: $0) == nil }
+          ?? !dictionary.reserved.contains { $0.name == suggestion }
+      }
     }
   }
-
-  private static let knownKeys = Spelling.Vocabulary(
-    TextStyle.allCases.flatMap(\.spellings) + [ReservedKey.metrics, .extensions].map(\.rawValue))
 }

@@ -9,15 +9,6 @@ extension Rule {
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#
   ) { input in
-    input.fields.compactMap { field in
-      guard let expectation = field.expectation, let choices = expectation.choices,
-        let value = field.member.value.string, !choices.contains(value)
-      else { return nil }
-      let suggestion = Spelling.closest(to: value, among: choices)
-      let expected = suggestion == nil ? "; expected \(expectation.name) such as '\(choices[choices.count / 2])'" : ""
-      return Finding(
-        at: field.member.value, "unknown value '\(value)' for '\(field.member.name)'\(expected)", keyPath: field.keyPath
-      ).replacing(by: suggestion, isSafe: suggestion.map { Spelling.isSlip(value, for: $0) } ?? false)
-    }
+    input.dictionary.fieldMistakes.filter(\.problem.isUnknownValue).map { Finding($0) }
   }
 }

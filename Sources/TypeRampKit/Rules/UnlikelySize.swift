@@ -14,11 +14,10 @@ extension Rule {
     good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#
   ) { input in
     input.dictionary.entries.compactMap { entry in
-      guard let size = entry.entry.number(.fontSize), !(6...100).contains(size), let member = entry.entry[.fontSize]
-      else { return nil }
+      guard let size = entry[.fontSize], !(6...100).contains(size.value) else { return nil }
       return Finding(
-        at: member.value, "a font size of \(size.shortest) points is unlikely; expected 6 to 100",
-        keyPath: entry.entry.keyPath(of: member.name))
+        at: size.node, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100",
+        keyPath: entry.keyPath(of: size.name))
     }
   }
 }

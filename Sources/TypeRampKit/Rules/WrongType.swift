@@ -12,12 +12,6 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.fields.compactMap { field in
-      guard let expectation = field.expectation, !expectation.hasRightKind(field.member.value) else { return nil }
-      return Finding(
-        at: field.member.value,
-        "expected \(expectation.name) for '\(field.member.name)', not \(field.member.value.phrase)",
-        keyPath: field.keyPath)
-    }
+    input.dictionary.fieldMistakes.filter(\.problem.isWrongKind).map { Finding($0) }
   }
 }

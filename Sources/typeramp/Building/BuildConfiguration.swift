@@ -22,79 +22,55 @@ struct BuildConfiguration {
   }
 
   private mutating func read(_ root: Node) {
-    guard root.kind == .dictionary else {
-      return report("expected a dictionary with 'inputs' and 'outputs', not \(root.phrase)", at: root)
+    if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
+      return report([mistake])
     }
-    settings = read(root, into: BuildSettings(), BuildSettings.keys, keyPath: "")
-    for output in root.value(of: "outputs").map({ Array($0.elements) }) ?? [] {
-      guard output.kind == .dictionary else {
-        report("expected an output with 'format' and 'path', not \(output.phrase)", at: output)
-        continue
-      }
-      let format = output.value(of: "format")?.string
-      let keys = OutputSettings.keys(for: format)
-      settings.outputs.append(read(output, into: OutputSettings(), keys, keyPath: "outputs.", format))
+    settings = read(root, into: BuildSettings(), BuildSettings.keys, BuildSettings.schema, keyPath: "")
+    for output in root.value(of: "outputs").map({ Array($0.elements) }) ?? [] { readOutput(output) }
+    if let rules = root.value(of: "rules") { readRules(rules) }
+  }
+
+  private mutating func readOutput(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
+      return report([mistake])
     }
-    readRules(root.value(of: "rules"))
+    let format = node.value(of: "format")?.string
+    settings.outputs.append(
+      read(
+        node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
+        keyPath: "outputs"))
+  }
+
+  private mutating func readRules(_ node: Node) {
+    let fields = BuildSettings.rules.bind(node, keyPath: "rules")
+    report(fields.mistakes)
+    for field in fields.all {
+      guard case .success(let level as RulePolicy.Level)? = field.value else { continue }
+      settings.policy.levels[field.member.name] = level
+    }
   }
 
   /// Reads the values of a dictionary's keys into settings.
   private mutating func read<Settings>(
-    _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], keyPath: String,
-    _ format: String? = nil
+    _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
   ) -> Settings {
+    let fields = schema.bind(node, keyPath: keyPath)
+    report(fields.mistakes)
     var settings = settings
-    var seen: Set<String> = []
-    for member in node.members {
-      let path = keyPath + member.name
-      guard let key = keys.first(where: { $0.name == member.name }) else {
-        reportUnknown(member, among: keys.map(\.name), keyPath: path)
-        continue
-      }
-      if !seen.insert(key.name).inserted {
-        report("'\(key.name)' stands here a second time", at: member.key, keyPath: path)
-      } else if let only = key.format, let format, only != format {
-        report("'\(key.name)' is for '\(only)', not for '\(format)'", at: member.key, keyPath: path)
-      } else if !key.take(member.value, &settings) {
-        report(
-          "expected \(key.expected) for '\(key.name)', not \(member.value.phrase)", at: member.value, keyPath: path)
-      }
-    }
-    for key in keys where key.isRequired && !seen.contains(key.name) {
-      report("expected '\(key.name)': \(key.expected)", at: node)
+    for field in fields.all {
+      guard let key = keys.first(where: { field.member.isNamed($0.name) }), case .success(let value)? = field.value
+      else { continue }
+      key.take(value, &settings)
     }
     return settings
   }
 
-  private mutating func readRules(_ node: Node?) {
-    for member in node.map({ Array($0.members) }) ?? [] {
-      let path = "rules." + member.name
-      guard Rule.all.contains(where: { $0.id == member.name }) else {
-        reportUnknown(member, among: Rule.all.map(\.id), keyPath: path)
-        continue
-      }
-      guard let level = member.value.string.flatMap(RulePolicy.Level.init(rawValue:)) else {
-        report(
-          "expected 'error', 'warning', 'note' or 'off', not \(member.value.phrase)", at: member.value, keyPath: path)
-        continue
-      }
-      settings.policy.levels[member.name] = level
+  private mutating func report(_ mistakes: [SchemaMistake]) {
+    findings += mistakes.map { mistake in
+      let finding = Finding(mistake)
+      return Diagnostic(
+        id: Self.id, severity: .error, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
+        notes: finding.notes, fix: finding.fix)
     }
-  }
-}
-
-// MARK: - Mistakes
-
-extension BuildConfiguration {
-  private mutating func reportUnknown(_ member: Node.Member, among names: [String], keyPath: String) {
-    let suggestion = Spelling.closest(to: member.name, among: names)
-    let expectation = suggestion.map { "did you mean '\($0)'?" } ?? "expected one of \(names.joined(separator: ", "))"
-    let list = names.count > 20 && suggestion == nil ? "see 'typeramp explain'" : expectation
-    report("unknown key '\(member.name)'; \(list)", at: member.key, keyPath: keyPath)
-  }
-
-  private mutating func report(_ message: String, at node: Node, keyPath: String? = nil) {
-    findings.append(
-      Diagnostic(id: Self.id, severity: .error, message: message, range: node.range, keyPath: keyPath))
   }
 }

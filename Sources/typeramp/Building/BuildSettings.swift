@@ -17,50 +17,48 @@ struct BuildSettings: Sendable {
   /// The path of the mapping file of tokens.
   var map: String?
 
-  /// The keys at the top.
+  /// The keys at the top. To add one, declare it here, with the property that it sets.
   static let keys: [ConfigurationKey<BuildSettings>] = [
-    ConfigurationKey(name: "$schema", expected: "a string") { node, _ in node.string != nil },
-    ConfigurationKey(name: "inputs", expected: "a list of paths, such as \"Styles/*.plist\"", isRequired: true) {
-      node, settings in
-      settings.inputs = Array(node.elements)
-      return !settings.inputs.isEmpty && settings.inputs.paths != nil
-    },
-    // Its elements are read one by one, with keys of their own.
-    ConfigurationKey(name: "outputs", expected: "a list of outputs", isRequired: true) { node, _ in
-      node.kind == .array && node.size > 1
-    },
-    ConfigurationKey(name: "fonts", expected: "a list of paths") { node, settings in
-      guard node.kind == .array, let paths = Array(node.elements).paths else { return false }
-      settings.fonts = paths
-      return true
-    },
-    ConfigurationKey(name: "rules", expected: "a dictionary of rule ids and severities") { node, _ in
-      node.kind == .dictionary
-    },
-    ConfigurationKey(name: "strict", expected: "true or false") { node, settings in
-      settings.policy.isStrict = node.boolean ?? false
-      return node.boolean != nil
-    },
-    .choice("dialect", \.dialect),
-    ConfigurationKey(name: "displayScale", expected: "1, 2 or 3") { node, settings in
-      guard let scale = node.number, [1, 2, 3].contains(scale) else { return false }
-      settings.displayScale = Int(scale)
-      return true
-    },
-    .text("from", "one of \(TokenSettings.Kind.names.map { "'\($0)'" }.joined(separator: ", "))", \.tokens.kind) {
-      TokenSettings.Kind(named: $0)
-    },
-    .choice("conformance", \.tokens.conformance),
-    ConfigurationKey(name: "remBase", expected: "a number of points greater than zero") { node, settings in
-      guard let base = node.number, base > 0, base <= 1000 else { return false }
-      settings.tokens.remBase = base
-      return true
-    },
-    ConfigurationKey(name: "map", expected: "a path") { node, settings in
-      settings.map = node.path
-      return node.path != nil
-    },
+    ConfigurationKey("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
+    ConfigurationKey(
+      "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false), \.inputs,
+      "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
+      isRequired: true),
+    // Its elements are looked at by themselves.
+    ConfigurationKey(
+      "outputs", .list("a list of outputs", definition: "output"), "what is made of each input", isRequired: true
+    ) { _, _ in },
+    ConfigurationKey(
+      "fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them"
+    ) { settings, paths in settings.fonts = paths.compactMap(\.string) },
+    ConfigurationKey(
+      "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
+      "severities by rule id; `typeramp explain` lists the rules"
+    ) { _, _ in },
+    ConfigurationKey("strict", .boolean, \.policy.isStrict, "warnings are errors"),
+    .choice("dialect", "the reader that dictionaries are for", \.dialect),
+    ConfigurationKey(
+      "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), \.displayScale, "pixels in a point, for metrics"),
+    ConfigurationKey(
+      "from",
+      .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
+      \.tokens.kind, "what the inputs are, whatever they look like"),
+    .choice("conformance", "how strictly design tokens are taken", \.tokens.conformance),
+    ConfigurationKey(
+      "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), \.tokens.remBase,
+      "points in a rem of design tokens"),
+    ConfigurationKey("map", .path, "a file that says which token is which text style") { $0.map = $1 },
   ]
+
+  /// The schema of the whole file.
+  static let schema = Schema(keys)
+
+  /// The schema of `rules`.
+  static let rules = Schema(
+    Rule.all.map { SchemaKey([$0.id], ruleLevel, $0.description.summary) },
+    names: KeyNames(Rule.all.map(\.id), noun: "rule", expected: "one that 'typeramp explain' lists"))
+
+  private static let ruleLevel = ValueType<RulePolicy.Level>.choice("a severity")
 }
 
 /// What a configuration says of one kind of output.
@@ -74,7 +72,7 @@ struct OutputSettings: Sendable {
   /// The emitter with its options set.
   var emitter: Emitter { values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 } }
 
-  /// The keys of an output in some format. The keys of other formats are known too, and refused.
+  /// The keys of an output in some format; those of other formats come last.
   static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
     let own = Emitter.all.filter { $0.name == format }
     let others = Emitter.all.filter { $0.name != format }
@@ -84,31 +82,47 @@ struct OutputSettings: Sendable {
     }
   }
 
+  /// The schema of an output in a format; that of all keys where the format is unknown.
+  static func schema(of format: String?) -> Schema {
+    let keys = keys(for: format)
+    guard let format else { return Schema(keys) }
+    let others = keys.compactMap { key in key.format.flatMap { $0 == format ? nil : (key.name, $0) } }
+    return Schema(
+      keys.filter { $0.format == nil || $0.format == format },
+      elsewhere: Dictionary(
+        others.map { ($0, "is for '\($1)', not for '\(format)'") }, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// The keys of outputs, whatever their format.
   private static let general: [ConfigurationKey<OutputSettings>] = [
+    ConfigurationKey(
+      "format",
+      .choice("one of \(Emitter.all.map(\.name).quotedList)", among: { Emitter.all.map(\.name) }) {
+        Emitter(named: $0)
+      },
+      \.format, "what is written", isRequired: true),
     .text(
-      "format", "one of \(Emitter.all.map { "'\($0.name)'" }.joined(separator: ", "))", isRequired: true, \.format
-    ) { Emitter(named: $0) },
-    .text("path", "a path, such as \"Generated/{name}.swift\"", isRequired: true, \.path) {
+      "path", "a path, such as \"Generated/{name}.swift\"",
+      "where it is put; `{name}` is the input's file name without its extension", isRequired: true, \.path
+    ) {
       $0.isEmpty || $0.utf8.contains(0) || $0.utf8.last == UInt8(ascii: "/") ? nil : $0
     },
   ]
 
   private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {
-    ConfigurationKey(name: option.name, expected: option.values.phrase, format: emitter.name) { node, settings in
-      guard let value = node.string, option.accepts(value) else { return false }
-      settings.values.append((option, value))
-      return true
+    ConfigurationKey(option.name, option.values.type(option.accepts), option.help, format: emitter.name) {
+      $0.values.append((option, $1))
     }
   }
 }
 
 extension EmitterOption.Values {
-  /// What a value must be, in a sentence.
-  fileprivate var phrase: String {
+  /// The type of a value, as a text.
+  fileprivate func type(_ accepts: @escaping @Sendable (String) -> Bool) -> ValueType<String> {
     switch self {
-    case .choice(let names): "one of \(names.map { "'\($0)'" }.joined(separator: ", "))"
-    case .text(_, let expected): expected
+    case .choice(let names):
+      .choice("one of \(names.quotedList)", among: { names }) { accepts($0) ? $0 : nil }
+    case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
     }
   }
 }

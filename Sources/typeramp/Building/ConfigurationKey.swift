@@ -4,60 +4,73 @@ import TypeRampKit
 
 /// A key of the configuration: what its value must be, and what it sets.
 struct ConfigurationKey<Settings>: Sendable {
-  let name: String
-  /// What the value must be, in a sentence: `a list of paths`.
-  let expected: String
-  /// The format whose outputs may have the key; nil for all.
-  var format: String?
-  /// Whether the dictionary must have the key.
-  var isRequired = false
-  /// Reads a value into the settings; false when the value is invalid.
-  let take: @Sendable (Node, inout Settings) -> Bool
+  let key: SchemaKey
+  /// The format whose outputs it is for; nil for all.
+  let format: String?
+  /// Takes over a value that was read.
+  let take: @Sendable (any Sendable, inout Settings) -> Void
+
+  /// A key of any type.
+  ///
+  /// - Parameters:
+  ///   - summary: what it means: a sentence without a full stop, in Markdown.
+  ///   - set: takes over a value.
+  init<Value: Sendable>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String = "", format: String? = nil, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Settings, Value) -> Void
+  ) {
+    let meaning = summary.isEmpty ? type.description.name : summary
+    key = SchemaKey([name], type, format.map { "\($0): \(meaning)" } ?? meaning, isRequired: isRequired)
+    self.format = format
+    take = { value, settings in
+      if let value = value as? Value { set(&settings, value) }
+    }
+  }
+
+  var name: String { key.name }
+  var isRequired: Bool { key.isRequired }
 }
 
 extension ConfigurationKey {
-  /// A key whose value is a string of some kind.
-  static func text<Value>(
-    _ name: String, _ expected: String, format: String? = nil, isRequired: Bool = false,
-    _ property: any WritableKeyPath<Settings, Value> & Sendable, _ value: @escaping @Sendable (String) -> Value?
-  ) -> Self {
-    Self(name: name, expected: expected, format: format, isRequired: isRequired) { node, settings in
-      guard let value = node.string.flatMap(value) else { return false }
-      settings[keyPath: property] = value
-      return true
-    }
+  /// A key that sets a property.
+  init<Value: Sendable>(
+    _ name: String, _ type: ValueType<Value>, _ property: any WritableKeyPath<Settings, Value> & Sendable,
+    _ summary: String = "", format: String? = nil, isRequired: Bool = false
+  ) {
+    self.init(name, type, summary, format: format, isRequired: isRequired) { $0[keyPath: property] = $1 }
   }
 
-  /// The same for a setting without a default: an invalid value is a mistake there too, and does not become nil.
-  static func text<Value>(
-    _ name: String, _ expected: String, format: String? = nil,
+  /// A key whose value is a string of some kind.
+  static func text<Value: Sendable>(
+    _ name: String, _ expected: String, _ summary: String = "", format: String? = nil, isRequired: Bool = false,
+    _ property: any WritableKeyPath<Settings, Value> & Sendable, _ value: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    Self(name, .text(expected, value), property, summary, format: format, isRequired: isRequired)
+  }
+
+  /// The same where nothing is set unless it is said: a value that cannot be is a mistake there too, and not nothing.
+  static func text<Value: Sendable>(
+    _ name: String, _ expected: String, _ summary: String = "", format: String? = nil,
     _ property: any WritableKeyPath<Settings, Value?> & Sendable, _ value: @escaping @Sendable (String) -> Value?
   ) -> Self {
-    Self(name: name, expected: expected, format: format) { node, settings in
-      guard let value = node.string.flatMap(value) else { return false }
-      settings[keyPath: property] = value
-      return true
-    }
+    Self(name, .text(expected, value), summary, format: format) { $0[keyPath: property] = $1 }
   }
 
   /// A key whose value is one of an enumeration's names.
-  static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
-    _ name: String, format: String? = nil, _ property: any WritableKeyPath<Settings, Value> & Sendable
+  static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, _ summary: String = "", format: String? = nil,
+    _ property: any WritableKeyPath<Settings, Value> & Sendable
   ) -> Self {
-    let names = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    return text(name, "one of \(names)", format: format, property) { Value(rawValue: $0) }
+    let names = Value.allCases.map(\.rawValue)
+    return Self(name, .choice("one of \(names.quotedList)"), property, summary, format: format)
   }
 }
 
-extension Node {
-  /// A string that can be a path: not empty, and without U+0000, where the system would end it.
-  var path: String? { string.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 } }
-}
-
-extension [Node] {
-  /// The nodes as paths; nil when one of them is none.
-  var paths: [String]? {
-    let paths = compactMap(\.path)
-    return paths.count == count ? paths : nil
+extension Schema {
+  /// The schema of a dictionary of the configuration.
+  ///
+  /// - Parameter elsewhere: the keys that mean something elsewhere, and what is said of them.
+  init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
+    self.init(keys.map(\.key), names: KeyNames(keys.map(\.name), elsewhere: elsewhere))
   }
 }

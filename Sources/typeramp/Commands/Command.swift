@@ -13,7 +13,7 @@ struct Command: Sendable {
   /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
 
-  static let all: [Command] = [.compile, .build, .validate, .convert, .explain, .fonts]
+  static let all: [Command] = [.compile, .build, .validate, .convert, .explain, .fonts, .schema]
 
   /// What every command understands.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")

@@ -120,7 +120,7 @@ import Writing
         let value = try #require(token["$value"] as? [String: Any])
         let implied = try #require(token.typeramp["implied"] as? [String: Any])
         let said = [EntryKey.fontSize: "fontSize", .tracking: "letterSpacing", .lineHeight: "lineHeight"]
-          .filter { entry.entry.has($0.key) }.map(\.value)
+          .filter { entry.has($0.key) }.map(\.value)
         #expect(Set(implied.keys) == Set(value.keys).subtracting(said), "\(name)")
         #expect(implied.allSatisfy { ($0.value as? NSObject) == (value[$0.key] as? NSObject) }, "\(name)")
       }
@@ -175,19 +175,19 @@ import Writing
 
   /// What somebody has changed in the tokens is taken, and nothing else of the member that was implied.
   @Test(arguments: [
-    ("\"value\": 28.5", "\"value\": 30", EntryKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
+    ("\"value\": 28.5", "\"value\": 30", StyleKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
     ("\"lineHeight\": 1.2142857142857142", "\"lineHeight\": 1.5", .lineHeight, 1.5),
   ])
-  func anEditIsTaken(old: String, new: String, key: EntryKey, expected: Double) throws {
+  func anEditIsTaken(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
     let sample = try ConvertedSample(#"{ "title1": { "fontSize": 28.5, "fontName": "Optima-Regular" } }"#)
     let text = try #require(sample.text(.dtcg))
     let place = try #require(text.firstRange(of: old))
     let edited = ReadTokens(text.replacingCharacters(in: place, with: new), isStrict: true)
     #expect(edited.findings == [])
     #expect(edited.number(key, of: .title) == expected)
-    let before = Set(sample.input.dictionary.entries[0].entry.fields.map(\.member.name))
-    let after = Set(try #require(edited.compilation.dictionary).entries[0].entry.fields.map(\.member.name))
-    #expect(after == before.union([key.rawValue]))
+    let before = Set(sample.input.dictionary.entries[0].fields.all.map(\.member.name))
+    let after = Set(try #require(edited.compilation.dictionary).entries[0].fields.all.map(\.member.name))
+    #expect(after == before.union([key.id.rawValue]))
   }
 }
 

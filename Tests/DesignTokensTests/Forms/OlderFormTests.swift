@@ -258,7 +258,7 @@ import Testing
     for files in [[("a", Self.base), ("b", Self.body)], [("b", Self.body), ("a", Self.base)]] {
       let compilation = try Self.compile(files)
       #expect(compilation.table != nil)
-      #expect(compilation.dictionary?.entry(for: .body)?.entry.number(.fontSize) == 17)
+      #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 17)
       #expect(compilation.files.map(\.source.path) == files.map { "in/\($0.0).json" })
     }
   }
@@ -267,7 +267,7 @@ import Testing
   @Test func theLaterFileCounts() throws {
     let other = ##"{ "size": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } }"##
     let compilation = try Self.compile([("a", Self.base), ("b", Self.body), ("c", other)])
-    #expect(compilation.dictionary?.entry(for: .body)?.entry.number(.fontSize) == 20)
+    #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 20)
   }
 
   /// What is found is told of its own file, at its own place there, in lower layers too.

@@ -56,7 +56,7 @@ import Testing
   /// The sizes of the styles that a file comes to.
   private static func sizes(_ tokens: ReadTokens) -> [String: Double] {
     let entries = tokens.compilation.dictionary?.entries ?? []
-    return Dictionary(entries.map { ($0.name, $0.entry.number(.fontSize) ?? 0) }, uniquingKeysWith: { $1 })
+    return Dictionary(entries.map { ($0.name, $0[.fontSize]?.value ?? 0) }, uniquingKeysWith: { $1 })
   }
 
   @Test(
@@ -141,9 +141,9 @@ import Testing
     arguments: [
       (##"{ "bodi": "a" }"##, "unknown text style 'bodi'"), (##"{ "body": "b" }"##, "there is no token 'b'"),
       (##"{ "body": "n" }"##, "the token 'n' is no typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
-      (##"{ "body": 3 }"##, "expected the path of a token, such as 'font.body', not the number 3"),
-      (##"{ "body": "a", "body": "a" }"##, "'body' stands here a second time"),
-      (##"{ "title": "a", "title1": "a" }"##, "'title' stands here a second time"),
+      (##"{ "body": 3 }"##, "expected the path of a token, such as 'font.body', for 'body', not the number 3"),
+      (##"{ "body": "a", "body": "a" }"##, "duplicate key 'body'"),
+      (##"{ "title": "a", "title1": "a" }"##, "duplicate key 'title1', the same as 'title'"),
       (##"[]"##, "expected a dictionary of text styles and tokens, not an array"),
       (##"{ "body": "a" "##, nil),
     ] as [(String, String?)])

@@ -12,7 +12,7 @@ import Writing
 @Suite struct TypographyReading {
   /// One member of the token `body` written in a way of its own.
   struct Deviation: CustomTestStringConvertible, Sendable {
-    let key: EntryKey
+    let key: StyleKey<Double>
     let member: String
     /// The JSON text; nil leaves the member out.
     let json: String?

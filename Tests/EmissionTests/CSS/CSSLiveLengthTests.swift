@@ -44,7 +44,9 @@ import Testing
       let values = ContentSizeCategory.allCases.map {
         metrics.scaledValue(for: size, compatibleWith: $0, displayScale: 3)
       }
-      for points in [sizes, values] { #expect(counts(of: CSSLiveLength(points, on: .iOS)) == points.map { CSSLength($0).count }) }
+      for points in [sizes, values] {
+        #expect(counts(of: CSSLiveLength(points, on: .iOS)) == points.map { CSSLength($0).count })
+      }
     }
   }
 

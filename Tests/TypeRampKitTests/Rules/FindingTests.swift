@@ -48,7 +48,7 @@ import Testing
       "a style in two spellings",
       #"{ "caption": {"weight": "bold"}, "UICTFontTextStyleCaption1": {"weight": "bold"} }"#,
       [
-        "error: text style 'UICTFontTextStyleCaption1' already has an entry as 'caption' [the first entry is here: caption]"
+        "error: duplicate key 'UICTFontTextStyleCaption1', the same as 'caption' [the first is here: caption]"
       ]),
     Case(
       "a size that is a string", #"{ "body": { "fontName": "Optima-Regular", "fontSize": "17" } }"#,
@@ -92,7 +92,7 @@ import Testing
       ]),
     Case(
       "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
-      ["error: key '$extensions' stands here a second time [the first is here: $extensions]"]),
+      ["error: duplicate key '$extensions' [the first is here: $extensions]"]),
     Case("an empty dictionary", "{}", []),
     Case(
       "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),

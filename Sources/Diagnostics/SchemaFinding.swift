@@ -1,0 +1,75 @@
+package import Documents
+import Writing
+
+extension Finding {
+  /// The sentence of a schema's mistake.
+  ///
+  /// - Parameter isSafe: whether a key may be renamed to a suggestion without a person looking, when the suggestion itself
+  ///   can hardly be wrong.
+  package init(_ mistake: SchemaMistake, isSafe: (_ suggestion: String) -> Bool = { _ in false }) {
+    let suggestion = mistake.suggestion
+    self.init(at: mistake.node, mistake.sentence(suggestion), keyPath: mistake.keyPath)
+    if case .duplicateKey(let first) = mistake.problem { self = noting("the first is here", at: first.key) }
+    guard let suggestion else { return }
+    let isCertain = mistake.isCertain(suggestion)
+    self = replacing(by: suggestion, isSafe: isCertain && (mistake.problem.isUnknownValue || isSafe(suggestion)))
+  }
+}
+
+extension SchemaMistake {
+  /// The key or value that was probably meant, when this one is unknown.
+  package var suggestion: String? {
+    switch problem {
+    case .unknownKey(_, let keys):
+      if keys.elsewhere[name] != nil { return nil }
+      if let known = keys.foreign[name.lowercased()], keys.names.contains(known) { return known }
+      return Spelling.closest(to: name, among: keys.names)
+    case .unknownValue(let value, let expected): return Spelling.closest(to: value, among: expected.choices)
+    default: return nil
+    }
+  }
+
+  /// Whether a suggestion can hardly be wrong: another name for the same thing, or a slip of the finger.
+  fileprivate func isCertain(_ suggestion: String) -> Bool {
+    switch problem {
+    case .unknownKey(_, let keys): keys.synonyms.contains(name.lowercased()) || Spelling.isSlip(name, for: suggestion)
+    case .unknownValue(let value, _): Spelling.isSlip(value, for: suggestion)
+    default: false
+    }
+  }
+
+  /// - Parameter suggestion: what is said instead of what was expected.
+  fileprivate func sentence(_ suggestion: String?) -> String {
+    switch problem {
+    case .unknownKey(_, let keys):
+      if let use = keys.elsewhere[name] { return "'\(name)' \(use)" }
+      let expected = suggestion == nil ? "; expected \(keys.expected ?? "one of \(keys.names.quotedList)")" : ""
+      return "unknown \(keys.noun) '\(name)'\(expected)"
+    case .duplicateKey(let first):
+      return "duplicate key '\(name)'" + (first.name == name ? "" : ", the same as '\(first.name)'")
+    case .wrongKind(let expected):
+      return "expected \(expected.name)\(keyPath == nil ? "" : " for '\(name)'"), not \(node.phrase)"
+    case .unknownValue(let value, let expected):
+      return "unknown value '\(value)' for '\(name)'" + (suggestion == nil ? "; expected \(expected.example)" : "")
+    case .outOfRange(let number, let range):
+      return "'\(name)' must be \(range.bound(crossedBy: number)), not \(number.shortest)"
+    case .missingKey(let expected): return "missing key '\(name)'; expected \(expected.name)"
+    }
+  }
+}
+
+extension ValueDescription {
+  /// All choices, or, where there are many, one of them.
+  fileprivate var example: String {
+    let choices = choices
+    return choices.count > 12 ? "\(name) such as '\(choices[choices.count / 2])'" : "one of \(choices.quotedList)"
+  }
+}
+
+extension NumberRange {
+  /// The end of the range beyond which a number lies: `at most 10000`.
+  fileprivate func bound(crossedBy number: Double) -> String {
+    if number > 0 || number.isNaN { return "at most \(maximum.shortest)" }
+    return isPositive ? "greater than zero" : "at least -\(maximum.shortest)"
+  }
+}

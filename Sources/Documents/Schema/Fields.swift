@@ -1,0 +1,61 @@
+/// A dictionary bound to a schema: its fields with their values, and what is wrong with them.
+package struct Fields: Sendable {
+  /// The dictionary, or whatever stands in its place: that has no fields.
+  package let node: Node
+  /// The path to it: `body`, `metrics.iconSize`; empty for the document.
+  package let keyPath: String
+  /// In order, duplicates and unknown ones included.
+  package let all: [Field]
+  /// In the order of the fields; what is missing comes last.
+  package let mistakes: [SchemaMistake]
+
+  /// A key and its value.
+  package struct Field: Sendable {
+    package let member: Node.Member
+    /// The place of the key in its schema; nil when it is unknown.
+    package let index: Int?
+    /// What was read; nil when nothing is known of the key.
+    package let value: Result<any Sendable, ValueMistake>?
+  }
+
+  init(node: Node, keyPath: String, all: [Field], mistakes: [SchemaMistake]) {
+    self.node = node
+    self.keyPath = keyPath
+    self.all = all
+    self.mistakes = mistakes
+  }
+
+  /// No fields at all.
+  package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: []) }
+
+  /// The first member of a key, whatever it holds.
+  package func member(_ index: Int) -> Node.Member? { all.first { $0.index == index }?.member }
+
+  /// The value under the first member of a key, when it is one that can be used.
+  package func value<Value>(_ index: Int, as type: Value.Type = Value.self) -> Bound<Value>? {
+    guard let field = all.first(where: { $0.index == index }), case .success(let value)? = field.value,
+      let value = value as? Value
+    else { return nil }
+    return Bound(member: field.member, value: value)
+  }
+
+  /// The path to one of its keys.
+  package func keyPath(of name: String) -> String { Self.join(keyPath, name) }
+
+  static func join(_ keyPath: String, _ name: String) -> String { keyPath.isEmpty ? name : keyPath + "." + name }
+}
+
+/// A value that was read, with its place.
+package struct Bound<Value> {
+  package let member: Node.Member
+  package let value: Value
+
+  /// The key's name as it is written.
+  package var name: String { member.name }
+  /// The key, to be marked.
+  package var key: Node { member.key }
+  /// The value as it is written, to be marked.
+  package var node: Node { member.value }
+}
+
+extension Bound: Sendable where Value: Sendable {}

@@ -1,0 +1,49 @@
+package import Writing
+
+/// A JSON Schema (draft 2020-12) made from a schema, for editors to complete and check by.
+package struct JSONSchema: Sendable {
+  /// What the file is called: `dictionary` in `dictionary.schema.json`.
+  package let name: String
+  package let text: String
+
+  /// - Parameters:
+  ///   - description: what kind of file it is for.
+  ///   - definitions: what the schema refers to.
+  package init(
+    _ name: String, title: String, description: String, of schema: Schema, definitions: [(String, JSONValue)]
+  ) {
+    self.name = name
+    let head: [(String, JSONValue)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
+      ("description", .string(description)),
+    ]
+    let tail = definitions.isEmpty ? [] : [("$defs", JSONValue.object(definitions))]
+    text = JSONValue.object(head + schema.keywords + tail).compactText
+  }
+}
+
+extension Schema {
+  /// The schema as one of JSON.
+  package var json: JSONValue { .object(keywords) }
+
+  fileprivate var keywords: [(String, JSONValue)] {
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    return [("type", .string("object"))] + (required.isEmpty ? [] : [("required", .array(required))])
+      + (keys.isEmpty ? [] : [("properties", .object(keys.flatMap(\.properties)))])
+      + [("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false))] + constraints
+  }
+}
+
+extension SchemaKey {
+  /// The key in each of its spellings.
+  fileprivate var properties: [(String, JSONValue)] { spellings.map { ($0, .object(keywords)) } }
+
+  fileprivate var keywords: [(String, JSONValue)] {
+    (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords
+  }
+}
+
+extension ValueType {
+  /// The type as a JSON Schema.
+  package var json: JSONValue { .object(description.keywords) }
+}

@@ -1,0 +1,86 @@
+import Writing
+
+extension Schema {
+  /// Reads a dictionary. Nothing is lost: what is unknown, mistyped or written twice is a field too.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the path to the dictionary; empty for the document.
+  ///   - owner: what to mark when a key is missing; the dictionary unless given.
+  package func bind(_ node: Node, keyPath: String = "", owner: Node? = nil) -> Fields {
+    var binding = Binding(schema: self, keyPath: keyPath)
+    for member in node.members { binding.add(member) }
+    if node.kind == .dictionary { binding.addMissing(at: owner ?? node) }
+    return Fields(node: node, keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes)
+  }
+}
+
+extension Node {
+  /// The mistake of a document that is no dictionary; nil when it is one.
+  ///
+  /// - Parameter expected: what it should be: `a dictionary of text styles`.
+  package func mistakeUnlessDictionary(expected: String) -> SchemaMistake? {
+    guard kind != .dictionary else { return nil }
+    let description = ValueDescription(expected) { [("type", .string("object"))] }
+    return SchemaMistake(problem: .wrongKind(expected: description), name: "", node: self, keyPath: nil)
+  }
+}
+
+/// A dictionary as far as it is read.
+private struct Binding {
+  let schema: Schema
+  let keyPath: String
+  var fields: [Fields.Field] = []
+  var mistakes: [SchemaMistake] = []
+  /// The first field of each key, by its place in the schema; and of each other key, by its name.
+  private var first: [Int?]
+  private var firstOthers: [String: Int] = [:]
+
+  init(schema: Schema, keyPath: String) {
+    self.schema = schema
+    self.keyPath = keyPath
+    first = Array(repeating: nil, count: schema.keys.count)
+  }
+
+  mutating func add(_ member: Node.Member) {
+    let index = schema.spellings.first { member.isNamed($0.name) }?.index
+    if let earlier = take(member, index) {
+      report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
+    }
+    let key = index.map { schema.keys[$0] } ?? schema.others
+    let value = key?.read(member.value)
+    fields.append(Fields.Field(member: member, index: index, value: value))
+    if let key, case .failure(let mistake)? = value {
+      report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value)
+    } else if key == nil {
+      report(.unknownKey(member, schema.names), member, at: member.key)
+    }
+  }
+
+  /// Remembers the next field; gives the first one of its key, when there is one.
+  private mutating func take(_ member: Node.Member, _ index: Int?) -> Int? {
+    guard let index else {
+      let name = member.name
+      if let earlier = firstOthers[name] { return earlier }
+      firstOthers[name] = fields.count
+      return nil
+    }
+    if let earlier = first[index] { return earlier }
+    first[index] = fields.count
+    return nil
+  }
+
+  mutating func addMissing(at node: Node) {
+    for (index, key) in schema.keys.enumerated() where key.isRequired && first[index] == nil {
+      mistakes.append(
+        SchemaMistake(
+          problem: .missingKey(expected: key.value), name: key.name, node: node,
+          keyPath: keyPath.isEmpty ? nil : keyPath))
+    }
+  }
+
+  private mutating func report(_ problem: SchemaMistake.Problem, _ member: Node.Member, at node: Node) {
+    let name = member.name
+    mistakes.append(
+      SchemaMistake(problem: problem, name: name, node: node, keyPath: Fields.join(keyPath, name)))
+  }
+}

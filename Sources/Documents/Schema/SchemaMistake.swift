@@ -1,0 +1,40 @@
+/// Something in a dictionary that its schema does not allow: a fact, of which `Finding` makes a sentence.
+package struct SchemaMistake: Sendable {
+  package let problem: Problem
+  /// The key as it is written, or the one that is missing.
+  package let name: String
+  /// The key or value to mark.
+  package let node: Node
+  /// The path to it: `body.fontName`; that of the dictionary for a missing key. Nil for the document.
+  package let keyPath: String?
+
+  package enum Problem: Sendable {
+    case unknownKey(Node.Member, KeyNames)
+    /// - first: the key that counts.
+    case duplicateKey(first: Node.Member)
+    case wrongKind(expected: ValueDescription)
+    /// A string that is none of the choices.
+    case unknownValue(String, expected: ValueDescription)
+    case outOfRange(Double, NumberRange)
+    case missingKey(expected: ValueDescription)
+  }
+}
+
+extension SchemaMistake.Problem {
+  /// What is wrong with a value.
+  init(_ mistake: ValueMistake, expected: ValueDescription) {
+    self =
+      switch mistake {
+      case .wrongKind: .wrongKind(expected: expected)
+      case .unknown(let value): .unknownValue(value, expected: expected)
+      case .outOfRange(let number, let range): .outOfRange(number, range)
+      }
+  }
+
+  package var isUnknownKey: Bool { if case .unknownKey = self { true } else { false } }
+  package var isDuplicateKey: Bool { if case .duplicateKey = self { true } else { false } }
+  package var isWrongKind: Bool { if case .wrongKind = self { true } else { false } }
+  package var isUnknownValue: Bool { if case .unknownValue = self { true } else { false } }
+  package var isOutOfRange: Bool { if case .outOfRange = self { true } else { false } }
+  package var isMissingKey: Bool { if case .missingKey = self { true } else { false } }
+}

@@ -1,0 +1,82 @@
+import Writing
+
+extension ValueType<String> {
+  /// Any string.
+  package static let string = ValueType(
+    ValueDescription("a string") { [("type", .string("string"))] }
+  ) { $0.string }
+
+  /// A string that should not be empty: a JSON Schema says so, and a rule.
+  package static let name = ValueType(
+    ValueDescription("a string") { [("type", .string("string")), ("minLength", .number(1))] }
+  ) { $0.string }
+}
+
+extension ValueType<Bool> {
+  package static let boolean = ValueType(ValueDescription("a boolean") { [("type", .string("boolean"))] }) {
+    $0.boolean
+  }
+}
+
+extension ValueType<Node> {
+  /// Whatever stands there.
+  package static let any = ValueType(ValueDescription("a value") { [] }) { $0 }
+
+  /// A dictionary of whatever keys.
+  package static let dictionary = dictionary("a dictionary")
+
+  /// A dictionary that something else looks into.
+  ///
+  /// - Parameter definition: the definition in a JSON Schema that says what is in it.
+  package static func dictionary(_ name: String, definition: String? = nil) -> Self {
+    let description = ValueDescription(name) { [("type", .string("object"))] }
+    return ValueType(definition.map(description.defined) ?? description) { $0.kind == .dictionary ? $0 : nil }
+  }
+}
+
+extension ValueType<Double> {
+  /// A number within a range.
+  package static func number(_ range: NumberRange) -> Self {
+    let description = ValueDescription("a number") {
+      let maximum = ("maximum", JSONValue.number(range.maximum))
+      return range.isPositive
+        ? [("type", .string("number")), ("exclusiveMinimum", .number(0)), maximum]
+        : [("type", .string("number")), ("minimum", .number(-range.maximum)), maximum]
+    }
+    return ValueType(description) { node in
+      guard let number = node.number else { return .failure(.wrongKind) }
+      return range.contains(number) ? .success(number) : .failure(.outOfRange(number, range))
+    }
+  }
+}
+
+extension ValueType {
+  /// One of a list of strings.
+  ///
+  /// - Parameters:
+  ///   - name: what to call it in a sentence: `a text style`.
+  ///   - choices: all strings that can be read, in order.
+  package static func choice(
+    _ name: String, among choices: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    let description = ValueDescription(name, choices: choices) {
+      // What is spelled alike by two names is one choice.
+      let unique = choices().reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return [("enum", .array(unique.map(JSONValue.string)))]
+    }
+    return ValueType(description) { node in
+      guard let string = node.string else { return .failure(.wrongKind) }
+      return read(string).map(Result.success) ?? .failure(.unknown(string))
+    }
+  }
+
+  /// The same in a JSON Schema by reference to one of its definitions.
+  package func defined(as definition: String) -> Self { ValueType(description.defined(as: definition), read: read) }
+}
+
+extension ValueType where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
+  /// One of an enumeration's names.
+  package static func choice(_ name: String) -> Self {
+    choice(name, among: { Value.allCases.map(\.rawValue) }, read: { Value(rawValue: $0) })
+  }
+}

@@ -1,0 +1,51 @@
+package import Documents
+import DynamicType
+import Writing
+
+/// The top-level keys that are no text styles.
+package enum ReservedKey: String, CaseIterable, Sendable {
+  case schema = "$schema"
+  case description, metrics
+  /// What other tools have put into a file of design tokens: carried, never read.
+  case extensions = "$extensions"
+
+  fileprivate var declaration: SchemaKey {
+    switch self {
+    case .schema: SchemaKey([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)
+    case .description: SchemaKey([rawValue], .string, "carried into the outputs", isSuggested: false)
+    case .metrics:
+      SchemaKey(
+        [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
+        "other dimensions that grow with text")
+    case .extensions:
+      SchemaKey([rawValue], .dictionary, "what other tools have put into a file of tokens; carried, never read")
+    }
+  }
+}
+
+extension StyleDictionary {
+  /// The schema of the top level: the thirteen text styles at the places of their indices, and the reserved keys.
+  package static let schema = Schema(
+    styleKeys(.dictionary("a dictionary", definition: "entry")) + ReservedKey.allCases.map(\.declaration),
+    names: styleNames(
+      and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name)))
+
+  /// What is under `metrics`: any name, and a metric.
+  package static let metricsSchema = Schema(
+    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric")
+  ) { [("propertyNames", .object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))] }
+
+  /// A key for each text style, in all its spellings.
+  package static func styleKeys<Value>(_ type: ValueType<Value>) -> [SchemaKey] {
+    TextStyle.allCases.map { style in
+      SchemaKey(style.uniqueSpellings, type, "the text style \(style.name)")
+    }
+  }
+
+  /// What is known of keys that should be text styles.
+  package static func styleNames(and others: [String] = []) -> KeyNames {
+    KeyNames(
+      TextStyle.allCases.flatMap(\.uniqueSpellings) + others, noun: "text style",
+      expected: "one of the thirteen, such as 'body' or 'title2'")
+  }
+}

@@ -1,0 +1,52 @@
+import Documents
+import Foundation
+
+/// The tables of keys in the documentation, made from the JSON Schemas.
+///
+/// A table stands between two comments: `<!-- keys: SCHEMA DEFINITION -->`, where the definition is left out for the top
+/// level, and `<!-- keys: end -->`.
+enum KeyTable {
+  /// A page with its tables made anew.
+  ///
+  /// - Parameter schemas: by their names.
+  static func filled(_ page: String, from schemas: [String: Node]) throws -> String {
+    try page.replacing(/<!-- keys: (?!end)([a-z]+)( [A-Za-z]+)? -->\n(?s:.*?)<!-- keys: end -->/) { match in
+      guard let root = schemas[String(match.1)] else { throw CocoaError(.fileReadUnknown) }
+      let definition = match.2.map { String($0.dropFirst()) }
+      let begin = "<!-- keys: \(match.1)\(match.2 ?? "") -->"
+      return "\(begin)\n\(table(of: definition.flatMap { root.definition($0) } ?? root, in: root))<!-- keys: end -->"
+    }
+  }
+
+  private static func table(of schema: Node, in root: Node) -> String {
+    let required = Set((schema.value(of: "required").map { Array($0.elements) } ?? []).compactMap(\.string))
+    let rows = (schema.value(of: "properties").map { Array($0.members) } ?? []).map { member in
+      let meaning = member.value.value(of: "description")?.string ?? ""
+      let value = member.value.label(in: root) + (required.contains(member.name) ? ", required" : "")
+      return "| `\(member.name)` | \(value) | \(meaning) |\n"
+    }
+    return "| key | value | meaning |\n|---|---|---|\n" + rows.joined()
+  }
+}
+
+extension Node {
+  fileprivate func definition(_ name: String) -> Node? { value(of: "$defs")?.value(of: name) }
+
+  /// What a value of this schema is, in a word or two.
+  fileprivate func label(in root: Node) -> String {
+    if let name = value(of: "$ref")?.string?.split(separator: "/").last.map(String.init) {
+      let isDictionary = root.definition(name)?.value(of: "type")?.string == "object"
+      return isDictionary ? "dictionary" : name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }
+    }
+    if let choices = value(of: "enum") {
+      return choices.elements.map { $0.kind == .string ? "`\($0.string ?? "")`" : "\(Int($0.number ?? 0))" }
+        .joined(separator: " ")
+    }
+    switch value(of: "type")?.string {
+    case "object": return "dictionary"
+    case "array": return "list"
+    case "number": return value(of: "exclusiveMinimum") == nil ? "number" : "number > 0"
+    case let name: return name ?? "anything"
+    }
+  }
+}

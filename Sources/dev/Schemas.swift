@@ -1,0 +1,55 @@
+import DesignTokens
+import Documents
+import Foundation
+import StyleModel
+
+extension Chore {
+  /// What is generated from the keys of the files that people edit.
+  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys") { isCheck in
+    let stale = try Schemas.stale(configuration: try Schemas.ofConfiguration())
+    for (path, text) in stale.sorted(by: { $0.key < $1.key }) {
+      print((isCheck ? "stale: " : "wrote ") + path)
+      if !isCheck { try Data(text.utf8).write(to: Dev.root.appending(path: path)) }
+    }
+    return !isCheck || stale.isEmpty
+  }
+}
+
+/// The JSON Schemas under docs/schema, and the tables of keys in docs.
+enum Schemas {
+  /// The files, by their paths, that are not what is made now.
+  ///
+  /// - Parameter configuration: the JSON Schema of `typeramp.json`.
+  static func stale(configuration: String) throws -> [String: String] {
+    let schemas = [
+      "dictionary": StyleDictionary.jsonSchema.text, "map": TokenMap.jsonSchema.text, "config": configuration,
+    ]
+    var files = Dictionary(
+      uniqueKeysWithValues: schemas.map { ("docs/schema/\($0.key).schema.json", $0.value) })
+    let trees = try schemas.mapValues { try Document(Array($0.utf8), path: "schema.json").tree.get().root }
+    for page in try pages() { files[page] = try KeyTable.filled(text(of: page), from: trees) }
+    return files.filter { path, text in (try? self.text(of: path)) != text }
+  }
+
+  /// What the program prints: its keys are in a module that no other program can link.
+  static func ofConfiguration() throws -> String {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "typeramp")
+    process.arguments = ["schema", "config"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: Dev.root.appending(path: path), encoding: .utf8)
+  }
+
+  private static func pages() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Dev.root.appending(path: "docs").path)
+      .filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
+  }
+}

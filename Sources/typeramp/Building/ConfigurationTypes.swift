@@ -1,0 +1,59 @@
+import Documents
+import Writing
+
+extension ValueType {
+  /// A string that is read further.
+  static func text(_ name: String, _ value: @escaping @Sendable (String) -> Value?) -> Self {
+    ValueType(ValueDescription(name) { [("type", .string("string"))] }) { $0.string.flatMap(value) }
+  }
+}
+
+extension ValueType<String> {
+  /// A path. The system would end one at U+0000.
+  static let path = ValueType(
+    ValueDescription("a path") { [("type", .string("string")), ("pattern", .string("^[^\\u0000]+$"))] }
+  ) { $0.path }
+}
+
+extension ValueType<[Node]> {
+  /// Paths, or patterns of them, each with its place.
+  ///
+  /// - Parameter isEmptyAllowed: whether there may be none.
+  static func paths(_ name: String, isEmptyAllowed: Bool) -> Self {
+    let description = ValueDescription(name) {
+      let items = JSONValue.object(ValueType<String>.path.description.keywords)
+      return [("type", .string("array")), ("items", items)] + (isEmptyAllowed ? [] : [("minItems", .number(1))])
+    }
+    return ValueType(description) { node in
+      let elements = Array(node.elements)
+      guard node.kind == .array, isEmptyAllowed || !elements.isEmpty else { return nil }
+      return elements.allSatisfy { $0.path != nil } ? elements : nil
+    }
+  }
+
+  /// A list of dictionaries, which something else looks into.
+  ///
+  /// - Parameter definition: the definition in a JSON Schema that says what is in each.
+  static func list(_ name: String, definition: String) -> Self {
+    let description = ValueDescription(name) {
+      let items = JSONValue.object([("$ref", .string("#/$defs/\(definition)"))])
+      return [("type", .string("array")), ("items", items), ("minItems", .number(1))]
+    }
+    return ValueType(description) { node in node.kind == .array && node.size > 1 ? Array(node.elements) : nil }
+  }
+}
+
+extension ValueType<Int> {
+  /// One of a few numbers.
+  static func oneOf(_ numbers: [Int], _ name: String) -> Self {
+    let description = ValueDescription(name) {
+      [("enum", .array(numbers.map { .number(Double($0)) }))]
+    }
+    return ValueType(description) { node in node.number.flatMap { number in numbers.first { Double($0) == number } } }
+  }
+}
+
+extension Node {
+  /// The path that it is; nil for what is none.
+  fileprivate var path: String? { string.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 } }
+}

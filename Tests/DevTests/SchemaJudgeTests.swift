@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+@testable import typeramp
+
+/// The published JSON Schemas before a judge that knows nothing of typeramp: they take what the rules take, and refuse what
+/// the rules of schemas refuse.
+@Suite(.enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"))
+struct SchemaJudge {
+  /// The rules on what a schema can say.
+  private static let schemaRules: [Rule] = [
+    .wrongShape, .unknownTextStyle, .unknownKey, .wrongType, .unknownValue, .numberOutOfRange, .missingFontName,
+    .missingFontSize, .missingFont, .emptyFontName, .conflictingFont, .invalidMetricName, .missingMetricValue,
+  ]
+
+  @Test func everyGoodDictionaryIsAccepted() throws {
+    let fixtures = Repository.files(in: Repository.fixtures.appending(path: "Dictionaries"))
+      .filter { $0.pathExtension == "json" }
+    let examples = Rule.all.filter { if case .dictionary = $0.check { true } else { false } }.map(\.description.good)
+    let documents = try fixtures.map { try String(contentsOf: $0, encoding: .utf8) } + examples
+    #expect(documents.count > 30)
+    #expect(try Self.refused(by: "dictionary", documents) == [])
+  }
+
+  @Test func everyBadDictionaryIsRefused() throws {
+    let documents = Self.schemaRules.map { MarkedText($0.description.bad).text }
+    #expect(try Self.refused(by: "dictionary", documents) == Array(documents.indices))
+  }
+
+  @Test(arguments: [("dictionary", "dictionary.md"), ("config", "build.md")])
+  func theExamplesOfItsPageAreAccepted(schema: String, page: String) throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "docs/" + page), encoding: .utf8)
+    let blocks = text.matches(of: /```json\n((?s:.*?))```/).map { String($0.1) }
+    #expect(!blocks.isEmpty)
+    #expect(try Self.refused(by: schema, blocks) == [])
+  }
+
+  @Test func configurationsAreJudged() throws {
+    let good = [
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-key": "off" } }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "json", "path": "x" }], "displayScale": 2, "remBase": 10.5 }"#,
+    ]
+    let bad = [
+      "{}", "[]", #"{ "inputs": [], "outputs": [{ "format": "css", "path": "x" }] }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "ruels": {} }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-kye": "off" } }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x", "mode": "dead" }] }"#,
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "remBase": 0 }"#,
+    ]
+    #expect(try Self.refused(by: "config", good + bad) == Array(good.count..<good.count + bad.count))
+  }
+
+  @Test func mappingFilesAreJudged() throws {
+    let documents = [
+      ##"{ "$schema": "x", "body": "a.b", "title1": "c" }"##, #"{ "bodi": "a" }"#, #"{ "body": 3 }"#, "[]",
+    ]
+    #expect(try Self.refused(by: "map", documents) == [1, 2, 3])
+  }
+
+  /// The places of the documents that a schema refuses.
+  private static func refused(by schema: String, _ documents: [String]) throws -> [Int] {
+    let script = """
+      import json, sys, jsonschema
+      schema = json.load(open(sys.argv[1], encoding='utf-8'))
+      Validator = jsonschema.Draft202012Validator
+      Validator.check_schema(schema)
+      for index, document in enumerate(json.load(sys.stdin)):
+          if not Validator(schema).is_valid(json.loads(document)): print(index)
+      """
+    let file = Repository.root.appending(path: "docs/schema/\(schema).schema.json").path
+    let input = String(decoding: try JSONEncoder().encode(documents), as: UTF8.self)
+    let printed = try Python.complaints(of: Python.withJSONSchema, script, about: input, arguments: [file])
+    return try printed.split(separator: "\n").map { try #require(Int($0), "\(printed)") }
+  }
+}
