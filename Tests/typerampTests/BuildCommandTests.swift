@@ -138,7 +138,7 @@ import Testing
     (#"{ "inputs": ["a"] }"#, "1:1: error: missing key 'outputs'; expected a list of outputs"),
     (
       #"{ "inputs": ["a"], "outputs": [{ "format": "pdf", "path": "x" }] }"#,
-      "1:45: error: expected one of 'json', 'css'"
+      "1:45: error: unknown value 'pdf' for 'format'; expected one of 'json', 'css', 'swift'"
     ),
     (#"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#, "1:32: error: missing key 'path'; expected a path"),
     (
