@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+
+/// What builds a client: a value of `--build-system`.
+enum BuildSystem: String, CaseIterable { case native, swiftbuild }
+
+/// How a client gets the command and the plugin.
+enum Origin: String, CaseIterable {
+  /// From this checkout.
+  case path
+  /// From a repository of packages, by its version.
+  case url
+  /// The command as a binary, the plugin as a copy of its source.
+  case binary
+}
+
+/// A copy of the client package. It stays, with what was built of it, so the next run compiles what has changed since.
+struct Client {
+  /// Whether clients are to be built.
+  static let isEnabled = ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] != nil
+
+  private static let clients = URL(filePath: ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] ?? "/tmp")
+
+  let brand = "Sources/Client/Brand.json"
+
+  private let system: BuildSystem
+  let folder: URL
+
+  /// The package, without what an earlier test has changed or made in it.
+  init(_ system: BuildSystem, _ origin: Origin) throws {
+    self.system = system
+    folder = Self.clients.appending(path: "\(system)-\(origin)")
+    for name in ["Sources", "web", "typeramp.json", ".typeramp-manifest.json", "Package.resolved"] {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+    for name in ["Package.swift", "Sources/Client/Client.swift", brand, "Sources/Client/Settings.plist"] {
+      try write(text(Repository.fixtures.appending(path: "Client/\(name)")), to: name)
+    }
+    switch origin {
+    case .path: try replaceDependency(with: "name: \"typeramp\", path: \"\(Repository.root.path)\"")
+    case .url: try replaceDependency(with: "url: \"\(Remote.url)\", from: \"0.1.0\"")
+    case .binary: try addBinary()
+    }
+    guard origin == .url else { return }
+    try Remote.publish(in: Self.clients)
+    _ = try swift("package", "update")
+  }
+
+  /// Runs a verb of Swift's package manager, as somebody does who knows nothing of this checkout and its settings.
+  func swift(_ words: String...) throws -> Tool.Run {
+    let security = folder.appending(path: ".build/security").path
+    let options = ["--build-system", system.rawValue, "--disable-dependency-cache", "--security-path", security]
+    return try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["swift", words[0]] + options + words.dropFirst(), in: folder,
+      environment: Remote.environment(for: Self.clients).merging(["TYPERAMP_WARNINGS": ""]) { $1 })
+  }
+
+  /// What the built program prints.
+  var output: String { get throws { try swift("run", "--skip-build", "Client").output } }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: name).path) }
+
+  func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  private func replaceDependency(with dependency: String) throws {
+    let manifest = try text(folder.appending(path: "Package.swift"))
+    try write(manifest.replacing("name: \"typeramp\", path: \"../..\"", with: dependency), to: "Package.swift")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A package that adds typeramp and its plugins, and nothing else. Building it takes minutes, so it is asked for:
+/// `TYPERAMP_CLIENT` names the folder in which it is built. Tests of one build share what they have built.
+@Suite(.serialized, .enabled(if: Client.isEnabled, "set TYPERAMP_CLIENT to a folder to build clients in"))
+struct Plugins {
+  @Test(arguments: BuildSystem.allCases, Origin.allCases)
+  func aClientBuildsAndRunsAndFailsAtAMistake(system: BuildSystem, origin: Origin) throws {
+    let client = try Client(system, origin)
+    let built = try client.swift("build")
+    #expect(built.status == 0, "\(built.output)\(built.errors)")
+    #expect(try client.output == "Optima-Regular 37.0\n")
+
+    try client.write(CompileCommand.bad, to: client.brand)
+    let broken = try client.swift("build")
+    #expect(broken.status != 0)
+    #expect((broken.output + broken.errors).contains("Brand.json:1:4: error: unknown text style 'titel'"))
+  }
+
+  @Test(arguments: BuildSystem.allCases, [Origin.path, .binary])
+  func aBuildWithoutAChangeRunsNothing(system: BuildSystem, origin: Origin) throws {
+    let client = try Client(system, origin)
+    #expect(try client.swift("build").status == 0)
+
+    // SwiftPM's own build system links a tool of its own making a second time, and then runs it again; what it writes does
+    // not change, so nothing is compiled for it. From then on nothing runs.
+    if (system, origin) == (.native, .path) {
+      let second = try client.swift("build")
+      #expect(second.status == 0)
+      #expect(!second.output.contains("Compiling Client"))
+    }
+    let last = try client.swift("build", "--verbose")
+    #expect(last.status == 0)
+    #expect(!last.output.contains("compile --found") && !last.output.contains("-module-name Client"))
+  }
+
+  @Test(arguments: BuildSystem.allCases, [Origin.path, .binary])
+  func aChangedDictionaryIsCompiledAgainAndNoOther(system: BuildSystem, origin: Origin) throws {
+    let client = try Client(system, origin)
+    #expect(try client.swift("build").status == 0)
+    try client.write(CompileCommand.good, to: client.brand)
+    let changed = try client.swift("build", "--verbose")
+    let compilations = changed.output.matches(of: /compile --found \S+\/(\S+)/).map { String($0.1) }
+    #expect(Set(compilations) == ["Brand.json"])
+    #expect(try client.output == "Noteworthy-Light 37.0\n")
+  }
+
+  @Test(arguments: BuildSystem.allCases)
+  func theCommandPluginValidatesAndGeneratesIntoTheSourceTree(system: BuildSystem) throws {
+    let client = try Client(system, .path)
+    let permission = "--allow-writing-to-package-directory"
+    let validated = try client.swift("package", permission, "typeramp", "validate", "Sources")
+    #expect(validated.status == 0)
+    #expect(validated.output.contains("1 note in 1 file"))
+    try client.write(BuildCommand.configuration.replacing("Styles", with: "Sources/Client"), to: "typeramp.json")
+    #expect(try client.swift("package", permission, "typeramp").status == 0)
+    #expect(client.has("web/Brand.css"))
+  }
+}
