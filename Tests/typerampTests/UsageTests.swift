@@ -15,7 +15,7 @@ import Testing
     (["compile", "a.json", "b.json"], "several inputs need a place for their outputs; expected '-o DIR/'"),
     (["compile", "a.json", "--format=css", "--format=json"], "several formats need a place for their outputs"),
     (["compile", "a.json", "b.json", "-o", "x.css"], "several inputs cannot go to one file 'x.css'"),
-    (["compile", "a.json", "-o", "x.scss"], "no format follows from the name 'x.scss'; expected '--format'"),
+    (["compile", "a.json", "-o", "x.pdf"], "no format follows from the name 'x.pdf'; expected '--format'"),
     (["compile", "a.json", "x/a.json", "-o", "out/"], "two outputs would be written to 'out/a.json'"),
     (["compile", "a.json", "./a.json", "-o", "out/"], "input './a.json' is given twice"),
     (["compile", "a.json", "-o", "x/../a.json"], "output 'x/../a.json' would replace an input"),
