@@ -49,8 +49,8 @@ let package = Package(
     .executableTarget(
       name: "dev",
       dependencies: [
-        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "TypeRampKit", "Emission", "StyleModel", "FileSystem",
-        "Writing", "typeramp",
+        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "TypeRampKit", "Emission", "StyleModel",
+        "FileSystem", "Writing", "typeramp",
       ]),
     .executableTarget(
       name: "fuzz",

@@ -4,9 +4,9 @@ import Documents
 /// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
 ///
 /// To add one, write its file and put it into `all`; `--from` and detection follow.
-package struct TokenForm: Sendable {
+public struct TokenForm: Sendable {
   /// What `--from` calls it: `tokens-studio`.
-  package let name: String
+  public let name: String
   /// What people call it: `Tokens Studio`.
   let title: String
   /// The keys that hold a token's value; the first that is there counts.
@@ -26,7 +26,7 @@ package struct TokenForm: Sendable {
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
   /// In the order in which they are tried on a document.
-  package static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
+  public static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
 
   /// The form of a document, by its content; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {

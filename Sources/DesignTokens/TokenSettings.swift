@@ -3,24 +3,26 @@ package import Documents
 /// How a file that may hold design tokens is read.
 public struct TokenSettings: Sendable {
   /// What kind of file it is.
-  package var kind = Kind.detected
+  public var kind = Kind.detected
   /// How strictly DTCG is taken.
-  package var conformance = Conformance.lenient
+  public var conformance = Conformance.lenient
   /// Points in a rem.
-  package var remBase = 16.0
+  public var remBase = 16.0
   /// Contexts of a resolver document, by modifier, where not the default one is meant.
-  package var contexts: [String: String] = [:]
+  public var contexts: [String: String] = [:]
   /// Which token is which text style, by a file of its own.
-  package var map: TokenMap?
+  public var map: TokenMap?
 
   /// Tokens are told from their content, and read leniently; a rem is 16 points.
   public init() {}
 
   /// A kind of input.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// By the content.
     case detected
+    /// A style dictionary.
     case dictionary
+    /// Design tokens of a form.
     case tokens(TokenForm)
 
     /// Whether there is a specification to be strict about.
@@ -57,7 +59,7 @@ public struct TokenSettings: Sendable {
   }
 
   /// How strictly DTCG is taken.
-  package enum Conformance: String, CaseIterable, Sendable {
+  public enum Conformance: String, CaseIterable, Sendable {
     /// What the specification rejects is an error.
     case strict
     /// The deviations that are common are read, with a warning each.

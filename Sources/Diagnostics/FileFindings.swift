@@ -1,9 +1,11 @@
-package import Documents
+public import Documents
 
 /// A file and its findings; none when it is clean.
-package struct FileFindings: Sendable {
-  package let source: Source
-  package let findings: [Diagnostic]
+public struct FileFindings: Sendable {
+  /// The file, decoded.
+  public let source: Source
+  /// What was found in it, in the order of the places.
+  public let findings: [Diagnostic]
 
   /// - Parameter findings: in the order in which they are reported.
   package init(_ source: Source, _ findings: [Diagnostic]) {

@@ -1,23 +1,23 @@
 import Documents
 
 /// What a rule says of itself: its id, its words and its examples.
-package struct RuleDescription: Sendable {
+public struct RuleDescription: Sendable {
   /// What reports call it: `unknown-text-style`.
-  package let id: String
+  public let id: String
   /// An error breaks an app, a warning misleads, a note informs.
-  package let severity: Severity
+  public let severity: Severity
   /// A common deviation from a specification: an error to those who take it strictly.
-  package let isDeviation: Bool
+  public let isDeviation: Bool
   /// What is found, in one sentence.
-  package let summary: String
+  public let summary: String
   /// Why it matters: what happens in an app.
-  package let reason: String
+  public let reason: String
   /// A page that says more.
-  package let helpURL: String?
+  public let helpURL: String?
   /// A document in which the rule finds just what stands between `«` and `»`.
-  package var bad: String { makeBad() }
+  public var bad: String { makeBad() }
   /// The same, mended: nothing is found.
-  package var good: String { makeGood() }
+  public var good: String { makeGood() }
 
   // Examples are for tests and documentation: no other run has to make them.
   private let makeBad: @Sendable () -> String

@@ -1,6 +1,8 @@
 /// Why a file has no faces that can be read.
-package enum FontFileError: Error, Equatable {
+public enum FontFileError: Error, Equatable {
+  /// It is none of the formats that are read.
   case notAFont
+  /// It is WOFF2, which is not read.
   case woff2
   /// The table directory does not fit into the file, or names no table.
   case tableDirectory
@@ -12,7 +14,7 @@ package enum FontFileError: Error, Equatable {
   case tooManyFaces(Int)
 
   /// Lower case and without a full stop, as all messages are.
-  package var message: String {
+  public var message: String {
     switch self {
     case .notAFont: "not a font file; expected TrueType, OpenType, a collection or WOFF"
     case .woff2: "WOFF2 is not read; expected the same font as TrueType, OpenType or WOFF"

@@ -18,9 +18,11 @@ public struct Compilation: Sendable {
   package let imported: TokenImport?
   /// What was found in the mapping file of its tokens.
   let mapFindings: FileFindings?
+  /// What it was compiled with.
+  let options: CompilationOptions
 
   /// What was found, file by file: a project has several, and a mapping file is another. Never empty.
-  package var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }
+  public var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }
 }
 
 extension Compilation {

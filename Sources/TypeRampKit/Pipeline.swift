@@ -18,7 +18,7 @@ extension Compilation {
   /// Compiles a file that has been read.
   package init(_ document: Document, options: CompilationOptions = CompilationOptions()) {
     guard case .success(let tree) = document.tree else {
-      self.init(unreadable: document)
+      self.init(unreadable: document, options)
       return
     }
     // import: design tokens come to a style dictionary
@@ -40,18 +40,19 @@ extension Compilation {
 
     self.init(
       source: document.source, findings: findings, table: isBroken ? nil : table, dictionary: dictionary,
-      imported: imported, mapFindings: mapFindings)
+      imported: imported, mapFindings: mapFindings, options: options)
   }
 
   /// emit: the table in an output language; nil when there is none.
   public func text(as emitter: Emitter) -> String? { table.map(emitter.emit) }
 
   /// What comes of a file at which its reader stopped.
-  private init(unreadable document: Document) {
+  private init(unreadable document: Document, _ options: CompilationOptions) {
     var findings: [Diagnostic] = []
     if case .failure(let error) = document.tree { findings = [Diagnostic(error, in: document.source)] }
     self.init(
-      source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil)
+      source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil,
+      options: options)
   }
 }
 

@@ -12,6 +12,7 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// How a rule is reported.
   public enum Level: String, CaseIterable, Sendable {
+    /// With this severity.
     case error, warning, note
     /// Not at all.
     case off

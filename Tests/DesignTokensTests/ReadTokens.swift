@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import DynamicType
 import TestSupport
-import Testing
+public import Testing
 import Writing
 
 @testable import DesignTokens

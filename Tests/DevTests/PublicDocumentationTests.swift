@@ -5,7 +5,9 @@ import Testing
 /// Every public declaration of the libraries is documented.
 @Suite struct PublicDocumentation {
   /// The targets of library products whose declarations are all documented.
-  private static let targets = ["Diagnostics", "Documents", "DynamicType"]
+  private static let targets = [
+    "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TypeRampKit",
+  ]
 
   @Test(arguments: targets) func everyPublicDeclarationIsDocumented(target: String) throws {
     let folder = Repository.root.appending(path: "Sources/\(target)")

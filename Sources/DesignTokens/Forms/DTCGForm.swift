@@ -2,7 +2,7 @@ import Documents
 
 extension TokenForm {
   /// The Design Tokens Format Module and Resolver Module 2025.10 of the W3C community group.
-  package static let dtcg = TokenForm(
+  public static let dtcg = TokenForm(
     name: "dtcg", title: "DTCG",
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,

@@ -3,7 +3,7 @@ import Documents
 extension TokenForm {
   /// Amazon's Style Dictionary, versions 1 to 3. A number without a unit is a multiple of the base size: that is what its
   /// transforms to points make of it.
-  package static let styleDictionary = TokenForm(
+  public static let styleDictionary = TokenForm(
     name: "style-dictionary", title: "Style Dictionary",
     valueKeys: ["value"], typeKeys: ["type"], descriptionKeys: ["comment", "description"],
     bareUnit: .rem, isTextual: true,

@@ -2,7 +2,7 @@ import Documents
 
 extension TokenForm {
   /// The Tokens Studio plugin for Figma: sets in one file or in a folder, with either spelling of the keys.
-  package static let tokensStudio = TokenForm(
+  public static let tokensStudio = TokenForm(
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,

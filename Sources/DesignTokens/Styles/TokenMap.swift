@@ -1,14 +1,15 @@
-package import Diagnostics
-package import Documents
+public import Diagnostics
+public import Documents
 import DynamicType
 import StyleModel
 import Writing
 
 /// A file that says which token is which text style: a dictionary of styles and the paths of tokens.
-package struct TokenMap: Sendable {
-  package let source: Source
+public struct TokenMap: Sendable {
+  /// The file, decoded.
+  public let source: Source
   /// What is wrong with the file itself.
-  package let findings: [Diagnostic]
+  public let findings: [Diagnostic]
   /// The styles in order, each with the path of its token.
   let entries: [(style: TextStyle, path: Node)]
 
@@ -17,6 +18,13 @@ package struct TokenMap: Sendable {
     StyleDictionary.styleKeys(.tokenPath)
       + [SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false)],
     names: StyleDictionary.styleNames())
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter path: what reports call the file.
+  public init(_ bytes: [UInt8], path: String) {
+    self.init(Document(bytes, path: path))
+  }
 
   /// Reads a file.
   package init(_ document: Document) {

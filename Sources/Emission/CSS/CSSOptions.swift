@@ -1,5 +1,6 @@
 /// What a user may choose about a stylesheet.
 public struct CSSOptions: Sendable, Equatable {
+  /// How a page learns the reader's text size.
   public var mode: Mode
   /// What every custom property and class begins with.
   public var prefix: String
@@ -16,6 +17,7 @@ public struct CSSOptions: Sendable, Equatable {
     case both
   }
 
+  /// Options; the defaults are those of the command.
   public init(mode: Mode = .table, prefix: String = "text", fontURL: String? = nil) {
     self.mode = mode
     self.prefix = prefix

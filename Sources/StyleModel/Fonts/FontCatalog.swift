@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-package import FontFiles
+public import FontFiles
 
 /// The fonts that an app has: those of its files, and those of the system.
 public struct FontCatalog: Sendable {
@@ -28,8 +28,26 @@ public struct FontCatalog: Sendable {
     let metrics: VerticalMetrics?
   }
 
-  package init(system: IOSFonts = .newest) {
+  /// The fonts of the newest iOS that is known, and no files.
+  public init() {
+    self.init(system: .newest)
+  }
+
+  package init(system: IOSFonts) {
     self.system = system
+  }
+
+  /// The fonts of an iOS such as `17` or `17.2`, and no files; nil for what is no version, or older than the oldest known list.
+  public init?(iOSVersion: String) {
+    guard let system = IOSFonts(version: iOSVersion) else { return nil }
+    self.init(system: system)
+  }
+
+  /// Adds the faces of a TrueType, OpenType or WOFF file, or of a collection.
+  ///
+  /// - Parameter path: of the file; its name is one of those that people write for a face.
+  public mutating func add(_ bytes: [UInt8], path: String) throws(FontFileError) {
+    add(try FontFile(bytes), at: path)
   }
 
   /// Adds the faces of a file.

@@ -18,6 +18,11 @@ public struct ScaledTable: Sendable, Equatable {
   public let displayScale: Int
 }
 
+extension ScaledTable {
+  /// The row of a style.
+  public subscript(_ style: TextStyle) -> ScaledStyle { styles[style.index] }
+}
+
 /// A style at all twelve categories.
 public struct ScaledStyle: Sendable, Equatable {
   /// What was scaled.
@@ -29,6 +34,11 @@ public struct ScaledStyle: Sendable, Equatable {
   public let lineSpacings: [Double]?
   /// The categories at which the curve that was followed is inferred, not measured.
   public let inferred: [ContentSizeCategory]
+}
+
+extension ScaledStyle {
+  /// The point size at a category.
+  public func size(at category: ContentSizeCategory) -> Double { sizes[category.index] }
 }
 
 /// A dimension at all twelve categories, rounded to the pixels of the display.

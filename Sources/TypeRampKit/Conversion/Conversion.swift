@@ -3,11 +3,11 @@ import Diagnostics
 package import Documents
 
 /// A dictionary in another format, read back and found the same.
-package struct Conversion {
+public struct Conversion: Sendable {
   /// The file.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// What of the input is not in it, in sentences.
-  package let losses: [String]
+  public let losses: [String]
 
   /// Converts what a compilation found in a file without errors.
   ///
@@ -53,5 +53,37 @@ extension StyleDictionary {
       pending += (Array(node.elements) + node.members.flatMap { [$0.key, $0.value] }).reversed()
     }
     return nil
+  }
+}
+
+extension Compilation {
+  /// The dictionary in another format, read back and found the same.
+  ///
+  /// - Throws: when the file has errors, or the format cannot hold something in it.
+  public func converted(to target: ConversionTarget) throws(ConversionError) -> Conversion {
+    do throws(ConversionMistake) {
+      return try Conversion(self, to: target, in: options)
+    } catch {
+      throw ConversionError(error, target)
+    }
+  }
+}
+
+/// Why a file was not converted.
+public struct ConversionError: Error, Sendable, Equatable {
+  /// In a sentence, lower case, without a full stop.
+  public let message: String
+  /// The bytes of `Compilation.source` that cannot be held; nil where it is not one place.
+  public let range: Range<Int>?
+
+  init(_ mistake: ConversionMistake, _ target: ConversionTarget) {
+    switch mistake {
+    case .hasErrors: (message, range) = ("the file has errors", nil)
+    case .unrepresentable(let node):
+      (message, range) = ("'\(target.name)' cannot hold \(node?.phrase ?? "what is in it")", node?.range)
+    case .rejected(let node, let reason):
+      (message, range) = ("'\(target.name)' cannot hold what is in it: \(reason)", node?.range)
+    case .differs: (message, range) = ("what '\(target.name)' would hold is not the same", nil)
+    }
   }
 }

@@ -6,13 +6,13 @@ import Writing
 /// A format that dictionaries are converted to.
 ///
 /// To add one, declare it in a file of those that are like it and put it into `all`.
-package struct ConversionTarget: Sendable {
+public struct ConversionTarget: Sendable {
   /// What `--to` calls it.
-  package let name: String
+  public let name: String
   /// What the names of its files end in, behind a dot.
-  package let fileExtension: String
+  public let fileExtension: String
   /// Whether it is no text.
-  package let isBinary: Bool
+  public let isBinary: Bool
   /// What its files are read as.
   package let content: Content
   /// Whether tokens stay the tokens that they were: names, references and units, and those that are no styles.
@@ -25,10 +25,11 @@ package struct ConversionTarget: Sendable {
   /// Writes a file. Nil when the format cannot hold something that is in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
-  package static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
+  /// Every format that dictionaries are converted to.
+  public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
 
   /// The target of that name.
-  package init?(named name: String) {
+  public init?(named name: String) {
     guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
     self = target
   }

@@ -5,17 +5,17 @@ import Writing
 
 extension ConversionTarget {
   /// An XML property list.
-  static let plist = ConversionTarget(
+  public static let plist = ConversionTarget(
     name: "plist", fileExtension: "plist", content: .dictionary, holds: { JSONValue($0)?.xmlPropertyList != nil },
     write: { $0.dictionary.value?.xmlPropertyList.map { Array($0.utf8) } })
 
   /// A binary property list.
-  static let binaryPlist = ConversionTarget(
+  public static let binaryPlist = ConversionTarget(
     name: "binary-plist", fileExtension: "plist", isBinary: true, content: .dictionary,
     holds: { JSONValue($0)?.binaryPropertyList != nil }, write: { $0.dictionary.value?.binaryPropertyList })
 
   /// A dictionary in JSON.
-  static let json = ConversionTarget(name: "json", fileExtension: "json", content: .dictionary) { input in
+  public static let json = ConversionTarget(name: "json", fileExtension: "json", content: .dictionary) { input in
     input.dictionary.value.map { Array($0.compactText.utf8) }
   }
 }

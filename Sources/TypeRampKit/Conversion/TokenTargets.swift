@@ -5,7 +5,7 @@ import DynamicType
 
 extension ConversionTarget {
   /// Design tokens, Format Module 2025.10. Tokens stay what they are, those that are no styles too.
-  static let dtcg = ConversionTarget(
+  public static let dtcg = ConversionTarget(
     name: "dtcg", fileExtension: "tokens.json", content: .tokens(.dtcg), keepsTokens: true
   ) { input in
     input.imported.map { $0.rewritten } ?? input.tokens.dtcg
@@ -13,7 +13,7 @@ extension ConversionTarget {
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
   /// categories.
-  static let dtcgResolver = ConversionTarget(
+  public static let dtcgResolver = ConversionTarget(
     name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), sizes: .contentSizeContexts
   ) { input in
     input.tokens.dtcgResolver

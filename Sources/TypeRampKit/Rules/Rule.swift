@@ -76,3 +76,8 @@ extension Rule {
   package var id: String { description.id }
   package var severity: Severity { description.severity }
 }
+
+extension RuleDescription {
+  /// Every rule that can be set in `RulePolicy.levels`, in the order of docs/rules.md.
+  public static let all: [RuleDescription] = Rule.all.map(\.description)
+}

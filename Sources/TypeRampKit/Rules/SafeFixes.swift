@@ -1,12 +1,12 @@
-import Diagnostics
+public import Diagnostics
 import Documents
 
 /// The fixes that may be made without a person looking.
-package struct SafeFixes {
+public struct SafeFixes {
   /// The file with its fixes.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// How many were made.
-  package let count: Int
+  public let count: Int
 
   /// More than this are not tried one by one.
   private static let limit = 100
@@ -48,7 +48,7 @@ package struct SafeFixes {
     }
   }
 
-  private static func apply(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], of source: Source) -> [UInt8] {
+  static func apply(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], of source: Source) -> [UInt8] {
     let offsets = FileOffsets(source)
     var result: [UInt8] = []
     var end = 0
@@ -72,4 +72,25 @@ extension Compilation {
 
   /// How often each rule found something.
   private var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
+}
+
+extension SafeFixes {
+  /// Makes the safe fixes of a file; nil when there are none.
+  ///
+  /// - Parameter path: what reports call the file.
+  public init?(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
+    let compile = { Compilation($0, path: path, options: options) }
+    self.init(bytes, compile(bytes), compile: compile)
+  }
+}
+
+extension Compilation {
+  /// The file with fixes made. Only the bytes concerned change; of two fixes of one place the first is made.
+  ///
+  /// - Parameters:
+  ///   - fixes: of this compilation's findings.
+  ///   - bytes: the file that was compiled.
+  public func applying(_ fixes: [Diagnostic.Fix], to bytes: [UInt8]) -> [UInt8] {
+    source.encoding == .binary ? bytes : SafeFixes.apply(fixes, to: bytes, of: source)
+  }
 }

@@ -121,7 +121,7 @@ extension EmitterOption.Values {
   fileprivate func type(_ accepts: @escaping @Sendable (String) -> Bool) -> ValueType<String> {
     switch self {
     case .choice(let names):
-      .choice("one of \(names.quotedList)", among: { names }) { accepts($0) ? $0 : nil }
+      .choice("one of \(names.quotedList)", among: { names }, read: { accepts($0) ? $0 : nil })
     case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
     }
   }

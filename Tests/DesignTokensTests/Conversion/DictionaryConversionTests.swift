@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 import TestSupport
-import Testing
+public import Testing
 
 @testable import DesignTokens
 @testable import StyleModel

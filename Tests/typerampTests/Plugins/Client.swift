@@ -19,7 +19,7 @@ struct Client {
   /// Whether clients are to be built.
   static let isEnabled = ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] != nil
 
-  private static let clients = URL(filePath: ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] ?? "/tmp")
+  static let clients = URL(filePath: ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] ?? "/tmp")
 
   let brand = "Sources/Client/Brand.json"
 

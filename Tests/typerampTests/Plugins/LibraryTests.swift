@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A program that imports the library plainly, as the README shows it.
+@Suite struct Library {
+  private static let package = Repository.fixtures.appending(path: "Library")
+
+  @Test func theProgramIsTheExampleOfTheReadme() throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let program = Self.package.appending(path: "Sources/Library/main.swift")
+    #expect(readme.contains("```swift\n" + (try String(contentsOf: program, encoding: .utf8)) + "```"))
+  }
+
+  @Test(.enabled(if: Client.isEnabled, "set TYPERAMP_CLIENT to a folder to build clients in"))
+  func theProgramCompilesAndRuns() throws {
+    let scratch = Client.clients.appending(path: "library").path
+    let run = try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["swift", "run", "--package-path", Self.package.path, "--scratch-path", scratch],
+      in: Repository.root, environment: ["TYPERAMP_WARNINGS": ""])
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "1:62 error: unknown text style 'titel' replace it with 'title'")
+    #expect(lines.dropFirst().first == "37.0")
+  }
+}
