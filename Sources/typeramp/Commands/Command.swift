@@ -5,13 +5,13 @@ import CommandLineKit
 /// To add one, write its file and put it into `all`; help and suggestions follow the list.
 struct Command: Sendable {
   let name: String
-  /// What it does, in a paragraph; the list of commands shows its first sentence.
-  let summary: String
   /// What it takes besides options: `INPUT…`.
   let operands: String
-  let options: [OptionDeclaration]
   /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
+  /// The texts of a command are made when they are asked for: a run needs those of one command.
+  private let makeSummary: @Sendable () -> String
+  private let makeOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [.compile, .build, .validate, .convert, .explain, .fonts, .schema]
 
@@ -19,15 +19,21 @@ struct Command: Sendable {
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
   init(
-    name: String, summary: String, operands: String, options: [OptionDeclaration],
+    name: String, summary: @autoclosure @escaping @Sendable () -> String, operands: String,
+    options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
-    self.summary = summary
     self.operands = operands
-    self.options = options + [Self.helpFlag.declaration]
     self.run = run
+    makeSummary = summary
+    makeOptions = options
   }
+
+  /// What it does, in a paragraph; the list of commands shows its first sentence.
+  var summary: String { makeSummary() }
+
+  var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
 
   /// What `--help` prints.
   var help: String {
