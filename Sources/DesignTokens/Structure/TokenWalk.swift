@@ -122,7 +122,7 @@ extension TokenWalk {
     guard checked.insert(node.id).inserted else { return }
     for (first, second) in object.repeated {
       let finding = Finding(
-        .duplicateName, at: second.key, "'\(second.name)' stands here a second time", keyPath: group.path)
+        .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: group.path)
       findings.append(finding.noting("the first is here", at: first))
     }
     if form.isTextual { return }

@@ -39,7 +39,7 @@ extension TypographyFields {
   /// - Parameter path: of the token.
   func findings(at path: String, isTextual: Bool) -> [Finding] {
     var findings = repeated.map { first, second in
-      Finding(.duplicateName, at: second.key, "'\(second.name)' stands here a second time", keyPath: path)
+      Finding(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
         .noting("the first is here", at: first.key)
     }
     if isTextual { return findings }

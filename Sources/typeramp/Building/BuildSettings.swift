@@ -101,12 +101,9 @@ struct OutputSettings: Sendable {
         Emitter(named: $0)
       },
       \.format, "what is written", isRequired: true),
-    .text(
-      "path", "a path, such as \"Generated/{name}.swift\"",
-      "where it is put; `{name}` is the input's file name without its extension", isRequired: true, \.path
-    ) {
-      $0.isEmpty || $0.utf8.contains(0) || $0.utf8.last == UInt8(ascii: "/") ? nil : $0
-    },
+    ConfigurationKey(
+      "path", .outputPath, \.path, "where it is put; `{name}` is the input's file name without its extension",
+      isRequired: true),
   ]
 
   private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {

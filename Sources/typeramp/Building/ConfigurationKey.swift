@@ -40,22 +40,6 @@ extension ConfigurationKey {
     self.init(name, type, summary, format: format, isRequired: isRequired) { $0[keyPath: property] = $1 }
   }
 
-  /// A key whose value is a string of some kind.
-  static func text<Value: Sendable>(
-    _ name: String, _ expected: String, _ summary: String = "", format: String? = nil, isRequired: Bool = false,
-    _ property: any WritableKeyPath<Settings, Value> & Sendable, _ value: @escaping @Sendable (String) -> Value?
-  ) -> Self {
-    Self(name, .text(expected, value), property, summary, format: format, isRequired: isRequired)
-  }
-
-  /// The same where nothing is set unless it is said: a value that cannot be is a mistake there too, and not nothing.
-  static func text<Value: Sendable>(
-    _ name: String, _ expected: String, _ summary: String = "", format: String? = nil,
-    _ property: any WritableKeyPath<Settings, Value?> & Sendable, _ value: @escaping @Sendable (String) -> Value?
-  ) -> Self {
-    Self(name, .text(expected, value), summary, format: format) { $0[keyPath: property] = $1 }
-  }
-
   /// A key whose value is one of an enumeration's names.
   static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     _ name: String, _ summary: String = "", format: String? = nil,

@@ -13,6 +13,13 @@ extension ValueType<String> {
   static let path = ValueType(
     ValueDescription("a path") { [("type", .string("string")), ("pattern", .string("^[^\\u0000]+$"))] }
   ) { $0.path }
+
+  /// The path of a file to write, with what stands for the input's name; a slash at its end would make it a folder.
+  static let outputPath = ValueType(
+    ValueDescription("a path, such as \"Generated/{name}.swift\"") {
+      [("type", .string("string")), ("pattern", .string("^[^\\u0000]*[^/\\u0000]$"))]
+    }
+  ) { node in node.path.flatMap { $0.utf8.last == UInt8(ascii: "/") ? nil : $0 } }
 }
 
 extension ValueType<[Node]> {
