@@ -47,9 +47,12 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
 
   /// The category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
-    guard let category = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else { return nil }
+    guard let category = Self.bySpelling[spelling] else { return nil }
     self = category
   }
+
+  private static let bySpelling = Dictionary(
+    allCases.flatMap { category in category.spellings.map { ($0, category) } }, uniquingKeysWith: { first, _ in first })
 
   /// The four names of the category: `name`, `uiKitName`, `rawName` and `shortName`.
   public var spellings: [String] { [name, uiKitName, rawName, shortName] }

@@ -50,9 +50,12 @@ public enum TextStyle: String, CaseIterable, Sendable {
 
   /// The style with one of the three `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
-    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else { return nil }
+    guard let style = Self.bySpelling[spelling] else { return nil }
     self = style
   }
+
+  private static let bySpelling = Dictionary(
+    allCases.flatMap { style in style.spellings.map { ($0, style) } }, uniquingKeysWith: { first, _ in first })
 
   /// The three names of the style: `name`, `uiKitName` and `rawName`. Two of them can be equal.
   public var spellings: [String] { [name, uiKitName, rawName] }

@@ -17,14 +17,18 @@ extension Chore {
     print("typeramp compile, one file:    \(Benchmark.text(compile)) ms, ratio \(Benchmark.text(compile / nothing))")
     print("typeramp validate, 1000 files: \(Benchmark.text(validate)) ms")
     print("typeramp compile, 9000 tokens: \(Benchmark.text(tokens)) ms")
+    let slowness = max(1, nothing / Benchmark.quietMilliseconds)
     return !isCheck
-      || (compile <= Benchmark.mostMilliseconds && validate <= Benchmark.mostMillisecondsForThousand
-        && tokens <= Benchmark.mostMillisecondsForTokens)
+      || (compile <= Benchmark.mostMilliseconds * slowness
+        && validate <= Benchmark.mostMillisecondsForThousand * slowness
+        && tokens <= Benchmark.mostMillisecondsForTokens * slowness)
   }
 }
 
 /// The best of many runs of a program: the machine's other work can only add to it.
 enum Benchmark {
+  /// What a program that does nothing takes on a quiet machine; where it takes longer, so may everything else.
+  static let quietMilliseconds = 0.4
   /// What one dictionary may take on a quiet machine.
   static let mostMilliseconds = 3.0
   /// What a thousand dictionaries may take to validate.
