@@ -60,7 +60,7 @@ public struct ConversionTarget: Sendable {
   /// Where files of tokens have the sizes at each category.
   struct Sizes: Sendable {
     /// The contexts of modifiers in which a file has the sizes at a category.
-    let contexts: [(category: ContentSizeCategory, contexts: [String: String])]
+    let contexts: @Sendable (ContentSizeCategory) -> [String: String]
     /// The token of a style.
     let token: @Sendable (TextStyle) -> String
   }
@@ -68,7 +68,7 @@ public struct ConversionTarget: Sendable {
 
 extension ConversionTarget {
   /// How often a file is read back until it counts.
-  package var readings: Int { 1 + (sizes?.contexts.count ?? 0) }
+  package var readings: Int { sizes == nil ? 1 : 1 + ContentSizeCategory.allCases.count }
 
   /// Whether it writes design tokens.
   package var isOfTokens: Bool {

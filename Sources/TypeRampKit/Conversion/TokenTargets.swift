@@ -23,6 +23,5 @@ extension ConversionTarget {
 extension ConversionTarget.Sizes {
   /// As `DictionaryTokens.dtcgResolver` writes them.
   fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
-    contexts: ContentSizeCategory.allCases.map { ($0, ["contentSize": $0.name]) },
-    token: { "textStyle." + $0.name })
+    contexts: { ["contentSize": $0.name] }, token: { "textStyle." + $0.name })
 }

@@ -44,9 +44,9 @@ struct Verification {
   }
 
   private func hasSizes(_ sizes: ConversionTarget.Sizes, of table: ScaledTable) -> Bool {
-    sizes.contexts.allSatisfy { category, contexts in
+    ContentSizeCategory.allCases.allSatisfy { category in
       var options = options
-      options.tokens.contexts = contexts
+      options.tokens.contexts = sizes.contexts(category)
       let imported = Compilation(bytes, path: path, options: options).imported
       return table.styles.allSatisfy { scaled in
         imported?.size(ofToken: sizes.token(scaled.style.textStyle)) == scaled.sizes[category.index]
