@@ -74,19 +74,7 @@ extension JSONValue {
 
   /// A JSON string literal. What does not show as what it is is escaped: a terminal may see it.
   package static func quoted(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where !scalar.isPrintable: text += escape(scalar)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
+    string.quoted(escape)
   }
 
   /// `\u` and four digits for each unit of UTF-16.

@@ -86,19 +86,11 @@ private enum XMLContent {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\t", "\n": result.unicodeScalars.append(scalar)
-      case _ where !isCharacter(scalar): throw UnwritablePropertyList()
+      case _ where !scalar.isXMLCharacter: throw UnwritablePropertyList()
       case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
-      default: result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+      default: result += scalar.xmlReference
       }
     }
     return result
-  }
-
-  /// The production `Char` of XML 1.0.
-  private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
-    default: false
-    }
   }
 }

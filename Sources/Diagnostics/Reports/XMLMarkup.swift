@@ -14,7 +14,7 @@ enum XMLMarkup {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
-      case _ where isAllowed(scalar): result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+      case _ where scalar.isXMLCharacter: result += scalar.xmlReference
       default: break
       }
     }
@@ -24,14 +24,6 @@ enum XMLMarkup {
   /// An element's tag with its attributes, open: `<name key="value"`.
   static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
     "<" + name + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
-  }
-
-  /// The production `Char` of XML 1.0.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
   }
 
   /// What an XML file begins with.

@@ -5,19 +5,7 @@ import Writing
 enum SwiftText {
   /// A string literal with quotes. Nothing in it ends it or is read as code, and nothing in it is invisible.
   static func literal(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where !scalar.isPrintable: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
+    string.quoted { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
   /// Text for a `//` comment: on one line, with a space for whatever cannot be seen.
