@@ -8,6 +8,8 @@ package struct Fields: Sendable {
   package let all: [Field]
   /// In the order of the fields; what is missing comes last.
   package let mistakes: [SchemaMistake]
+  /// The place in `all` of the first field of each key, by the key's place in the schema; empty without a schema.
+  private let first: [Int?]
 
   /// A key and its value.
   package struct Field: Sendable {
@@ -18,24 +20,25 @@ package struct Fields: Sendable {
     package let value: Result<any Sendable, ValueMistake>?
   }
 
-  init(node: Node, keyPath: String, all: [Field], mistakes: [SchemaMistake]) {
+  init(node: Node, keyPath: String, all: [Field], mistakes: [SchemaMistake], first: [Int?]) {
     self.node = node
     self.keyPath = keyPath
     self.all = all
     self.mistakes = mistakes
+    self.first = first
   }
 
   /// No fields at all.
-  package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: []) }
+  package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: [], first: []) }
 
-  /// The first member of a key, whatever it holds.
-  package func member(_ index: Int) -> Node.Member? { all.first { $0.index == index }?.member }
+  /// The first field of a key, whatever it holds.
+  package func field(_ index: Int) -> Field? { first.indices.contains(index) ? first[index].map { all[$0] } : nil }
 
   /// The value under the first member of a key, when it is one that can be used.
   package func value<Value>(_ index: Int, as type: Value.Type = Value.self) -> Bound<Value>? {
-    guard let field = all.first(where: { $0.index == index }), case .success(let value)? = field.value,
-      let value = value as? Value
-    else { return nil }
+    guard let field = field(index), case .success(let value)? = field.value, let value = value as? Value else {
+      return nil
+    }
     return Bound(member: field.member, value: value)
   }
 

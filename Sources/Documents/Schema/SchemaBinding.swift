@@ -10,7 +10,7 @@ extension Schema {
     var binding = Binding(schema: self, keyPath: keyPath)
     for member in node.members { binding.add(member) }
     if node.kind == .dictionary { binding.addMissing(at: owner ?? node) }
-    return Fields(node: node, keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes)
+    return Fields(node: node, keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes, first: binding.first)
   }
 }
 
@@ -32,7 +32,7 @@ private struct Binding {
   var fields: [Fields.Field] = []
   var mistakes: [SchemaMistake] = []
   /// The first field of each key, by its place in the schema; and of each other key, by its name.
-  private var first: [Int?]
+  private(set) var first: [Int?]
   private var firstOthers: [String: Int] = [:]
 
   init(schema: Schema, keyPath: String) {

@@ -42,15 +42,14 @@ package struct StyleEntry: Entry {
   package subscript<Value>(_ key: StyleKey<Value>) -> Bound<Value>? { fields.value(key.id.index) }
 
   /// The first member of a key, whatever it holds.
-  package func member(of key: EntryKey) -> Node.Member? { fields.member(key.index) }
+  package func member(of key: EntryKey) -> Node.Member? { fields.field(key.index)?.member }
 
   /// Whether there is that key, whatever it holds.
   package func has(_ key: EntryKey) -> Bool { member(of: key) != nil }
 
   /// Whether the first value of a key is one that can be used.
   package func hasUsable(_ key: EntryKey) -> Bool {
-    guard case .success? = fields.all.first(where: { $0.index == key.index })?.value else { return false }
-    return true
+    if case .success? = fields.field(key.index)?.value { true } else { false }
   }
 
   /// The key that a field is of; nil when it is unknown.

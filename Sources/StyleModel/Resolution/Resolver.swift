@@ -15,9 +15,9 @@ extension StyleDictionary {
   }
 
   /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
-  package var firstUnresolvable: Node? {
+  package func firstUnresolvable(on platform: Platform) -> Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
-    let style = entries.first { entry in entry.style.map { entry.resolved(as: $0) == nil } ?? false }
+    let style = entries.first { entry in entry.style.map { entry.font(of: $0, on: platform) == nil } ?? false }
     return style?.member.key ?? metrics.first { $0.resolved == nil }?.member.key
       ?? metricsOfOneName.first?.1.member.key
   }
@@ -33,7 +33,7 @@ extension StyleDictionary {
 
 extension StyleEntry {
   /// The style that the entry describes; nil when it has no font that can be used.
-  package func resolved(as textStyle: TextStyle, on platform: Platform = .iOS) -> ResolvedStyle? {
+  fileprivate func resolved(as textStyle: TextStyle, on platform: Platform) -> ResolvedStyle? {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
     var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
     style.limits = ResolvedStyle.Limits(
@@ -47,7 +47,7 @@ extension StyleEntry {
     return style
   }
 
-  private func font(
+  fileprivate func font(
     of textStyle: TextStyle, on platform: Platform
   ) -> (ResolvedStyle.Font, size: Double)? {
     let size = self[.fontSize]?.value
