@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import Documents
+import DynamicType
 public import Emission
 import StyleModel
 
@@ -34,7 +35,7 @@ extension Compilation {
     // check
     let input = RuleInput(dictionary: dictionary, table: table, options: options)
     let found = input.findings(with: imported).compactMap(options.rules.applied)
-    let findings = dictionary.errorWithoutTable(unlessAmong: found) + found
+    let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
     let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
 
@@ -67,8 +68,10 @@ extension TokenMap {
 extension StyleDictionary {
   /// Turning a rule off silences its report, but what cannot be resolved has no table all the same; then that remains to
   /// report.
-  fileprivate func errorWithoutTable(unlessAmong findings: [Diagnostic]) -> [Diagnostic] {
-    guard !findings.contains(where: { $0.severity == .error }), let node = firstUnresolvable else { return [] }
+  fileprivate func errorWithoutTable(unlessAmong findings: [Diagnostic], on platform: Platform) -> [Diagnostic] {
+    guard !findings.contains(where: { $0.severity == .error }), let node = firstUnresolvable(on: platform) else {
+      return []
+    }
     let message = "no table can be computed from this, whatever its rules are set to"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)]
   }

@@ -21,7 +21,7 @@ extension Rule {
         let largest = scaled.sizes.last
       else { return nil }
       let large = scaled.sizes[ContentSizeCategory.large.index]
-      let free = FontMetrics(forTextStyle: style.textStyle)
+      let free = style.platform.metrics(style.textStyle)
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
       guard largest < min(2 * large, free) else { return nil }
       let percent = Int(100 * largest / large)

@@ -46,7 +46,7 @@ extension ScaledStyle {
   /// The category, `large` before all others, at which this style is more than a point above another that Apple has above
   /// it, and Apple's own sizes are not.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
-    let (own, others) = (style.textStyle, other.style.textStyle)
+    let (own, others) = (style, other.style)
     guard own.preferredSize(at: .large) < others.preferredSize(at: .large) else { return nil }
     return ContentSizeCategory.fromDefault.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1

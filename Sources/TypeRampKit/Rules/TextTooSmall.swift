@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import StyleModel
 import Writing
 
 extension Rule {
@@ -18,7 +19,7 @@ extension Rule {
       guard let size = entry[.fontSize] ?? entry[.maximumPointSize] else { return nil }
       let small = ContentSizeCategory.allCases.filter { category in
         let size = scaled.sizes[category.index]
-        let style = scaled.style.textStyle
+        let style = scaled.style
         return size < min(11, style.preferredSize(at: category), style.customSize(at: category))
       }
       guard let worst = small.min(by: { scaled.sizes[$0.index] < scaled.sizes[$1.index] }) else { return nil }
@@ -30,15 +31,15 @@ extension Rule {
   }
 }
 
-extension TextStyle {
+extension ResolvedStyle {
   /// The size of the preferred font.
   func preferredSize(at category: ContentSizeCategory) -> Double {
-    PreferredFont(forTextStyle: self).pointSize(compatibleWith: category)
+    platform.preferredFont(textStyle).pointSize(compatibleWith: category)
   }
 
   /// The size of a custom font that is as large as the preferred font at `large`. With the preferred font's it is the
   /// measure of every accessibility rule, so that Apple's scale is clean.
   func customSize(at category: ContentSizeCategory) -> Double {
-    FontMetrics(forTextStyle: self).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
+    platform.metrics(textStyle).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
   }
 }
