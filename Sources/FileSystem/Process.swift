@@ -18,3 +18,10 @@ package func environmentVariable(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }
+
+/// The time of day in the time zone of the machine, such as `14:03:59`.
+package var timeOfDay: String {
+  var (now, parts) = (time(nil), tm())
+  unsafe localtime_r(&now, &parts)
+  return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+}

@@ -26,7 +26,7 @@ import Testing
   ]
 
   private static let commands = [
-    ["build"], ["build", "--jobs=1"],
+    ["build", "--quiet"], ["build", "--quiet", "--jobs=1"],
     [
       "compile", "Styles/Brand.json", "Styles/Other.plist", "@options.args", "--format=json", "--format=css",
       "--format=swift", "-o", "made/", "--depfile", "made/depfile",

@@ -8,6 +8,8 @@ import TypeRampKit
 struct BuildSession {
   private let path: String
   private let isCheck: Bool
+  private let isQuiet: Bool
+  private let isConfigurationNamed: Bool
   private let jobs: Int
   private let console: Console
 
@@ -17,6 +19,8 @@ struct BuildSession {
       throw UsageError.other("unexpected '\(operand)'; the inputs of a build stand in \(BuildConfiguration.fileName)")
     }
     isCheck = arguments.has(CompileOptions.check)
+    isQuiet = arguments.has(BuildOptions.quiet)
+    isConfigurationNamed = arguments[BuildOptions.config] != nil
     if isCheck, arguments.has(BuildOptions.watch) {
       throw UsageError.other("'--check' and '--watch' exclude each other")
     }
@@ -33,7 +37,17 @@ struct BuildSession {
     guard let configuration = try configuration() else { return .failure }
     var everything: [Input: [String]]?
     var run = try run(configuration)
-    return try run.run(plan(configuration, run), known: &everything)
+    let status = try run.run(plan(configuration, run), known: &everything)
+    if !isQuiet, let line = closingLine(run, status) { console.report(["typeramp: \(line)"]) }
+    return status
+  }
+
+  /// What a run ends with: what it did, or the command that updates what a check has found.
+  private func closingLine(_ run: BuildRun, _ status: ExitStatus) -> String? {
+    if !isCheck { return status == .failure ? "nothing was written" : run.summary }
+    if run.staleCount == 0 { return nil }
+    let command = "typeramp build" + (isConfigurationNamed ? " --config '\(DisplayText.escaped(path))'" : "")
+    return "\(run.staleCount) \(run.staleCount == 1 ? "output is" : "outputs are") out of date; run: \(command)"
   }
 
   /// A run after every change, until an interrupt ends the process. Errors are reported, and the session goes on.
@@ -79,7 +93,10 @@ struct BuildSession {
     memory.isIncomplete = status == .failure || before.isIncomplete && memory.inputs == before.inputs
     // Outputs beside inputs are changes too, after which there is nothing to do.
     if memory.inputs == before.inputs { return }
-    console.report(["typeramp: \(status == .success ? "built" : "not all was built"); waiting for changes"])
+    if isQuiet { return }
+    let inputs = run.compiled.count == 1 ? "\(run.compiled[0].path): " : ""
+    let result = status == .failure ? "nothing was written" : run.summary
+    console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(inputs + result)); waiting for changes"])
   }
 
   /// The folders in which a change may matter.
@@ -90,7 +107,7 @@ struct BuildSession {
     let top = BuildPlan.folder(of: path)
     let others =
       settings.fonts.map { BuildPlan.path($0, in: top) } + (settings.map.map { [BuildPlan.path($0, in: top)] } ?? [])
-    let plan = try? BuildPlan(settings, in: top, read: [])
+    let plan = try? BuildPlan(settings, at: path, read: [])
     return Set([folder] + others.map(Files.folder) + others.filter { Files.kind(of: $0) == .folder }).union(
       plan?.folders ?? [])
   }
@@ -107,7 +124,7 @@ struct BuildSession {
   }
 
   private func plan(_ configuration: BuildConfiguration, _ run: BuildRun) throws -> BuildPlan {
-    try BuildPlan(configuration.settings, in: BuildPlan.folder(of: path), read: run.otherFiles)
+    try BuildPlan(configuration.settings, at: path, read: run.otherFiles)
   }
 
   /// The nearest configuration, in this folder or above it, relative to this folder.

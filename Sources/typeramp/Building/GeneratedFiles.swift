@@ -36,6 +36,12 @@ struct GeneratedFiles {
     }
   }
 
+  /// Whether a file is an output of this build: one that is planned or in the manifest, and that an emitter has written.
+  func isOutput(_ path: String, _ planned: Set<String>) throws(FileError) -> Bool {
+    guard planned.contains(path) || manifest.outputs[name(of: path)] != nil else { return false }
+    return Self.isMarked(try Files.read(path, limit: Limits.inputSize))
+  }
+
   /// The outputs of earlier runs that no input produces any more, in the configuration's folder.
   func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
     let current = Set(paths.map(name))
@@ -70,7 +76,7 @@ struct GeneratedFiles {
 
     /// What `--check` reports.
     var line: String {
-      "\(DisplayText.escaped(path)): error: is generated no longer [out-of-date]"
+      "\(DisplayText.escaped(path)): error: is stale: no input produces it [out-of-date]"
     }
   }
 

@@ -12,7 +12,7 @@ extension Command {
     operands: "",
     options: [
       BuildOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
-      BuildOptions.jobs.declaration,
+      BuildOptions.jobs.declaration, BuildOptions.quiet.declaration,
     ]
   ) { invocation in
     let session = try BuildSession(invocation)
@@ -26,6 +26,8 @@ enum BuildOptions {
     "config", placeholder: "FILE", help: "the configuration; \(BuildConfiguration.fileName) here or above unless given")
 
   static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
+
+  static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")
 
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",
