@@ -7,10 +7,10 @@ import TypeRampKit
 
 /// One run of `build`.
 struct BuildRun {
-  private let configuration: BuildConfiguration
-  private let path: String
+  private let configuration: Configuration
   private let folder: String
   private let isCheck: Bool
+  private let isQuiet: Bool
   private let jobs: Int
   private let console: Console
   private let start = ContinuousClock.now
@@ -20,40 +20,26 @@ struct BuildRun {
   private(set) var compiled: [Input] = []
   /// How many outputs a check has found out of date.
   private(set) var staleCount = 0
-  private var compiler = Compiler(options: CompilationOptions())
+  private var compiler: Compiler
   /// The files that were read besides the inputs.
-  private(set) var otherFiles: [String]
+  let otherFiles: [String]
   private var status = ExitStatus.success
+  private var unchecked = UncheckedFonts()
 
   /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory.
   private static let batch = 256
 
-  /// - Parameter path: the configuration's.
-  init(_ configuration: BuildConfiguration, at path: String, isCheck: Bool, jobs: Int, _ console: Console) throws {
+  init(_ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ console: Console) throws {
     self.configuration = configuration
-    self.path = path
-    self.isCheck = isCheck
     self.jobs = jobs
     self.console = console
-    folder = BuildPlan.folder(of: path)
-    otherFiles = [path]
-    try prepare()
-  }
-
-  private mutating func prepare() throws {
-    let settings = configuration.settings
-    compiler.options = CompilationOptions(dialect: settings.dialect)
-    compiler.options.rules = settings.policy
-    compiler.options.displayScale = settings.displayScale
-    compiler.options.tokens = settings.tokens
-    if let map = settings.map {
-      let input = Input(argument: BuildPlan.path(map, in: folder))
-      compiler.options.tokens.map = TokenMap(Document(try input.read(), path: input.path))
-      otherFiles.append(input.argument)
-    }
-    let fonts = FontSettings(settings.fonts.map { BuildPlan.path($0, in: folder) })
-    compiler.options.fonts = fonts.catalog(console, &status)
-    otherFiles += compiler.options.fonts?.paths ?? []
+    isCheck = arguments.has(CompileOptions.check)
+    isQuiet = arguments.has(BuildOptions.quiet)
+    folder = configuration.folder
+    let settings = try RunSettings(arguments, configuration)
+    compiler = Compiler(options: settings.options)
+    compiler.options.fonts = settings.fonts.catalog(console, &status)
+    otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
   }
 
   /// Builds what has changed, or everything.
@@ -70,7 +56,7 @@ struct BuildRun {
       console.report([FileFindings(configuration.source, plan.findings)])
       return .failure
     }
-    var manifest = try Manifest(ofConfigurationAt: path)
+    var manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
     let paths = plan.outputs.outputs.compactMap(\.path)
     try plan.outputs.refuse(manifest.path, "the manifest")
@@ -102,6 +88,7 @@ struct BuildRun {
     counts = outputs.counts
     staleCount += outputs.stale.count
     for output in outputs.stale { console.report(output.lines) }
+    if !isQuiet, let line = unchecked.line { console.report([line]) }
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
@@ -135,6 +122,7 @@ struct BuildRun {
     }
     for outcome in outcomes {
       console.report(outcome.reports)
+      unchecked.add(outcome.uncheckedFonts)
       if let error = outcome.error { console.report(error) }
       status = max(status, outcome.status)
       for (path, text) in outcome.outputs {

@@ -48,7 +48,7 @@ struct GeneratedFiles {
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
-      let path = BuildPlan.path(name.path, in: folder)
+      let path = Configuration.path(name.path, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top) else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       // Anybody can write a manifest, so a file without the mark of an emitter is never removed.

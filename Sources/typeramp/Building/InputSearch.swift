@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 import FileSystem
 
@@ -21,21 +22,28 @@ struct InputSearch {
     var count: Int
   }
 
-  init(folder: String) {
-    self.folder = folder
+  init(_ configuration: Configuration) throws(FileError) {
+    folder = configuration.folder
+    for node in configuration.settings.inputs { try add(node) }
   }
 
   /// Each input once, in the order of the elements.
   var inputs: [Input] { groups.flatMap(\.inputs) }
 
-  /// The patterns that match no file.
-  var unmatched: [Node] { groups.filter { $0.count == 0 }.map(\.node) }
+  /// An error for each pattern that matches no file.
+  var findings: [Diagnostic] {
+    groups.filter { $0.count == 0 }.map { group in
+      Diagnostic(
+        id: Configuration.id, severity: .error, message: "no files match '\(group.node.string ?? "")'",
+        range: group.node.range)
+    }
+  }
 
   /// Adds what an element of `inputs` leads to.
-  mutating func add(_ node: Node) throws(FileError) {
+  private mutating func add(_ node: Node) throws(FileError) {
     let pattern = node.string ?? ""
     let glob = Glob(pattern)
-    var files = [BuildPlan.path(pattern, in: folder)]
+    var files = [Configuration.path(pattern, in: folder)]
     // A path is an input even if no file is there: the run reports that it is missing.
     if glob.isPlain {
       folders.insert(Files.folder(of: files[0]))

@@ -6,12 +6,12 @@ extension Command {
   static let build = Command(
     name: "build",
     summary: """
-      compiles what \(BuildConfiguration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
+      compiles what \(Configuration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
       outputs whose input is gone are removed, and nothing that typeramp did not write is touched.
       """,
     operands: "",
     options: [
-      BuildOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
+      ConfigurationOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
       BuildOptions.jobs.declaration, BuildOptions.quiet.declaration,
     ]
   ) { invocation in
@@ -22,9 +22,6 @@ extension Command {
 
 /// The options of `build` alone.
 enum BuildOptions {
-  static let config = Option<String>(
-    "config", placeholder: "FILE", help: "the configuration; \(BuildConfiguration.fileName) here or above unless given")
-
   static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
 
   static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")

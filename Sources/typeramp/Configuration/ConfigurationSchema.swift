@@ -1,13 +1,16 @@
 import Documents
 import Writing
 
-extension BuildConfiguration {
+extension Configuration {
   /// The JSON Schema of `typeramp.json`.
   static var jsonSchema: JSONSchema {
     JSONSchema(
       "config", title: "typeramp.json",
-      description: "What typeramp build compiles, and to what. Paths are seen from the folder of this file.",
-      of: BuildSettings.schema,
-      definitions: [("output", OutputSettings.schema(of: nil).json), ("rules", BuildSettings.rules.json)])
+      description: "The configuration of typeramp. Paths are relative to the folder of this file.",
+      of: Settings.schema,
+      definitions: [
+        ("output", OutputSettings.schema(of: nil).json), ("override", RuleOverride.schema.json),
+        ("rules", Settings.rules.json),
+      ])
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import TypeRampKit
 import Writing
 
 extension ValueType {
@@ -29,6 +30,19 @@ extension ValueType<String> {
       return .failure(.invalid("unknown placeholder '\(bad)'; expected one of \(known)"))
     }
     return .success(path)
+  }
+}
+
+extension ValueType<IOSFonts> {
+  /// A version of iOS, as a string.
+  static let iOSVersion = ValueType(
+    ValueDescription("a version of iOS, such as \"\(IOSFonts.newestVersion)\"") {
+      [("type", .string("string")), ("pattern", .string("^[0-9]+(?:\\.[0-9]+)*$"))]
+    }
+  ) { node in
+    guard let version = node.string else { return .failure(.wrongKind) }
+    guard let fonts = IOSFonts(version: version) else { return .failure(.invalid(IOSFonts.rejection(of: version))) }
+    return .success(fonts)
   }
 }
 
