@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -13,13 +14,13 @@ import FoundationXML
     // Token files are not looked for in folders.
     let tokens = EvilStrings.all.indices.map { "tokens/\(HostileFolder.fileName($0)).tokens.json" }
     guard let folder = try? HostileFolder().scratch else { return [:] }
-    let runs = ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"].compactMap { form in
+    let runs = Reporter.all.map(\.name).compactMap { form in
       try? (form, Tool.run(["validate", "--report", form, "dictionaries"] + tokens, in: folder.folder))
     }
     return Dictionary(runs, uniquingKeysWith: { first, _ in first })
   }()
 
-  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  @Test(arguments: Reporter.all.map(\.name))
   func nothingMovesATerminal(_ form: String) throws {
     let run = try validate(form)
     #expect(EvilStrings.danger(in: run.output) == nil)
