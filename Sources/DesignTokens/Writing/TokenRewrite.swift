@@ -121,7 +121,8 @@ extension TokenRewrite {
       let isLiteral = Reference(token.value) == nil
       // A slant or a member that typography does not have may come from a token that this one refers to.
       guard isDeviating || !isLiteral || typography.weight?.value.isItalic ?? false else { return (written, [], []) }
-      let (value, own) = strict.typography(typography)
+      // What an alias leaves out is what its target leaves out, whose name may be that of another style.
+      let (value, own) = StrictToken(reading.tokens[index].target ?? index, reading).typography(typography)
       return (isLiteral ? value : strict.reference(token.value) ?? written, own, typography.others)
     }
     return (isDeviating ? strict.value(as: type) ?? written : written, [], [])
