@@ -1,16 +1,21 @@
 import Diagnostics
 import Documents
+import DynamicType
 import Writing
 
 /// Reads typography, and the tokens of the types that it is made of, and finds what is wrong with them.
 struct TypographyReader {
   private let form: TokenForm
+  private let platform: Platform
   private var values: ValueReader
   private var findings: [Finding] = []
 
-  /// - Parameter remBase: points in a rem.
-  init(_ set: TokenSet, remBase: Double) {
+  /// - Parameters:
+  ///   - remBase: points in a rem.
+  ///   - platform: whose text it is.
+  init(_ set: TokenSet, remBase: Double, on platform: Platform) {
     form = set.form
+    self.platform = platform
     values = ValueReader(set, remBase: remBase)
   }
 
@@ -31,7 +36,7 @@ struct TypographyReader {
       return nil
     }
     let fields = TypographyFields(node)
-    findings += fields.findings(at: path, isTextual: form.isTextual)
+    findings += fields.findings(at: path, isTextual: form.isTextual, on: platform)
     var typography = Typography()
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
