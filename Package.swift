@@ -69,8 +69,8 @@ let package = Package(
     .testTarget(
       name: "DevTests",
       dependencies: [
-        "dev", "CommandLineKit", "Documents", "DesignTokens", "Emission", "StyleModel", "TestSupport", "TypeRampKit",
-        "typeramp",
+        "dev", "CommandLineKit", "Documents", "DesignTokens", "DynamicType", "Emission", "StyleModel", "TestSupport",
+        "TypeRampKit", "typeramp",
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),

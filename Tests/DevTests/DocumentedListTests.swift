@@ -1,5 +1,6 @@
 import CommandLineKit
 import DesignTokens
+import DynamicType
 import Foundation
 import TestSupport
 import Testing
@@ -16,6 +17,13 @@ import Testing
   @Test func targetsOfConvert() throws {
     let names = ConversionTarget.all.map(\.name)
     #expect(try Self.page("tokens").contains("--to \(names.joined(separator: "|")) "))
+  }
+
+  @Test func platformsOfTables() throws {
+    let schema = try String(
+      contentsOf: Repository.root.appending(path: "docs/schema/table.schema.json"), encoding: .utf8)
+    let names = Platform.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    #expect(schema.contains("\"enum\": [\(names)],\n      \"description\": \"The system whose tables these are"))
   }
 
   @Test func formsOfReports() throws {
