@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp validate`, run as a process.
 @Suite struct ValidateCommand {
@@ -86,7 +87,7 @@ import Testing
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  @Test(arguments: Reporter.all.map(\.name))
   func everyFormNamesTheRule(report: String) throws {
     let scratch = try Scratch(["a.json": Self.bad])
     let run = try Tool.run(["validate", "a.json", "--report", report], in: scratch.folder)

@@ -11,7 +11,7 @@ import Testing
     #expect(issues.count == 2 * sample.file.findings.count)
     #expect(Set(issues.map(\.fingerprint)).count == issues.count)
     for (issue, finding) in zip(issues, sample.file.findings) {
-      #expect(issue.check_name == finding.id)
+      #expect(issue.checkName == finding.id)
       #expect(issue.description.hasPrefix(DisplayText.escaped(finding.message)))
       #expect(["info", "minor", "major", "critical", "blocker"].contains(issue.severity))
       #expect(issue.location.lines.begin >= 1)
@@ -27,7 +27,7 @@ import Testing
 
   private struct Issue: Decodable {
     let description: String
-    let check_name: String
+    let checkName: String
     let fingerprint: String
     let severity: String
     let location: Location
@@ -43,6 +43,8 @@ import Testing
   }
 
   private static func issues(_ report: String) throws -> [Issue] {
-    try JSONDecoder().decode([Issue].self, from: Data(report.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode([Issue].self, from: Data(report.utf8))
   }
 }
