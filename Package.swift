@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
     .plugin(name: "TypeRampPlugin", targets: ["TypeRampPlugin"]),
     .plugin(name: "TypeRampCommandPlugin", targets: ["TypeRampCommandPlugin"]),
+    .plugin(name: "TypeRampValidatePlugin", targets: ["TypeRampValidatePlugin"]),
   ],
   targets: [
     .target(name: "Writing"),
@@ -46,6 +47,12 @@ let package = Package(
         intent: .custom(verb: "typeramp", description: "Compile, validate and convert style dictionaries"),
         permissions: [.writeToPackageDirectory(reason: "It writes what typeramp.json says into the package.")]),
       dependencies: ["typeramp"], path: "Sources/TypeRampCommandPlugin"),
+    // Apart from the other: a permission that is declared is asked for, whatever the command does.
+    .plugin(
+      name: "TypeRampValidatePlugin",
+      capability: .command(
+        intent: .custom(verb: "typeramp-validate", description: "Check style dictionaries for mistakes")),
+      dependencies: ["typeramp"], path: "Sources/TypeRampValidatePlugin"),
     .executableTarget(
       name: "dev",
       dependencies: [

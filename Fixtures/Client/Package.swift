@@ -2,12 +2,15 @@
 
 import PackageDescription
 
-// What a user of the plugin writes: the package, the plugin, and a dictionary among the target's files.
+// What a user of the plugin writes: the package, the plugin, and a dictionary among the files of a target.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "typeramp", path: "../..")],
   targets: [
-    .executableTarget(name: "Client", plugins: [.plugin(name: "TypeRampPlugin", package: "typeramp")])
+    .target(
+      name: "Design", resources: [.copy("Fonts")], plugins: [.plugin(name: "TypeRampPlugin", package: "typeramp")]),
+    .executableTarget(
+      name: "Client", dependencies: ["Design"], plugins: [.plugin(name: "TypeRampPlugin", package: "typeramp")]),
   ]
 )

@@ -45,6 +45,7 @@ package struct Arguments: Sendable {
     }
     guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: option.written) }
     guard option.accepts(value) else {
+      if let hint = option.hints[value] { throw .other(hint) }
       throw .invalidValue(value, option: option.written, choices: option.choices, expected: option.expected)
     }
     if !option.isRepeatable, values.contains(where: { $0.name == option.name }) {

@@ -3,14 +3,19 @@ package struct HelpText: Sendable {
   private static let width = 80
   private static let indent = 26
 
-  /// The text: how to call it, what it does, its options.
+  /// The text: what it does, how to call it, its options.
   ///
   /// - Parameters:
+  ///   - abstract: what the command does, in one sentence.
   ///   - usage: the call, such as `typeramp compile INPUT… [options]`.
-  ///   - summary: what the command does, in one paragraph.
+  ///   - examples: calls that people begin with.
+  ///   - discussion: what else there is to know, in one paragraph.
   ///   - sections: lists of names with their meanings.
-  package static func text(usage: String, summary: String, sections: [Section]) -> String {
-    var lines = ["Usage: \(usage)", ""] + wrap(summary, width: width)
+  package static func text(
+    abstract: String, usage: String, examples: [String], discussion: String, sections: [Section]
+  ) -> String {
+    var lines = wrap(abstract, width: width) + ["", "Usage: \(usage)", "", "Examples:"] + examples.map { "  " + $0 }
+    if !discussion.isEmpty { lines += [""] + wrap(discussion, width: width) }
     for section in sections where !section.rows.isEmpty {
       lines += ["", section.title + ":"] + section.rows.flatMap(row)
     }

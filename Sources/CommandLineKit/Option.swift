@@ -14,14 +14,16 @@ package struct Option<Value>: Sendable {
   ///   - choices: the values that are allowed, if there is a list of them.
   ///   - expected: what the value must be, in words, if there is no list.
   ///   - isRepeatable: whether it may be given several times.
+  ///   - hints: what to say of values that are often tried, and are none.
   ///   - decode: returns the value of a text; nil when the text is invalid.
   package init(
     _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], expected: String? = nil,
-    isRepeatable: Bool = false, help: String, decode: @escaping @Sendable (String) -> Value?
+    isRepeatable: Bool = false, hints: [String: String] = [:], help: String,
+    decode: @escaping @Sendable (String) -> Value?
   ) {
     declaration = OptionDeclaration(
       name: name, letter: letter, placeholder: placeholder, choices: choices, expected: expected ?? placeholder,
-      isRepeatable: isRepeatable, help: help, accepts: { decode($0) != nil })
+      isRepeatable: isRepeatable, hints: hints, help: help, accepts: { decode($0) != nil })
     self.decode = decode
   }
 
@@ -54,7 +56,8 @@ package struct Flag: Sendable {
 
   package init(_ name: String, letter: Character? = nil, help: String) {
     declaration = OptionDeclaration(
-      name: name, letter: letter, placeholder: nil, choices: [], expected: "", isRepeatable: true, help: help,
+      name: name, letter: letter, placeholder: nil, choices: [], expected: "", isRepeatable: true, hints: [:],
+      help: help,
       accepts: { _ in true })
   }
 }
@@ -69,6 +72,8 @@ package struct OptionDeclaration: Sendable {
   /// What the value must be, in words.
   package let expected: String
   package let isRepeatable: Bool
+  /// What is said of values that are often tried, and are none.
+  let hints: [String: String]
   package let help: String
   let accepts: @Sendable (String) -> Bool
 

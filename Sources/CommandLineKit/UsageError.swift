@@ -1,7 +1,7 @@
 /// What is wrong with a call.
 package enum UsageError: Error, Sendable, Equatable {
-  case unknownCommand(String, known: [String])
-  case missingCommand
+  /// - meaning: the command that people mean by the word.
+  case unknownCommand(String, known: [String], meaning: String? = nil)
   /// An unknown name of another kind of thing, such as `rule`.
   case unknownName(String, kind: String, known: [String])
   case unknownOption(String, known: [String])
@@ -17,8 +17,8 @@ package enum UsageError: Error, Sendable, Equatable {
   /// What is wrong, in a sentence.
   package var message: String {
     switch self {
-    case .unknownCommand(let name, _): "unknown command '\(name)'"
-    case .missingCommand: "expected a command"
+    case .unknownCommand(let name, _, let meaning):
+      "unknown command '\(name)'" + (meaning.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
     case .unknownOption(let option, _): "unknown option '\(option)'"
     case .missingValue(let option): "option '\(option)' needs a value"
@@ -36,7 +36,8 @@ package enum UsageError: Error, Sendable, Equatable {
   /// The unknown word, and the known ones: for a suggestion.
   package var misspelling: (word: String, known: [String])? {
     switch self {
-    case .unknownCommand(let word, let known), .unknownOption(let word, let known),
+    case .unknownCommand(_, _, .some): nil
+    case .unknownCommand(let word, let known, nil), .unknownOption(let word, let known),
       .unknownName(let word, _, let known):
       (word, known)
     case .invalidValue(let word, _, let choices, _): (word, choices)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import StyleModel
 
 /// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
 ///
@@ -30,7 +31,10 @@ public struct TokenForm: Sendable {
 
   /// The form of a document, by its content; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {
-    guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name else { return nil }
+    guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name, !StyleDictionary.isCertain(root)
+    else {
+      return nil
+    }
     let evidence = TokenEvidence(root)
     return all.first { $0.isLikely(evidence) }
   }

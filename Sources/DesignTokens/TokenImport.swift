@@ -24,7 +24,8 @@ package struct TokenImport: Sendable {
     self.tree = lowering.tree(from: tree)
     mapFindings = map.mapFindings
     let findings = reading.findings + map.findings + reading.metricFindings + lowering.findings
-    let missing = findings.contains(where: \.isError) ? nil : reading.missingTypography(in: tree.root)
+    let isEmpty = map.entries.isEmpty && reading.metrics.isEmpty
+    let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
   }
 
@@ -33,10 +34,12 @@ package struct TokenImport: Sendable {
 }
 
 extension TokenReading {
-  /// That no token is typography, nor a metric.
-  fileprivate func missingTypography(in root: Node) -> Finding? {
-    guard typographyTokens.isEmpty, metrics.isEmpty, !set.tokens.isEmpty else { return nil }
-    let message = "there is no typography here; expected a token with a font family and a font size"
+  /// That nothing can be compiled: no token is typography that can be a style.
+  fileprivate func missingTypography(in root: Node) -> Finding {
+    let message =
+      typographyTokens.isEmpty
+      ? "there is no typography here; expected a token with a font family and a font size"
+      : "all typography is in sets that only serve as sources, so no style comes of it; enable one of the sets"
     return Finding(.noStyle, at: root, message)
   }
 }

@@ -53,6 +53,7 @@ extension SchemaMistake {
       return "unknown value '\(value)' for '\(name)'" + (suggestion == nil ? "; expected \(expected.example)" : "")
     case .invalidValue(let why): return why
     case .outOfRange(let number, let range):
+      if number.isNaN { return "'\(name)' must be a number, not 'nan'" }
       return "'\(name)' must be \(range.bound(crossedBy: number)), not \(number.shortest)"
     case .missingKey(let expected): return "missing key '\(name)'; expected \(expected.name)"
     }
@@ -70,7 +71,7 @@ extension ValueDescription {
 extension NumberRange {
   /// The end of the range beyond which a number lies: `at most 10000`.
   fileprivate func bound(crossedBy number: Double) -> String {
-    if number > 0 || number.isNaN { return "at most \(maximum.shortest)" }
+    if number > 0 { return "at most \(maximum.shortest)" }
     return isPositive ? "greater than zero" : "at least -\(maximum.shortest)"
   }
 }

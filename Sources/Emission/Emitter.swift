@@ -22,6 +22,7 @@ public struct Emitter: Sendable {
   package let options: [EmitterOption]
   private let write: @Sendable (ScaledTable) -> String
   private let nameType: @Sendable (String) -> String?
+  private let hide: @Sendable (String) -> String?
   private let set: @Sendable (EmitterOption, String) -> Emitter?
   private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
 
@@ -45,6 +46,7 @@ public struct Emitter: Sendable {
     self.options = declaration.options.map(\.option)
     write = { declaration.write($0, options) }
     nameType = { declaration.typeName?($0, options) }
+    hide = { declaration.hiddenType?($0, options) }
     set = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
     configure = { declaration.samples.map { ($0.name, Emitter(declaration, $0.options)) } }
   }
@@ -55,6 +57,10 @@ public struct Emitter: Sendable {
   /// The type that the text for a dictionary of that name declares; nil in languages without types. Two of one name in
   /// one folder are one too many.
   package func typeName(for dictionary: String) -> String? { nameType(dictionary) }
+
+  /// The type that the text for a dictionary of that name would declare, if the language did not have one of that name;
+  /// nil when it declares it.
+  package func hiddenType(for dictionary: String) -> String? { hide(dictionary) }
 
   /// The emitter with an option set; nil when it has no such option, or the option no such value.
   package func setting(_ option: EmitterOption, to value: String) -> Emitter? { set(option, value) }

@@ -14,6 +14,8 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   var samples: [(name: String, options: Options)] = []
   /// The type that the text for a dictionary declares; nil where there are no types.
   var typeName: (@Sendable (_ dictionary: String, Options) -> String)?
+  /// The type that the text would declare, if the language did not have one of that name; nil when it declares it.
+  var hiddenType: (@Sendable (_ dictionary: String, Options) -> String?)?
   let write: @Sendable (ScaledTable, Options) -> String
 
   /// The options with one of them set; nil when there is no such option, or it has no such value.

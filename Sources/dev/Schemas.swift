@@ -2,6 +2,7 @@ import DesignTokens
 import Documents
 import Foundation
 import StyleModel
+import TypeRampKit
 
 extension Chore {
   /// What is generated from the keys of the files that people edit.

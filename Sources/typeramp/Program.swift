@@ -24,7 +24,7 @@ enum Program {
       var words = try expand(arguments.map(\.text), reading: &files)[...]
       // The system would end a path at U+0000. Only an argument from a file can hold one.
       if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument holds U+0000") }
-      guard var word = words.popFirst() else { throw UsageError.missingCommand }
+      guard var word = words.popFirst() else { return try success(console.print(help)) }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }
       let found = try find(word)
@@ -56,7 +56,7 @@ enum Program {
     guard let command = Command.all.first(where: { $0.name == name }) else {
       throw name.hasPrefix("-")
         ? .unknownOption(name, known: ["--help", "--version"])
-        : .unknownCommand(name, known: Command.all.map(\.name))
+        : .unknownCommand(name, known: Command.all.map(\.name), meaning: Command.otherNames[name])
     }
     return command
   }
@@ -71,10 +71,10 @@ enum Program {
   }
 
   private static var help: String {
-    let commands = Command.all.map { ($0.name, String($0.summary.prefix { $0 != "." })) }
+    let commands = Command.all.map { ($0.name, $0.abstract) }
     return HelpText.text(
-      usage: "typeramp COMMAND …",
-      summary: "Compiles style dictionaries for Apple's Dynamic Type.",
+      abstract: "Compile style dictionaries for Apple's Dynamic Type.",
+      usage: "typeramp COMMAND …", examples: Command.all.prefix(3).flatMap { $0.examples.prefix(1) }, discussion: "",
       sections: [
         .init("Commands", commands),
         .init(
@@ -94,7 +94,9 @@ enum Program {
     do {
       return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
         read.append(path)
-        let bytes = try Files.read(path, limit: Limits.inputSize)
+        let file = try Files.read(path, limit: Limits.inputSize)
+        // A byte-order mark is no part of the first argument.
+        let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else { throw .notText(path) }
         return text

@@ -10,17 +10,25 @@ import Testing
     ).declaration,
   ]
   #expect(
-    HelpText.text(usage: "tool FILE", summary: "does it.", sections: [.init(options: options), .init("Empty", [])])
-      == """
-      Usage: tool FILE
+    HelpText.text(
+      abstract: "Do it.", usage: "tool FILE", examples: ["tool a", "tool b"], discussion: "FILE is a file.",
+      sections: [.init(options: options), .init("Empty", [])])
+        == """
+        Do it.
 
-      does it.
+        Usage: tool FILE
 
-      Options:
-        -c, --check             look only
-        --a-rather-long-name VALUE
-                                what it does, in a sentence that is longer than what
-                                is left of the line
+        Examples:
+          tool a
+          tool b
 
-      """)
+        FILE is a file.
+
+        Options:
+          -c, --check             look only
+          --a-rather-long-name VALUE
+                                  what it does, in a sentence that is longer than what
+                                  is left of the line
+
+        """)
 }

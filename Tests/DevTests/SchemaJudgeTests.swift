@@ -39,11 +39,13 @@ struct SchemaJudge {
 
   @Test func configurationsAreJudged() throws {
     let good = [
+      "{}", #"{ "ios": "17", "overrides": [{ "files": ["Legacy/*"], "rules": { "unknown-key": "note" } }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-key": "off" } }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "json", "path": "x" }], "displayScale": 2, "remBase": 10.5 }"#,
     ]
     let bad = [
-      "{}", "[]", #"{ "inputs": [], "outputs": [{ "format": "css", "path": "x" }] }"#,
+      #"{ "overrides": [{ "files": ["x"] }] }"#, #"{ "outputs": [{ "format": "css", "path": "{nam}.css" }] }"#, "[]",
+      #"{ "inputs": [], "outputs": [{ "format": "css", "path": "x" }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "ruels": {} }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-kye": "off" } }"#,

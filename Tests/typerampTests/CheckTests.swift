@@ -31,13 +31,22 @@ import Testing
     #expect(scratch.files == ["a.json", "out/a.json"])
   }
 
-  @Test func theDepfileIsOneRule() throws {
+  @Test func theDepfileHasARuleForTheOutputsAndOneForEachFile() throws {
     let scratch = try Scratch(["a b.json": Self.input, "c#$.json": Self.input])
     let run = try Tool.run(
       ["compile", "a b.json", "c#$.json", "-o", "out/", "--depfile", "deps/d"], in: scratch.folder)
     #expect(run.errors == "")
     #expect(
-      try scratch.text("deps/d") == "out/a\\ b.json out/c\\#$$.json: \\\n  a\\ b.json \\\n  c\\#$$.json\n")
+      try scratch.text("deps/d") == """
+        out/a\\ b.json out/c\\#$$.json: \\
+          a\\ b.json \\
+          c\\#$$.json
+
+        a\\ b.json:
+
+        c\\#$$.json:
+
+        """)
   }
 
   @Test func aRunWithErrorsLeavesTheDepfile() throws {

@@ -86,7 +86,8 @@ import TypeRampKit
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(try scratch.text("out.json").contains("\"fontName\": \"Optima-Bold\",\n      \"fontSize\": 17"))
-    #expect(try scratch.text("out.d") == "out.json: \\\n  p/$$metadata.json \\\n  p/core/size.json \\\n  p/type.json\n")
+    let depfile = try scratch.text("out.d")
+    #expect(depfile.hasPrefix("out.json: \\\n  p/$$metadata.json \\\n  p/core/size.json \\\n  p/type.json\n\n"))
   }
 
   @Test func mistakesInAFolderOfSetsHaveTheirOwnFiles() throws {

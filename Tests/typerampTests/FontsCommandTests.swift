@@ -34,7 +34,7 @@ import Testing
     let run = try Tool.run(
       ["compile", "a.json", "--fonts", font, "-o", "a.css", "--depfile", "d"], in: scratch.folder)
     #expect(run.errors == "")
-    #expect(try scratch.text("d") == "a.css: \\\n  a.json \\\n  \(font)\n")
+    #expect(try scratch.text("d") == "a.css: \\\n  a.json \\\n  \(font)\n\na.json:\n\n\(font):\n")
   }
 
   @Test func aFontFileThatCannotBeReadIsAFailureButFindingsArePrinted() throws {

@@ -91,7 +91,9 @@ import Testing
     }
     #expect(others.filter { !isStaged($0) } == [])
     guard command[0] == "compile" else { return }
-    let dependencies = try scratch.text("made/depfile").split(separator: "\n").dropFirst()
+    let dependencies = try scratch.text("made/depfile").split(separator: "\n").dropFirst().prefix {
+      $0.hasPrefix(" ")
+    }
     #expect(
       dependencies.map { $0.trimmingCharacters(in: .init(charactersIn: " \\")) } == [
         "Styles/Brand.json", "Styles/Other.plist", "options.args", "typeramp.json",

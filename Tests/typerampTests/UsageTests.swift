@@ -2,10 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import typeramp
+
 /// Wrong calls end with 2, a sentence that helps, and nothing written.
 @Suite struct Usage {
   @Test(arguments: [
-    ([], "expected a command"),
+    (["lint"], "unknown command 'lint'; did you mean 'validate'?"),
+    (["check", "x"], "unknown command 'check'; did you mean 'validate'?"),
+    (["compile", "a.json", "--format", "sarif"], "'sarif' is a report; use 'typeramp validate --report sarif'"),
+    (["compile", "."], "'.' is a folder; name its files, or list them in typeramp.json for 'typeramp build'"),
+    (["compile", "a.json", "--css-font-url", ""], "unknown value '' for '--css-font-url'; expected a URL"),
+    (["compile", "a.json", "--css-font-url", "f/{Name}.woff2"], "unknown value 'f/{Name}.woff2'"),
+    (["compile", "a.json", "--css-font-url", "f/{name.woff2"], "unknown value 'f/{name.woff2'"),
     (["compiel"], "unknown command 'compiel'; did you mean 'compile'?"),
     (["compile"], "expected an input, or '-' for standard input"),
     (["compile", "a.json", "--fromat", "css"], "unknown option '--fromat'; did you mean '--format'?"),
@@ -60,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
+    [], ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
   ])
   func whatWasAskedForGoesToStandardOutput(arguments: [String]) throws {
     let scratch = try Scratch()
@@ -78,7 +86,35 @@ import Testing
     let run = try Tool.run(["compile", "@args"], in: scratch.folder)
     #expect(run.errors == "")
     #expect(run.status == 0)
-    #expect(try scratch.text("d") == "out.css: \\\n  a\\ file.json \\\n  args \\\n  more\n")
+    #expect(
+      try scratch.text("d")
+        == "out.css: \\\n  a\\ file.json \\\n  args \\\n  more\n\na\\ file.json:\n\nargs:\n\nmore:\n")
+  }
+
+  @Test func anArgumentFileMayHaveAByteOrderMark() throws {
+    let scratch = try Scratch(["a.json": "{}", "args": "\u{FEFF}a.json\n"])
+    #expect(try Tool.run(["compile", "@args"], in: scratch.folder).status == 0)
+  }
+
+  @Test(arguments: Command.all.map(\.name)) func helpBeginsWithASentenceAndExamples(command: String) throws {
+    let scratch = try Scratch()
+    let lines = try Tool.run([command, "--help"], in: scratch.folder).output.split(separator: "\n")
+    #expect(lines[0].hasSuffix(".") && lines[0].first?.isUppercase == true)
+    let examples = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(examples.count == 2)
+    #expect(examples.allSatisfy { $0.hasPrefix("  typeramp \(command)") })
+  }
+
+  /// A file that is redirected to standard input is read, so it must not be replaced.
+  @Test(arguments: [["compile"], ["convert", "--to", "plist"]]) func standardInputIsNotReplaced(command: [String])
+    throws
+  {
+    let scratch = try Scratch(["i.json": CompileCommand.good])
+    let call = ([Tool.executable.path] + command + ["-", "-o", "i.json"]).joined(separator: " ") + " < i.json"
+    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", call], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("output 'i.json' would replace standard input"))
+    #expect(try scratch.text("i.json") == CompileCommand.good)
   }
 
   @Test func twoDashesEndTheOptions() throws {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Rules about which token is which text style.
 extension TokenRule {
-  static let noStyle = TokenRule(
+  package static let noStyle = TokenRule(
     "token-no-style", severity: .error,
     summary: "no token is a text style",
     reason: """

@@ -48,6 +48,6 @@ extension TokenRule {
     bad:
       ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "«#/sets/txet»" }], "sets": { "text": { "sources": [] } } }"##,
     good:
-      ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/text" }], "sets": { "text": { "sources": [] } } }"##
+      ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/text" }], "sets": { "text": { "sources": [{ "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } }] } } }"##
   )
 }

@@ -13,7 +13,7 @@ package struct TokenRule: Sendable {
 
   private let makeForm: @Sendable () -> TokenForm
 
-  var id: String { description.id }
+  package var id: String { description.id }
 
   /// - Parameters:
   ///   - isDeviation: DTCG rejects it, and it is common. In strict conformance it is an error, else it is read.

@@ -4,7 +4,7 @@ enum OpenStepMistake: SyntaxMistake {
   case unclosed(UInt8)
   case unclosedString(UInt8)
   case unclosedData, unclosedComment
-  case hexadecimal, oddHexadecimal
+  case hexadecimal, oddHexadecimal, extensionOfGNUstep
   case incompleteUnicodeEscape, loneSurrogate
   case secondValue
 
@@ -13,7 +13,7 @@ enum OpenStepMistake: SyntaxMistake {
     case .expectedValue, .expectedKey, .expectedEquals, .expectedSemicolon, .expectedCommaOrEnd: "syntax-unexpected"
     case .unclosed, .unclosedData, .unclosedComment: "syntax-unclosed"
     case .unclosedString, .incompleteUnicodeEscape, .loneSurrogate: "syntax-string"
-    case .hexadecimal, .oddHexadecimal: "syntax-data"
+    case .hexadecimal, .oddHexadecimal, .extensionOfGNUstep: "syntax-data"
     case .secondValue: "syntax-trailing-text"
     }
   }
@@ -31,6 +31,8 @@ enum OpenStepMistake: SyntaxMistake {
     case .unclosedData: "expected '>' at the end of this data"
     case .unclosedComment: "expected '*/' at the end of this comment"
     case .hexadecimal: "expected a hexadecimal digit"
+    case .extensionOfGNUstep:
+      "'<*…>' and '<[…]>' are extensions of GNUstep, which Apple's systems do not read; write the value in quotes"
     case .oddHexadecimal: "expected two hexadecimal digits for each byte"
     case .incompleteUnicodeEscape: "expected one to four hexadecimal digits after '\\U'"
     case .loneSurrogate: "half of a surrogate pair without the other"

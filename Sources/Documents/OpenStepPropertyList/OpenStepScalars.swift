@@ -74,6 +74,9 @@ extension OpenStepReader {
     let opening = character(at: offset)
     offset += 1
     let start = offset
+    if let byte = byte(at: offset), byte == UInt8(ascii: "*") || byte == UInt8(ascii: "[") {
+      throw SyntaxError(OpenStepMistake.extensionOfGNUstep, at: opening)
+    }
     while let byte = nextByte(), byte != UInt8(ascii: ">") {
       guard byte.hexValue != nil else { throw SyntaxError(OpenStepMistake.hexadecimal, at: character(at: offset)) }
       guard self.byte(at: offset + 1)?.hexValue != nil else {

@@ -4,6 +4,7 @@ enum XMLMistake: SyntaxMistake, Error {
   case keyOutsideDictionary, secondValue, nestedPropertyList
   case keyWithoutValue(String)
   case expectedEnd(XMLElement)
+  case commentInText(XMLElement)
   case mismatchedEnd(XMLElement, found: String)
   case unclosed(XMLElement)
   case unknownElement(String)
@@ -19,7 +20,7 @@ enum XMLMistake: SyntaxMistake, Error {
     switch self {
     case .secondValue, .trailingText: "syntax-trailing-text"
     case .keyWithoutValue: "syntax-missing-value"
-    case .mismatchedEnd, .expectedEnd: "syntax-mismatched-tag"
+    case .mismatchedEnd, .expectedEnd, .commentInText: "syntax-mismatched-tag"
     case .unknownElement: "syntax-unknown-element"
     case .unclosed, .unclosedTag, .unclosedComment, .unclosedInstruction, .unclosedDeclaration, .unclosedCharacterData:
       "syntax-unclosed"
@@ -46,6 +47,7 @@ enum XMLMistake: SyntaxMistake, Error {
     case .nestedPropertyList: "expected a value; '<plist>' stands once, around everything"
     case .keyWithoutValue(let key): "'\(key)' has no value"
     case .expectedEnd(let element): "expected '</\(element.name)>' before this"
+    case .commentInText(let element): "'<\(element.name)>' cannot hold a comment; move it out of the element"
     case .mismatchedEnd(let element, let found): "expected '</\(element.name)>', not '</\(found)>'"
     case .unclosed(let element): "expected '</\(element.name)>' before the end of the file"
     case .unknownElement(let name): "unknown element '\(name)'"

@@ -64,7 +64,7 @@ extension XMLReader {
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
     if isAtEnd { throw unclosed(tag) }
     guard starts(with: "</") else {
-      let misplaced = mistake(.expectedEnd(tag.element))
+      let misplaced = mistake(starts(with: "<!--") ? .commentInText(tag.element) : .expectedEnd(tag.element))
       throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
     }
     try closingTag(of: tag.element, opened: tag.range)

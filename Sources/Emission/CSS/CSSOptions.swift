@@ -1,3 +1,5 @@
+import Writing
+
 /// What a user may choose about a stylesheet.
 public struct CSSOptions: Sendable, Equatable {
   /// How a page learns the reader's text size.
@@ -37,7 +39,7 @@ extension CSSOptions {
     ) { $0.prefix = $1 },
     .text(
       "fontURL", flag: "font-url", placeholder: "TEMPLATE", expected: "a URL with '{name}' for the PostScript name",
-      help: "a URL for each @font-face; '{name}' stands for the PostScript name"
+      help: "a URL for each @font-face; '{name}' stands for the PostScript name", accepts: isFontURL
     ) { $0.fontURL = $1 },
   ]
 
@@ -45,4 +47,10 @@ extension CSSOptions {
     ("live", CSSOptions(mode: .live)),
     ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2")),
   ]
+
+  /// Whether a text is a URL with no other placeholder than `{name}`.
+  private static func isFontURL(_ text: String) -> Bool {
+    let rest = text.replacing("{name}", by: "")
+    return !text.isEmpty && !rest.utf8.contains(UInt8(ascii: "{")) && !rest.utf8.contains(UInt8(ascii: "}"))
+  }
 }

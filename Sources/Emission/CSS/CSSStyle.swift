@@ -37,8 +37,8 @@ struct CSSStyle {
     case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
     // A comment before the class.
     case .description: nil
-    // For other tools, in the dictionary itself.
-    case .extensions: nil
+    // For typeramp and for other tools, in the dictionary itself.
+    case .suppression, .extensions: nil
     }
   }
 
@@ -75,9 +75,10 @@ extension CSSStyle {
     return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
   }
 
-  /// In em, so that it grows with the text.
+  /// In em, so that it grows with the text: the tracking in points is that at the size shown at `large`.
   private var tracking: String {
     guard let tracking = scaled.style.tracking else { return "normal" }
-    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(scaled.style.fontSize.shortest))"
+    let size = scaled.sizes[ContentSizeCategory.large.index]
+    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(size.shortest))"
   }
 }

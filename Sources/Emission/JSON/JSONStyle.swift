@@ -41,6 +41,8 @@ struct JSONStyle {
     case .tracking: style.tracking.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
     // For other tools, in the dictionary itself.
+    // What typeramp itself is told.
+    case .suppression: nil
     case .extensions: nil
     }
   }

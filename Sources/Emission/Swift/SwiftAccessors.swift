@@ -34,8 +34,8 @@ extension SwiftFile {
     case .weight, .design: break
     // The documentation of the case of `Style`.
     case .description: break
-    // For other tools, in the dictionary itself.
-    case .extensions: break
+    // For typeramp and for other tools, in the dictionary itself.
+    case .suppression, .extensions: break
     }
   }
 

@@ -9,5 +9,6 @@ extension Emitter {
     name: "swift", fileExtension: "swift", language: "Swift",
     summary: "a Swift enumeration with the sizes, and fonts for UIKit and SwiftUI", mark: SwiftHeader.mark,
     syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: SwiftOptions.all,
-    typeName: { SwiftName.type(of: $0, $1) }, write: { SwiftFile($0, options: $1).text })
+    typeName: { SwiftName.type(of: $0, $1) }, hiddenType: { SwiftName.renamed($0, $1) },
+    write: { SwiftFile($0, options: $1).text })
 }

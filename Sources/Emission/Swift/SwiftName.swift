@@ -16,12 +16,21 @@ enum SwiftName {
     let text = words.map(capitalized).joined()
     guard let first = text.unicodeScalars.first else { return fallback }
     if !isIdentifierHead(first) { return "_" + text }
-    return taken.contains(text) ? text + "Styles" : text
+    return isTaken(text) ? text + "Styles" : text
+  }
+
+  /// What a dictionary's type would be called if no other type had the name; nil when it is called so.
+  static func renamed(_ dictionary: String, _ options: SwiftOptions) -> String? {
+    guard options.name == nil else { return nil }
+    let name = type(for: dictionary)
+    guard name.hasSuffix("Styles") else { return nil }
+    let wanted = String(name.dropLast("Styles".count))
+    return isTaken(wanted) && type(for: wanted) == name ? wanted : nil
   }
 
   /// A name where Swift can have it, else what a dictionary's of that name would become.
   private static func type(askedFor name: String) -> String {
-    let isFree = isIdentifier(name) && !keywords.contains(name) && !taken.contains(name)
+    let isFree = isIdentifier(name) && !keywords.contains(name) && !isTaken(name)
     return isFree ? name : type(for: name)
   }
 
@@ -43,17 +52,6 @@ enum SwiftName {
     guard let first = word.first else { return "" }
     return first.properties.titlecaseMapping + String(word.dropFirst())
   }
-
-  /// Types that the generated file itself uses or declares, or that Swift reserves: an enumeration of that name would
-  /// hide them.
-  private static let taken: Set<String> = [
-    "Any", "AnyObject", "Protocol", "Self", "Type",
-    "Bool", "CaseIterable", "Double", "Int", "Int64", "Optional", "Sendable", "String", "Swift",
-    "CGFloat", "UIAccessibility", "UIContentSizeCategory", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIKit",
-    "UITraitCollection",
-    "DynamicTypeSize", "Environment", "Font", "MainActor", "ScaledMetric", "SwiftUI", "View", "ViewModifier",
-    "ContentSize", "Metric", "Style", "StyleModifier",
-  ]
 
   private static let reservedMembers: Set<String> = ["Any", "Protocol", "Self", "Type"]
 

@@ -1,8 +1,11 @@
 package import Documents
+import Writing
 
 extension StyleDictionary {
   /// The JSON Schema of style dictionaries.
-  package static var jsonSchema: JSONSchema {
+  ///
+  /// - Parameter rules: the ids of all rules.
+  package static func jsonSchema(rules: [String]) -> JSONSchema {
     JSONSchema(
       "dictionary", title: "typeramp style dictionary",
       description: "Fonts and sizes of Apple's text styles at the large content size. Sizes are in points.",
@@ -10,6 +13,17 @@ extension StyleDictionary {
       definitions: [
         ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricKey.schema.json),
         ("textStyle", ValueType.textStyles.json), ("category", ValueType.categories.json),
+        ("suppression", suppressionSchema(rules)),
       ])
+  }
+
+  private static func suppressionSchema(_ rules: [String]) -> JSONValue {
+    let ids = JSONValue.object([
+      ("type", .string("array")), ("items", .object([("enum", .array(rules.map { .string($0) }))])),
+    ])
+    return .object([
+      ("type", .string("object")), ("properties", .object([("ignore", ids)])),
+      ("required", .array([.string("ignore")])), ("additionalProperties", .boolean(false)),
+    ])
   }
 }

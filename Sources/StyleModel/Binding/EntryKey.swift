@@ -10,6 +10,8 @@ package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, lineHeight, tracking, description
+  /// What typeramp itself is told of the style: rules that do not report it.
+  case suppression = "typeramp"
   /// What other tools have put into a design token: carried, never read.
   case extensions = "$extensions"
 }
@@ -18,9 +20,9 @@ extension EntryKey {
   /// What the key holds, and what it means.
   fileprivate var declaration: SchemaKey {
     switch self {
-    case .fontName: key(.fontName, .name, "PostScript name of the face")
+    case .fontName: key(.fontName, .fontName, "PostScript name of the face")
     case .fontSize: key(.fontSize, .size, "points at `large`, whole or fractional")
-    case .boldFontName: key(.boldFontName, .name, "the face used while the user has Bold Text on")
+    case .boldFontName: key(.boldFontName, .fontName, "the face used while the user has Bold Text on")
     case .maximumPointSize:
       key(.maximumPointSize, .size, "the most the size may become, in points; applied after rounding")
     case .minimumContentSizeCategory:
@@ -34,6 +36,7 @@ extension EntryKey {
     case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
     case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
     case .description: key(.description, .string, "carried into the outputs")
+    case .suppression: key(.suppression, .suppression, "rules that do not report this style")
     case .extensions:
       key(.extensions, .dictionary, "what other tools have put into a design token; carried, never read")
     }
@@ -78,6 +81,7 @@ extension StyleKey<TextStyle> { package static var relativeTo: StyleKey<TextStyl
 extension StyleKey<Bool> { package static var fixed: StyleKey<Bool> { StyleKey(id: .fixed) } }
 extension StyleKey<FontWeight> { package static var weight: StyleKey<FontWeight> { StyleKey(id: .weight) } }
 extension StyleKey<FontDesign> { package static var design: StyleKey<FontDesign> { StyleKey(id: .design) } }
+extension StyleKey<[Node]> { package static var suppression: StyleKey<[Node]> { StyleKey(id: .suppression) } }
 extension StyleKey<Node> { package static var extensions: StyleKey<Node> { StyleKey(id: .extensions) } }
 
 // MARK: - The schema

@@ -17,7 +17,23 @@ extension StyleDictionary {
   }
 }
 
+extension StyleDictionary {
+  /// Whether a document is a style dictionary, however wrong its other values are: a text style has a font's key with a
+  /// plain value. In files of design tokens such a key is a token, with a dictionary as its value.
+  package static func isCertain(_ root: Node) -> Bool {
+    root.members.contains { member in
+      TextStyle(spelling: member.name) != nil
+        && member.value.members.contains { field in
+          Node.Member.tellingKeys.contains { $0.rawValue == field.name } && field.value.kind != .dictionary
+        }
+    }
+  }
+}
+
 extension Node.Member {
+  /// The keys of a font.
+  fileprivate static let tellingKeys: [EntryKey] = [.fontName, .fontSize, .weight, .design]
+
   /// A text style, or a slip for one, with a dictionary under it.
   fileprivate var isStyle: Bool {
     guard value.kind == .dictionary else { return false }
@@ -28,9 +44,8 @@ extension Node.Member {
   /// A text style with something of a font under it, or a raw name, which means nothing else.
   fileprivate var isFontOfStyle: Bool {
     guard isStyle || (value.kind == .dictionary && name.hasPrefix("UICTFontTextStyle")) else { return false }
-    let telling: [EntryKey] = [.fontName, .fontSize, .weight, .design]
     return name.hasPrefix("UICTFontTextStyle")
-      || value.members.contains { member in telling.contains { $0.rawValue == member.name } }
+      || value.members.contains { member in Self.tellingKeys.contains { $0.rawValue == member.name } }
   }
 
   /// A design token, or a group of them with a type.

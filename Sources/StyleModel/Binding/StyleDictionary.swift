@@ -48,6 +48,13 @@ package struct StyleDictionary: Sendable {
     reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
   }
 
+  /// The ids of rules that do not report the file, each with its place.
+  package var suppressedRules: [Node] {
+    let field = top.all.first { $0.member.name == ReservedKey.suppression.rawValue }
+    guard case .success(let ids as [Node])? = field?.value else { return [] }
+    return ids
+  }
+
   /// What is wrong with the fields of all entries, those of metrics included.
   package var fieldMistakes: [SchemaMistake] { entries.flatMap(\.fields.mistakes) + metrics.flatMap(\.fields.mistakes) }
 

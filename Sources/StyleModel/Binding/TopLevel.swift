@@ -6,6 +6,8 @@ import Writing
 package enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
+  /// What typeramp itself is told of the file: rules that do not report it.
+  case suppression = "typeramp"
   /// What other tools have put into a file of design tokens: carried, never read.
   case extensions = "$extensions"
 
@@ -17,6 +19,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
       SchemaKey(
         [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
         "other dimensions that grow with text")
+    case .suppression: SchemaKey([rawValue], .suppression, "rules that do not report this file", isSuggested: false)
     case .extensions:
       SchemaKey([rawValue], .dictionary, "what other tools have put into a file of tokens; carried, never read")
     }

@@ -1,5 +1,6 @@
 package import Documents
 package import DynamicType
+import Writing
 
 extension NumberRange {
   /// No screen shows more points. Whatever is above is a mistake, and arithmetic and outputs stay in sight.
@@ -33,4 +34,27 @@ extension ValueType<TextStyle> {
 extension TextStyle {
   /// Every name of the style once, the one that typeramp writes first.
   var uniqueSpellings: [String] { name == uiKitName ? [name, rawName] : [name, uiKitName, rawName] }
+}
+
+extension ValueType<[Node]> {
+  /// The ids of rules that are silent, each with its place: `{ "ignore": ["unlikely-size"] }`.
+  static let suppression = ValueType(
+    ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") {
+      [("$ref", .string("#/$defs/suppression"))]
+    }
+  ) { node -> [Node]? in
+    let members = Array(node.members)
+    guard node.kind == .dictionary, members.count == 1, members[0].name == "ignore", members[0].value.kind == .array
+    else { return nil }
+    let ids = Array(members[0].value.elements)
+    return ids.allSatisfy { $0.string != nil } ? ids : nil
+  }
+}
+
+extension ValueType<String> {
+  /// The name of a font; editors complete those of iOS.
+  static let fontName = ValueType(
+    ValueDescription(name.description.name) {
+      name.description.keywords + [("examples", .array(IOSFonts.newest.names.sorted().map { .string($0) }))]
+    }, read: name.read)
 }

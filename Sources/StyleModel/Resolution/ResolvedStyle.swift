@@ -66,6 +66,9 @@ public struct ResolvedStyle: Sendable, Equatable {
       self.maximumCategory = maximumCategory
     }
 
+    /// Whether nothing limits the style.
+    package var isEmpty: Bool { self == Limits() }
+
     /// Whether no category lies within the range.
     package var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
 

@@ -14,7 +14,8 @@ extension Rule {
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard !scaled.style.isFixed, let size = entry[.fontSize], size.value != size.value.rounded() else { return nil }
+      guard !scaled.style.isFixed, !scaled.vanishes, let size = entry[.fontSize], size.value != size.value.rounded()
+      else { return nil }
       return Finding(
         at: size.node,
         "\(size.value.shortest) points become \(scaled.sizes[3].shortest) at large: sizes are rounded to whole points",

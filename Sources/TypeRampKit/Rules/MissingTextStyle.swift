@@ -25,11 +25,15 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     guard dictionary.root.kind == .dictionary, dictionary.foreignFormat == nil else { return [] }
-    let missing = TextStyle.allCases.filter { !rare.contains($0) && dictionary.entry(for: $0) == nil }
+    // A misspelt key is reported by itself, with the style that it means.
+    let meant = Set(dictionary.top.mistakes.compactMap(\.suggestion).compactMap(TextStyle.init(spelling:)))
+    let missing = TextStyle.allCases.filter {
+      !rare.contains($0) && !meant.contains($0) && dictionary.entry(for: $0) == nil
+    }
     guard !missing.isEmpty else { return [] }
-    let names = missing.map(\.name).quotedList
-    let sentence = missing.count == 1 ? "\(names) has no entry and falls" : "\(names) have no entry and fall"
-    return [Finding(at: dictionary.root, sentence + " back to the preferred font")]
+    let subject = missing.count <= 3 ? missing.map(\.name).quotedList : "\(missing.count) text styles"
+    let verb = missing.count == 1 ? "has no entry and falls" : "have no entry and fall"
+    return [Finding(at: dictionary.root, "\(subject) \(verb) back to the preferred font")]
   }
 
   private static let rare: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]

@@ -10,7 +10,8 @@ extension Rule {
     reason: """
       Readers tell a title from text, and text from a caption, by size. Reported is a style that is more than a point \
       above one that is larger in Apple's scale, at any content size, unless Apple's own sizes do the same there: a \
-      caption2 that overtakes a caption is the system's doing.
+      caption2 that overtakes a caption is the system's doing. Only styles of the dictionary are compared, and one with a \
+      maximum only at the default size: what follows from the maximum is reported by other rules.
       """,
     bad: """
       {
@@ -27,8 +28,9 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all below it, one after another: the first says enough.
     var reported: Set<TextStyle> = []
-    return input.scaledEntries.compactMap { entry, lower in
-      for higher in input.table.styles where !higher.style.isFixed {
+    let entries = input.scaledEntries
+    return entries.compactMap { entry, lower in
+      for (_, higher) in entries where !higher.style.isFixed {
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
@@ -48,7 +50,8 @@ extension ScaledStyle {
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
     let (own, others) = (style, other.style)
     guard own.preferredSize(at: .large) < others.preferredSize(at: .large) else { return nil }
-    return ContentSizeCategory.fromDefault.first { category in
+    let categories = others.limits.isEmpty ? ContentSizeCategory.fromDefault : [.large]
+    return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
       // Apple's sizes are looked up only when there is something to compare them with.
       return excess > 0

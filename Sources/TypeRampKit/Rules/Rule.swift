@@ -64,7 +64,7 @@ package struct Rule: Sendable {
       .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
       .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
       .invalidMetricName, .missingMetricValue,
-      .unlikelySize, .fractionalSize,
+      .vanishingSize, .unlikelySize, .fractionalSize,
       .invalidPostScriptName, .unknownFont, .undeclaredFont, .missingFontFile,
       .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
       .scaledFontIgnores, .scaledFontVoids,

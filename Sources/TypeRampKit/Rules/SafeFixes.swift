@@ -10,7 +10,10 @@ public struct SafeFixes {
   /// What was made, in the order in which it was made.
   public let made: [Made]
 
-  /// A fix that was made.
+  /// Safe fixes that were not made, because the file would have other mistakes with them.
+  public let declined: [Made]
+
+  /// A fix that was made, or was not.
   public struct Made: Sendable, Equatable {
     /// The rule that offered it.
     public let id: String
@@ -25,7 +28,7 @@ public struct SafeFixes {
   /// A style, its keys, their values: what follows from a fix is no deeper.
   private static let passes = 4
 
-  /// Makes the safe fixes of a file; nil when there are none. Only the bytes concerned change: comments, order and layout
+  /// Makes the safe fixes of a file; nil when it has none. Only the bytes concerned change: comments, order and layout
   /// stay.
   ///
   /// One fix can make another safe: a key is judged by its style. So the result is looked at again, a few times.
@@ -39,7 +42,8 @@ public struct SafeFixes {
       made += Self.made(fixes, in: current)
       current = compile(fixed)
     }
-    if made.isEmpty { return nil }
+    declined = Self.made(current.findings.compactMap(\.fix).filter(\.isSafe), in: current)
+    if made.isEmpty, declined.isEmpty { return nil }
     self.bytes = fixed
     self.made = made
   }

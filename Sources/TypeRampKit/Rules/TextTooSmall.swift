@@ -16,7 +16,10 @@ extension Rule {
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard let size = entry[.fontSize] ?? entry[.maximumPointSize] else { return nil }
+      // What follows from a maximum below the size is reported by a rule of its own.
+      guard !scaled.style.hasMaximumBelowSize, !scaled.vanishes,
+        let size = entry[.fontSize] ?? entry[.maximumPointSize]
+      else { return nil }
       let small = ContentSizeCategory.allCases.filter { category in
         let size = scaled.sizes[category.index]
         let style = scaled.style

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import DynamicType
 
 extension Rule {
   static let unknownKey = Rule(
@@ -22,8 +23,21 @@ extension StyleEntry {
   fileprivate var unknownKeys: [Finding] {
     fields.mistakes.compactMap { mistake in
       guard case .unknownKey(let member, _) = mistake.problem else { return nil }
+      if let finding = weight(in: member, mistake) { return finding }
       return Finding(mistake) { canRename(member, to: $0) }
     }
+  }
+
+  /// The system font by another tool's words: `"name": "black"` is a weight, and no font has that name.
+  private func weight(in member: Node.Member, _ mistake: SchemaMistake) -> Finding? {
+    let weights = FontWeight.allCases.map(\.rawValue)
+    guard mistake.suggestion == EntryKey.fontName.rawValue, let value = member.value.string,
+      weights.contains(where: { $0.lowercased() == value.lowercased() })
+    else { return nil }
+    let message = "unknown key '\(member.name)'; '\(value)' is a weight of the system font"
+    let key = EntryKey.weight.rawValue
+    return Finding(at: mistake.node, message, keyPath: mistake.keyPath)
+      .replacing(by: key, isSafe: canRename(member, to: key))
   }
 
   /// Whether a key can be renamed and nothing else be wrong then: the entry is of a style that there is, has no such key,

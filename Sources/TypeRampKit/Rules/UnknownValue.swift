@@ -10,5 +10,6 @@ extension Rule {
     good: #"{ "body": { "weight": "semibold" } }"#
   ) { input in
     input.dictionary.fieldMistakes.filter(\.problem.isUnknownValue).map { Finding($0) }
+      + input.dictionary.unknownSuppressions
   }
 }

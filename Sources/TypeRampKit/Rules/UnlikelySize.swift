@@ -13,8 +13,11 @@ extension Rule {
     bad: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": «360» } }"#,
     good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#
   ) { input in
-    input.dictionary.entries.compactMap { entry in
-      guard let size = entry[.fontSize], !(6...100).contains(size.value) else { return nil }
+    let vanishing = Set(input.scaledEntries.filter(\.scaled.vanishes).map(\.entry.name))
+    return input.dictionary.entries.compactMap { entry in
+      guard let size = entry[.fontSize], !(6...100).contains(size.value), !vanishing.contains(entry.name) else {
+        return nil
+      }
       return Finding(
         at: size.node, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100",
         keyPath: entry.keyPath(of: size.name))

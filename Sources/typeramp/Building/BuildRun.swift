@@ -122,6 +122,7 @@ struct BuildRun {
     }
     for outcome in outcomes {
       console.report(outcome.reports)
+      console.report(outcome.notes)
       unchecked.add(outcome.uncheckedFonts)
       if let error = outcome.error { console.report(error) }
       status = max(status, outcome.status)

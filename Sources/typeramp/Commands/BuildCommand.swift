@@ -5,9 +5,14 @@ import TypeRampKit
 extension Command {
   static let build = Command(
     name: "build",
-    summary: """
-      compiles what \(Configuration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
-      outputs whose input is gone are removed, and nothing that typeramp did not write is touched.
+    abstract: "Compile everything that \(Configuration.fileName) lists.",
+    examples: [
+      "typeramp build",
+      "typeramp build --check",
+    ],
+    discussion: """
+      The configuration is the one in this folder or above it. Unchanged outputs are left alone, outputs whose input is \
+      gone are removed, and no file that typeramp did not write is touched.
       """,
     operands: "",
     options: [
@@ -28,6 +33,6 @@ enum BuildOptions {
 
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",
-    help: "how many inputs are compiled at once; as many as there are processors unless given"
+    help: "how many inputs are compiled at once (default: the number of processors)"
   ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
 }

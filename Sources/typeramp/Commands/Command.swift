@@ -7,38 +7,51 @@ struct Command: Sendable {
   let name: String
   /// What it takes besides options: `INPUT…`.
   let operands: String
+  /// Calls that people begin with.
+  let examples: [String]
   /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
   /// The texts of a command are made when they are asked for: a run needs those of one command.
-  private let makeSummary: @Sendable () -> String
+  private let makeAbstract: @Sendable () -> String
+  private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [.compile, .build, .validate, .convert, .explain, .fonts, .schema]
+
+  /// What people type for a command that is called otherwise.
+  static let otherNames = [
+    "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
+    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build",
+  ]
 
   /// What every command understands.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
   init(
-    name: String, summary: @autoclosure @escaping @Sendable () -> String, operands: String,
+    name: String, abstract: @autoclosure @escaping @Sendable () -> String, examples: [String],
+    discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
     self.operands = operands
     self.run = run
-    makeSummary = summary
+    self.examples = examples
+    makeAbstract = abstract
+    makeDiscussion = discussion
     makeOptions = options
   }
 
-  /// What it does, in a paragraph; the list of commands shows its first sentence.
-  var summary: String { makeSummary() }
+  /// What it does, in one sentence.
+  var abstract: String { makeAbstract() }
 
   var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
 
   /// What `--help` prints.
   var help: String {
     HelpText.text(
-      usage: "typeramp \(name) \(operands) [options]", summary: summary, sections: [.init(options: options)])
+      abstract: abstract, usage: "typeramp \(name) \(operands) [options]", examples: examples,
+      discussion: makeDiscussion(), sections: [.init(options: options)])
   }
 }
 

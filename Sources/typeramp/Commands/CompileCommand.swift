@@ -1,15 +1,21 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
 import Documents
+import FileSystem
 import TypeRampKit
 
 extension Command {
   static let compile = Command(
     name: "compile",
-    summary: """
-      compiles style dictionaries to \(CompileOptions.languages). Every style is scaled for all twelve content size categories \
-      as UIKit does on iOS and iPadOS. INPUT is a property list or JSON; '-' is standard input. Without -o the output \
-      goes to standard output.
+    abstract: "Compile style dictionaries or design tokens to \(CompileOptions.languages).",
+    examples: [
+      "typeramp compile Styles/Brand.plist --format css",
+      "typeramp compile Styles/*.json --format swift -o Generated/",
+    ],
+    discussion: """
+      Every style is scaled for all twelve content size categories as UIKit does on iOS and iPadOS. INPUT is a property \
+      list or a JSON file; '-' is standard input. Without -o the output goes to standard output.
       """,
     operands: "INPUT…",
     options: [
@@ -20,8 +26,10 @@ extension Command {
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)
-    var run = try CompileRun(invocation, plan: plan)
+    try CompileOptions.check(invocation.arguments)
+    let configuration = try Configuration.load(invocation.arguments, invocation.console)
+    let plan = try OutputPlan(invocation.arguments, configuration, argumentFiles: invocation.argumentFiles)
+    var run = try CompileRun(invocation, configuration, plan: plan)
     return try run.run()
   }
 }
@@ -31,7 +39,11 @@ enum CompileOptions {
   static let format = Option<Emitter>(
     "format", placeholder: Emitter.all.map(\.name).joined(separator: "|"), choices: Emitter.all.map(\.name),
     isRepeatable: true,
-    help: "what to write; may be given several times. Without it the extension of -o decides, or else it is json"
+    hints: Dictionary(
+      uniqueKeysWithValues: Reporter.all.map(\.name).filter { Emitter(named: $0) == nil }.map {
+        ($0, "'\($0)' is a report; use 'typeramp validate --report \($0)'")
+      }),
+    help: "what to write; may be given several times (default: by the extension of -o, or json)"
   ) { Emitter(named: $0) }
 
   static let output = Option<String>(
@@ -44,15 +56,25 @@ enum CompileOptions {
     "depfile", placeholder: "FILE", help: "write a Make or Ninja depfile: the outputs, and every file that was read")
 
   static let found = Flag(
-    "found", help: "nobody has looked at the input: one that is no dictionary is passed over, its output empty")
+    "found", help: "for plugins: an input that is no dictionary is skipped, and its output is empty")
 
   static let displayScale = Option<Int>(
     "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],
-    help: "pixels in a point, for metrics; 3 unless given"
+    help: "pixels in a point, for metrics (default: 3)"
   ) { Int($0).flatMap { (1...3).contains($0) ? $0 : nil } }
 }
 
 extension CompileOptions {
+  /// Refuses a folder that is no project of tokens: `compile` takes files.
+  fileprivate static func check(_ arguments: Arguments) throws(UsageError) {
+    let isOfTokens = arguments[TokenOptions.from] != nil
+    for path in arguments.operands where path != "-" && !isOfTokens && Files.kind(of: path) == .folder {
+      guard TokenProject(at: path, TokenSettings()) == nil else { continue }
+      throw .other(
+        "'\(path)' is a folder; name its files, or list them in \(Configuration.fileName) for 'typeramp build'")
+    }
+  }
+
   /// What outputs are written in: `JSON, CSS or Swift`.
   fileprivate static var languages: String {
     let languages = Emitter.all.map(\.language)

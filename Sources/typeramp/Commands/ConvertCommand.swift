@@ -4,10 +4,14 @@ import TypeRampKit
 extension Command {
   static let convert = Command(
     name: "convert",
-    summary: """
-      converts between style dictionaries and design tokens. INPUT is a dictionary, a file of tokens, or a folder of \
-      them; '-' is standard input. What was written is read back and compared before it counts. Without -o it goes to \
-      standard output.
+    abstract: "Convert a style dictionary or design tokens to another format.",
+    examples: [
+      "typeramp convert Brand.plist --to dtcg -o Brand.tokens.json",
+      "typeramp convert tokens/ --from tokens-studio --to json",
+    ],
+    discussion: """
+      INPUT is a file, a folder of token files, or '-' for standard input. What was written is read back and compared \
+      before it counts. Without -o it goes to standard output.
       """,
     operands: "INPUT",
     options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + TokenOptions.all

@@ -17,7 +17,7 @@ struct EmitterFlag: Sendable {
     self.emitter = emitter
     self.option = option
     let name = "\(emitter)-\(option.flag)"
-    let help = option.help + (option.fallback.map { "; \($0) unless given" } ?? "")
+    let help = option.help + (option.fallback.map { " (default: \($0))" } ?? "")
     let accepted: @Sendable (String) -> String? = { option.accepts($0) ? $0 : nil }
     flag =
       switch option.values {

@@ -5,7 +5,14 @@ import TypeRampKit
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "tells what a rule checks and why, with an example. Without an ID it lists the rules.",
+    abstract: "Explain what a rule checks and why, with an example.",
+    examples: [
+      "typeramp explain unknown-font",
+      "typeramp explain",
+    ],
+    discussion: """
+      Without an ID it lists all rules.
+      """,
     operands: "[ID]…",
     options: []
   ) { invocation in

@@ -5,7 +5,14 @@ import FontFiles
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    summary: "lists the PostScript names in font files. PATH is a file, a folder of them, or '-' for standard input.",
+    abstract: "List the PostScript names in font files.",
+    examples: [
+      "typeramp fonts Fonts",
+      "typeramp fonts Fonts/Brand-Regular.otf",
+    ],
+    discussion: """
+      PATH is a file, a folder of them, or '-' for standard input.
+      """,
     operands: "PATH…",
     options: []
   ) { invocation in

@@ -6,7 +6,14 @@ import TypeRampKit
 extension Command {
   static let schema = Command(
     name: "schema",
-    summary: "prints the JSON Schema of a kind of file that people edit, for editors to complete and check by.",
+    abstract: "Print the JSON Schema of a file that people edit.",
+    examples: [
+      "typeramp schema dictionary",
+      "typeramp schema config > config.schema.json",
+    ],
+    discussion: """
+      Editors complete and check files by it.
+      """,
     operands: "dictionary|config|map",
     options: []
   ) { invocation in

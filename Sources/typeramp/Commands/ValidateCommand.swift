@@ -5,9 +5,14 @@ import TypeRampKit
 extension Command {
   static let validate = Command(
     name: "validate",
-    summary: """
-      finds every mistake in style dictionaries. A folder is searched for them; '-' is standard input. Exits with 1 \
-      when there are errors, or warnings under --strict.
+    abstract: "Check style dictionaries and design tokens for mistakes.",
+    examples: [
+      "typeramp validate Styles --fonts Fonts",
+      "typeramp validate Styles/Brand.plist --fix",
+    ],
+    discussion: """
+      PATH is a file, a folder that is searched for dictionaries, or '-' for standard input. Without PATH the inputs of \
+      \(Configuration.fileName) are checked.
       """,
     operands: "PATH…",
     options: [

@@ -16,11 +16,11 @@ struct CompileRun {
   /// The configuration and the mapping file, if there are any.
   private let otherFiles: [String]
 
-  init(_ invocation: Invocation, plan: OutputPlan) throws {
+  init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
-    let settings = try RunSettings(arguments, Configuration.load(arguments, console))
+    let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = settings.fonts
     isCheck = arguments.has(CompileOptions.check)
@@ -55,11 +55,16 @@ struct CompileRun {
     if status == .success, !isCheck, let depfile, let dependencies { try outputs.add(dependencies, at: depfile) }
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
+    if !outputs.stale.isEmpty {
+      let what = outputs.stale.count == 1 ? "1 output is" : "\(outputs.stale.count) outputs are"
+      console.report(["typeramp: \(what) out of date; run the command without '--check'"])
+    }
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
   private func take(_ outcome: Compiler.Outcome, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
     console.report(outcome.reports)
+    console.report(outcome.notes)
     if let error = outcome.error { console.report(error) }
     for (path, text) in outcome.outputs {
       if let path { try outputs.add(text, at: path) } else { try console.print(text) }

@@ -18,6 +18,8 @@ struct Compiler: Sendable {
     var status = ExitStatus.success
     /// The font names that could not be looked up.
     var uncheckedFonts: [String] = []
+    /// What else is to be known of the outputs, a line each.
+    var notes: [String] = []
     /// Why it could not be read.
     var error: FileError?
   }
@@ -56,6 +58,18 @@ struct Compiler: Sendable {
       outcome.status = max(outcome.status, .findings)
       return
     }
-    outcome.outputs += outputs.map { ($0.path, $0.emitter.emit(table)) }
+    for output in outputs {
+      outcome.outputs.append((output.path, output.emitter.emit(table)))
+      if let note = Self.note(onTypeOf: document.source, output.emitter) { outcome.notes.append(note) }
+    }
+  }
+
+  /// A line that says that a type is not called as its file.
+  private static func note(onTypeOf source: Source, _ emitter: Emitter) -> String? {
+    guard let hidden = emitter.hiddenType(for: source.name), let type = emitter.typeName(for: source.name) else {
+      return nil
+    }
+    let path = DisplayText.escaped(source.path)
+    return "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
   }
 }

@@ -1,7 +1,8 @@
 import CommandLineKit
 
-/// What a build system needs to know to run the command again when it must: one rule with all outputs and all files
-/// that were read.
+/// What a build system needs to know to run the command again when it must: a rule with all outputs and all files that
+/// were read, and an empty rule for each of those files, as `gcc -MP` writes. Without it, Make stops at a file that was
+/// removed.
 struct Depfile {
   private let targets: [String]
   private let dependencies: [String]
@@ -20,10 +21,11 @@ struct Depfile {
     path.contains(where: \.isNewline) || path.unicodeScalars.contains { $0 == "%" || $0 == ":" }
   }
 
-  /// The rule, in the form that both Make and Ninja read.
+  /// The rules, in the form that both Make and Ninja read.
   var text: String {
     let names = targets.map(Self.escaped).joined(separator: " ")
-    return names + ":" + dependencies.map { " \\\n  " + Self.escaped($0) }.joined() + "\n"
+    let files = dependencies.map(Self.escaped)
+    return names + ":" + files.map { " \\\n  " + $0 }.joined() + "\n" + files.map { "\n\($0):\n" }.joined()
   }
 
   /// A space and `#` take a backslash, `$` is doubled, and backslashes before a space are doubled, as both programs

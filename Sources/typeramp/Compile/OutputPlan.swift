@@ -20,11 +20,11 @@ struct OutputPlan {
   }
 
   /// - Parameter argumentFiles: the files that were read already, which must not be replaced either.
-  init(_ arguments: Arguments, argumentFiles: [String]) throws(UsageError) {
+  init(_ arguments: Arguments, _ configuration: Configuration?, argumentFiles: [String]) throws(UsageError) {
     let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
-    let request = OutputRequest(inputs: inputs, arguments)
+    let request = OutputRequest(inputs: inputs, arguments, configuration)
     let paths = arguments.all(CompileOptions.output)
     var outputs: [PlannedOutput] = []
     for path in paths { outputs += try request.outputs(at: path) }
@@ -45,6 +45,9 @@ struct OutputPlan {
     try Self.checkInputs(inputs)
     self.written = try Self.resolvedPaths(outputs.compactMap(\.path) + written)
     for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
+    if inputs.contains(where: \.isStandardInput), let path = self.written.values.first(where: Files.isStandardInput) {
+      throw .other("output '\(path)' would replace standard input")
+    }
   }
 
   /// The outputs of an input.

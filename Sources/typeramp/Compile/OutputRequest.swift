@@ -10,8 +10,13 @@ struct OutputRequest {
   /// Those that were asked for; none where the place decides.
   private let formats: [Emitter]
 
-  init(inputs: [Input], _ arguments: Arguments) {
+  /// What the configuration says of the outputs of a plugin; none for other calls, which say it themselves.
+  private let configured: [Emitter]
+
+  init(inputs: [Input], _ arguments: Arguments, _ configuration: Configuration?) {
     self.inputs = inputs
+    let isPlugin = arguments.has(CompileOptions.found)
+    configured = isPlugin ? configuration?.settings.outputs.map(\.emitter) ?? [] : []
     self.arguments = arguments
     formats = arguments.all(CompileOptions.format)
   }
@@ -43,7 +48,8 @@ struct OutputRequest {
   }
 
   private func output(of input: Input, _ emitter: Emitter, at path: String?) -> OutputPlan.PlannedOutput {
-    OutputPlan.PlannedOutput(input: input, emitter: emitter.configured(by: arguments), path: path)
+    let emitter = configured.first { $0.name == emitter.name } ?? emitter
+    return OutputPlan.PlannedOutput(input: input, emitter: emitter.configured(by: arguments), path: path)
   }
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {

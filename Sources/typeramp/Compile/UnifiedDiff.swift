@@ -13,7 +13,7 @@ struct UnifiedDiff {
   private static let context = 2
   /// Where more lines differ than this, all old ones are shown before all new ones: to compare each with each takes
   /// time that grows with the square.
-  private static let comparedLines = 400
+  private static let comparedLines = 5_000
 
   fileprivate typealias Line = ArraySlice<UInt8>
 
@@ -47,7 +47,14 @@ struct UnifiedDiff {
     guard old.count + new.count <= comparedLines else {
       return old.map { Edit(sign: "-", line: $0) } + new.map { Edit(sign: "+", line: $0) }
     }
-    let difference = Array(new).difference(from: Array(old))
+    // Lines are compared by number, not byte by byte.
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    let difference = new.map(number).difference(from: old.map(number))
     let removed = Set(difference.removals.map(offset))
     let inserted = Set(difference.insertions.map(offset))
     var edits: [Edit] = []
@@ -67,7 +74,7 @@ struct UnifiedDiff {
     return edits
   }
 
-  private static func offset(of change: CollectionDifference<Line>.Change) -> Int {
+  private static func offset(of change: CollectionDifference<Int>.Change) -> Int {
     switch change {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

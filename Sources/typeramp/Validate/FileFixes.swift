@@ -25,6 +25,10 @@ struct FileFixes {
     leftovers.remove(beside: input.argument)
     let before = compile(bytes)
     guard let fixes = SafeFixes(bytes, before, compile: compile) else { return before }
+    if fixes.made.isEmpty {
+      report(fixes, in: input)
+      return before
+    }
     if showsDiff {
       console.report(UnifiedDiff(bytes, fixes.bytes, path: input.path).lines())
       return before
@@ -36,9 +40,17 @@ struct FileFixes {
 
   private func report(_ fixes: SafeFixes, in input: Input) {
     let path = DisplayText.escaped(input.path)
-    console.report(["\(path): fixed \(fixes.count == 1 ? "1 problem" : "\(fixes.count) problems")"])
-    let made = fixes.made.prefix(Self.limit).map { "  \($0.line): \(DisplayText.escaped($0.message)) [\($0.id)]" }
-    let rest = fixes.made.count - made.count
-    console.report(made + (rest > 0 ? ["  … and \(rest) more"] : []))
+    if fixes.count > 0 {
+      report("\(path): fixed \(fixes.count == 1 ? "1 problem" : "\(fixes.count) problems")", fixes.made)
+    }
+    if !fixes.declined.isEmpty {
+      report("\(path): not fixed, since the file would have other mistakes then", fixes.declined)
+    }
+  }
+
+  private func report(_ title: String, _ fixes: [SafeFixes.Made]) {
+    let lines = fixes.prefix(Self.limit).map { "  \($0.line): \(DisplayText.escaped($0.message)) [\($0.id)]" }
+    let rest = fixes.count - lines.count
+    console.report([title] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
   }
 }

@@ -54,7 +54,7 @@ import Testing
     Malformed("<dict><key>⟦font&amp;Name⟧</key></dict>", "'font&Name' has no value"),
     Malformed("<dict><key>⟦a⟧</key><key>b</key></dict>", "'a' has no value"),
     Malformed("⟨<string>⟩a⟦<b>⟧</b></string>", "expected '</string>' before this"),
-    Malformed("⟨<string>⟩a⟦<!-- c -->⟧</string>", "expected '</string>' before this"),
+    Malformed("⟨<string>⟩a⟦<!-- c -->⟧</string>", "'<string>' cannot hold a comment; move it out of the element"),
     Malformed("<dict><key>k</key>⟨<array a='1'>⟩⟦</dict>⟧", "expected '</array>', not '</dict>'"),
     Malformed("⟨<dict>⟩⟦</array>⟧", "expected '</dict>', not '</array>'"),
     Malformed("⟨<string>⟩a⟦</key>⟧", "expected '</string>', not '</key>'"),

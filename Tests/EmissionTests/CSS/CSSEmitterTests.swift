@@ -52,7 +52,7 @@ import Testing
     ("a multiple", cssStyle { $0.lineHeight = 1.25 }, "1.25", "normal"),
     ("the preferred font", nil, "22px", "normal"),
     ("tracking", cssStyle { $0.tracking = 0.1 }, "normal", "calc(0.1em / 17)"),
-    ("tracking of a fraction", cssStyle(size: 17.5) { $0.tracking = -0.25 }, "normal", "calc(-0.25em / 17.5)"),
+    ("tracking of a fraction", cssStyle(size: 17.5) { $0.tracking = -0.25 }, "normal", "calc(-0.25em / 18)"),
     ("no tracking", cssStyle { $0.tracking = 0 }, "normal", "0"),
   ])
   func linesAndLettersAreSpaced(_ name: String, _ style: ResolvedStyle?, _ lineHeight: String, _ tracking: String) {

@@ -27,12 +27,12 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{ "caption": { "fontName": "F", "fontSize": 12 }, "body": { "weight": "bold", "maximumPointSize": 20 } }"#,
-      "'caption' is larger than 'body' at accessibility2: 24 and 20 points"
+      #"{ "caption": { "fontName": "F", "fontSize": 20 }, "body": { "weight": "bold", "maximumPointSize": 17 } }"#,
+      "'caption' is larger than 'body' at large: 20 and 17 points"
     ),
     (
-      #"{ "caption": { "fontName": "F", "fontSize": 12, "maximumPointSize": 9 } }"#,
-      "'caption' is 9 points at xSmall; expected at least 11"
+      #"{ "caption": { "fontName": "F", "fontSize": 9, "maximumPointSize": 9 } }"#,
+      "'caption' is 7 points at xSmall; expected at least 11"
     ),
     (
       #"{ "body": { "fontName": "F", "fontSize": 17, "relativeTo": "largeTitle" } }"#,

@@ -27,7 +27,8 @@ extension Client {
         targets: [
           .binaryTarget(name: "typeramp", path: "typeramp.artifactbundle"),
           .plugin(name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"]),
-          .executableTarget(name: "Client", plugins: ["TypeRampPlugin"]),
+          .target(name: "Design", resources: [.copy("Fonts")], plugins: ["TypeRampPlugin"]),
+          .executableTarget(name: "Client", dependencies: ["Design"], plugins: ["TypeRampPlugin"]),
         ])
       """, to: "Package.swift")
   }

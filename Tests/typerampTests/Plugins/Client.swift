@@ -22,6 +22,7 @@ struct Client {
   static let clients = URL(filePath: ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] ?? "/tmp")
 
   let brand = "Sources/Client/Brand.json"
+  let house = "Sources/Design/House.json"
 
   private let system: BuildSystem
   let folder: URL
@@ -33,8 +34,11 @@ struct Client {
     for name in ["Sources", "web", "typeramp.json", ".typeramp-manifest.json", "Package.resolved"] {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
-    for name in ["Package.swift", "Sources/Client/Client.swift", brand, "Sources/Client/Settings.plist"] {
-      try write(text(Repository.fixtures.appending(path: "Client/\(name)")), to: name)
+    for name in ["Package.swift", "Sources"] {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Repository.fixtures.appending(path: "Client/\(name)"), to: folder.appending(path: name))
     }
     switch origin {
     case .path: try replaceDependency(with: "name: \"typeramp\", path: \"\(Repository.root.path)\"")

@@ -11,7 +11,17 @@ struct Plugins {
     let client = try Client(system, origin)
     let built = try client.swift("build")
     #expect(built.status == 0, "\(built.output)\(built.errors)")
-    #expect(try client.output == "Optima-Regular 37.0\n")
+    #expect(try client.output == "Optima-Regular 37.0\nHouse-Regular 47.0\n")
+
+    // A wrong font name is an error: the configuration of that target names the fonts.
+    let house = try client.text(client.folder.appending(path: client.house))
+    try client.write(
+      house.replacing("House-Regular\", \"fontSize\": 17", with: "House-Bold\", \"fontSize\": 17"), to: client.house)
+    let unknown = try client.swift("build")
+    #expect(unknown.status != 0)
+    #expect(
+      (unknown.output + unknown.errors).contains("House.json:3:26: error: no font 'House-Bold' in the font files"))
+    try client.write(house, to: client.house)
 
     try client.write(CompileCommand.bad, to: client.brand)
     let broken = try client.swift("build")
@@ -44,16 +54,17 @@ struct Plugins {
     let changed = try client.swift("build", "--verbose")
     let compilations = changed.output.matches(of: /compile --found \S+\/(\S+)/).map { String($0.1) }
     #expect(Set(compilations) == ["Brand.json"])
-    #expect(try client.output == "Noteworthy-Light 37.0\n")
+    #expect(try client.output == "Noteworthy-Light 37.0\nHouse-Regular 47.0\n")
   }
 
   @Test(arguments: BuildSystem.allCases)
   func theCommandPluginValidatesAndGeneratesIntoTheSourceTree(system: BuildSystem) throws {
     let client = try Client(system, .path)
     let permission = "--allow-writing-to-package-directory"
-    let validated = try client.swift("package", permission, "typeramp", "validate", "Sources")
+    // No permission is needed to check files, and only the report goes to standard output.
+    let validated = try client.swift("package", "typeramp-validate", "Sources")
     #expect(validated.status == 0)
-    #expect(validated.output.contains("1 note in 1 file"))
+    #expect(validated.output.contains("2 notes in 2 files"))
     try client.write(BuildCommand.configuration.replacing("Styles", with: "Sources/Client"), to: "typeramp.json")
     #expect(try client.swift("package", permission, "typeramp").status == 0)
     #expect(client.has("web/Brand.css"))

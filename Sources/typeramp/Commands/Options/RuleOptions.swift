@@ -12,7 +12,7 @@ enum RuleOptions {
   static let strict = Flag("strict", help: "warnings are errors")
 
   static let dialect = Option<CompilationOptions.Dialect>(
-    "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
+    "dialect", help: "dialect to check against; scaledfont is the ScaledFont package 1.0 (default: typeramp)")
 
   /// The levels that the arguments set, by rule id.
   static func levels(_ arguments: Arguments) throws(UsageError) -> [String: RulePolicy.Level] {

@@ -8,15 +8,15 @@ import TypeRampKit
 enum TokenOptions {
   static let from = Option<TokenSettings.Kind>(
     "from", placeholder: "FORM", choices: TokenSettings.Kind.names,
-    help: "what the input is: \(TokenSettings.Kind.names.joined(separator: ", ")); told from its content unless given"
+    help: "what the input is: \(TokenSettings.Kind.names.joined(separator: ", ")) (default: by its content)"
   ) { TokenSettings.Kind(named: $0) }
 
   static let conformance = Option<TokenSettings.Conformance>(
-    "conformance", help: "how DTCG tokens are taken: strict rejects what the specification does; lenient unless given")
+    "conformance", help: "strict rejects what the DTCG specification does (default: lenient)")
 
   static let remBase = Option<Double>(
     "rem-base", placeholder: "POINTS", expected: "a number of points greater than zero",
-    help: "points in a rem of design tokens; 16 unless given"
+    help: "points in a rem of design tokens (default: 16)"
   ) { text in
     // Swift reads hexadecimal digits too.
     guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
@@ -25,7 +25,7 @@ enum TokenOptions {
 
   static let map = Option<String>(
     "map", placeholder: "FILE",
-    help: "a dictionary that says which token is which text style: { \"body\": \"text.copy\" }")
+    help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }")
 
   static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
 }

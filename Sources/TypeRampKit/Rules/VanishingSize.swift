@@ -1,0 +1,32 @@
+import Diagnostics
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+extension Rule {
+  static let vanishingSize = Rule(
+    id: "vanishing-size", severity: .error,
+    summary: "a size is rounded to 0 points",
+    reason: """
+      Sizes of fonts are rounded to whole points, so a size below one point can become 0, and text of 0 points is not \
+      shown. A unit is wrong, or a number was meant as a factor.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «0.4» } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
+  ) { input in
+    input.scaledEntries.compactMap { entry, scaled in
+      guard scaled.vanishes, let size = entry[.fontSize],
+        let category = ContentSizeCategory.allCases.first(where: { scaled.sizes[$0.index] == 0 })
+      else { return nil }
+      return Finding(
+        at: size.node, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)",
+        keyPath: entry.keyPath(of: size.name))
+    }
+  }
+}
+
+extension ScaledStyle {
+  /// Whether the style has no size at some category.
+  var vanishes: Bool { sizes.contains(0) }
+}
