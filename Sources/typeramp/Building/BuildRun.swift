@@ -81,7 +81,7 @@ struct BuildRun {
     if status == .failure {
       outputs.abandon()
     } else {
-      let orphans = report(try generated.orphans(besides: paths))
+      let orphans = report(try generated.orphans(besides: plan.outputs))
       if !isCheck { try add(manifest, planned: Set(paths.map(generated.name)), orphans, to: &outputs) }
     }
     try outputs.commit()
