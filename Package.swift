@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "DevTests",
       dependencies: [
-        "dev", "Documents", "DesignTokens", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "typeramp",
+        "dev", "CommandLineKit", "Documents", "DesignTokens", "DynamicType", "Emission", "StyleModel", "TestSupport",
+        "TypeRampKit", "typeramp",
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
@@ -92,7 +93,9 @@ let package = Package(
         "TypeRampKit", "Writing",
       ]),
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
-    .testTarget(name: "typerampTests", dependencies: ["typeramp", "Documents", "TestSupport", "TypeRampKit"]),
+    .testTarget(
+      name: "typerampTests",
+      dependencies: ["typeramp", "CommandLineKit", "Documents", "TestSupport", "TypeRampKit"]),
   ]
 )
 

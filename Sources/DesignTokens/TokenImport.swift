@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Documents
+package import DynamicType
 package import StyleModel
 import Writing
 
@@ -14,8 +15,10 @@ package struct TokenImport: Sendable {
   /// What was found in the tokens, by the ids of rules.
   private let findings: [String: [Finding]]
 
-  package init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, fonts: FontCatalog?) {
-    reading = form.read(tree, settings)
+  package init(
+    _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
+  ) {
+    reading = form.read(tree, settings, on: platform)
     let map = StyleMap(reading, map: settings.map)
     let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
     self.tree = lowering.tree(from: tree)

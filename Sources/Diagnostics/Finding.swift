@@ -7,7 +7,7 @@ package struct Finding: Sendable {
   package let rule: RuleDescription?
   /// The key or value to mark.
   package let node: Node
-  package let message: String
+  package private(set) var message: String
   package var keyPath: String?
   package var notes: [Diagnostic.Note] = []
   package var fix: Diagnostic.Fix?
@@ -33,11 +33,12 @@ package struct Finding: Sendable {
   /// Adds the replacement of the marked string by another, when there is one.
   ///
   /// A replacement of letters, digits, `-`, `.`, `_` and `$` stands for itself in every text format; one with anything else,
-  /// such as a font's odd name, is not offered. A binary file is not text, and what was computed is not written where it
-  /// points: they have no fix.
+  /// such as a font's odd name, is not offered as a fix. A binary file is not text, and what was computed is not written
+  /// where it points: they have no fix. The message asks about the suggestion then.
   package func replacing(by replacement: String?, isSafe: Bool) -> Finding {
-    guard let replacement, node.source.encoding != .binary, !node.isDerived, replacement.standsForItself else {
-      return self
+    guard let replacement else { return self }
+    guard node.source.encoding != .binary, !node.isDerived, replacement.standsForItself else {
+      return saying("\(message); did you mean '\(replacement)'?")
     }
     var finding = self
     finding.fix = Diagnostic.Fix(
@@ -57,6 +58,13 @@ extension String {
 }
 
 extension Finding {
+  /// The same with another message.
+  private func saying(_ message: String) -> Finding {
+    var finding = self
+    finding.message = message
+    return finding
+  }
+
   /// The same at a key path.
   package func at(keyPath: String) -> Finding {
     var finding = self

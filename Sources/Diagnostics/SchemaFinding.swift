@@ -51,6 +51,7 @@ extension SchemaMistake {
       return "expected \(expected.name)\(keyPath == nil ? "" : " for '\(name)'"), not \(node.phrase)"
     case .unknownValue(let value, let expected):
       return "unknown value '\(value)' for '\(name)'" + (suggestion == nil ? "; expected \(expected.example)" : "")
+    case .invalidValue(let why): return why
     case .outOfRange(let number, let range):
       return "'\(name)' must be \(range.bound(crossedBy: number)), not \(number.shortest)"
     case .missingKey(let expected): return "missing key '\(name)'; expected \(expected.name)"

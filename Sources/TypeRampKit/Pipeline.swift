@@ -24,7 +24,7 @@ extension Compilation {
     }
     // import: design tokens come to a style dictionary
     let imported = options.tokens.form(of: tree.root).map {
-      TokenImport(tree, $0, options.tokens, fonts: options.fonts)
+      TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts)
     }
     // bind
     let dictionary = StyleDictionary((imported?.tree ?? tree).root)

@@ -34,6 +34,8 @@ enum Program {
       console.report(error, command: command?.name)
     } catch let error as FileError {
       console.report(error)
+    } catch is Reported {
+      return .failure
     } catch {
       console.report(["typeramp: error: \(error)"])
     }

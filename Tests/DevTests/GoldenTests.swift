@@ -16,6 +16,6 @@ import Testing
 
 /// docs/schema and the tables of keys say what the schemas say.
 @Test func schemasAreFresh() throws {
-  let stale = try Schemas.stale(configuration: BuildConfiguration.jsonSchema.text)
+  let stale = try Schemas.stale(configuration: Configuration.jsonSchema.text)
   #expect(stale.keys.sorted() == [], "run 'swift run dev schemas'")
 }

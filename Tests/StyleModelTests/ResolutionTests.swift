@@ -10,7 +10,7 @@ import Testing
   /// The style of an entry, resolved and scaled.
   private func body(_ entry: String, _ name: String = "body") throws -> ScaledStyle {
     let dictionary = try StyleDictionary(json: "{ \"\(name)\": \(entry) }")
-    let table = ScaledTable(dictionary.resolved(name: "Test"))
+    let table = ScaledTable(dictionary.resolved(name: "Test", on: .iOS))
     return try #require(table.styles.first { $0.style.textStyle == TextStyle(spelling: name) })
   }
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test func originsSayWhyAStyleFellBack() throws {
     let dictionary = try StyleDictionary(json: #"{ "body": { "fontSize": 1 }, "title": { "weight": "bold" } }"#)
-    let styles = dictionary.resolved(name: "Test").styles
+    let styles = dictionary.resolved(name: "Test", on: .iOS).styles
     #expect(styles.map(\.textStyle) == TextStyle.allCases)
     for style in styles {
       switch style.textStyle {
@@ -87,13 +87,13 @@ import Testing
   @Test(arguments: [(1, 21.0), (2, 20.5), (3, 62.0 / 3)])
   func metricsAreRoundedToPixels(displayScale: Int, expected: Double) throws {
     let dictionary = try StyleDictionary(json: #"{ "metrics": { "icon": { "value": 24 } } }"#)
-    let table = ScaledTable(dictionary.resolved(name: "Test"), displayScale: displayScale)
+    let table = ScaledTable(dictionary.resolved(name: "Test", on: .iOS), displayScale: displayScale)
     #expect(table.metrics.first?.values.first == expected)
     #expect(table.metrics.first?.values.count == 12)
   }
 
   @Test(arguments: TextStyle.allCases) func anEmptyDictionaryIsApplesOwnTable(style: TextStyle) throws {
-    let table = ScaledTable(try StyleDictionary(json: "{}").resolved(name: "Test"))
+    let table = ScaledTable(try StyleDictionary(json: "{}").resolved(name: "Test", on: .iOS))
     #expect(table.styles[style.index].sizes == PreferredFont(forTextStyle: style).pointSizes)
     #expect(table.styles[style.index].style.textStyle == style)
   }

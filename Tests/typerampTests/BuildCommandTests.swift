@@ -26,7 +26,8 @@ import Testing
     let scratch = try Self.project()
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.output + run.errors == "")
+    #expect(run.output == "")
+    #expect(run.errors.wholeMatch(of: /typeramp: 2 outputs built, 0 unchanged in [0-9]+ ms\n/) != nil)
     #expect(
       scratch.files
         == [".typeramp-manifest.json"] + Self.made.prefix(1) + ["Styles/Brand.json", "typeramp.json", "web/Brand.css"])
@@ -34,6 +35,15 @@ import Testing
     #expect(try scratch.text("Generated/Brand.swift") == Tool.run(swift, in: scratch.folder).output)
     let css = ["compile", "Styles/Brand.json", "--format=css", "--css-mode=both", "--css-prefix=brand"]
     #expect(try scratch.text("web/Brand.css") == Tool.run(css, in: scratch.folder).output)
+  }
+
+  @Test func itSaysWhatItDid() throws {
+    let scratch = try Self.project(["Styles/Old.json": CompileCommand.good])
+    #expect(try Tool.run(["build"], in: scratch.folder).errors.hasPrefix("typeramp: 4 outputs built, 0 unchanged in "))
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.errors.hasPrefix("typeramp: 0 outputs built, 2 unchanged, 2 removed in "))
+    #expect(try Tool.run(["build", "--quiet"], in: scratch.folder).errors == "")
   }
 
   @Test func theConfigurationIsFoundAbove() throws {
@@ -68,11 +78,54 @@ import Testing
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
     let check = try Tool.run(["build", "--check"], in: scratch.folder)
     #expect(check.status == 1)
-    #expect(check.errors.contains("Generated/Old.swift: error: is generated no longer [out-of-date]"))
+    #expect(check.errors.contains("Generated/Old.swift: error: is stale: no input produces it [out-of-date]"))
     #expect(scratch.files.contains("Generated/Old.swift"))
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(!scratch.files.contains { $0.contains("Old") })
     #expect(try !scratch.text(".typeramp-manifest.json").contains("Old"))
+  }
+
+  @Test func aPatternWithoutAMatchIsAnErrorAndRemovesNothing() throws {
+    let scratch = try Self.project()
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    let before = scratch.files
+    let patterns = #"["Stiles/*", "Styles/*.json"]"#
+    try scratch.write(Self.configuration.replacing(#"["Styles/*.json"]"#, with: patterns), to: "typeramp.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("typeramp.json:2:15: error: no files match 'Stiles/*' [configuration]\n"))
+    #expect(scratch.files == before)
+  }
+
+  @Test func anErrorInOneInputRemovesNothing() throws {
+    let scratch = try Self.project(["Styles/Old.json": CompileCommand.good])
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
+    try scratch.write(CompileCommand.bad, to: "Styles/Brand.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
+    #expect(scratch.files.contains("web/Old.css"))
+    // The manifest still names it, so the next run without an error removes it.
+    try scratch.write(CompileCommand.good, to: "Styles/Brand.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(!scratch.files.contains("web/Old.css"))
+  }
+
+  @Test func aPatternDoesNotTakeWhatTheBuildWrites() throws {
+    let configuration = #"""
+      { "inputs": ["**/*.json"], "outputs": [{ "format": "json", "path": "out/{name}.json" }] }
+      """#
+    let scratch = try Scratch(["typeramp.json": configuration, "Styles/Brand.json": CompileCommand.good])
+    for _ in 0..<2 {
+      let run = try Tool.run(["build"], in: scratch.folder)
+      #expect(run.status == 0)
+      #expect(!run.errors.contains("error"))
+      #expect(scratch.files == [".typeramp-manifest.json", "Styles/Brand.json", "out/Brand.json", "typeramp.json"])
+    }
+    // A file that no build has written is an input like any other.
+    try scratch.write(CompileCommand.good, to: "out/Own.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("output 'out/Own.json' would replace an input"))
   }
 
   /// The manifest calls the file by its old path; on macOS that may differ from the new one in its case alone.
@@ -97,7 +150,7 @@ import Testing
     try scratch.write("mine", to: "web/Old.css")
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.errors.contains("warning: 'web/Old.css' is generated no longer, and was edited; it is kept"))
+    #expect(run.errors.contains("warning: 'web/Old.css' is stale: no input produces it; it was edited, so it is kept"))
     #expect(try scratch.text("web/Old.css") == "mine")
     #expect(!scratch.files.contains("Generated/Old.swift"))
   }
@@ -128,8 +181,9 @@ import Testing
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/Brand.json")
     let run = try Tool.run(["build", "--check"], in: scratch.folder)
     #expect(run.status == 1)
-    #expect(run.errors.contains("web/Brand.css: error: is out of date [out-of-date]\n@@ line "))
-    #expect(run.errors.contains("\n+"))
+    #expect(run.errors.contains("web/Brand.css: error: is out of date [out-of-date]\n--- web/Brand.css\n+++ web/"))
+    #expect(run.errors.contains("\n@@ -"))
+    #expect(run.errors.hasSuffix("typeramp: 2 outputs are out of date; run: typeramp build\n"))
   }
 
   @Test func anInputWithErrorsKeepsItsOutputs() throws {
@@ -172,6 +226,15 @@ import Testing
       #"{ "inputs": ["a"], "outputs": [{ "format": "swift", "path": "x", "type": "2x" }] }"#,
       "error: expected an identifier in UpperCamelCase that hides no type of Swift or UIKit for 'type'"
     ),
+    (#"{ "inputs": [""], "outputs": [{ "format": "css", "path": "x" }] }"#, "1:13: error: a path must not be empty"),
+    (
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "Gen/{foo}.css" }] }"#,
+      "1:60: error: unknown placeholder '{foo}'; expected one of '{name}'"
+    ),
+    (
+      #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "{name}/{nam.css" }] }"#,
+      "1:60: error: unknown placeholder '{nam.css'; expected one of '{name}'"
+    ),
     ("[]", "1:1: error: expected a dictionary with 'inputs' and 'outputs', not an array"),
     ("{ // no", "1:3: error: JSON allows no comments [syntax-comment]"),
   ])
@@ -184,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["build"], "there is no typeramp.json in this folder, nor above it"), (["build", "x"], "unexpected 'x'"),
+    (["build"], "no typeramp.json in this folder or above it"), (["build", "x"], "unexpected 'x'"),
     (["build", "--check", "--watch"], "exclude each other"), (["build", "--jobs", "0"], "a number from 1 to 256"),
     (["build", "--config", "none.json"], "cannot read 'none.json'"),
   ])
@@ -220,7 +283,7 @@ import Testing
     let scratch = try Scratch([
       "typeramp.json": configuration, "brand.tokens.json": tokens, "map.json": #"{ "body": "text.copy" }"#,
     ])
-    let run = try Tool.run(["build"], in: scratch.folder)
+    let run = try Tool.run(["build", "--quiet"], in: scratch.folder)
     #expect(run.errors == "")
     #expect(run.status == 0)
     #expect(try scratch.text("brand.table.json").contains("\"fontSize\": 17"))

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp compile`, run as a process: what is printed, what is written, how it ends.
 @Suite struct CompileCommand {
@@ -67,11 +68,12 @@ import Testing
     #expect(scratch.files == ["a.json", "b.json", "out/a.json"])
   }
 
-  @Test(arguments: ["css", "json", "swift"]) func theFormatFollowsFromTheExtension(format: String) throws {
+  @Test(arguments: Emitter.all.map(\.name)) func theFormatFollowsFromTheExtension(format: String) throws {
     let scratch = try Scratch(["a.json": Self.good])
-    #expect(try Tool.run(["compile", "a.json", "-o", "out.\(format)"], in: scratch.folder).status == 0)
+    let output = "out." + (try #require(Emitter(named: format)).fileExtension)
+    #expect(try Tool.run(["compile", "a.json", "-o", output], in: scratch.folder).status == 0)
     let run = try Tool.run(["compile", "a.json", "--format", format], in: scratch.folder)
-    #expect(try scratch.text("out.\(format)") == run.output)
+    #expect(try scratch.text(output) == run.output)
     #expect(run.output != "")
   }
 

@@ -49,12 +49,47 @@ import Testing
     #expect(scratch.files == ["a.json", "x.ttf"])
   }
 
-  @Test func anInfoPlistCanComeFromStandardInput() throws {
-    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#, "f/x": ""])
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func anInfoPlistCanComeFromStandardInput() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#])
     let run = try Tool.run(
-      ["validate", "a.json", "--fonts", "f", "--info-plist", "-", "--rule=missing-text-style=off"],
+      ["validate", "a.json", "--fonts", Self.openSans, "--info-plist", "-", "--rule=missing-text-style=off"],
       in: scratch.folder, input: "{ UIAppFonts = \"A.ttf\"; }")
     #expect(run.output.contains("stdin:1:17: error: expected an array of file names for 'UIAppFonts', not the string"))
     #expect(run.status == 1)
+  }
+
+  /// A checkout without its large files has a folder of fonts in which no font can be read.
+  @Test(arguments: ["", "version https://git-lfs.github.com/spec/v1"])
+  func aFolderWithoutFontsIsAFailure(file: String) throws {
+    let scratch = try Scratch(["a.json": CompileCommand.good, "Fonts/Brand.\(file.isEmpty ? "txt" : "ttf")": file])
+    let run = try Tool.run(["validate", "a.json", "--fonts", "Fonts"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("typeramp: error: no font file in 'Fonts' can be read"))
+  }
+
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundBesideTheDictionaries() throws {
+    let scratch = try Scratch(["App/a.json": #"{ "body": { "fontName": "OpenSans-Regular", "fontSize": 17 } }"#])
+    let unchecked = try Tool.run(["validate", "App"], in: scratch.folder)
+    #expect(unchecked.status == 0)
+    #expect(unchecked.errors.contains("1 font name was not checked: 'OpenSans-Regular'; pass --fonts"))
+    try FileManager.default.copyItem(
+      atPath: Self.openSans + "/OpenSans-Regular.ttf", toPath: scratch.folder.path + "/App/OpenSans-Regular.ttf")
+    let run = try Tool.run(["validate", "App"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("no font 'OpenSans-Regular' in the font files or on iOS 26 [unknown-font]"))
+    #expect(run.output.contains("fix: replace it with 'OpenSans'"))
+    #expect(!run.errors.contains("not checked"))
+  }
+
+  @Test func suggestionsForBinaryFilesAreSaid() throws {
+    let scratch = try Scratch(["a.json": CompileCommand.good.replacing("Noteworthy-Light", with: "noteworthy-light")])
+    let convert = ["convert", "a.json", "--to", "binary-plist", "-o", "a.plist"]
+    #expect(try Tool.run(convert + ["--no-config"], in: scratch.folder).status == 1)
+    let plist = try PropertyListSerialization.data(
+      fromPropertyList: ["body": ["fontName": "noteworthy-light", "fontSize": 17]], format: .binary, options: 0)
+    try plist.write(to: scratch.folder.appending(path: "b.plist"))
+    let run = try Tool.run(["validate", "b.plist"], in: scratch.folder)
+    #expect(
+      run.output.contains("no font 'noteworthy-light' on iOS 26; did you mean 'Noteworthy-Light'? [unknown-font]"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp validate`, run as a process.
 @Suite struct ValidateCommand {
@@ -86,7 +87,7 @@ import Testing
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  @Test(arguments: Reporter.all.map(\.name))
   func everyFormNamesTheRule(report: String) throws {
     let scratch = try Scratch(["a.json": Self.bad])
     let run = try Tool.run(["validate", "a.json", "--report", report], in: scratch.folder)
@@ -106,9 +107,12 @@ import Testing
     (["validate"], "expected a file or a folder"),
     (["validate", "-", "--fix"], "'--fix' cannot change standard input"),
     (["validate", "a.json", "--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
-    (["validate", "a.json", "--info-plist", "x"], "'--info-plist' needs '--fonts PATH'"),
+    (
+      ["validate", "a.json", "--info-plist", "x", "--no-config"],
+      "'--info-plist' needs the app's font files; expected '--fonts PATH'"
+    ),
     (["validate", "a.json", "--report", "jsn"], "did you mean 'json'?"),
-    (["validate", "a.json", "--ios", "2"], "expected a version from 6 on"),
+    (["validate", "a.json", "--ios", "2"], "expected a version from 6 to 26"),
     (["validate", "a.json", "--fonts", "missing.ttf"], "cannot read 'missing.ttf'"),
     (["explain", "never-duobles"], "unknown rule 'never-duobles'; did you mean 'never-doubles'?"),
   ])

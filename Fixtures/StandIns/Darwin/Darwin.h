@@ -25,6 +25,24 @@ struct timespec {
   long tv_nsec;
 };
 
+// time.h
+typedef long time_t;
+struct tm {
+  int tm_sec;
+  int tm_min;
+  int tm_hour;
+  int tm_mday;
+  int tm_mon;
+  int tm_year;
+  int tm_wday;
+  int tm_yday;
+  int tm_isdst;
+  long tm_gmtoff;
+  char *tm_zone;
+};
+struct tm *localtime_r(const time_t *restrict, struct tm *restrict);
+time_t time(time_t *);
+
 // sys/errno.h
 extern int *_Nonnull __error(void);
 #define ENOENT 2

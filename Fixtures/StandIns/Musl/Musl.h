@@ -26,6 +26,24 @@ struct timespec {
   long tv_nsec;
 };
 
+// time.h
+typedef long time_t;
+struct tm {
+  int tm_sec;
+  int tm_min;
+  int tm_hour;
+  int tm_mday;
+  int tm_mon;
+  int tm_year;
+  int tm_wday;
+  int tm_yday;
+  int tm_isdst;
+  long tm_gmtoff;
+  const char *tm_zone;
+};
+struct tm *localtime_r(const time_t *restrict, struct tm *restrict);
+time_t time(time_t *);
+
 // errno.h and bits/errno.h
 int *__errno_location(void) __attribute__((const));
 #define ENOENT 2

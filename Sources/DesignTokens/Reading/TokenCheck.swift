@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import DynamicType
 
 /// Looks at every token once: what type it is of, and whether its value is one of that type.
 struct TokenCheck {
@@ -13,17 +14,21 @@ struct TokenCheck {
   private var checkedTypes: Set<Int> = []
   private var findings: [Finding] = []
 
-  private init(_ set: TokenSet, _ settings: TokenSettings) {
+  private init(_ set: TokenSet, _ settings: TokenSettings, on platform: Platform) {
     self.set = set
-    reader = TypographyReader(set, remBase: settings.remBase)
+    reader = TypographyReader(set, remBase: settings.remBase, on: platform)
     tokens.reserveCapacity(set.tokens.count)
   }
 
   /// Reads the tokens of a document.
   ///
-  /// - Parameter earlier: what was found while they were listed.
-  static func reading(of set: TokenSet, _ settings: TokenSettings, after earlier: [Finding]) -> TokenReading {
-    var check = TokenCheck(set, settings)
+  /// - Parameters:
+  ///   - platform: whose text it is.
+  ///   - earlier: what was found while they were listed.
+  static func reading(
+    of set: TokenSet, _ settings: TokenSettings, on platform: Platform, after earlier: [Finding]
+  ) -> TokenReading {
+    var check = TokenCheck(set, settings, on: platform)
     for index in set.tokens.indices { check.add(index) }
     let metrics = check.metrics()
     let metricFindings = check.reader.takeFindings()

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import DynamicType
 
 /// What a document of tokens says, and what was found in it.
 struct TokenReading: Sendable {
@@ -25,8 +26,8 @@ struct TokenReading: Sendable {
 
 extension TokenForm {
   /// Reads a document of this form.
-  func read(_ tree: Tree, _ settings: TokenSettings) -> TokenReading {
+  func read(_ tree: Tree, _ settings: TokenSettings, on platform: Platform) -> TokenReading {
     let (set, findings) = TokenSet.read(tree.root, as: self, settings)
-    return TokenCheck.reading(of: set, settings, after: findings)
+    return TokenCheck.reading(of: set, settings, on: platform, after: findings)
   }
 }

@@ -11,13 +11,6 @@ struct MeasureReader {
   /// The length that a token of the older forms comes to, for arithmetic.
   let length: (String) -> TokenLength?
 
-  /// What is expected where a measure stands.
-  enum Role: Sendable {
-    case fontSize, letterSpacing, lineHeight
-    /// A token of a type, for whatever use.
-    case dimension, number
-  }
-
   /// Reads a value that is no reference.
   ///
   /// - Parameter parts: what its `value` and `unit` come to, which may be references.
@@ -65,6 +58,10 @@ extension MeasureReader {
     }
   }
 
+  private func lineHeight(_ measure: Measure, _ node: Node) -> Reading<Measure> {
+    checked(measure, node, as: .lineHeight).noting(form.isTextual ? nil : lineHeightFinding(node))
+  }
+
   private func measure(of length: TokenLength) -> Measure? {
     switch length.unit {
     case .none: nil
@@ -95,18 +92,6 @@ extension MeasureReader {
 
   /// No line is four times as high as its text, and no text has lines lower than four points.
   private static let leastLineHeightInPoints = 4.0
-
-  private func bareFinding(_ node: Node, _ number: Double) -> Finding? {
-    if form.bareUnit == .rem {
-      let points = (number * remBase).shortest
-      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
-      return Finding(.bareDimension, at: node, message)
-    }
-    if form.isTextual { return nil }
-    let message = "a dimension has a unit; \(number.shortest) is read as pixels"
-    return Finding(.bareDimension, at: node, message)
-      .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
-  }
 
   private func text(_ node: Node, as role: Role) -> Reading<Measure> {
     let text = node.string ?? ""
@@ -151,41 +136,6 @@ extension MeasureReader {
     }
     return checked(measure, node, as: role).noting(finding)
   }
-}
-
-// MARK: - Findings
-
-extension MeasureReader {
-  private func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Finding {
-    switch (length.unit, role.acceptsDimension) {
-    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
-      return relativeFinding(node)
-    case (.none, false):
-      return Finding(.stringNumber, at: node, "expected a number, not \(node.phrase)")
-        .offering(node.fix(writing: .number(length.value), isSafe: true))
-    case (_, false): return lineHeightFinding(node)
-    default:
-      let dimension = JSONValue.dimension(.number(length.value), length.unit == .rem ? .rem : .px)
-      return Finding(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
-        .offering(node.fix(writing: dimension, isSafe: length.unit != .none))
-    }
-  }
-
-  private func relativeFinding(_ node: Node) -> Finding {
-    Finding(
-      .relativeSpacing, at: node,
-      "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
-  }
-
-  private func lineHeight(_ measure: Measure, _ node: Node) -> Reading<Measure> {
-    checked(measure, node, as: .lineHeight).noting(form.isTextual ? nil : lineHeightFinding(node))
-  }
-
-  private func lineHeightFinding(_ node: Node) -> Finding {
-    Finding(
-      .lineHeight, at: node,
-      "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
-  }
 
   private func checked(_ measure: Measure, _ node: Node, as role: Role) -> Reading<Measure> {
     let amount = measure.multiple(at: 1)
@@ -196,22 +146,5 @@ extension MeasureReader {
       return Reading(mistake: "expected \(role.expectation) of at most \(NumberRange.largestNumber.shortest)", at: node)
     }
     return Reading(measure)
-  }
-}
-
-extension MeasureReader.Role {
-  /// Whether a length with a unit is what is expected, or else a plain number.
-  fileprivate var acceptsDimension: Bool { self != .lineHeight && self != .number }
-  /// Whether a part of the font size can be computed.
-  fileprivate var acceptsRelative: Bool { self != .fontSize }
-  fileprivate var isPositive: Bool { self == .fontSize || self == .lineHeight }
-
-  fileprivate var expectation: String {
-    switch self {
-    case .fontSize: "a font size such as { \"value\": 17, \"unit\": \"px\" }"
-    case .letterSpacing, .dimension: "a dimension such as { \"value\": 1, \"unit\": \"px\" }"
-    case .lineHeight: "a line height such as 1.2"
-    case .number: "a number"
-    }
   }
 }

@@ -54,14 +54,14 @@ struct Typography: Sendable {
 }
 
 extension Typography.Member {
-  /// What a missing member means: text as it comes, with the system's line height for running text. Nil where that cannot
-  /// be known.
-  var usualValue: JSONValue? {
+  /// What a missing member means: text as it comes, with the platform's line height for running text. Nil where that
+  /// cannot be known.
+  func usualValue(on platform: Platform) -> JSONValue? {
     switch self {
     case .fontFamily, .fontSize: nil
     case .fontWeight: .number(400)
     case .letterSpacing: .dimension(.number(0))
-    case .lineHeight: .number(PreferredFont(forTextStyle: .body).lineHeight)
+    case .lineHeight: .number(platform.preferredFont(.body).lineHeight)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import DynamicType
 import Writing
 
 /// The members of a typography as they are written.
@@ -36,8 +37,10 @@ struct TypographyFields {
 extension TypographyFields {
   /// The members that there are too many of, and too few.
   ///
-  /// - Parameter path: of the token.
-  func findings(at path: String, isTextual: Bool) -> [Finding] {
+  /// - Parameters:
+  ///   - path: of the token.
+  ///   - platform: whose text the missing members are those of.
+  func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Finding] {
     var findings = repeated.map { first, second in
       Finding(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
         .noting("the first is here", at: first.key)
@@ -48,15 +51,15 @@ extension TypographyFields {
       return Finding(.extraMember, at: member.key, message, keyPath: path + "." + member.name)
     }
     let missing = missing
-    return missing.isEmpty ? findings : findings + [finding(of: missing, at: path)]
+    return missing.isEmpty ? findings : findings + [finding(of: missing, at: path, on: platform)]
   }
 
-  private func finding(of missing: [Typography.Member], at path: String) -> Finding {
+  private func finding(of missing: [Typography.Member], at path: String, on platform: Platform) -> Finding {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let message = "typography has five members in DTCG; here is no \(names)"
     let finding = Finding(.missingMember, at: node, message, keyPath: path)
     // What cannot be known is for a person to write.
-    let known = missing.compactMap { member in member.usualValue.map { (member.rawValue, $0) } }
+    let known = missing.compactMap { member in member.usualValue(on: platform).map { (member.rawValue, $0) } }
     guard known.count == missing.count, let end else { return finding }
     let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()
     return finding.offering(

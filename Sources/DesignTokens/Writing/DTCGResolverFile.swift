@@ -12,7 +12,7 @@ extension DictionaryTokens {
         ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
         ("name", .string(table.name)),
         ("version", .string("2025.10")),
-        ("description", .string(Self.resolverDescription)),
+        ("description", .string(resolverDescription)),
         ("sets", .object([("textStyle", .object([("sources", .array([.object(try source)]))]))])),
         ("modifiers", .object([("contentSize", table.modifier)])),
         (
@@ -23,10 +23,12 @@ extension DictionaryTokens {
     }
   }
 
-  private static let resolverDescription = """
-    Text styles at Apple's content size categories on iOS and iPadOS, one px for each point. Where the provenance of a \
-    token is inferred, nobody has measured the curve that its value lies on.
+  private var resolverDescription: String {
     """
+    Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
+    provenance of a token is inferred, nobody has measured the curve that its value lies on.
+    """
+  }
 }
 
 extension ScaledTable {

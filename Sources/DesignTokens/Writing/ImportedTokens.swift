@@ -1,4 +1,5 @@
 package import Documents
+package import DynamicType
 import StyleModel
 import Writing
 
@@ -8,7 +9,11 @@ extension TokenImport {
   package var formTitle: String { reading.set.form.title }
 
   /// The document as strict DTCG; nil when something cannot be held.
-  package var rewritten: [UInt8]? { TokenRewrite(reading).document.map { Array($0.compactText.utf8) } }
+  ///
+  /// - Parameter platform: whose text has what a typography leaves out.
+  package func rewritten(on platform: Platform) -> [UInt8]? {
+    TokenRewrite(reading, on: platform).document.map { Array($0.compactText.utf8) }
+  }
 
   /// The name of the token that a key path lies in.
   package func name(at keyPath: String?) -> Node? {

@@ -8,8 +8,11 @@ struct StrictToken {
   private let token: Token
   private let checked: CheckedToken
   private let set: TokenSet
+  private let platform: Platform
 
-  init(_ index: Int, _ reading: TokenReading) {
+  /// - Parameter platform: whose text has what a typography leaves out.
+  init(_ index: Int, _ reading: TokenReading, on platform: Platform) {
+    self.platform = platform
     set = reading.set
     token = set.tokens[index]
     checked = reading.tokens[index]
@@ -96,7 +99,7 @@ extension StrictToken {
     }
   }
 
-  private var preferred: PreferredFont { PreferredFont(forTextStyle: TextStyle(endOf: token.path) ?? .body) }
+  private var preferred: PreferredFont { platform.preferredFont(TextStyle(endOf: token.path) ?? .body) }
 }
 
 extension PreferredFont {

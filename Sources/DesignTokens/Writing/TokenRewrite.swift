@@ -1,13 +1,16 @@
 import Documents
+import DynamicType
 import Writing
 
 /// A document of tokens as strict DTCG: the types that make up typography as they must be, everything else as it was.
 struct TokenRewrite {
   private let reading: TokenReading
   private let set: TokenSet
+  private let platform: Platform
 
-  init(_ reading: TokenReading) {
+  init(_ reading: TokenReading, on platform: Platform) {
     self.reading = reading
+    self.platform = platform
     set = reading.set
   }
 
@@ -116,12 +119,14 @@ extension TokenRewrite {
     guard let written = JSONValue(token.value) else { return nil }
     let isDeviating = reading.tokens[index].isDeviating
     guard let type = reading.tokens[index].type else { return (written, [], []) }
-    let strict = StrictToken(index, reading)
+    let strict = StrictToken(index, reading, on: platform)
     if type == .typography, let typography = reading.typography(of: index) {
       let isLiteral = Reference(token.value) == nil
       // A slant or a member that typography does not have may come from a token that this one refers to.
       guard isDeviating || !isLiteral || typography.weight?.value.isItalic ?? false else { return (written, [], []) }
-      let (value, own) = strict.typography(typography)
+      // What an alias leaves out is what its target leaves out, whose name may be that of another style.
+      let target = StrictToken(reading.tokens[index].target ?? index, reading, on: platform)
+      let (value, own) = target.typography(typography)
       return (isLiteral ? value : strict.reference(token.value) ?? written, own, typography.others)
     }
     return (isDeviating ? strict.value(as: type) ?? written : written, [], [])
@@ -137,7 +142,7 @@ extension TokenRewrite {
     for index in set.tokens.indices {
       let token = set.tokens[index]
       guard !token.isSource, let typography = reading.typography(of: index), !typography.isBroken else { continue }
-      let (value, own) = StrictToken(index, reading).typography(typography)
+      let (value, own) = StrictToken(index, reading, on: platform).typography(typography)
       var members: [(String, JSONValue)] = [("$type", .string("typography")), ("$value", value)]
       if let description = token.description?.string { members.append(("$description", .string(description))) }
       if let extensions = token.extensions {

@@ -22,10 +22,11 @@ private struct JSONReportWriter: ReportWriter {
   }
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
-    let counts = JSONValue.object([
-      ("files", .integer(summary.files)), ("errors", .integer(summary.errors)),
-      ("warnings", .integer(summary.warnings)), ("notes", .integer(summary.notes)),
-    ])
+    let counts = JSONValue.object(
+      [
+        ("files", .integer(summary.files)), ("errors", .integer(summary.errors)),
+        ("warnings", .integer(summary.warnings)), ("notes", .integer(summary.notes)),
+      ] + (summary.known > 0 ? [("known", .integer(summary.known))] : []))
     output.write("\(list.closing(indent: "  ")),\n  \"summary\": \(counts.indented(by: "  "))\n}\n")
   }
 

@@ -1,19 +1,24 @@
 /// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.
 package struct Report: Sendable {
   private var writer: any ReportWriter
+  /// Whether it is read by people, and not by a program that expects all of it.
+  package let isForPeople: Bool
   /// The counts of what was added so far.
   package private(set) var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions) {
     writer = reporter.makeWriter(options)
+    isForPeople = reporter.name == Reporter.text.name
   }
 
   /// Writes what precedes the first file.
   package mutating func begin(to output: inout some TextOutputStream) { writer.begin(to: &output) }
 
   /// Writes a file and its findings.
-  package mutating func add(_ file: FileFindings, to output: inout some TextOutputStream) {
-    summary.add(file)
+  ///
+  /// - Parameter known: how many more findings it has, which a baseline names.
+  package mutating func add(_ file: FileFindings, known: Int = 0, to output: inout some TextOutputStream) {
+    summary.add(file, known: known)
     writer.write(file, to: &output)
   }
 
@@ -28,11 +33,14 @@ package struct ReportSummary: Sendable, Equatable {
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var notes = 0
+  /// How many findings were not reported, because a baseline names them.
+  package private(set) var known = 0
 
   package init() {}
 
-  mutating func add(_ file: FileFindings) {
+  mutating func add(_ file: FileFindings, known: Int) {
     files += 1
+    self.known += known
     for finding in file.findings {
       switch finding.severity {
       case .error: errors += 1
@@ -42,11 +50,12 @@ package struct ReportSummary: Sendable, Equatable {
     }
   }
 
-  /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files`.
+  /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files (5 known)`.
   package var sentence: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     let found = counts.map { Self.counted($0, $1) }.joined(separator: ", ")
     return "\(found.isEmpty ? "no problems" : found) in \(Self.counted(files, "file"))"
+      + (known > 0 ? " (\(known) known from the baseline)" : "")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

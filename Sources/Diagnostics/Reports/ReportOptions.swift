@@ -4,6 +4,8 @@ package struct ReportOptions: Sendable {
   package var isColoured = false
   /// Whether a warning fails the run, as with `--strict`.
   package var isStrict = false
+  /// Whether text shows every finding of a rule in a file, however many there are.
+  package var showsAll = false
   /// The version of the program: `1.2.0`.
   package var version: String
   /// The rules, in their order, for forms that list them.

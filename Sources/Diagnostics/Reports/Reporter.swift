@@ -9,7 +9,9 @@ package struct Reporter: Sendable {
   /// Makes the writer of one report.
   let makeWriter: @Sendable (ReportOptions) -> any ReportWriter
 
-  package static let all: [Reporter] = [.text, .xcode, .github, .json, .sarif, .junit, .checkstyle]
+  package static let all: [Reporter] = [
+    .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,
+  ]
 
   /// The form that the environment reads from the program's output: GitHub's in GitHub Actions and Xcode's in its
   /// build log. Text everywhere else; GitLab, too, reads reports only from files.

@@ -15,6 +15,8 @@ package struct SchemaMistake: Sendable {
     case wrongKind(expected: ValueDescription)
     /// A string that is none of the choices.
     case unknownValue(String, expected: ValueDescription)
+    /// - why: a sentence.
+    case invalidValue(why: String)
     case outOfRange(Double, NumberRange)
     case missingKey(expected: ValueDescription)
   }
@@ -27,13 +29,19 @@ extension SchemaMistake.Problem {
       switch mistake {
       case .wrongKind: .wrongKind(expected: expected)
       case .unknown(let value): .unknownValue(value, expected: expected)
+      case .invalid(let why): .invalidValue(why: why)
       case .outOfRange(let number, let range): .outOfRange(number, range)
       }
   }
 
   package var isUnknownKey: Bool { if case .unknownKey = self { true } else { false } }
   package var isDuplicateKey: Bool { if case .duplicateKey = self { true } else { false } }
-  package var isWrongKind: Bool { if case .wrongKind = self { true } else { false } }
+  package var isWrongKind: Bool {
+    switch self {
+    case .wrongKind, .invalidValue: true
+    default: false
+    }
+  }
   package var isUnknownValue: Bool { if case .unknownValue = self { true } else { false } }
   package var isOutOfRange: Bool { if case .outOfRange = self { true } else { false } }
   package var isMissingKey: Bool { if case .missingKey = self { true } else { false } }

@@ -50,6 +50,8 @@ package enum ValueMistake: Error, Sendable {
   case wrongKind
   /// A string that is none of the choices.
   case unknown(String)
+  /// Right in kind, wrong in what it says: why, in a sentence.
+  case invalid(String)
   case outOfRange(Double, NumberRange)
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Documents
 public import FontFiles
 
@@ -37,7 +36,8 @@ public struct FontCatalog: Sendable {
     self.system = system
   }
 
-  /// The fonts of an iOS such as `17` or `17.2`, and no files; nil for what is no version, or older than the oldest known list.
+  /// The fonts of an iOS such as `17` or `17.2`, and no files; nil for what is
+  /// no version, and for one that is older than the oldest known list or newer than the newest.
   public init?(iOSVersion: String) {
     guard let system = IOSFonts(version: iOSVersion) else { return nil }
     self.init(system: system)
@@ -62,14 +62,20 @@ public struct FontCatalog: Sendable {
       }
       descriptions.merge(face.descriptions) { first, _ in first }
       guard let name = face.postScriptName else { continue }
-      for other in [Source.name(ofFileAt: path), face.fullName, face.familyName, name].compactMap(\.self) {
-        otherNames[Self.spelling(other)] = otherNames[Self.spelling(other)] ?? name
+      for other in [Source.name(ofFileAt: path), face.fullName, name].compactMap(\.self) {
+        add(other, for: name)
       }
       for instance in face.instances {
         guard let name = instance.postScriptName, let other = instance.adobePostScriptName else { continue }
-        otherNames[Self.spelling(other)] = otherNames[Self.spelling(other)] ?? name
+        add(other, for: name)
       }
     }
+  }
+
+  /// Remembers what people write for a font. A file's first face is taken for the file.
+  private mutating func add(_ other: String, for name: String) {
+    let spelling = FontNameWords.spelling(other)
+    otherNames[spelling] = otherNames[spelling] ?? name
   }
 
   /// Counts a file as given, whether its faces are known or not.
@@ -103,21 +109,6 @@ public struct FontCatalog: Sendable {
     faces[name]?.metrics?.lineHeight(pointSize: pointSize)
   }
 
-  /// The name that was probably meant: that of the face whose file, full name or family was written, or one spelt alike.
-  package func suggestion(for name: String) -> String? {
-    if let known = otherNames[Self.spelling(name)] { return known }
-    let spelling = Self.spelling(name)
-    let sameSystemFont = system.names.filter { Self.spelling($0) == spelling }.min()
-    // A regular face often goes by its family's name.
-    let regular = ["\(name)-Regular", "\(name)-Roman", "\(name)MT"].first { has($0) }
-    return sameSystemFont ?? regular
-      ?? Spelling.closest(to: name, among: faces.keys.sorted() + system.names.sorted())
-  }
-
-  /// Letters and digits in lower case.
-  private static func spelling(_ name: String) -> String {
-    String(
-      name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.map(
-        Character.init))
-  }
+  /// The font in the file of a name, or of that full name; case and separators do not count.
+  package func font(inFileOrNamed name: String) -> String? { otherNames[FontNameWords.spelling(name)] }
 }

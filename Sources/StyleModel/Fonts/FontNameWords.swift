@@ -15,6 +15,9 @@ package enum FontNameWords {
     return spelling(words.joined())
   }
 
+  /// The part of a PostScript name before the hyphen, as `spelling` spells it.
+  package static func family(of name: String) -> String { spelling(String(name.prefix { $0 != "-" })) }
+
   /// Letters and digits in lower case.
   package static func spelling(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }

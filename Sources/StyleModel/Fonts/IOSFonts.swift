@@ -16,16 +16,22 @@ package struct IOSFonts: Sendable {
   /// The fonts of the newest version that is known.
   package static let newest = IOSFonts(version: newestVersion, lists: versions.suffix(1))
 
-  /// The fonts of a version such as `17` or `17.2`; nil for what is no version, or older than all lists.
+  /// The fonts of a version such as `17` or `17.2`; nil for what is no version, and for one that is older or newer than
+  /// all lists.
   ///
   /// Between two lists nobody has written down when each font came, so a font of either is taken to be there.
   package init?(version: String) {
     let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard let major = parts.first.flatMap(\.self), parts.allSatisfy({ $0 != nil }),
+    guard let major = parts.first.flatMap(\.self), parts.allSatisfy({ $0 != nil }), major <= (Self.versions.last ?? 0),
       let before = Self.versions.last(where: { $0 <= major })
     else { return nil }
     let after = before == major ? nil : Self.versions.first { $0 > major }
     self.init(version: version, lists: [before] + (after.map { [$0] } ?? []))
+  }
+
+  /// Why a text is not a version whose fonts are known, in a sentence.
+  package static func rejection(of version: String) -> String {
+    "unknown version of iOS '\(version)'; expected a version from \(versions[0]) to \(newestVersion)"
   }
 
   private init(version: String, lists versions: [Int]) {

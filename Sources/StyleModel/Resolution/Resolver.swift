@@ -7,7 +7,7 @@ extension StyleDictionary {
   /// - Parameters:
   ///   - name: what outputs call the dictionary.
   ///   - platform: whose preferred fonts stand in for what is missing.
-  package func resolved(name: String, on platform: Platform = .iOS) -> ResolvedDictionary {
+  package func resolved(name: String, on platform: Platform) -> ResolvedDictionary {
     ResolvedDictionary(
       name: name, description: description, on: platform,
       styles: TextStyle.allCases.map { resolvedStyle($0, on: platform) },

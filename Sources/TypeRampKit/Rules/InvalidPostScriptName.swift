@@ -13,10 +13,11 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
   ) { input in
-    // With fonts at hand the name is looked up, which says more.
-    guard input.options.fonts == nil else { return [] }
-    return input.dictionary.fontNames.compactMap { place in
-      guard !place.name.isEmpty, let mistake = mistake(in: place.name) else { return nil }
+    input.dictionary.fontNames.compactMap { place in
+      // A name that was looked up is reported by `unknown-font`, which says more.
+      guard !place.name.isEmpty, FontStanding(of: place.name, in: input.options.fonts) == .unchecked,
+        let mistake = mistake(in: place.name)
+      else { return nil }
       return Finding(
         at: place.node, "'\(place.name)' is not a PostScript name: \(mistake)", keyPath: place.keyPath)
     }

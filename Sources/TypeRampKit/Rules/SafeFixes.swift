@@ -6,7 +6,19 @@ public struct SafeFixes {
   /// The file with its fixes.
   public let bytes: [UInt8]
   /// How many were made.
-  public let count: Int
+  public var count: Int { made.count }
+  /// What was made, in the order in which it was made.
+  public let made: [Made]
+
+  /// A fix that was made.
+  public struct Made: Sendable, Equatable {
+    /// The rule that offered it.
+    public let id: String
+    /// What it does: `replace it with 'title'`.
+    public let message: String
+    /// The line of the finding, from 1, in the text as it was before this fix.
+    public let line: Int
+  }
 
   /// More than this are not tried one by one.
   private static let limit = 100
@@ -18,17 +30,26 @@ public struct SafeFixes {
   ///
   /// One fix can make another safe: a key is judged by its style. So the result is looked at again, a few times.
   package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
-    var (fixed, total, current) = (bytes, 0, compilation)
+    var (fixed, current) = (bytes, compilation)
+    var made: [Made] = []
     for _ in 0..<Self.passes {
       let fixes = Self.safeFixes(fixed, current, compile)
       if fixes.isEmpty { break }
       fixed = Self.apply(fixes, to: fixed, of: current.source)
-      total += fixes.count
+      made += Self.made(fixes, in: current)
       current = compile(fixed)
     }
-    guard total > 0 else { return nil }
+    if made.isEmpty { return nil }
     self.bytes = fixed
-    count = total
+    self.made = made
+  }
+
+  private static func made(_ fixes: [Diagnostic.Fix], in compilation: Compilation) -> [Made] {
+    let lines = LineTable(compilation.source)
+    return compilation.findings.compactMap { finding in
+      guard let fix = finding.fix, fixes.contains(fix) else { return nil }
+      return Made(id: finding.id, message: fix.message, line: lines.position(of: finding.range.lowerBound).line)
+    }
   }
 
   /// Fixes that are safe each for itself may not be so together: two keys that become one. So the result is compiled, and

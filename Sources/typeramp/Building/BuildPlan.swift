@@ -1,70 +1,46 @@
 import CommandLineKit
 import Diagnostics
-import Documents
 import FileSystem
 import TypeRampKit
-import Writing
 
 /// The inputs and outputs of a configuration, as its folder is now.
 struct BuildPlan {
   let outputs: OutputPlan
-  /// One for each pattern that matches no file.
-  let warnings: [Diagnostic]
+  /// An error for each pattern that matches no file.
+  let findings: [Diagnostic]
   /// The folders in which a new file would be another input.
   let folders: Set<String>
 
   /// - Parameters:
-  ///   - folder: the configuration's, which its paths are relative to; empty for the working directory.
   ///   - read: the files that are read besides the inputs.
-  init(_ settings: BuildSettings, in folder: String, read: [String]) throws {
-    var inputs: [Input] = []
-    var warnings: [Diagnostic] = []
-    var folders: Set<String> = []
-    var resolvedPaths: Set<PathKey> = []
-    var listing = FolderListing()
-    for node in settings.inputs {
-      let (found, searched) = try Self.inputs(node.string ?? "", in: folder, &listing)
-      folders.formUnion(searched)
-      if found.isEmpty { warnings.append(Self.noInput(node)) }
-      inputs += found.filter { resolvedPaths.insert(PathKey($0.resolvedPath)).inserted }
+  init(_ configuration: Configuration, read: [String]) throws {
+    let (settings, folder) = (configuration.settings, configuration.folder)
+    var search = try InputSearch(configuration)
+    // A pattern such as `**/*.json` also matches the configuration, the manifest, and what an earlier build made.
+    let manifest = try Manifest(ofConfigurationAt: configuration.path)
+    let generated = GeneratedFiles(manifest, in: folder)
+    let others = Set(([configuration.path, manifest.path] + read).map { PathKey(Files.resolved($0)) })
+    let planned = Set(search.inputs.flatMap { input in settings.outputs.map { $0.path(of: input, in: folder) } })
+    try search.removeMatches { input in
+      try others.contains(PathKey(input.resolvedPath)) || generated.isOutput(input.argument, planned)
     }
-    self.warnings = warnings
-    self.folders = folders.union(inputs.map { Files.folder(of: $0.argument) })
-    let planned = inputs.flatMap { input in settings.outputs.map { Self.output($0, of: input, in: folder) } }
-    outputs = try OutputPlan(inputs, planned, written: [], read: read)
+
+    findings = search.findings
+    let inputs = search.inputs
+    folders = search.folders.union(inputs.map { Files.folder(of: $0.argument) })
+    outputs = try OutputPlan(
+      inputs, inputs.flatMap { input in settings.outputs.map { $0.output(of: input, in: folder) } }, written: [],
+      read: read)
+  }
+}
+
+extension OutputSettings {
+  /// Where the output of an input is put.
+  fileprivate func path(of input: Input, in folder: String) -> String {
+    Configuration.path(OutputPath.path(path, name: input.name), in: folder)
   }
 
-  /// The folder of a configuration; empty for the working directory, so that paths in it stay as they are written.
-  static func folder(of configuration: String) -> String {
-    let folder = Files.folder(of: configuration)
-    return folder == "." ? "" : folder
-  }
-
-  /// A path within a folder; the working directory is empty. A configuration names only files, so `-` is a file too.
-  static func path(_ path: String, in folder: String) -> String {
-    if path == "-" { return Files.join(folder.isEmpty ? "." : folder, path) }
-    return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
-  }
-
-  private static func inputs(
-    _ pattern: String, in folder: String, _ listing: inout FolderListing
-  ) throws(FileError) -> (inputs: [Input], folders: Set<String>) {
-    let glob = Glob(pattern)
-    let path = path(pattern, in: folder)
-    // A path is an input even if no file is there: the run reports that it is missing.
-    if glob.isPlain { return ([Input(argument: path)], [Files.folder(of: path)]) }
-    let (files, folders) = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
-    return (files.map { Input(argument: $0) }, folders)
-  }
-
-  private static func output(_ settings: OutputSettings, of input: Input, in folder: String) -> OutputPlan.PlannedOutput
-  {
-    let path = path(settings.path.replacing("{name}", by: input.name), in: folder)
-    return OutputPlan.PlannedOutput(input: input, emitter: settings.emitter, path: path)
-  }
-
-  private static func noInput(_ node: Node) -> Diagnostic {
-    Diagnostic(
-      id: BuildConfiguration.id, severity: .warning, message: "no file fits '\(node.string ?? "")'", range: node.range)
+  fileprivate func output(of input: Input, in folder: String) -> OutputPlan.PlannedOutput {
+    OutputPlan.PlannedOutput(input: input, emitter: emitter, path: path(of: input, in: folder))
   }
 }

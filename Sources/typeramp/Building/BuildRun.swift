@@ -7,46 +7,39 @@ import TypeRampKit
 
 /// One run of `build`.
 struct BuildRun {
-  private let configuration: BuildConfiguration
-  private let path: String
+  private let configuration: Configuration
   private let folder: String
   private let isCheck: Bool
+  private let isQuiet: Bool
   private let jobs: Int
   private let console: Console
-  private var compiler = Compiler(options: CompilationOptions())
+  private let start = ContinuousClock.now
+  /// What the run has done with its outputs.
+  private(set) var counts = OutputSet.Counts()
+  /// The inputs that the run has compiled.
+  private(set) var compiled: [Input] = []
+  /// How many outputs a check has found out of date.
+  private(set) var staleCount = 0
+  private var compiler: Compiler
   /// The files that were read besides the inputs.
-  private(set) var otherFiles: [String]
+  let otherFiles: [String]
   private var status = ExitStatus.success
+  private var unchecked = UncheckedFonts()
 
   /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory.
   private static let batch = 256
 
-  /// - Parameter path: the configuration's.
-  init(_ configuration: BuildConfiguration, at path: String, isCheck: Bool, jobs: Int, _ console: Console) throws {
+  init(_ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ console: Console) throws {
     self.configuration = configuration
-    self.path = path
-    self.isCheck = isCheck
     self.jobs = jobs
     self.console = console
-    folder = BuildPlan.folder(of: path)
-    otherFiles = [path]
-    try prepare()
-  }
-
-  private mutating func prepare() throws {
-    let settings = configuration.settings
-    compiler.options = CompilationOptions(dialect: settings.dialect)
-    compiler.options.rules = settings.policy
-    compiler.options.displayScale = settings.displayScale
-    compiler.options.tokens = settings.tokens
-    if let map = settings.map {
-      let input = Input(argument: BuildPlan.path(map, in: folder))
-      compiler.options.tokens.map = TokenMap(Document(try input.read(), path: input.path))
-      otherFiles.append(input.argument)
-    }
-    let fonts = FontSettings(settings.fonts.map { BuildPlan.path($0, in: folder) })
-    compiler.options.fonts = fonts.catalog(console, &status)
-    otherFiles += compiler.options.fonts?.paths ?? []
+    isCheck = arguments.has(CompileOptions.check)
+    isQuiet = arguments.has(BuildOptions.quiet)
+    folder = configuration.folder
+    let settings = try RunSettings(arguments, configuration)
+    compiler = Compiler(options: settings.options)
+    compiler.options.fonts = settings.fonts.catalog(console, &status)
+    otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
   }
 
   /// Builds what has changed, or everything.
@@ -59,8 +52,11 @@ struct BuildRun {
   mutating func run(
     _ plan: BuildPlan, known: inout [Input: [String]]?, isIncomplete: Bool = false
   ) throws -> ExitStatus {
-    console.report([FileFindings(configuration.source, plan.warnings)])
-    var manifest = try Manifest(ofConfigurationAt: path)
+    if !plan.findings.isEmpty {
+      console.report([FileFindings(configuration.source, plan.findings)])
+      return .failure
+    }
+    var manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
     let paths = plan.outputs.outputs.compactMap(\.path)
     try plan.outputs.refuse(manifest.path, "the manifest")
@@ -73,6 +69,7 @@ struct BuildRun {
       // It was removed. An output that could not be made before is not in the manifest.
       manifest.outputs[generated.name(of: path)] != nil && Files.kind(of: path) == nil
     }
+    compiled = changed
     let early = compiler.outcomesOfStreams(changed, plan.outputs)
     for start in stride(from: 0, to: changed.count, by: Self.batch) {
       let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
@@ -81,22 +78,37 @@ struct BuildRun {
     if status == .failure {
       outputs.abandon()
     } else {
-      let orphans = report(try generated.orphans(besides: plan.outputs))
-      if !isCheck { try add(manifest, planned: Set(paths.map(generated.name)), orphans, to: &outputs) }
+      // After an error nothing is removed: what looks stale may be what the error is about.
+      let isRemoving = status == .success
+      let orphans = isRemoving || isCheck ? report(try generated.orphans(besides: plan.outputs)) : []
+      let planned = Set(paths.map(generated.name))
+      if !isCheck { try add(manifest, planned: isRemoving ? planned : nil, orphans, to: &outputs) }
     }
     try outputs.commit()
+    counts = outputs.counts
+    staleCount += outputs.stale.count
     for output in outputs.stale { console.report(output.lines) }
+    if !isQuiet, let line = unchecked.line { console.report([line]) }
     return outputs.stale.isEmpty ? status : max(status, .findings)
+  }
+
+  /// What the run did, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
+  var summary: String {
+    let built = counts.written == 1 ? "1 output built" : "\(counts.written) outputs built"
+    let parts = [built, "\(counts.unchanged) unchanged"] + (counts.removed > 0 ? ["\(counts.removed) removed"] : [])
+    return parts.joined(separator: ", ") + " in \((ContinuousClock.now - start).milliseconds) ms"
   }
 
   /// Stale outputs are removed first, then the manifest is replaced, then the outputs: at any time, the manifest names
   /// every generated file.
+  ///
+  /// - Parameter planned: the outputs of this run; those of earlier runs are forgotten. Nil forgets none.
   private func add(
-    _ manifest: Manifest, planned: Set<PathKey>, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
+    _ manifest: Manifest, planned: Set<PathKey>?, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
   ) throws(FileError) {
     var manifest = manifest
-    for name in Set(manifest.outputs.keys).subtracting(planned) { manifest.outputs[name] = nil }
-    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true)
+    if let planned { manifest.outputs = manifest.outputs.filter { planned.contains($0.key) } }
+    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true, isCounted: false)
     for orphan in orphans { try outputs.remove(orphan.path) }
   }
 
@@ -110,6 +122,7 @@ struct BuildRun {
     }
     for outcome in outcomes {
       console.report(outcome.reports)
+      unchecked.add(outcome.uncheckedFonts)
       if let error = outcome.error { console.report(error) }
       status = max(status, outcome.status)
       for (path, text) in outcome.outputs {
@@ -155,12 +168,17 @@ struct BuildRun {
     for orphan in orphans {
       if orphan.isEdited {
         let name = DisplayText.escaped(orphan.path)
-        console.report(["typeramp: warning: '\(name)' is generated no longer, and was edited; it is kept"])
+        console.report(["typeramp: warning: '\(name)' is stale: no input produces it; it was edited, so it is kept"])
       } else if isCheck {
         console.report([orphan.line])
+        staleCount += 1
         status = max(status, .findings)
       }
     }
     return orphans.filter { !$0.isEdited }
   }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
 }

@@ -36,6 +36,12 @@ struct GeneratedFiles {
     }
   }
 
+  /// Whether a file is an output of this build: one that is planned or in the manifest, and that an emitter has written.
+  func isOutput(_ path: String, _ planned: Set<String>) throws(FileError) -> Bool {
+    guard planned.contains(path) || manifest.outputs[name(of: path)] != nil else { return false }
+    return Self.isMarked(try Files.read(path, limit: Limits.inputSize))
+  }
+
   /// The outputs of earlier runs that no input produces any more, in the configuration's folder. One that is produced
   /// under another name of the same file is none.
   func orphans(besides plan: OutputPlan) throws(FileError) -> [Orphan] {
@@ -43,7 +49,7 @@ struct GeneratedFiles {
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
-      let path = BuildPlan.path(name.path, in: folder)
+      let path = Configuration.path(name.path, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
         !plan.writes(path)
       else { continue }
@@ -73,7 +79,7 @@ struct GeneratedFiles {
 
     /// What `--check` reports.
     var line: String {
-      "\(DisplayText.escaped(path)): error: is generated no longer [out-of-date]"
+      "\(DisplayText.escaped(path)): error: is stale: no input produces it [out-of-date]"
     }
   }
 

@@ -58,10 +58,6 @@ struct Manifest {
     (try? Files.read(path, limit: Limits.inputSize)).map(hash) ?? "none"
   }
 
-  /// FNV-1a, 64 bits, in hexadecimal: it guards against accidents, not against intent.
-  static func hash(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// The hash of a file's bytes.
+  static func hash(_ bytes: [UInt8]) -> String { Fingerprint.fnv1a(bytes) }
 }

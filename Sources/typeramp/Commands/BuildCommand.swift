@@ -6,13 +6,13 @@ extension Command {
   static let build = Command(
     name: "build",
     summary: """
-      compiles what \(BuildConfiguration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
+      compiles what \(Configuration.fileName) says, in this folder or above it. Unchanged outputs are left alone, \
       outputs whose input is gone are removed, and nothing that typeramp did not write is touched.
       """,
     operands: "",
     options: [
-      BuildOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
-      BuildOptions.jobs.declaration,
+      ConfigurationOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
+      BuildOptions.jobs.declaration, BuildOptions.quiet.declaration,
     ]
   ) { invocation in
     let session = try BuildSession(invocation)
@@ -22,10 +22,9 @@ extension Command {
 
 /// The options of `build` alone.
 enum BuildOptions {
-  static let config = Option<String>(
-    "config", placeholder: "FILE", help: "the configuration; \(BuildConfiguration.fileName) here or above unless given")
-
   static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
+
+  static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")
 
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",

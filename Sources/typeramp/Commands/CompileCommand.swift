@@ -17,8 +17,8 @@ extension Command {
       CompileOptions.depfile.declaration, CompileOptions.found.declaration,
     ] + EmitterFlag.all.map(\.flag.declaration) + [
       CompileOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
-      RuleOptions.dialect.declaration, FontOptions.fonts.declaration,
-    ] + TokenOptions.all
+      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
+    ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
     let plan = try OutputPlan(invocation.arguments, argumentFiles: invocation.argumentFiles)
     var run = try CompileRun(invocation, plan: plan)

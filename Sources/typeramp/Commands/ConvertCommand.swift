@@ -11,7 +11,7 @@ extension Command {
       """,
     operands: "INPUT",
     options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + TokenOptions.all
-      + [FontOptions.fonts.declaration]
+      + [FontOptions.fonts.declaration] + ConfigurationOptions.all
   ) { invocation in
     var run = try ConvertRun(invocation)
     return try run.run()

@@ -10,7 +10,7 @@ extension Command {
     operands: "dictionary|config|map",
     options: []
   ) { invocation in
-    let schemas = [StyleDictionary.jsonSchema, BuildConfiguration.jsonSchema, TokenMap.jsonSchema]
+    let schemas = [StyleDictionary.jsonSchema, Configuration.jsonSchema, TokenMap.jsonSchema]
     let operands = invocation.arguments.operands
     guard operands.count == 1, let schema = schemas.first(where: { $0.name == operands[0] }) else {
       throw UsageError.missingOperand(schemas.map { "'\($0.name)'" }.joined(separator: ", "))

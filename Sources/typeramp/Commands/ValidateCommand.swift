@@ -13,26 +13,34 @@ extension Command {
     options: [
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-      ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration, ValidateOptions.baseline.declaration,
+      ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
+      ValidateOptions.diff.declaration, ValidateOptions.all.declaration, ValidateOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration,
-    ] + TokenOptions.all
+    ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    var run = try ValidateRun(ValidateSettings(invocation.arguments), invocation.console)
+    var run = try ValidateRun(ValidateSettings(invocation), invocation.console)
     return try run.run()
   }
 }
 
 /// The options of `validate` alone.
 enum ValidateOptions {
-  static let report = Option<Reporter>(
-    "report", placeholder: "FORMAT", choices: Reporter.all.map(\.name),
-    help: "one of \(Reporter.all.map(\.name).joined(separator: ", ")); that of a known CI unless given, or else text"
-  ) { name in Reporter.all.first { $0.name == name } }
+  static let report = Option<ReportRequest>(
+    "report", placeholder: "FORM[=PATH]", choices: Reporter.all.map(\.name), isRepeatable: true,
+    help:
+      "\(names), to standard output or to PATH; may be given several times (default: text, or the form of a known CI)"
+  ) { ReportRequest($0) }
+
+  private static var names: String { Reporter.all.map(\.name).joined(separator: ", ") }
 
   static let infoPlist = Option<String>(
     "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
 
   static let fix = Flag("fix", help: "make the fixes that are safe, in the files")
+
+  static let diff = Flag("diff", help: "with --fix: show the changes, and make none")
+
+  static let all = Flag("all", help: "show every finding; else at most 50 of one rule in a file, in text")
 
   static let baseline = Option<String>(
     "baseline", placeholder: "FILE", help: "report only what is not in FILE, a list of findings that are known")

@@ -13,21 +13,20 @@ struct CompileRun {
   private let isCheck: Bool
   private let depfile: String?
   private let argumentFiles: [String]
-  /// The mapping file of tokens, if there is one.
+  /// The configuration and the mapping file, if there are any.
   private let otherFiles: [String]
 
   init(_ invocation: Invocation, plan: OutputPlan) throws {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
-    var options = try RuleOptions.options(arguments)
-    options.displayScale = arguments[CompileOptions.displayScale] ?? options.displayScale
-    compiler = Compiler(options: options, skipsNonDictionaries: arguments.has(CompileOptions.found))
-    fonts = FontSettings(arguments)
+    let settings = try RunSettings(arguments, Configuration.load(arguments, console))
+    compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
+    fonts = settings.fonts
     isCheck = arguments.has(CompileOptions.check)
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
-    otherFiles = TokenOptions.files(arguments)
+    otherFiles = settings.files
   }
 
   mutating func run() throws -> ExitStatus {

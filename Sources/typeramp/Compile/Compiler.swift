@@ -5,7 +5,7 @@ import TypeRampKit
 
 /// Makes the outputs of one input after another: what `compile` and `build` share.
 struct Compiler: Sendable {
-  var options: CompilationOptions
+  var options: InputOptions
   /// Whether an input that is no dictionary is skipped: its outputs are empty.
   var skipsNonDictionaries = false
 
@@ -16,6 +16,8 @@ struct Compiler: Sendable {
     /// The texts, in the order in which they were planned.
     var outputs: [(path: String?, text: String)] = []
     var status = ExitStatus.success
+    /// The font names that could not be looked up.
+    var uncheckedFonts: [String] = []
     /// Why it could not be read.
     var error: FileError?
   }
@@ -44,7 +46,8 @@ struct Compiler: Sendable {
       outcome.outputs += outputs.map { ($0.path, "") }
       return
     }
-    let compilation = Compilation(document, options: options)
+    let compilation = Compilation(document, options: options.options(for: document.source.path))
+    outcome.uncheckedFonts += compilation.uncheckedFontNames
     for file in compilation.files {
       let findings = file.findings.filter { $0.severity > .note }
       if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }

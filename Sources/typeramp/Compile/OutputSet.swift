@@ -8,6 +8,14 @@ struct OutputSet: ~Copyable {
   private var isAbandoned = false
   /// What a check has found out of date.
   private(set) var stale: [StaleOutput] = []
+  private(set) var counts = Counts()
+
+  /// How many files a run has dealt with.
+  struct Counts {
+    var written = 0
+    var unchanged = 0
+    var removed = 0
+  }
 
   /// - Parameter isCheck: write nothing, only compare.
   init(isCheck: Bool) {
@@ -19,22 +27,30 @@ struct OutputSet: ~Copyable {
 
   /// The same for bytes.
   ///
-  /// - Parameter isFirst: it is put in place before everything that was added until now.
-  mutating func add(_ content: [UInt8], at path: String, isFirst: Bool = false) throws(FileError) {
+  /// - Parameters:
+  ///   - isFirst: it is put in place before everything that was added until now.
+  ///   - isCounted: whether it is an output in `counts`.
+  mutating func add(
+    _ content: [UInt8], at path: String, isFirst: Bool = false, isCounted: Bool = true
+  ) throws(FileError) {
     if isAbandoned { return }
     let old = try Self.content(of: path, isCheck: isCheck)
     if isCheck {
       if old != content { stale.append(StaleOutput(path: path, old: old, new: content)) }
     } else if old == content {
       staging.tidy(beside: path)
+      counts.unchanged += isCounted ? 1 : 0
     } else {
       try staging.add(content, for: path, isFirst: isFirst)
+      counts.written += isCounted ? 1 : 0
     }
   }
 
   /// Stages the removal of a file.
   mutating func remove(_ path: String) throws(FileError) {
-    if !isAbandoned { try staging.remove(path) }
+    if isAbandoned { return }
+    try staging.remove(path)
+    counts.removed += 1
   }
 
   /// Puts every staged file in place.
@@ -44,6 +60,7 @@ struct OutputSet: ~Copyable {
   mutating func abandon() {
     staging.discard()
     isAbandoned = true
+    counts = Counts()
   }
 
   /// The bytes of the file that an output replaces; nil when there is none, or it is no regular file. A file that

@@ -9,7 +9,7 @@ struct ConvertRun {
   private let input: Input
   private let target: ConversionTarget
   private let output: String?
-  private var options: CompilationOptions
+  private var options: InputOptions
   private let fonts: FontSettings
   private let console: Console
   /// The files that are read besides the input and fonts.
@@ -28,10 +28,11 @@ struct ConvertRun {
     }
     input = Input(argument: operand)
     self.target = target
-    options = try RuleOptions.options(arguments)
-    fonts = FontSettings(arguments)
     console = invocation.console
-    otherFiles = invocation.argumentFiles + TokenOptions.files(arguments)
+    let settings = try RunSettings(arguments, Configuration.load(arguments, console))
+    options = settings.options
+    fonts = settings.fonts
+    otherFiles = invocation.argumentFiles + settings.files
     output = try Self.output(arguments, input, target)
   }
 
@@ -47,6 +48,7 @@ struct ConvertRun {
   }
 
   private func convert(_ document: Document) throws -> ExitStatus {
+    let options = options.options(for: document.source.path)
     let compilation = Compilation(document, options: options)
     // `validate` reports what is wrong with the scale itself.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }

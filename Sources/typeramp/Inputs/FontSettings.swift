@@ -1,4 +1,5 @@
 import CommandLineKit
+import Diagnostics
 import FileSystem
 import TypeRampKit
 
@@ -7,27 +8,51 @@ struct FontSettings {
   private let paths: [String]
   private let ios: IOSFonts?
 
-  init(_ arguments: Arguments) {
-    paths = arguments.all(FontOptions.fonts)
-    ios = arguments[FontOptions.ios]
-  }
-
-  /// Font files, and the fonts of the newest iOS.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: font files, and folders of them.
+  ///   - ios: the iOS whose fonts are there; nil for the newest that is known.
+  init(_ paths: [String], ios: IOSFonts?) {
     self.paths = paths
-    ios = nil
+    self.ios = ios
   }
 
-  /// The fonts that are available; nil when the call names none.
+  /// Whether font files are named.
+  var hasFiles: Bool { !paths.isEmpty }
+
+  /// The fonts that are named; nil when there are none.
   ///
-  /// - Parameter status: becomes a failure when a file cannot be read, or a named file is no font.
+  /// - Parameter status: becomes a failure when a file cannot be read, a named file is no font, or a folder holds none.
   func catalog(_ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     guard !paths.isEmpty || ios != nil else { return nil }
     var catalog = FontCatalog(system: ios ?? .newest)
-    var passed = 0
-    FontSearch.read(paths) { outcome in
+    for path in paths {
+      let count = add(path, to: &catalog, console, &status)
+      // In a checkout without its large files, every name would go unchecked.
+      if count == 0, path != "-", Files.kind(of: path) == .folder {
+        console.report(["typeramp: error: no font file in '\(DisplayText.escaped(path))' can be read"])
+        status = .failure
+      }
+    }
+    return catalog
+  }
+
+  /// The fonts in folders that are searched for dictionaries; nil when there are none.
+  func catalog(foundIn folders: [String], _ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
+    var catalog = FontCatalog(system: ios ?? .newest)
+    let count = folders.reduce(0) { $0 + add($1, to: &catalog, console, &status) }
+    return count > 0 || ios != nil ? catalog : nil
+  }
+
+  /// Adds the fonts at a path; returns how many files were read.
+  private func add(
+    _ path: String, to catalog: inout FontCatalog, _ console: Console, _ status: inout ExitStatus
+  ) -> Int {
+    var (read, passed) = (0, 0)
+    FontSearch.read([path]) { outcome in
       switch outcome {
-      case .font(let font, let path): catalog.add(font, at: path)
+      case .font(let font, let path):
+        catalog.add(font, at: path)
+        read += 1
       case .declined(_, let path, isNamed: false):
         catalog.pass(path)
         passed += 1
@@ -39,7 +64,11 @@ struct FontSettings {
         status = .failure
       }
     }
-    if passed > 0 { console.report(["typeramp: note: \(passed) font files were passed over; name them to see why"]) }
-    return catalog
+    if passed > 0 {
+      let what = passed == 1 ? "1 font file" : "\(passed) font files"
+      let path = DisplayText.escaped(path)
+      console.report(["typeramp: note: \(what) in '\(path)' cannot be read; 'typeramp fonts' says why"])
+    }
+    return read
   }
 }

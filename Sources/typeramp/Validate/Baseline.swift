@@ -4,8 +4,8 @@ import Documents
 import FileSystem
 import Writing
 
-/// The findings that a team knows of, listed in a file of the project. It has no lines, so it stays valid when text
-/// moves.
+/// The findings that a team knows of, listed in a file of the project. It has no lines and no messages, so it stays valid
+/// when text moves and when typeramp words a message differently.
 struct Baseline {
   private let path: String
   /// How often each finding is known.
@@ -20,10 +20,9 @@ struct Baseline {
     let path: PathKey
     let id: String
     let keyPath: String
-    let message: String
 
     static func < (left: Entry, right: Entry) -> Bool {
-      (left.path, left.keyPath, left.id, left.message) < (right.path, right.keyPath, right.id, right.message)
+      (left.path, left.keyPath, left.id) < (right.path, right.keyPath, right.id)
     }
   }
 
@@ -39,8 +38,7 @@ struct Baseline {
     else { throw UsageError.other("'\(path)' is no baseline; expected what '--update-baseline' writes") }
     for finding in findings.elements {
       let entry = Entry(
-        path: PathKey(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"),
-        message: finding.text("message"))
+        path: PathKey(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"))
       known[entry, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
@@ -50,25 +48,26 @@ struct Baseline {
     let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
     checked.insert(name)
     let fresh = file.findings.filter { finding in
-      let entry = Entry(
-        path: name, id: finding.id, keyPath: finding.keyPath ?? "", message: finding.message)
+      let entry = Entry(path: name, id: finding.id, keyPath: finding.keyPath ?? "")
       found[entry, default: 0] += 1
       return found[entry, default: 0] > known[entry, default: 0]
     }
     return FileFindings(file.source, fresh)
   }
 
-  /// Writes the findings of this run, sorted, so that the order of the files does not matter.
-  func write() throws(FileError) {
+  /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns a line that says so.
+  func write() throws(FileError) -> String {
     let kept = known.filter { !checked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
         ("path", .string(entry.path.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
-        ("message", .string(entry.message)), ("count", .number(Double(count))),
+        ("count", .number(Double(count))),
       ])
     }
     let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text
     try Staging.write(Array(text.utf8), to: path)
+    let count = found.merging(kept) { $1 }.values.reduce(0, +)
+    return "typeramp: wrote \(count) known \(count == 1 ? "finding" : "findings") to '\(DisplayText.escaped(path))'"
   }
 }
 

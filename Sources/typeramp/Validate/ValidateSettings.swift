@@ -3,44 +3,75 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// The settings that a call of `validate` asks for.
+/// What a call of `validate` asks for.
 struct ValidateSettings {
+  /// Files and folders to check; empty for the inputs of the configuration.
   let paths: [String]
-  let reporter: Reporter
-  let options: CompilationOptions
-  let fonts: FontSettings
-  let infoPlist: Input?
+  let reports: [ReportRequest]
+  let run: RunSettings
   let isFixing: Bool
-  let baseline: String?
+  let showsFixes: Bool
+  let showsAll: Bool
   let isUpdatingBaseline: Bool
 
-  init(_ arguments: Arguments) throws {
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
     paths = arguments.operands
-    reporter = arguments[ValidateOptions.report] ?? .default(environment: environmentVariable)
-    options = try RuleOptions.options(arguments)
-    fonts = FontSettings(arguments)
-    infoPlist = arguments[ValidateOptions.infoPlist].map(Input.init)
+    let requests = arguments.all(ValidateOptions.report)
+    reports = requests.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requests
     isFixing = arguments.has(ValidateOptions.fix)
-    baseline = arguments[ValidateOptions.baseline]
+    showsFixes = arguments.has(ValidateOptions.diff)
+    showsAll = arguments.has(ValidateOptions.all)
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    if paths.isEmpty { throw UsageError.missingOperand("a file or a folder, or '-' for standard input") }
-    if isFixing && paths.contains("-") { throw UsageError.other("'--fix' cannot change standard input") }
-    if infoPlist?.isStandardInput == true && paths.contains("-") {
-      throw UsageError.other("standard input can be read only once")
+    run = try RunSettings(arguments, Configuration.load(arguments, invocation.console))
+    try check()
+  }
+
+  private func check() throws(UsageError) {
+    if paths.isEmpty, run.configuration?.settings.inputs.isEmpty ?? true {
+      throw .missingOperand("a file or a folder, '-' for standard input, or 'inputs' in \(Configuration.fileName)")
     }
-    if isUpdatingBaseline && baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
-    if infoPlist != nil && !arguments.has(FontOptions.fonts) {
-      throw UsageError.other("'--info-plist' needs '--fonts PATH'")
+    if isFixing && paths.contains("-") { throw .other("'--fix' cannot change standard input") }
+    if showsFixes && !isFixing { throw .other("'--diff' needs '--fix'") }
+    if run.infoPlist?.isStandardInput == true && paths.contains("-") {
+      throw .other("standard input can be read only once")
+    }
+    if isUpdatingBaseline && run.baseline == nil { throw .other("'--update-baseline' needs '--baseline FILE'") }
+    if reports.count(where: { $0.path == nil }) > 1 {
+      throw .other("two reports would go to standard output; expected '--report FORM=PATH'")
     }
   }
 }
 
+/// A report that a call asks for: `sarif`, or `sarif=PATH`.
+struct ReportRequest {
+  let reporter: Reporter
+  /// Nil for standard output.
+  let path: String?
+
+  init(reporter: Reporter) {
+    self.reporter = reporter
+    path = nil
+  }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let reporter = Reporter.all.first(where: { $0.name == parts[0] }), parts.count == 1 || !parts[1].isEmpty
+    else { return nil }
+    self.reporter = reporter
+    path = parts.count > 1 ? parts[1] : nil
+  }
+}
+
 extension ReportOptions {
-  /// The options of a report in the working directory, for a console.
-  init(console: Console, isStrict: Bool) {
+  /// The options of a report in the working directory.
+  ///
+  /// - Parameter isColoured: whether text may have colours.
+  init(isColoured: Bool, isStrict: Bool, showsAll: Bool) {
     self.init(version: Program.version)
     self.isStrict = isStrict
-    isColoured = console.isColoured(.output)
+    self.isColoured = isColoured
+    self.showsAll = showsAll
     rules = Rule.all.map(\.description)
     let folder = Files.resolved(".")
     paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))

@@ -14,7 +14,7 @@ struct ConvertedSample {
   init(_ bytes: [UInt8], path: String, fonts: FontCatalog? = nil) throws {
     let document = Document(bytes, path: path)
     let dictionary = StyleDictionary(try document.tree.get().root)
-    let table = ScaledTable(dictionary.resolved(name: document.source.name), displayScale: 3, fonts: fonts)
+    let table = ScaledTable(dictionary.resolved(name: document.source.name, on: .iOS), displayScale: 3, fonts: fonts)
     input = ConversionInput(dictionary: dictionary, table: table, fonts: fonts)
   }
 

@@ -21,7 +21,7 @@ import Writing
   }
 
   /// A lenient file becomes one that the strict reading has nothing to say about, and that comes to the same styles.
-  private static func rewritten(
+  static func rewritten(
     _ text: String, form: TokenForm = .dtcg, map: String? = nil, remBase: Double = 16
   ) throws -> String {
     let tokens = ReadTokens(text, form: form, map: map, remBase: remBase)

@@ -41,7 +41,7 @@ import Testing
     #expect(TokenForm.detect(in: tree.root) == nil)
   }
 
-  @Test(arguments: ["dtcg", "style-dictionary", "tokens-studio"]) func whatWasNamedIsTaken(form: String) throws {
+  @Test(arguments: TokenForm.all.map(\.name)) func whatWasNamedIsTaken(form: String) throws {
     let named = try #require(TokenForm.all.first { $0.name == form })
     #expect(ReadTokens("{}", form: named).compilation.imported?.reading.set.form.name == form)
   }

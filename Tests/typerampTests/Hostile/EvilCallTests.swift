@@ -1,42 +1,58 @@
+import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
+
+@testable import typeramp
 
 /// What a call, a configuration or a font says is repeated in messages, and is as safe to show there as what a dictionary says.
 @Suite struct EvilCalls {
   /// All of them at once, but for NUL, which no argument can hold; each at the beginning of something.
   private static let text = EvilStrings.all.joined(separator: " ").filter { $0 != "\0" }
 
-  /// The texts stand where it says `TEXT`, for the log of the tests is a terminal too.
-  @Test(arguments: [
-    ["TEXT"], ["--TEXT"], ["compile", "TEXT"], ["compile", "--TEXT"], ["compile", "-oTEXT"], ["@TEXT"],
-    ["compile", "a.json", "--format", "TEXT"], ["compile", "a.json", "--rule", "TEXT"],
-    ["validate", "a.json", "--rule", "TEXT=off"],
-    ["compile", "a.json", "--css-prefix", "TEXT"], ["compile", "a.json", "--swift-name", "TEXT"],
-    ["compile", "a.json", "-o", "TEXT"],
-    ["compile", "a.json", "--display-scale", "TEXT"], ["validate", "a.json", "--report", "TEXT"],
-    ["validate", "a.json", "--dialect", "TEXT"],
-    ["validate", "a.json", "--map", "TEXT"], ["validate", "a.json", "--from", "TEXT"],
-    ["validate", "a.json", "--baseline", "TEXT"],
-    ["validate", "a.json", "--fonts", "TEXT"], ["convert", "a.json", "--to", "TEXT"], ["explain", "TEXT"],
-    ["fonts", "TEXT"],
-    ["build", "TEXT"],
-    ["build", "--config", "TEXT"], ["help", "TEXT"],
-  ])
-  func aMessageIsALine(_ arguments: [String]) throws {
-    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
-    let arguments = arguments.map { $0.replacingOccurrences(of: "TEXT", with: Self.text) }
-    let run = try Tool.run(arguments, in: scratch.folder)
-    #expect(run.status == 2)
-    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
-    #expect(run.errors.split(separator: "\n").count <= 2)
-    #expect(run.errors.hasPrefix("typeramp: error: "))
+  /// What a call of a command must have besides its operand.
+  private static let needed = ["compile": ["-o", "x.css"], "convert": ["--to", "json"]]
+
+  /// A call of each command with an evil operand, and one with an evil option.
+  private static let ofCommands = Command.all.flatMap { command in
+    [[command.name] + needed[command.name, default: []] + ["TEXT"], [command.name, "--TEXT"]]
   }
 
-  /// The address of fonts may be any text, and stands in the stylesheet.
-  @Test func anAddressOfFontsIsEscaped() throws {
+  /// A call with an evil value of each option but those of emitters that may be any text.
+  private static let ofOptions = Command.all.flatMap { command in
+    let options = command.options.map(\.written).filter { !anyText.contains($0) }
+    return zip(options, command.options).filter { $1.placeholder != nil }.map { option, _ in
+      let needed = needed[command.name, default: []].first == option ? [] : needed[command.name, default: []]
+      return [command.name] + (command.operands.isEmpty ? [] : ["a.json"]) + needed + [option, "TEXT"]
+    }
+  }
+
+  /// The options of emitters that may be any text, such as the address of fonts.
+  private static let anyText = EmitterFlag.all.filter { $0.option.accepts(text) }.map(\.flag.declaration.written)
+
+  private static let others = [
+    ["TEXT"], ["--TEXT"], ["@TEXT"], ["help", "TEXT"], ["compile", "-oTEXT"],
+    ["compile", "a.json", "--rule", "TEXT=off"], ["validate", "a.json", "--rule", "TEXT=off"],
+  ]
+
+  /// The texts stand where it says `TEXT`, for the log of the tests is a terminal too.
+  @Test(arguments: ofCommands + ofOptions + others) func aMessageIsALine(_ arguments: [String]) throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "weight": "bold" } }"#])
+    let arguments = arguments.map { $0.replacingOccurrences(of: "TEXT", with: Self.text) }
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    #expect(run.errors.split(separator: "\n").count <= 2)
+    // Any text may be the name of a file that is written.
+    #expect(run.status == 2 ? run.errors.hasPrefix("typeramp: error: ") : run.status == 0 && run.errors == "")
+  }
+
+  /// It stands in what is generated.
+  @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.flag.declaration.written) })
+  func whatMayBeAnyTextIsEscaped(_ flag: EmitterFlag) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
-    let run = try Tool.run(["compile", "a.json", "--format=css", "--css-font-url", Self.text], in: scratch.folder)
+    let call = ["compile", "a.json", "--format", flag.emitter, flag.flag.declaration.written, Self.text]
+    let run = try Tool.run(call, in: scratch.folder)
     #expect(run.status == 0)
     #expect(EvilStrings.danger(in: run.output) == nil)
     #expect(!run.output.contains("</style"))

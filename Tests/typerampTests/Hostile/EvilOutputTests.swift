@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import TypeRampKit
+
+@testable import TypeRampKit
 
 /// No text from a dictionary, and no name of one, gets out of its place in what is generated from it.
 @Suite struct EvilOutputs {
@@ -55,19 +56,25 @@ import TypeRampKit
     #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
   }
 
-  /// All texts in one dictionary, each on a line; those that XML has no form for are left out.
-  @Test(arguments: ["json", "plist", "dtcg", "dtcg-resolver"]) func conversionsAreRead(_ target: String) throws {
-    let text = EvilStrings.all.joined(separator: "\n").filter { target != "plist" || !Self.isRefusedByXML($0) }
+  /// All texts in one dictionary, each on a line; characters that the format has no form for are left out.
+  @Test(arguments: ConversionTarget.all.map(\.name)) func conversionsAreRead(_ name: String) throws {
+    let target = try #require(ConversionTarget(named: name))
+    let text = try EvilStrings.all.joined(separator: "\n").filter { try Self.isHeld(String($0), by: target) }
     let dictionary = try JSONSerialization.data(withJSONObject: HostileFolder.valid(text))
     let scratch = try Scratch(["a.json": String(decoding: dictionary, as: UTF8.self)])
-    let run = try Tool.run(["convert", "a.json", "--to", target], in: scratch.folder)
+    let run = try Tool.run(["convert", "a.json", "--to", name, "-o", "out"], in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(EvilStrings.danger(in: run.errors + run.output.filter { $0 != "\t" }) == nil)
-    #expect(try Self.strings(in: Data(run.output.utf8), isPropertyList: target == "plist").contains(text))
+    #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    let output = try Data(contentsOf: scratch.folder.appending(path: "out"))
+    if !target.isBinary {
+      #expect(EvilStrings.danger(in: String(decoding: output, as: UTF8.self).filter { $0 != "\t" }) == nil)
+    }
+    #expect(try Self.strings(in: output, isPropertyList: target.fileExtension == "plist").contains(text))
   }
 
-  private static func isRefusedByXML(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) }
+  private static func isHeld(_ text: String, by target: ConversionTarget) throws -> Bool {
+    let document = Document([UInt8](try JSONSerialization.data(withJSONObject: [text])), path: "a.json")
+    return target.holds(try document.tree.get().root)
   }
 
   /// Every string in a document, as Foundation reads it.
@@ -96,8 +103,9 @@ import TypeRampKit
     let run = try Tool.run(arguments, in: folder)
     #expect(run.status == 0)
     #expect(EvilStrings.danger(in: run.errors) == nil)
+    let fileExtension = try #require(Emitter(named: format)).fileExtension
     return try EvilStrings.all.indices.map { index in
-      let name = "\(HostileFolder.fileName(index)).\(format)"
+      let name = "\(HostileFolder.fileName(index)).\(fileExtension)"
       return (
         name, String(decoding: try Data(contentsOf: folder.appending(path: "out-\(format)/\(name)")), as: UTF8.self)
       )

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -13,13 +14,13 @@ import FoundationXML
     // Token files are not looked for in folders.
     let tokens = EvilStrings.all.indices.map { "tokens/\(HostileFolder.fileName($0)).tokens.json" }
     guard let folder = try? HostileFolder().scratch else { return [:] }
-    let runs = ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"].compactMap { form in
-      try? (form, Tool.run(["validate", "--report", form, "dictionaries"] + tokens, in: folder.folder))
+    let runs = Reporter.all.map(\.name).compactMap { form in
+      try? (form, Tool.run(["validate", "--all", "--report", form, "dictionaries"] + tokens, in: folder.folder))
     }
     return Dictionary(runs, uniquingKeysWith: { first, _ in first })
   }()
 
-  @Test(arguments: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle"])
+  @Test(arguments: Reporter.all.map(\.name))
   func nothingMovesATerminal(_ form: String) throws {
     let run = try validate(form)
     #expect(EvilStrings.danger(in: run.output) == nil)

@@ -80,7 +80,7 @@ import TypeRampKit
       "ok.json": Self.good, "typeramp.json": Self.configuration("o.css"), "a": "",
       ".typeramp-manifest.json": Self.manifest(#""\#(name)": "cbf29ce484222325""#),
     ])
-    let run = try Tool.run(["build"], in: scratch.folder)
+    let run = try Tool.run(["build", "--quiet"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(try !scratch.text(".typeramp-manifest.json").contains("cbf29ce484222325"))

@@ -8,7 +8,8 @@ enum FontOptions {
     help: "font files, or folders of them: font names are looked up in them and among the fonts of iOS")
 
   static let ios = Option<IOSFonts>(
-    "ios", placeholder: "VERSION", expected: "a version from \(IOSFonts.versions[0]) on",
-    help: "the iOS whose fonts are there; \(IOSFonts.newestVersion) unless given"
+    "ios", placeholder: "VERSION",
+    expected: "a version from \(IOSFonts.versions[0]) to \(IOSFonts.newestVersion)",
+    help: "the iOS whose fonts are there (default: \(IOSFonts.newestVersion))"
   ) { IOSFonts(version: $0) }
 }

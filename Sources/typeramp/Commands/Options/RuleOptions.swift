@@ -1,5 +1,4 @@
 import CommandLineKit
-import DesignTokens
 import Diagnostics
 import TypeRampKit
 
@@ -15,25 +14,16 @@ enum RuleOptions {
   static let dialect = Option<CompilationOptions.Dialect>(
     "dialect", help: "what reads the dictionary: scaledfont is the ScaledFont package 1.0; typeramp unless given")
 
-  /// The options that the arguments ask for, fonts left out.
-  static func options(_ arguments: Arguments) throws -> CompilationOptions {
-    var options = CompilationOptions(dialect: arguments[dialect] ?? .typeramp)
-    options.tokens = try TokenSettings(arguments)
-    options.rules = try policy(arguments)
-    return options
-  }
-
-  /// The policy that the arguments ask for.
-  private static func policy(_ arguments: Arguments) throws(UsageError) -> RulePolicy {
-    var policy = RulePolicy()
-    policy.isStrict = arguments.has(strict)
+  /// The levels that the arguments set, by rule id.
+  static func levels(_ arguments: Arguments) throws(UsageError) -> [String: RulePolicy.Level] {
+    var levels: [String: RulePolicy.Level] = [:]
     for setting in arguments.all(rule) {
       guard Rule.all.contains(where: { $0.id == setting.id }) else {
         throw .unknownName(setting.id, kind: "rule", known: Rule.all.map(\.id))
       }
-      policy.levels[setting.id] = setting.level
+      levels[setting.id] = setting.level
     }
-    return policy
+    return levels
   }
 }
 

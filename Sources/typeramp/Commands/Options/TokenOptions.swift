@@ -28,22 +28,20 @@ enum TokenOptions {
     help: "a dictionary that says which token is which text style: { \"body\": \"text.copy\" }")
 
   static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
-
-  /// The files that these options name.
-  static func files(_ arguments: Arguments) -> [String] { arguments[map].map { [$0] }?.filter { $0 != "-" } ?? [] }
 }
 
 extension TokenSettings {
-  /// The settings that the arguments ask for.
-  init(_ arguments: Arguments) throws {
-    self.init()
+  /// Sets what the arguments ask for.
+  ///
+  /// - Parameter map: the mapping file.
+  mutating func set(_ arguments: Arguments, map input: Input?) throws {
     kind = arguments[TokenOptions.from] ?? kind
     conformance = arguments[TokenOptions.conformance] ?? conformance
     remBase = arguments[TokenOptions.remBase] ?? remBase
     if conformance == .strict, !kind.canBeStrict {
       throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
     }
-    guard let input = arguments[TokenOptions.map].map(Input.init) else { return }
+    guard let input else { return }
     if input.isStandardInput, arguments.operands.contains("-") {
       throw UsageError.other("standard input can be read only once")
     }

@@ -1,4 +1,6 @@
+import Diagnostics
 import Documents
+import TypeRampKit
 import Writing
 
 extension ValueType {
@@ -14,12 +16,34 @@ extension ValueType<String> {
     ValueDescription("a path") { [("type", .string("string")), ("pattern", .string("^[^\\u0000]+$"))] }
   ) { $0.path }
 
-  /// The path of a file to write, with what stands for the input's name; a slash at its end would make it a folder.
+  /// The path of a file to write, with placeholders; a slash at its end would make it a folder.
   static let outputPath = ValueType(
     ValueDescription("a path, such as \"Generated/{name}.swift\"") {
-      [("type", .string("string")), ("pattern", .string("^[^\\u0000]*[^/\\u0000]$"))]
+      let names = OutputPath.placeholders.joined(separator: "|")
+      let pattern = "^(?:[^\\u0000{]|\\{(?:\(names))\\})*(?:[^/\\u0000{]|\\{(?:\(names))\\})$"
+      return [("type", .string("string")), ("pattern", .string(pattern))]
     }
-  ) { node in node.path.flatMap { $0.utf8.last == UInt8(ascii: "/") ? nil : $0 } }
+  ) { node in
+    guard let path = node.path, path.utf8.last != UInt8(ascii: "/") else { return .failure(.wrongKind) }
+    if let bad = OutputPath.unknownPlaceholder(in: path) {
+      let known = OutputPath.placeholders.map { "{\($0)}" }.quotedList
+      return .failure(.invalid("unknown placeholder '\(bad)'; expected one of \(known)"))
+    }
+    return .success(path)
+  }
+}
+
+extension ValueType<IOSFonts> {
+  /// A version of iOS, as a string.
+  static let iOSVersion = ValueType(
+    ValueDescription("a version of iOS, such as \"\(IOSFonts.newestVersion)\"") {
+      [("type", .string("string")), ("pattern", .string("^[0-9]+(?:\\.[0-9]+)*$"))]
+    }
+  ) { node in
+    guard let version = node.string else { return .failure(.wrongKind) }
+    guard let fonts = IOSFonts(version: version) else { return .failure(.invalid(IOSFonts.rejection(of: version))) }
+    return .success(fonts)
+  }
 }
 
 extension ValueType<[Node]> {
@@ -33,8 +57,9 @@ extension ValueType<[Node]> {
     }
     return ValueType(description) { node in
       let elements = Array(node.elements)
-      guard node.kind == .array, isEmptyAllowed || !elements.isEmpty else { return nil }
-      return elements.allSatisfy { $0.path != nil } ? elements : nil
+      guard node.kind == .array, isEmptyAllowed || !elements.isEmpty else { return .failure(.wrongKind) }
+      if elements.contains(where: { $0.string == "" }) { return .failure(.invalid("a path must not be empty")) }
+      return elements.allSatisfy { $0.path != nil } ? .success(elements) : .failure(.wrongKind)
     }
   }
 

@@ -81,6 +81,24 @@ struct Glob: Sendable {
     return entries.map { path(folder, $0.name) }
   }
 
+  /// Whether a path, relative to the folder that the pattern is for, matches; no file is looked at.
+  func matches(_ path: String) -> Bool {
+    // The segments that the next name may have to match; many can be possible behind `**`.
+    var next = reachable(from: [0])
+    for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
+      let matched = next.filter { $0 < segments.count }.flatMap { index in
+        segments[index] == Self.anyFolders ? [index] : Self.isMatch(name, segments[index]) ? [index + 1] : []
+      }
+      next = reachable(from: Set(matched))
+    }
+    return next.contains(segments.count)
+  }
+
+  /// Segments, and those behind them where `**` stands for no folder.
+  private func reachable(from indices: Set<Int>) -> Set<Int> {
+    indices.union(indices.filter { $0 < segments.count && segments[$0] == Self.anyFolders }.map { $0 + 1 })
+  }
+
   private static func path(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : Files.join(folder, name)
   }

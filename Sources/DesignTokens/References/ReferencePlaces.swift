@@ -1,0 +1,50 @@
+import Documents
+
+extension References {
+  /// A place on the way: a node, and the keys that are still to be followed from there.
+  struct Place {
+    var node: Node
+    var rest: ArraySlice<String> = []
+    /// The token whose whole value the node is.
+    var token: Int?
+  }
+
+  /// Pointers go through the layers as they are merged, until they meet a token.
+  mutating func place(at segments: [String]) -> Place? {
+    // No token lies deeper than that.
+    for length in (0...min(segments.count, Limits.depth)).reversed() {
+      guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
+      let token = set.tokens[index]
+      guard isPlace(segments.prefix(length), of: token) else { continue }
+      isReached[index] = true
+      let rest = segments[length...]
+      guard let key = rest.first else { return Place(node: token.value, token: index) }
+      if set.form.valueKeys.contains(key) {
+        return Place(node: token.value, rest: rest.dropFirst(), token: rest.count == 1 ? index : nil)
+      }
+      return Place(node: token.object, rest: rest)
+    }
+    for layer in set.layers {
+      if let node = descend(segments, from: layer.node) { return Place(node: node) }
+    }
+    return nil
+  }
+
+  /// Whether keys lead to a token: one key with a point in it is not two.
+  private mutating func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
+    if !segments.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) { return true }
+    for layer in set.layers where descend(segments, from: layer.node)?.id == token.object.id { return true }
+    return false
+  }
+
+  private mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
+    path.reduce(root) { node, key in node.flatMap { nodes.child(of: $0, key) } }
+  }
+
+  /// Whether there is a dictionary at a path, which is known to lead to no token.
+  mutating func isGroup(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }
+    return false
+  }
+}

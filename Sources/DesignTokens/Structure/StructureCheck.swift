@@ -1,0 +1,91 @@
+import Diagnostics
+import Documents
+import Writing
+
+/// Finds what is wrong with tokens and groups as such: with their keys and names, and with what lies in them.
+struct StructureCheck {
+  private let form: TokenForm
+  /// The dictionaries that were looked at: groups that extend others have them too.
+  private var checked: Set<Int> = []
+  private(set) var findings: [Finding] = []
+
+  init(_ form: TokenForm) {
+    self.form = form
+  }
+
+  /// Looks at a dictionary, whatever it is.
+  ///
+  /// - Parameter path: of the token or group that it is.
+  mutating func add(_ object: TokenObject, of node: Node, at path: String) {
+    guard checked.insert(node.id).inserted else { return }
+    for (first, second) in object.repeated {
+      let finding = Finding(
+        .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
+      findings.append(finding.noting("the first is here", at: first))
+    }
+    if form.isTextual { return }
+    checkKeys(object, at: path)
+    if object.isToken { checkToken(object, at: path) }
+    for child in object.children where child.key.string != "$root" { checkName(child, at: path) }
+  }
+
+  /// Files of the older forms have comments and settings among their groups.
+  mutating func addScalar(_ node: Node, at path: String) {
+    if form.isTextual && !path.isEmpty { return }
+    report(.shape, "expected a token or a group of tokens, not \(node.phrase)", at: node, in: path)
+  }
+
+  private mutating func checkKeys(_ object: TokenObject, at path: String) {
+    for member in object.unknown where !(path.isEmpty && member.name == "$schema") {
+      report(.unknownKey, Self.message(unknown: member), at: member.key, in: path)
+    }
+    for (key, today) in object.older {
+      let finding = Finding(.olderKeys, at: key, "in DTCG this key is '\(today)'", keyPath: path)
+      findings.append(finding.offering(key.fix(writing: .string(today), isSafe: false)))
+    }
+  }
+
+  private mutating func checkToken(_ object: TokenObject, at path: String) {
+    if let value = object.value, let reference = object.reference {
+      let message = "a token has '$value' or '$ref', not both"
+      let finding = Finding(.shape, at: reference.key, message, keyPath: path)
+      findings.append(finding.noting("its value is here", at: value.key))
+    }
+    for child in object.children {
+      let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
+      report(.shape, message, at: child.key, in: path)
+    }
+  }
+
+  private static func message(unknown member: Node.Member) -> String {
+    switch member.name {
+    case "$description": "expected a string under '$description', not \(member.value.phrase)"
+    case "$deprecated": "expected a boolean or a string under '$deprecated', not \(member.value.phrase)"
+    case "$extensions": "expected an object under '$extensions', not \(member.value.phrase)"
+    case "$extends": "a token extends nothing; '$extends' is for groups"
+    default: "unknown key '\(member.name)'; names do not begin with '$'"
+    }
+  }
+
+  private mutating func checkName(_ child: Node.Member, at path: String) {
+    if child.key.plainString?.isName ?? child.name.utf8.isName { return }
+    let message = "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'"
+    report(.name, message, at: child.key, in: path)
+  }
+
+  mutating func report(_ rule: TokenRule, _ message: String, at node: Node, in path: String) {
+    findings.append(Finding(rule, at: node, message, keyPath: path))
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether references can hold the name: it is not empty, and has neither braces nor points.
+  fileprivate var isName: Bool {
+    var count = 0
+    for byte in self {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") { return false }
+      count += 1
+    }
+    return count > 0
+  }
+}

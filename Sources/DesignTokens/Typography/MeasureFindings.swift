@@ -1,0 +1,46 @@
+import Diagnostics
+import Documents
+import Writing
+
+// What is found in measures that are read, though they are not written as DTCG has them.
+
+extension MeasureReader {
+  func bareFinding(_ node: Node, _ number: Double) -> Finding? {
+    if form.bareUnit == .rem {
+      let points = (number * remBase).shortest
+      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
+      return Finding(.bareDimension, at: node, message)
+    }
+    if form.isTextual { return nil }
+    let message = "a dimension has a unit; \(number.shortest) is read as pixels"
+    return Finding(.bareDimension, at: node, message)
+      .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
+  }
+
+  func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Finding {
+    switch (length.unit, role.acceptsDimension) {
+    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
+      return relativeFinding(node)
+    case (.none, false):
+      return Finding(.stringNumber, at: node, "expected a number, not \(node.phrase)")
+        .offering(node.fix(writing: .number(length.value), isSafe: true))
+    case (_, false): return lineHeightFinding(node)
+    default:
+      let dimension = JSONValue.dimension(.number(length.value), length.unit == .rem ? .rem : .px)
+      return Finding(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
+        .offering(node.fix(writing: dimension, isSafe: length.unit != .none))
+    }
+  }
+
+  func relativeFinding(_ node: Node) -> Finding {
+    Finding(
+      .relativeSpacing, at: node,
+      "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
+  }
+
+  func lineHeightFinding(_ node: Node) -> Finding {
+    Finding(
+      .lineHeight, at: node,
+      "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
+  }
+}

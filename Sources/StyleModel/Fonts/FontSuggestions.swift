@@ -1,0 +1,74 @@
+import Diagnostics
+import Documents
+
+/// Finds the font that was probably meant by a name that no font has: by file, by full name, by family and style, and by
+/// its letters within one family. It never suggests a font of another family.
+package struct FontSuggestions: Sendable {
+  private let fonts: FontCatalog
+  /// In the order of the alphabet.
+  private let candidates: [Candidate]
+
+  private struct Candidate: Sendable {
+    let name: String
+    let spelling: String
+    let style: Style
+  }
+
+  /// What a name says; families as `FontNameWords.key` spells them.
+  private struct Style: Sendable, Hashable {
+    let family: String
+    let weight: Double
+    let isItalic: Bool
+
+    init(_ font: FontDescription) {
+      family = FontNameWords.key(ofFamily: font.family)
+      weight = font.weight
+      isItalic = font.isItalic
+    }
+
+    init(_ name: String) {
+      let parts = FontNameParts(postScriptName: name)
+      self.init(FontDescription(family: parts.family, weight: parts.weight ?? 400, isItalic: parts.isItalic))
+    }
+  }
+
+  /// - Parameter fonts: those that the app has; nil when they are not known: then those of the newest iOS.
+  package init(_ fonts: FontCatalog?) {
+    self = fonts.map(Self.init(all:)) ?? Self.ofNewestIOS
+  }
+
+  private static let ofNewestIOS = Self(all: FontCatalog())
+
+  private init(all fonts: FontCatalog) {
+    self.fonts = fonts
+    candidates = fonts.names.sorted().map { name in
+      Candidate(
+        name: name, spelling: FontNameWords.spelling(name),
+        style: fonts.descriptions[name].map { Style($0) } ?? Style(name))
+    }
+  }
+
+  /// The name that was meant, and whether that is certain.
+  package func suggestion(for name: String) -> (name: String, isCertain: Bool)? {
+    let stem = FontStanding(of: name, in: nil) == .fileName ? Source.name(ofFileAt: name) : name
+    if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
+    let spelling = FontNameWords.spelling(stem)
+    if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }
+    let style = Style(stem)
+    if let font = only(candidates.filter { $0.style == style }) { return (font, true) }
+    // A style that the family does not have is no slip of the finger.
+    if candidates.contains(where: { $0.style.family == style.family }) { return nil }
+    return similar(to: stem).map { ($0, false) }
+  }
+
+  /// The name of a candidate that is alone.
+  private func only(_ candidates: [Candidate]) -> String? { candidates.count == 1 ? candidates[0].name : nil }
+
+  /// A name of the same family that is spelt alike, or one with a single letter more, less or other.
+  private func similar(to name: String) -> String? {
+    let family = FontNameWords.family(of: name)
+    let relatives = candidates.filter { FontNameWords.family(of: $0.name) == family }.map(\.name)
+    return Spelling.closest(to: name, among: relatives)
+      ?? candidates.first { Spelling.isSlip(name, for: $0.name) }?.name
+  }
+}

@@ -1,0 +1,11 @@
+import CommandLineKit
+
+/// The options about the configuration that commands with inputs share.
+enum ConfigurationOptions {
+  static let config = Option<String>(
+    "config", placeholder: "FILE", help: "the configuration (default: \(Configuration.fileName) here or above)")
+
+  static let noConfig = Flag("no-config", help: "read no configuration")
+
+  static let all = [config.declaration, noConfig.declaration]
+}

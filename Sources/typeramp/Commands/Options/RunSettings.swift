@@ -1,0 +1,84 @@
+import CommandLineKit
+import DesignTokens
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// What a run does with its inputs: what the call says, and for the rest what the configuration says.
+struct RunSettings {
+  let configuration: Configuration?
+  let fonts: FontSettings
+  let infoPlist: Input?
+  let baseline: String?
+  /// The options of the inputs, without fonts.
+  let options: InputOptions
+  /// The files that were read to know them.
+  let files: [String]
+
+  init(_ arguments: Arguments, _ configuration: Configuration?) throws {
+    self.configuration = configuration
+    let settings = configuration?.settings ?? Settings()
+    let path = { (path: String) in configuration?.path(path) ?? path }
+    fonts = FontSettings(
+      arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path),
+      ios: arguments[FontOptions.ios] ?? settings.ios)
+    infoPlist = (arguments[ValidateOptions.infoPlist] ?? settings.infoPlist.map(path)).map(Input.init)
+    baseline = arguments[ValidateOptions.baseline] ?? settings.baseline.map(path)
+    let map = arguments[TokenOptions.map] ?? settings.map.map(path)
+    options = InputOptions(
+      try CompilationOptions(arguments, settings, map: map.map(Input.init)), overrides: settings.overrides,
+      folder: configuration?.folder ?? "", levels: try RuleOptions.levels(arguments))
+    files = [configuration?.path, map].compactMap(\.self).filter { $0 != "-" }
+  }
+}
+
+extension CompilationOptions {
+  /// - Parameter map: the mapping file of tokens.
+  fileprivate init(_ arguments: Arguments, _ settings: Settings, map: Input?) throws {
+    self.init(dialect: arguments[RuleOptions.dialect] ?? settings.dialect)
+    displayScale = arguments[CompileOptions.displayScale] ?? settings.displayScale
+    rules = settings.policy
+    rules.isStrict = rules.isStrict || arguments.has(RuleOptions.strict)
+    tokens = settings.tokens
+    try tokens.set(arguments, map: map)
+  }
+}
+
+/// The options of each input: those of the run, with the rules that are set for its file.
+struct InputOptions: Sendable {
+  /// Those of a file without overrides.
+  private(set) var common: CompilationOptions
+  private let overrides: [RuleOverride]
+  /// The configuration's.
+  private let folder: String
+  /// The levels that the call sets, which count before all others.
+  private let levels: [String: RulePolicy.Level]
+
+  init(
+    _ options: CompilationOptions, overrides: [RuleOverride] = [], folder: String = "",
+    levels: [String: RulePolicy.Level] = [:]
+  ) {
+    common = options
+    common.rules.levels.merge(levels) { $1 }
+    self.overrides = overrides
+    self.folder = folder
+    self.levels = levels
+  }
+
+  /// The fonts that the app has, for every input.
+  var fonts: FontCatalog? {
+    get { common.fonts }
+    set { common.fonts = newValue }
+  }
+
+  var tokens: TokenSettings { common.tokens }
+
+  /// The options of a file.
+  func options(for path: String) -> CompilationOptions {
+    if overrides.isEmpty { return common }
+    var options = common
+    options.rules.levels.merge(overrides.levels(for: path, in: folder)) { $1 }
+    options.rules.levels.merge(levels) { $1 }
+    return options
+  }
+}

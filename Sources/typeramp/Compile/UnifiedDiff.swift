@@ -1,0 +1,114 @@
+import Diagnostics
+import Documents
+
+/// The lines that differ between two texts, as `diff -u` shows them.
+struct UnifiedDiff {
+  private let name: String
+  /// The lines from the first to the last that differ, with those around them.
+  private var edits: [Edit] = []
+  /// How many lines of both texts are before them.
+  private let start: Int
+
+  /// The lines around a change that are shown with it.
+  private static let context = 2
+  /// Where more lines differ than this, all old ones are shown before all new ones: to compare each with each takes
+  /// time that grows with the square.
+  private static let comparedLines = 400
+
+  fileprivate typealias Line = ArraySlice<UInt8>
+
+  fileprivate struct Edit {
+    /// A space for a line that is in both texts, `-` for one of the old, `+` for one of the new.
+    let sign: Character
+    let line: Line
+
+    var isChange: Bool { sign != " " }
+  }
+
+  /// - Parameter path: of the file, for the head of the diff.
+  init(_ old: [UInt8], _ new: [UInt8], path: String) {
+    name = DisplayText.escaped(path)
+    let (old, new) = (Self.lines(old), Self.lines(new))
+    let shorter = min(old.count, new.count)
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old.reversed(), new.reversed()).prefix(shorter - head).prefix { $0 == $1 }.count
+    start = max(0, head - Self.context)
+    let end = min(old.count, old.count - tail + Self.context)
+    edits = old[start..<head].map { Edit(sign: " ", line: $0) }
+    edits += Self.edits(from: old[head..<(old.count - tail)], to: new[head..<(new.count - tail)])
+    edits += old[(old.count - tail)..<end].map { Edit(sign: " ", line: $0) }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [Line] {
+    bytes.split(separator: .newline, omittingEmptySubsequences: false)
+  }
+
+  private static func edits(from old: ArraySlice<Line>, to new: ArraySlice<Line>) -> [Edit] {
+    guard old.count + new.count <= comparedLines else {
+      return old.map { Edit(sign: "-", line: $0) } + new.map { Edit(sign: "+", line: $0) }
+    }
+    let difference = Array(new).difference(from: Array(old))
+    let removed = Set(difference.removals.map(offset))
+    let inserted = Set(difference.insertions.map(offset))
+    var edits: [Edit] = []
+    var (row, column) = (0, 0)
+    while row < old.count || column < new.count {
+      if removed.contains(row) {
+        edits.append(Edit(sign: "-", line: old[old.startIndex + row]))
+        row += 1
+      } else if inserted.contains(column) {
+        edits.append(Edit(sign: "+", line: new[new.startIndex + column]))
+        column += 1
+      } else {
+        edits.append(Edit(sign: " ", line: old[old.startIndex + row]))
+        (row, column) = (row + 1, column + 1)
+      }
+    }
+    return edits
+  }
+
+  private static func offset(of change: CollectionDifference<Line>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension UnifiedDiff {
+  /// The lines of the diff.
+  ///
+  /// - Parameter limit: more lines than this are counted, not shown.
+  func lines(limit: Int = .max) -> [String] {
+    let body = hunks.flatMap { [header(of: $0)] + edits[$0].map(\.text) }
+    let rest = body.count - limit
+    return ["--- \(name)", "+++ \(name)"] + body.prefix(limit) + (rest > 0 ? ["… and \(rest) more lines"] : [])
+  }
+
+  /// The changes, each with the lines around it; those whose lines would meet are one.
+  private var hunks: [Range<Int>] {
+    edits.indices.filter { edits[$0].isChange }.reduce(into: []) { hunks, index in
+      let end = min(index + Self.context + 1, edits.count)
+      if let last = hunks.last, index - Self.context <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<end
+      } else {
+        hunks.append(max(0, index - Self.context)..<end)
+      }
+    }
+  }
+
+  private func header(of hunk: Range<Int>) -> String {
+    "@@ -\(range(of: hunk, without: "+")) +\(range(of: hunk, without: "-")) @@"
+  }
+
+  /// The lines of a hunk in one of the texts: its first, and how many.
+  private func range(of hunk: Range<Int>, without sign: Character) -> String {
+    let before = edits[..<hunk.lowerBound].count { $0.sign != sign }
+    let count = edits[hunk].count { $0.sign != sign }
+    return "\(start + before + (count == 0 ? 0 : 1)),\(count)"
+  }
+}
+
+extension UnifiedDiff.Edit {
+  /// The line as it is shown: control characters are escaped, and a long line is cut.
+  fileprivate var text: String { "\(sign)" + DisplayText.escaped(String(decoding: line.prefix(200), as: UTF8.self)) }
+}

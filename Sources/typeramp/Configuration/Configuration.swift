@@ -1,0 +1,114 @@
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// The file `typeramp.json`, with everything that is wrong with it.
+struct Configuration {
+  static let fileName = "typeramp.json"
+  /// The id of its findings.
+  static let id = "configuration"
+
+  let source: Source
+  private(set) var settings = Settings()
+  private(set) var findings: [Diagnostic] = []
+
+  /// - Parameter isForBuild: whether it must say what is built.
+  init(_ document: Document, isForBuild: Bool = false) {
+    source = document.source
+    switch document.tree {
+    case .failure(let error): findings = [Diagnostic(error)]
+    case .success(let tree): read(tree.root, isForBuild: isForBuild)
+    }
+  }
+
+  /// As it was given, or found.
+  var path: String { source.path }
+
+  /// The folder that its paths are relative to; empty for the working directory, so that they stay as they are written.
+  var folder: String { Self.folder(of: path) }
+
+  static func folder(of path: String) -> String {
+    let folder = Files.folder(of: path)
+    return folder == "." ? "" : folder
+  }
+
+  /// A path that it names. It names only files, so `-` is a file too.
+  func path(_ path: String) -> String { Self.path(path, in: folder) }
+
+  static func path(_ path: String, in folder: String) -> String {
+    if path == "-" { return Files.join(folder.isEmpty ? "." : folder, path) }
+    return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
+  }
+
+  private mutating func read(_ root: Node, isForBuild: Bool) {
+    if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
+      return report([mistake])
+    }
+    let keys = Settings.keys(isForBuild: isForBuild)
+    settings = read(root, into: Settings(), keys, Schema(keys), keyPath: "")
+    for output in root.elements(of: "outputs") { readOutput(output) }
+    if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
+    for override in root.elements(of: "overrides") { readOverride(override) }
+  }
+
+  private mutating func readOutput(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
+      return report([mistake])
+    }
+    let format = node.value(of: "format")?.string
+    settings.outputs.append(
+      read(
+        node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
+        keyPath: "outputs"))
+  }
+
+  private mutating func readOverride(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "an override with 'files' and 'rules'") {
+      return report([mistake])
+    }
+    var override = read(
+      node, into: RuleOverride(), RuleOverride.keys, RuleOverride.schema, keyPath: "overrides")
+    if let rules = node.value(of: "rules") { override.levels = readRules(rules, keyPath: "overrides.rules") }
+    settings.overrides.append(override)
+  }
+
+  private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
+    guard node.kind == .dictionary else { return [:] }
+    let fields = Settings.rules.bind(node, keyPath: keyPath)
+    report(fields.mistakes)
+    return fields.all.reduce(into: [:]) { levels, field in
+      guard case .success(let level as RulePolicy.Level)? = field.value else { return }
+      levels[field.member.name] = level
+    }
+  }
+
+  /// Reads the values of a dictionary's keys into settings.
+  private mutating func read<Settings>(
+    _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
+  ) -> Settings {
+    let fields = schema.bind(node, keyPath: keyPath)
+    report(fields.mistakes)
+    var settings = settings
+    for field in fields.all {
+      guard let key = keys.first(where: { field.member.isNamed($0.name) }), case .success(let value)? = field.value
+      else { continue }
+      key.take(value, &settings)
+    }
+    return settings
+  }
+
+  private mutating func report(_ mistakes: [SchemaMistake]) {
+    findings += mistakes.map { mistake in
+      let finding = Finding(mistake)
+      return Diagnostic(
+        id: Self.id, severity: .error, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
+        notes: finding.notes, fix: finding.fix)
+    }
+  }
+}
+
+extension Node {
+  /// The elements of a list in a dictionary; none where there is no list.
+  fileprivate func elements(of key: String) -> [Node] { value(of: key).map { Array($0.elements) } ?? [] }
+}

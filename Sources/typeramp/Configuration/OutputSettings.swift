@@ -1,0 +1,66 @@
+import Diagnostics
+import Documents
+import TypeRampKit
+
+/// What a configuration says of one kind of output.
+struct OutputSettings: Sendable {
+  private var format = Emitter.json
+  /// With `{name}` for the name of the input.
+  var path = ""
+  /// What is said of the emitter's options, in order.
+  private var values: [(option: EmitterOption, value: String)] = []
+
+  /// The emitter with its options set.
+  var emitter: Emitter { values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 } }
+
+  /// The keys of an output in some format; those of other formats come last.
+  static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
+    let own = Emitter.all.filter { $0.name == format }
+    let others = Emitter.all.filter { $0.name != format }
+    return (own + others).reduce(into: general) { keys, emitter in
+      let options = emitter.options.filter { option in !keys.contains { $0.name == option.name } }
+      keys += options.map { key($0, of: emitter) }
+    }
+  }
+
+  /// The schema of an output in a format; that of all keys where the format is unknown.
+  static func schema(of format: String?) -> Schema {
+    let keys = keys(for: format)
+    guard let format else { return Schema(keys) }
+    let others = keys.compactMap { key in key.format.flatMap { $0 == format ? nil : (key.name, $0) } }
+    return Schema(
+      keys.filter { $0.format == nil || $0.format == format },
+      elsewhere: Dictionary(
+        others.map { ($0, "is for '\($1)', not for '\(format)'") }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The keys of outputs, whatever their format.
+  private static let general: [ConfigurationKey<OutputSettings>] = [
+    ConfigurationKey(
+      "format",
+      .choice("one of \(Emitter.all.map(\.name).quotedList)", among: { Emitter.all.map(\.name) }) {
+        Emitter(named: $0)
+      },
+      \.format, "what is written", isRequired: true),
+    ConfigurationKey(
+      "path", .outputPath, \.path, "where it is put; `{name}` is the input's file name without its extension",
+      isRequired: true),
+  ]
+
+  private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {
+    ConfigurationKey(option.name, option.values.type(option.accepts), option.help, format: emitter.name) {
+      $0.values.append((option, $1))
+    }
+  }
+}
+
+extension EmitterOption.Values {
+  /// The type of a value, as a text.
+  fileprivate func type(_ accepts: @escaping @Sendable (String) -> Bool) -> ValueType<String> {
+    switch self {
+    case .choice(let names):
+      .choice("one of \(names.quotedList)", among: { names }, read: { accepts($0) ? $0 : nil })
+    case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import DesignTokens
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// What a configuration says. Its paths are relative to its folder.
+struct Settings: Sendable {
+  /// Patterns of paths, as nodes of the configuration.
+  var inputs: [Node] = []
+  var outputs: [OutputSettings] = []
+  var fonts: [String] = []
+  /// The path of the app's Info.plist.
+  var infoPlist: String?
+  /// The iOS whose fonts are there; nil for the newest that is known.
+  var ios: IOSFonts?
+  /// The path of the list of known findings.
+  var baseline: String?
+  var policy = RulePolicy()
+  var overrides: [RuleOverride] = []
+  var dialect = CompilationOptions.Dialect.typeramp
+  var displayScale = 3
+  var tokens = TokenSettings()
+  /// The path of the mapping file of tokens.
+  var map: String?
+
+  /// The keys at the top. To add one, declare it here, with the property that it sets.
+  ///
+  /// - Parameter isForBuild: whether it must say what is built.
+  static func keys(isForBuild: Bool) -> [ConfigurationKey<Settings>] {
+    [
+      ConfigurationKey("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
+      ConfigurationKey(
+        "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false), \.inputs,
+        "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
+        isRequired: isForBuild),
+      // Its elements are looked at by themselves.
+      ConfigurationKey(
+        "outputs", .list("a list of outputs", definition: "output"), "what is made of each input",
+        isRequired: isForBuild
+      ) { _, _ in },
+      ConfigurationKey(
+        "fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them"
+      ) { settings, paths in settings.fonts = paths.compactMap(\.string) },
+      ConfigurationKey("infoPlist", .path, "the app's Info.plist: its UIAppFonts must list the fonts") {
+        $0.infoPlist = $1
+      },
+      ConfigurationKey("ios", .iOSVersion, "the iOS whose fonts are there, such as `\"17\"`; the newest by default") {
+        $0.ios = $1
+      },
+      ConfigurationKey("baseline", .path, "a list of known findings, which `validate` does not report") {
+        $0.baseline = $1
+      },
+      ConfigurationKey(
+        "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
+        "severities by rule id; `typeramp explain` lists the rules"
+      ) { _, _ in },
+      ConfigurationKey(
+        "overrides", .list("a list of overrides", definition: "override"), "rules for some of the files"
+      ) { _, _ in },
+      ConfigurationKey("strict", .boolean, \.policy.isStrict, "warnings are errors"),
+      .choice("dialect", "the reader that dictionaries are for", \.dialect),
+      ConfigurationKey(
+        "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), \.displayScale, "pixels in a point, for metrics"),
+      ConfigurationKey(
+        "from",
+        .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
+        \.tokens.kind, "what the inputs are, whatever they look like"),
+      .choice("conformance", "how strictly design tokens are taken", \.tokens.conformance),
+      ConfigurationKey(
+        "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), \.tokens.remBase,
+        "points in a rem of design tokens"),
+      ConfigurationKey("map", .path, "a file that says which token is which text style") { $0.map = $1 },
+    ]
+  }
+
+  /// The schema of the whole file.
+  static let schema = Schema(keys(isForBuild: false))
+
+  /// The schema of `rules`.
+  static let rules = Schema(
+    Rule.all.map { SchemaKey([$0.id], ruleLevel, $0.description.summary) },
+    names: KeyNames(Rule.all.map(\.id), noun: "rule", expected: "one that 'typeramp explain' lists"))
+
+  private static let ruleLevel = ValueType<RulePolicy.Level>.choice("a severity")
+}

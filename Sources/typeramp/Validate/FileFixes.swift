@@ -1,0 +1,44 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRampKit
+
+/// Makes the safe fixes in files, and says what it did.
+struct FileFixes {
+  private let showsDiff: Bool
+  private let console: Console
+  private var leftovers = Leftovers()
+
+  /// More fixes than this are counted, not named.
+  private static let limit = 10
+
+  /// - Parameter showsDiff: show the changes, and make none.
+  init(showsDiff: Bool, _ console: Console) {
+    self.showsDiff = showsDiff
+    self.console = console
+  }
+
+  /// Makes the fixes of a file, and returns what is found in it afterwards.
+  mutating func make(
+    in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
+  ) throws(FileError) -> Compilation {
+    leftovers.remove(beside: input.argument)
+    let before = compile(bytes)
+    guard let fixes = SafeFixes(bytes, before, compile: compile) else { return before }
+    if showsDiff {
+      console.report(UnifiedDiff(bytes, fixes.bytes, path: input.path).lines())
+      return before
+    }
+    try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes)
+    report(fixes, in: input)
+    return compile(fixes.bytes)
+  }
+
+  private func report(_ fixes: SafeFixes, in input: Input) {
+    let path = DisplayText.escaped(input.path)
+    console.report(["\(path): fixed \(fixes.count == 1 ? "1 problem" : "\(fixes.count) problems")"])
+    let made = fixes.made.prefix(Self.limit).map { "  \($0.line): \(DisplayText.escaped($0.message)) [\($0.id)]" }
+    let rest = fixes.made.count - made.count
+    console.report(made + (rest > 0 ? ["  … and \(rest) more"] : []))
+  }
+}

@@ -1,0 +1,73 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Diagnostics
+
+/// reviewdog's JSON.
+@Suite struct RDJSONReports {
+  @Test(arguments: Sample.all) func rangesAreThoseOfTheFindings(sample: Sample) throws {
+    let report = try Self.decoded(Reporter.rdjson.report(on: [sample.file]))
+    let converter = LocationConverter(sample.file.source)
+    #expect(report.diagnostics.count == sample.file.findings.count)
+    for (diagnostic, finding) in zip(report.diagnostics, sample.file.findings) {
+      #expect(diagnostic.code.value == finding.id)
+      #expect(["ERROR", "WARNING", "INFO"].contains(diagnostic.severity))
+      guard converter.hasLines else {
+        #expect(diagnostic.location.range == nil && diagnostic.suggestions == nil)
+        continue
+      }
+      let location = converter.location(of: finding.range)
+      #expect(
+        diagnostic.location.range?.start == Report.Place(line: location.start.line, column: location.start.column))
+      #expect(diagnostic.location.range?.end == Report.Place(line: location.end.line, column: location.end.column))
+      #expect(diagnostic.suggestions?.map(\.text) == finding.fix.map { [$0.replacement] })
+    }
+  }
+
+  private struct Report: Decodable {
+    let source: Source
+    let diagnostics: [Item]
+
+    struct Source: Decodable {
+      let name: String
+    }
+
+    struct Item: Decodable {
+      let message: String
+      let location: Location
+      let severity: String
+      let code: Code
+      let suggestions: [Suggestion]?
+    }
+
+    struct Code: Decodable {
+      let value: String
+    }
+
+    struct Location: Decodable {
+      let path: String
+      let range: Span?
+    }
+
+    struct Suggestion: Decodable {
+      let range: Span
+      let text: String
+    }
+
+    struct Span: Decodable {
+      let start: Place
+      let end: Place
+    }
+
+    struct Place: Decodable, Equatable {
+      let line: Int
+      let column: Int
+    }
+  }
+
+  private static func decoded(_ report: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(report.utf8))
+  }
+}

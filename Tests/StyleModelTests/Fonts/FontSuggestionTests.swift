@@ -1,0 +1,42 @@
+import FontFiles
+import TestSupport
+import Testing
+
+@testable import StyleModel
+
+/// What is known of font names, and what was probably meant by a wrong one.
+@Suite struct FontNameLookup {
+  @Test(arguments: [
+    ("AvenirNext-DemiBold", FontStanding.known), ("AvenirNext-SemiBold", .unknown), ("AvenirNext-Regulr", .unknown),
+    ("avenirnext-regular", .unknown), ("OpenSans-Regular", .unchecked), ("Brand", .unchecked),
+    ("OpenSans-Regular.ttf", .fileName), ("OpenSans-Regular.OTF", .fileName), ("SFProText-Semibold", .systemFont),
+    ("SFProDisplay-Bold", .systemFont), (".SFUI-Regular", .systemFont), ("NewYorkMedium-Regular", .systemFont),
+  ])
+  func withoutFontFiles(name: String, standing: FontStanding) {
+    #expect(FontStanding(of: name, in: nil) == standing)
+  }
+
+  @Test(arguments: [
+    ("AvenirNext-SemiBold", "AvenirNext-DemiBold", true), ("avenirnext-regular", "AvenirNext-Regular", true),
+    ("Avenir Next Regular", "AvenirNext-Regular", true), ("AvenirNext-Regulr", "AvenirNext-Regular", false),
+    ("OpenSans-Regular", nil, false), ("Lato-Regular", nil, false), ("Optima-SemiBold", nil, false),
+  ])
+  func suggestionsFromIOS(name: String, expected: String?, isCertain: Bool) {
+    let suggestion = FontSuggestions(nil).suggestion(for: name)
+    #expect(suggestion?.name == expected)
+    #expect((suggestion?.isCertain ?? false) == isCertain)
+  }
+
+  /// A file's name, and its family's words, say more than letters.
+  @Test func suggestionsFromFiles() {
+    var fonts = FontCatalog()
+    fonts.declare("OpenSansLight-Italic", in: "OpenSans-LightItalic.ttf")
+    fonts.declare("Brand-Regular", in: "Brand-Regular.ttf")
+    fonts.declare("Brand-Bold", in: "Brand-Bold.ttf")
+    let suggestions = FontSuggestions(fonts)
+    #expect(suggestions.suggestion(for: "Brand")?.name == "Brand-Regular")
+    #expect(suggestions.suggestion(for: "Brnd-Bold").map { $0.name == "Brand-Bold" && !$0.isCertain } == true)
+    #expect(suggestions.suggestion(for: "Lato-Bold") == nil)
+    #expect(FontStanding(of: "Lato-Bold", in: fonts) == .unknown)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// typeramp.json, as every command reads it.
+@Suite struct ConfigurationFile {
+  private static let small = #"{ "caption": { "fontName": "Noteworthy-Light", "fontSize": 9 } }"#
+  private static let off = ["--rule", "missing-text-style=off", "--rule", "never-doubles=off"]
+
+  private static func project(_ configuration: String, _ more: [String: String] = [:]) throws -> Scratch {
+    try Scratch(["typeramp.json": configuration, "Styles/Small.json": small].merging(more) { $1 })
+  }
+
+  private static func finds(_ rule: String, _ arguments: [String], _ scratch: Scratch) throws -> Bool {
+    try Tool.run(["validate"] + arguments, in: scratch.folder).output.contains("[\(rule)]")
+  }
+
+  @Test func validateTakesTheConfiguredInputs() throws {
+    let scratch = try Self.project(#"{ "inputs": ["Styles/*.json"] }"#, ["Other.json": CompileCommand.bad])
+    let run = try Tool.run(["validate"] + Self.off, in: scratch.folder)
+    #expect(run.output.contains("Styles/Small.json:1:") && !run.output.contains("Other.json"))
+    try scratch.write(#"{ "inputs": ["Stiles/*.json"] }"#, to: "typeramp.json")
+    let missing = try Tool.run(["validate"], in: scratch.folder)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("typeramp.json:1:15: error: no files match 'Stiles/*.json'"))
+  }
+
+  @Test func theCommandLineWins() throws {
+    let scratch = try Self.project(#"{ "rules": { "text-too-small": "off" } }"#)
+    let file = ["Styles/Small.json"]
+    #expect(try !Self.finds("text-too-small", file, scratch))
+    #expect(try Self.finds("text-too-small", file + ["--no-config"], scratch))
+    #expect(try Self.finds("text-too-small", file + ["--rule", "text-too-small=note"], scratch))
+    try scratch.write("{}", to: "other.json")
+    #expect(try Self.finds("text-too-small", file + ["--config", "other.json"], scratch))
+    let both = try Tool.run(["validate", "--config", "other.json", "--no-config"] + file, in: scratch.folder)
+    #expect(both.status == 2 && both.errors.contains("'--config' and '--no-config' exclude each other"))
+  }
+
+  @Test func itIsFoundAboveAndItsPathsAreItsOwn() throws {
+    let configuration = #"{ "overrides": [{ "files": ["Styles/**"], "rules": { "text-too-small": "off" } }] }"#
+    let scratch = try Self.project(configuration, ["Other/Small.json": Self.small])
+    #expect(try !Self.finds("text-too-small", ["Styles/Small.json"], scratch))
+    #expect(try Self.finds("text-too-small", ["Other/Small.json"], scratch))
+    let below = try Tool.run(["validate", "Small.json"], in: scratch.folder.appending(path: "Styles"))
+    #expect(!below.output.contains("text-too-small"))
+  }
+
+  @Test func theLaterOverrideCounts() throws {
+    let configuration = #"""
+      { "rules": { "text-too-small": "error" }, "overrides": [
+          { "files": ["**/*.json"], "rules": { "text-too-small": "off" } },
+          { "files": ["Styles/S*.json"], "rules": { "text-too-small": "note" } } ] }
+      """#
+    let scratch = try Self.project(configuration)
+    let run = try Tool.run(["validate", "Styles"], in: scratch.folder)
+    #expect(run.output.contains(": note: ") && run.status == 0)
+  }
+
+  @Test func compileAndConvertReadItToo() throws {
+    let scratch = try Self.project(#"{ "strict": true, "dialect": "scaledfont", "from": "dictionary" }"#)
+    let run = try Tool.run(["compile", "Styles/Small.json", "-o", "a.css", "--depfile", "d"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors.contains("error: "))
+    #expect(try Tool.run(["compile", "Styles/Small.json", "--no-config"], in: scratch.folder).status == 0)
+    try scratch.write(#"{ "rules": { "text-too-small": "off" } }"#, to: "typeramp.json")
+    let compile = ["compile", "Styles/Small.json", "-o", "a.css", "--depfile", "d"]
+    #expect(try Tool.run(compile, in: scratch.folder).errors == "")
+    #expect(try scratch.text("d").contains("typeramp.json"))
+    #expect(try Tool.run(["convert", "Styles/Small.json", "--to", "plist"], in: scratch.folder).status == 0)
+  }
+
+  @Test(arguments: [
+    (["validate", "Styles"], #"{ "ruels": {} }"#, "typeramp.json:1:4: error: unknown key 'ruels'"),
+    (["compile", "Styles/Small.json"], #"{ "ios": "99" }"#, "1:11: error: unknown version of iOS '99'; expected a"),
+    (["convert", "Styles/Small.json", "--to=json"], "[]", "error: expected a dictionary with 'inputs' and 'outputs'"),
+    (["validate", "Styles"], #"{ "overrides": [{ "files": ["x"] }] }"#, "missing key 'rules'"),
+    (["validate", "Styles"], #"{ "overrides": [{ "files": ["x"], "rules": { "x": "off" } }] }"#, "unknown rule 'x'"),
+  ])
+  func aMistakeInItStopsEveryCommand(arguments: [String], configuration: String, message: String) throws {
+    let scratch = try Self.project(configuration)
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "" && run.errors.contains(message))
+  }
+
+  @Test func theBaselineAndThePlistAreThoseOfTheConfiguration() throws {
+    let scratch = try Self.project(#"{ "baseline": "known.json" }"#)
+    let arguments = ["validate", "Styles"] + Self.off
+    let update = try Tool.run(arguments + ["--update-baseline"], in: scratch.folder)
+    #expect(update.status == 0 && update.errors.contains("wrote 1 known finding to 'known.json'"))
+    #expect(try Tool.run(arguments, in: scratch.folder).output == "no problems in 1 file (1 known from the baseline)\n")
+    try scratch.write(#"{ "infoPlist": "Info.plist" }"#, to: "typeramp.json")
+    let plist = try Tool.run(arguments, in: scratch.folder)
+    #expect(plist.status == 2 && plist.errors.contains("needs the app's font files"))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `validate` shows, and where.
+@Suite struct ValidateReports {
+  @Test func severalReportsAreWrittenInOneRun() throws {
+    let scratch = try Scratch(["a.json": CompileCommand.bad])
+    let alone = try Tool.run(["validate", "a.json", "--report", "sarif"], in: scratch.folder).output
+    let run = try Tool.run(
+      ["validate", "a.json", "--report", "json", "--report", "sarif=out/a.sarif"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("{\n  \"formatVersion\": 1,"))
+    #expect(try scratch.text("out/a.sarif") == alone)
+    let silent = try Tool.run(["validate", "a.json", "--report", "gitlab=g.json"], in: scratch.folder)
+    #expect(silent.output == "" && silent.errors.contains("typeramp: 1 error"))
+    let two = try Tool.run(["validate", "a.json", "--report", "json", "--report", "text"], in: scratch.folder)
+    #expect(two.status == 2 && two.errors.contains("two reports would go to standard output"))
+  }
+
+  @Test func manyFindingsOfOneRuleAreCounted() throws {
+    let entries = (0..<60).map { #""unknown\#($0)": { "weight": "bold" }"# }
+    let scratch = try Scratch(["a.json": "{ \(entries.joined(separator: ",\n")), \"body\": { \"weight\": \"bold\" } }"])
+    let run = try Tool.run(["validate", "a.json"], in: scratch.folder)
+    #expect(run.output.split(separator: "[unknown-text-style]").count == 52)
+    #expect(run.output.contains("a.json: … and 10 more [unknown-text-style]; --all shows them\n"))
+    let all = try Tool.run(["validate", "a.json", "--all"], in: scratch.folder)
+    #expect(all.output.split(separator: "[unknown-text-style]").count == 61)
+  }
+
+  @Test func aMissingPathIsNotFollowedByNoProblems() throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["validate", "gone"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("cannot read 'gone'"))
+  }
+
+  @Test func fixSaysWhatItFixedAndDiffOnlyShowsIt() throws {
+    let input = "{\n  \"Body\": { \"fontName\": \"noteworthy-light\", \"fontSize\": 17 }\n}\n"
+    let scratch = try Scratch(["a.json": input])
+    let diff = try Tool.run(["validate", "a.json", "--fix", "--diff"], in: scratch.folder)
+    #expect(diff.errors.contains("-  \"Body\": { \"fontName\": \"noteworthy-light\", \"fontSize\": 17 }\n"))
+    #expect(diff.errors.contains("+  \"body\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": 17 }\n"))
+    #expect(try scratch.text("a.json") == input)
+    let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        a.json: fixed 2 problems
+          2: replace it with 'body' [unknown-text-style]
+          2: replace it with 'Noteworthy-Light' [unknown-font]
+
+        """))
+    #expect(try scratch.text("a.json") != input)
+    #expect(
+      try Tool.run(["validate", "a.json", "--diff"], in: scratch.folder).errors.contains("'--diff' needs '--fix'"))
+  }
+
+  /// A later version may word a message differently, or name another iOS.
+  @Test func aBaselineDoesNotDependOnMessages() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "AvenirNext-Semi", "fontSize": 17 } }"#])
+    let arguments = ["validate", "a.json", "--baseline", "b.json"]
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    #expect(try !scratch.text("b.json").contains("message"))
+    #expect(try Tool.run(arguments + ["--ios", "18"], in: scratch.folder).status == 0)
+  }
+}
