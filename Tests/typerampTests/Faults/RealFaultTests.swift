@@ -54,8 +54,8 @@ import Testing
     let configuration = #"{"inputs":["*.tokens"],"outputs":[{"format":"css","path":"out/{name}.css"}]}"#
     let files = (0..<12).map { ("\($0).tokens", nested[$0 % nested.count]) } + [("typeramp.json", configuration)]
     let scratch = try Scratch(Dictionary(uniqueKeysWithValues: files))
-    let expected = try Tool.run(["build", "--jobs=4"], in: scratch.folder)
-    let run = try Self.run("build --jobs=4", in: scratch, under: "ulimit -s \(limit)")
+    let expected = try Tool.run(["build", "--quiet", "--jobs=4"], in: scratch.folder)
+    let run = try Self.run("build --quiet --jobs=4", in: scratch, under: "ulimit -s \(limit)")
     #expect(run.status == 1)
     #expect(run.errors == expected.errors)
   }
