@@ -15,22 +15,29 @@ struct Descriptor {
   /// Reads to the end, or until there are more than `limit` bytes. A file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let before = version
+    let start = before.map(position) ?? 0
     var bytes: [UInt8] = []
-    var size = max((before?.size ?? 0) + 1, 1 << 12)
+    var size = max((before?.size ?? 0) - start + 1, 1 << 12)
     while true {
       let chunk = min(size, limit + 1 - bytes.count)
       let count = append(chunk, to: &bytes)
       if count < 0 { throw FileError.last(.read, path) }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
       // A file that grows is not followed: it may grow for ever.
-      if count == 0 || before?.isShorter(than: bytes.count) == true { break }
+      if count == 0 || before?.isShorter(than: start + bytes.count) == true { break }
       size = max(1 << 12, bytes.count)
     }
-    guard before?.isRead(by: bytes.count, and: version) != false else {
+    guard before?.isRead(by: start + bytes.count, and: version) != false else {
       throw FileError(action: .read, path: path, reason: .changing)
     }
     return bytes
   }
+
+  /// How much of a file is read already: a shell may have read the first lines of standard input.
+  private func position(in version: FileVersion) -> Int { min(max(0, Int(lseek(number, 0, SEEK_CUR))), version.size) }
+
+  /// Has a file read from its beginning.
+  func rewind() { lseek(number, 0, SEEK_SET) }
 
   /// Writes every byte; false leaves the reason in `errno`.
   func writeAll(_ bytes: [UInt8]) -> Bool {

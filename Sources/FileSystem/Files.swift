@@ -35,6 +35,8 @@ package enum Files {
     guard let file else { throw .last(.read, path) }
     defer { _ = file.close() }
     if kind != .other, file.version == nil { throw FileError(action: .read, path: path, reason: .changing) }
+    // On macOS the name of a descriptor opens what is open already, and goes on where it was read to.
+    if kind != .other { file.rewind() }
     return try file.readAll(path, limit: limit)
   }
 

@@ -24,8 +24,8 @@ extension Files {
   }
 }
 
-/// A path as a key of a dictionary or a set: its bytes, which are all that the system looks at. Swift takes strings
-/// for equal that look alike, however they are encoded; the system takes them for two files.
+/// A path as a key of a dictionary or a set: its bytes. Swift takes strings for equal that look alike, however they are
+/// encoded; Linux takes them for two files. `FileKey` is the key of the file that a path leads to.
 package struct PathKey: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 

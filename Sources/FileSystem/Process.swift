@@ -21,7 +21,10 @@ package func environmentVariable(_ name: String) -> String? {
 
 /// The time of day in the time zone of the machine, such as `14:03:59`.
 package var timeOfDay: String {
-  var (now, parts) = (time(nil), tm())
+  var now = time(nil)
+  // The system fills the structure, whose only pointer is the name of the time zone, which nobody reads here.
+  var parts = unsafe tm()
   unsafe localtime_r(&now, &parts)
-  return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+  let numbers = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
+  return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
 }

@@ -28,9 +28,19 @@ final class Mutex: @unchecked Sendable {
   }
 }
 
-/// A thread of the system.
+/// A thread of the system, which has to be joined, once.
+///
+/// Marked as safe, since only the system writes and reads the memory, and `join` gives it back.
+@safe
 struct Thread {
-  private let thread: pthread_t
+  #if canImport(Glibc)
+  /// What `pthread_create` fills in: a number, or elsewhere a pointer, which is nil before.
+  private typealias Handle = pthread_t
+  #else
+  private typealias Handle = pthread_t?
+  #endif
+
+  private let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
 
   /// The work of a thread, handed over through C, which has no closures.
   private final class Job: Sendable {
@@ -39,43 +49,39 @@ struct Thread {
     init(_ body: @escaping @Sendable () -> Void) {
       self.body = body
     }
+
+    /// Does the work of the job that an argument refers to; only macOS says that it is never nil.
+    static func run(_ argument: UnsafeMutableRawPointer?) {
+      // The thread takes the reference that was made for it, and nobody else does.
+      if let argument = unsafe argument { unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body() }
+    }
   }
 
   /// Starts a thread; nil when the system has none left, and the others do its work.
   init?(_ body: @escaping @Sendable () -> Void) {
     // The thread takes the reference that is made here, and gives it back when it begins.
     let job = unsafe Unmanaged.passRetained(Job(body))
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    // The argument is the reference to the job, which nobody else takes.
-    let status = unsafe pthread_create(
-      &thread, nil,
-      { argument in
-        unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
-        return nil
-      }, job.toOpaque())
-    #else
-    var thread = pthread_t()
-    // The argument is the reference to the job, which nobody else takes.
-    let status = unsafe pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument = unsafe argument { unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, job.toOpaque())
-    #endif
+    // The memory was allocated above. The two types differ at most in what nil is, and the system only writes there.
+    let status = unsafe thread.withMemoryRebound(to: Handle.self, capacity: 1) { handle in
+      unsafe pthread_create(
+        handle, nil,
+        { argument in
+          unsafe Job.run(argument)
+          return nil
+        }, job.toOpaque())
+    }
     guard status == 0 else {
-      // No thread was started that would give it back.
+      // No thread was started that would give it back, or whose name would be in the memory.
       unsafe job.release()
+      unsafe thread.deallocate()
       return nil
     }
-    #if canImport(Darwin)
-    // Only in its type: the number of a thread is a pointer there.
-    guard let thread = unsafe thread else { return nil }
-    #endif
-    self.thread = thread
   }
 
   /// Waits for its end.
-  func join() { pthread_join(thread, nil) }
+  func join() {
+    // The system has filled the memory in, and nobody reads it afterwards.
+    unsafe pthread_join(thread.pointee, nil)
+    unsafe thread.deallocate()
+  }
 }

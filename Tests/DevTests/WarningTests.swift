@@ -25,34 +25,3 @@ struct WarningsAsErrors {
     #expect(export.lowerBound < firstBuild.lowerBound)
   }
 }
-
-/// The manifest of the package, as the package manager reads it.
-private struct Manifest: Decodable {
-  let targets: [Target]
-
-  struct Target: Decodable {
-    let name: String
-    let type: String
-    let settings: [Setting]
-
-    /// Whether warnings, all of them or some, are made errors or kept from being ones.
-    var treatsWarnings: Bool { settings.contains { $0.kind.keys.contains { $0.hasPrefix("treat") } } }
-  }
-
-  struct Setting: Decodable {
-    /// One key, the name of the setting.
-    let kind: [String: Value]
-  }
-
-  /// Any value at all.
-  struct Value: Decodable {}
-
-  /// - Parameter warnings: the value of `TYPERAMP_WARNINGS`.
-  init(warnings: String) throws {
-    let scratch = try Scratch()
-    let run = try Tool.run(
-      URL(filePath: "/usr/bin/env"), ["swift", "package", "--scratch-path", scratch.folder.path, "dump-package"],
-      in: Repository.root, environment: ["TYPERAMP_WARNINGS": warnings])
-    self = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
-  }
-}

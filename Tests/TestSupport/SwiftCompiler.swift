@@ -81,4 +81,15 @@ package final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
     return path(name)
   }
+
+  /// Makes a folder, and those above it.
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+  }
+
+  /// Makes a link, and the folders above it.
+  package func link(_ name: String, to target: String) throws {
+    try makeFolder((name as NSString).deletingLastPathComponent)
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
 }

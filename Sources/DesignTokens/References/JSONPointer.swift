@@ -27,7 +27,9 @@ enum JSONPointer {
       default: return nil
       }
     }
-    return String(validating: text, as: UTF8.self)
+    // `String(validating:as:)` needs macOS 15. What is not UTF-8 is repaired here, and differs from what was given.
+    let segment = String(decoding: text, as: UTF8.self)
+    return segment.utf8.elementsEqual(text) ? segment : nil
   }
 
   private static func percentDecoded(_ text: Substring) -> [UInt8]? {

@@ -28,9 +28,12 @@ extension Schema {
 
   fileprivate var keywords: [(String, JSONValue)] {
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
-    return [("type", .string("object"))] + (required.isEmpty ? [] : [("required", .array(required))])
-      + (keys.isEmpty ? [] : [("properties", .object(keys.flatMap(\.properties)))])
-      + [("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false))] + constraints
+    // One by one: to find the types of a long sum takes the compiler seconds.
+    var keywords: [(String, JSONValue)] = [("type", .string("object"))]
+    if !required.isEmpty { keywords.append(("required", .array(required))) }
+    if !keys.isEmpty { keywords.append(("properties", .object(keys.flatMap(\.properties)))) }
+    keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
+    return keywords + constraints
   }
 }
 

@@ -15,22 +15,27 @@ struct DirectOutput: Sendable {
   /// - Returns: false when it was interrupted.
   func write(isInterrupted: () -> Bool) throws(FileError) -> Bool {
     guard let file = try open(isInterrupted) else { return false }
+    let isWritten: Bool
+    do throws(FileError) {
+      isWritten = try write(to: file, isInterrupted)
+    } catch {
+      _ = file.close()
+      throw error
+    }
+    if !file.close() && isWritten { throw .last(.write, path) }
+    return isWritten
+  }
+
+  /// The same for what is open already.
+  func write(to file: Descriptor, _ isInterrupted: () -> Bool) throws(FileError) -> Bool {
     var written = 0
     while written < content.count {
-      let count = file.write(content[written...])
-      if count < 0 && errno != EAGAIN && errno != EINTR {
-        let error = FileError.last(.write, path)
-        _ = file.close()
-        throw error
-      }
+      let count = file.writeAtOnce(content[written...])
+      if count < 0 && errno != EAGAIN && errno != EINTR { throw .last(.write, path) }
       written += max(0, count)
-      if count < 0, isInterrupted() {
-        _ = file.close()
-        return false
-      }
+      if count < 0, isInterrupted() { return false }
       if count < 0 { pause() }
     }
-    if !file.close() { throw .last(.write, path) }
     return true
   }
 
@@ -47,4 +52,24 @@ struct DirectOutput: Sendable {
 
   /// A millisecond: short for a person, long for a processor.
   private func pause() { usleep(1000) }
+}
+
+extension Descriptor {
+  /// Writes some bytes without waiting; returns how many, or a negative number.
+  ///
+  /// On macOS the name of a descriptor opens what is open already, as it was opened: it may wait. A pipe that has room
+  /// has it for `PIPE_BUF` bytes.
+  fileprivate func writeAtOnce(_ bytes: ArraySlice<UInt8>) -> Int {
+    if fcntl(number, F_GETFL) & O_NONBLOCK != 0 { return write(bytes) }
+    if takesBytes { return write(bytes.prefix(Int(PIPE_BUF))) }
+    errno = EAGAIN
+    return -1
+  }
+
+  /// Whether it takes bytes now, or has an error to tell. `poll` of macOS knows no devices: `POLLNVAL`.
+  private var takesBytes: Bool {
+    var state = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    // The system reads and fills the structure within the call.
+    return retried { unsafe poll(&state, 1, 0) } != 0
+  }
 }

@@ -4,41 +4,60 @@ import CLibrary
 /// The watcher of macOS.
 package final class FolderWatcher {
   private let queue: Int32
-  private var folders: [Int32] = []
+  private let limit: Int
+  private var watched: [Descriptor] = []
 
   /// How long a change is left to settle, in nanoseconds: editors write, rename and remove in quick succession.
   private static let settlingTime = 50_000_000
+  /// How many descriptors are left to the runs.
+  private static let reserve = 128
 
   /// From now on an interrupt ends the process with the status of success.
   package init() throws(FileError) {
+    limit = max(0, Self.raisedLimit() - Self.reserve)
     queue = kqueue()
     if queue < 0 { throw .last(.read, "changes of files") }
     HeldSignals.endWithSuccess()
   }
 
   deinit {
-    for folder in folders { _ = close(folder) }
+    for descriptor in watched { _ = descriptor.close() }
     _ = close(queue)
   }
 
+  /// How many files may be open at once. A process begins with 256, too few for a large folder, and may raise that
+  /// itself: to `OPEN_MAX`, says the manual of `setrlimit`, even where there is no limit.
+  private static func raisedLimit() -> Int {
+    var limits = rlimit()
+    // The system fills and reads the structure within the calls.
+    guard unsafe getrlimit(RLIMIT_NOFILE, &limits) == 0 else { return 256 }
+    let before = limits.rlim_cur
+    limits.rlim_cur = max(before, min(rlim_t(OPEN_MAX), limits.rlim_max))
+    return Int(clamping: unsafe setrlimit(RLIMIT_NOFILE, &limits) == 0 ? limits.rlim_cur : before)
+  }
+
   /// Watches these folders, and the files in them, and no others: a folder has no event for a file that is written to.
-  /// Instead of a missing folder it watches the nearest above it.
+  /// Instead of a missing folder it watches the nearest above it. Of more files than can be open it watches the first.
   package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
 
   private func watchExisting(_ paths: Set<String>) {
-    for folder in folders { _ = close(folder) }
-    let files = paths.flatMap { folder in
+    for descriptor in watched { _ = descriptor.close() }
+    let folders = paths.sorted()
+    let files = folders.flatMap { folder in
       ((try? Files.entries(of: folder)) ?? []).filter { $0.kind == .file }.map { Files.join(folder, $0.name) }
     }
-    // The system only reads the path.
-    folders = (paths.sorted() + files).map { unsafe open($0, O_EVTONLY | O_CLOEXEC) }.filter { $0 >= 0 }
-    let notes = UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_EXTEND)
-    for folder in folders {
-      change(
-        kevent(
-          ident: UInt(folder), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: notes, data: 0,
-          udata: nil))
-    }
+    watched = (folders + files).prefix(limit).compactMap { Descriptor.open($0, O_EVTONLY) }
+    for descriptor in watched { add(descriptor) }
+  }
+
+  private func add(_ descriptor: Descriptor) {
+    // A file that is only made shorter has its attributes changed, and nothing written.
+    let notes = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
+    // No pointer is handed over, and the system only reads the structure, within the call.
+    var event = unsafe kevent(
+      ident: UInt(descriptor.number), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: notes,
+      data: 0, udata: nil)
+    _ = unsafe kevent(queue, &event, 1, nil, 0, nil)
   }
 
   /// Waits until something has changed and settled.
@@ -49,20 +68,14 @@ package final class FolderWatcher {
 
   /// Takes one event, if there is one before the settling time is over.
   private func hasChanged(forever: Bool) throws(FileError) -> Bool {
-    var event = kevent()
+    // The system fills the structures within the call, and the pointer in the event is ours: nil.
+    var event = unsafe kevent()
     var time = timespec(tv_sec: 0, tv_nsec: Self.settlingTime)
-    // The system reads and fills the structures within the call.
     let count = retried {
       unsafe forever ? kevent(queue, nil, 0, &event, 1, nil) : kevent(queue, nil, 0, &event, 1, &time)
     }
     if count < 0 { throw .last(.read, "changes of files") }
     return count > 0
-  }
-
-  private func change(_ event: kevent) {
-    var event = event
-    // The system reads the structure within the call.
-    _ = unsafe kevent(queue, &event, 1, nil, 0, nil)
   }
 }
 #endif

@@ -80,7 +80,7 @@ struct BuildRun {
     } else {
       // After an error nothing is removed: what looks stale may be what the error is about.
       let isRemoving = status == .success
-      let orphans = isRemoving || isCheck ? report(try generated.orphans(besides: paths)) : []
+      let orphans = isRemoving || isCheck ? report(try generated.orphans(besides: plan.outputs)) : []
       let planned = Set(paths.map(generated.name))
       if !isCheck { try add(manifest, planned: isRemoving ? planned : nil, orphans, to: &outputs) }
     }

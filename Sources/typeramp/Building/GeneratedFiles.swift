@@ -42,14 +42,17 @@ struct GeneratedFiles {
     return Self.isMarked(try Files.read(path, limit: Limits.inputSize))
   }
 
-  /// The outputs of earlier runs that no input produces any more, in the configuration's folder.
-  func orphans(besides paths: [String]) throws(FileError) -> [Orphan] {
-    let current = Set(paths.map(name))
+  /// The outputs of earlier runs that no input produces any more, in the configuration's folder. One that is produced
+  /// under another name of the same file is none.
+  func orphans(besides plan: OutputPlan) throws(FileError) -> [Orphan] {
+    let current = Set(plan.outputs.compactMap(\.path).map(name))
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = Configuration.path(name.path, in: folder)
-      guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top) else { continue }
+      guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
+        !plan.writes(path)
+      else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       // Anybody can write a manifest, so a file without the mark of an emitter is never removed.
       let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]

@@ -8,8 +8,8 @@ struct OutputPlan {
   let outputs: [PlannedOutput]
   /// The outputs by input: there can be thousands of both.
   private let outputsByInput: [Input: [PlannedOutput]]
-  /// Every path that is written, by the path that it resolves to.
-  private let written: [PathKey: String]
+  /// Every path that is written, by the file that it leads to.
+  private let written: [FileKey: String]
 
   /// One text to be made.
   struct PlannedOutput {
@@ -43,7 +43,7 @@ struct OutputPlan {
     outputsByInput = Dictionary(grouping: outputs, by: \.input)
     try Self.checkNames(outputs)
     try Self.checkInputs(inputs)
-    self.written = try Self.resolvedPaths(outputs.compactMap(\.path) + written)
+    self.written = try Self.files(outputs.compactMap(\.path) + written)
     for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
     if inputs.contains(where: \.isStandardInput), let path = self.written.values.first(where: Files.isStandardInput) {
       throw .other("output '\(path)' would replace standard input")
@@ -52,6 +52,9 @@ struct OutputPlan {
 
   /// The outputs of an input.
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input] ?? [] }
+
+  /// Whether a file is written, whatever its path is called in the plan.
+  func writes(_ path: String) -> Bool { written[FileKey(path)] != nil }
 
   /// Whether anything goes to standard output.
   var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
@@ -79,10 +82,10 @@ extension OutputPlan {
     }
   }
 
-  /// The paths that are written, by the paths that they resolve to.
-  private static func resolvedPaths(_ paths: [String]) throws(UsageError) -> [PathKey: String] {
-    var written: [PathKey: String] = [:]
-    for path in paths where written.updateValue(path, forKey: PathKey(Files.resolved(path))) != nil {
+  /// The paths that are written, by the files that they lead to.
+  private static func files(_ paths: [String]) throws(UsageError) -> [FileKey: String] {
+    var written: [FileKey: String] = [:]
+    for path in paths where written.updateValue(path, forKey: FileKey(path)) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written
@@ -92,7 +95,7 @@ extension OutputPlan {
   ///
   /// - Parameter what: what an error calls the file.
   func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
-    if let path = written[PathKey(Files.resolved(file))] { throw .other("output '\(path)' would replace \(what)") }
+    if let path = written[FileKey(file)] { throw .other("output '\(path)' would replace \(what)") }
   }
 
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {

@@ -43,6 +43,23 @@ import Testing
     #expect(limit < 8 || run.status == 0, "\(run.errors)")
   }
 
+  /// Threads have 512 KiB of stack on macOS, and 128 with musl.
+  @Test(arguments: ["128", "512"]) func threadsWithLittleStack(limit: String) throws {
+    let nested = [
+      String(repeating: "[", count: 511) + String(repeating: "]", count: 511),
+      String(repeating: #"{"a":"#, count: 510) + "{}" + String(repeating: "}", count: 510),
+      #"{"a":{"$type":"typography","$value":"# + String(repeating: #"{"x":"#, count: 480) + "1"
+        + String(repeating: "}", count: 482),
+    ]
+    let configuration = #"{"inputs":["*.tokens"],"outputs":[{"format":"css","path":"out/{name}.css"}]}"#
+    let files = (0..<12).map { ("\($0).tokens", nested[$0 % nested.count]) } + [("typeramp.json", configuration)]
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: files))
+    let expected = try Tool.run(["build", "--quiet", "--jobs=4"], in: scratch.folder)
+    let run = try Self.run("build --quiet --jobs=4", in: scratch, under: "ulimit -s \(limit)")
+    #expect(run.status == 1)
+    #expect(run.errors == expected.errors)
+  }
+
   @Test func anEmptyEnvironment() throws {
     let scratch = try Scratch(FaultyShell.files)
     #expect(try FaultyShell.run("env -i '\(Tool.executable.path)' \(FaultyShell.command)", in: scratch).status == 0)

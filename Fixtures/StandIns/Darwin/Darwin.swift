@@ -1,0 +1,23 @@
+// What Swift's own module Darwin adds to the C library, as far as the sources use it: stdlib/public/Platform/Platform.swift
+// of the Swift project.
+
+@_exported import Darwin
+
+public var errno: Int32 {
+  get { __error().pointee }
+  set { __error().pointee = newValue }
+}
+
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { -1 }
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { -1 }
+public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { -1 }
+public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { -1 }
+
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFLNK: mode_t { 0o120000 }
+
+public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A system for which sources are type-checked here, on Linux: Swift's own modules are the toolchain's, the C library is
+/// a stand-in.
+///
+/// The modules lie in a folder in which there is no C library of this system, so `canImport` answers as it does there.
+struct StandInSystem: Sendable {
+  private let toolchain: Toolchain
+  private let folder: TemporaryFolder
+  private let options: [String]
+
+  /// macOS, from the version on that the package asks for. The compiler takes the name of the system, so `os(macOS)` is
+  /// true, and what later versions have is an error.
+  static let macOS = Result {
+    let toolchain = try #require(Toolchain.found)
+    let version = try #require(Manifest(warnings: "error").macOS)
+    let folder = try TemporaryFolder()
+    let target = "\(toolchain.processor)-apple-macosx\(version)"
+    for module in Toolchain.modules {
+      let text = try String(contentsOf: toolchain.interface(module), encoding: .utf8)
+      try folder.makeFolder("resources/macosx/\(module).swiftmodule")
+      try folder.write(
+        macOSInterface(text, from: toolchain.triple, for: target),
+        to: "resources/macosx/\(module).swiftmodule/\(toolchain.processor)-apple-macos.swiftinterface")
+    }
+    return try StandInSystem(toolchain, folder, library: "Darwin", ["-target", target, "-disable-objc-interop"])
+  }
+
+  /// Linux with musl in the place of glibc, as Swift's static SDK has it.
+  static let musl = Result {
+    let toolchain = try #require(Toolchain.found)
+    let folder = try TemporaryFolder()
+    // The compiler wants to know where glibc is; in these files it is nowhere.
+    let names = "resources/linux/\(toolchain.triple.prefix { $0 != "-" })"
+    try folder.makeFolder(names)
+    for name in ["glibc.modulemap", "SwiftGlibc.h"] { try folder.write("", to: "\(names)/\(name)") }
+    for module in Toolchain.modules {
+      try folder.link("resources/linux/\(module).swiftmodule", to: toolchain.module(module).path)
+    }
+    return try StandInSystem(toolchain, folder, library: "Musl", [])
+  }
+
+  private init(_ toolchain: Toolchain, _ folder: TemporaryFolder, library: String, _ options: [String]) throws {
+    for name in ["shims", "clang"] {
+      try folder.link("resources/\(name)", to: toolchain.resources.appending(path: name).path)
+    }
+    let standIn = Repository.fixtures.appending(path: "StandIns/\(library)")
+    self.toolchain = toolchain
+    self.folder = folder
+    self.options =
+      options + ["-resource-dir", "resources", "-module-cache-path", "cache", "-I", ".", "-I", standIn.path]
+    let overlay = standIn.appending(path: "\(library).swift").path
+    try #require(complaints(on: library, [overlay], ["-import-underlying-module", "-swift-version", "6"]) == "")
+  }
+
+  /// The interface of one of Swift's own modules, written for Linux, for macOS: bodies are left out, and with them what
+  /// older systems are given; the versions in it are those of the modules of macOS.
+  private static func macOSInterface(_ text: String, from triple: String, for target: String) -> String {
+    text.replacing("-target \(triple) ", with: "-target \(target) -disable-availability-checking ", maxReplacements: 1)
+      .replacing(" -O ", with: " -Onone -experimental-skip-all-function-bodies ", maxReplacements: 1)
+      .replacing(/@backDeployed\([^)]*\)/, with: "")
+  }
+
+  /// Compiles a target as the package does; returns what the compiler says.
+  func complaints(on target: Manifest.Target) throws -> String {
+    let sources = Repository.root.appending(path: "Sources/\(target.name)")
+    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
+    return try complaints(on: target.name, files, ["-package-name", "typeramp"] + target.settings.flatMap(\.options))
+  }
+
+  /// Compiles a text; returns what the compiler says.
+  func complaints(on text: String) throws -> String {
+    let file = try folder.write(text, to: "\(UUID().uuidString).swift")
+    return try complaints(on: "Text", [file], ["-swift-version", "6"])
+  }
+
+  private func complaints(on module: String, _ files: [String], _ settings: [String]) throws -> String {
+    let output = ["-emit-module", "-module-name", module, "-o", "\(module).swiftmodule"]
+    return try toolchain.compiler.complaints(
+      ["-frontend", "-parse-as-library"] + output + options + settings + files, in: folder)
+  }
+}
+
+extension Manifest.Setting {
+  /// The compiler's options for it; one that is not known here is an error.
+  fileprivate var options: [String] {
+    kind.flatMap { name, value in
+      switch (name, value["_0"]) {
+      case ("swiftLanguageMode", let version?): ["-swift-version", version]
+      case ("enableUpcomingFeature", let feature?): ["-enable-upcoming-feature", feature]
+      case ("strictMemorySafety", nil): ["-strict-memory-safety"]
+      case ("treatAllWarnings", "error"): ["-warnings-as-errors"]
+      default: ["unknown setting \(name)"]
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// Type-checks what ships for the systems on which no test runs: all that stands behind `canImport` and `os`, and
+/// whatever has another type there or is newer than the oldest system.
+@Suite(.enabled(if: Toolchain.found != nil, "there is no toolchain of Linux that has the interfaces of its modules"))
+struct OtherSystems {
+  @Test func everyTargetCompilesOnMacOS() throws {
+    let targets = try Manifest(warnings: "error").shipped
+    #expect(Set(targets.map(\.name)).isSuperset(of: ["CLibrary", "FileSystem", "TypeRampKit", "typeramp"]))
+    try compile(targets, on: "macOS")
+  }
+
+  /// Of the other targets nothing depends on the C library.
+  @Test func whatCallsTheCLibraryCompilesWithMusl() throws {
+    let targets = try Manifest(warnings: "error").shipped.filter {
+      $0.name == "CLibrary" || $0.dependencies.contains { $0.byName.first == "CLibrary" }
+    }
+    #expect(targets.count > 2)
+    try compile(targets, on: "musl")
+  }
+
+  private func compile(_ targets: [Manifest.Target], on system: String) throws {
+    for target in targets {
+      let complaints = try Self.system(system).complaints(on: target)
+      // Those that depend on it could only say that it is missing.
+      try #require(complaints == "", "\(target.name)")
+    }
+  }
+
+  /// What is right on this system alone is found.
+  @Test(arguments: [
+    ("macOS", "import Darwin\nfunc time(_ file: stat) -> Int { file.st_mtim.tv_sec }", "has no member 'st_mtim'"),
+    ("macOS", "import Darwin\nlet mode: UInt32 = S_IFMT", "cannot convert value of type 'mode_t' (aka 'UInt16')"),
+    ("macOS", "import Darwin\nfunc thread() -> pthread_t { pthread_t() }", "missing argument"),
+    ("macOS", "let text = String(validating: [65] as [UInt8], as: UTF8.self)", "is only available in macOS 15"),
+    ("macOS", "#if os(macOS)\n#error(\"taken\")\n#endif", "taken"),
+    ("musl", "import Musl\nfunc thread() -> pthread_t { pthread_t() }", "missing argument"),
+    ("musl", "import Musl\nlet events: UInt32 = IN_CREATE", "cannot convert value of type 'Int32'"),
+    ("musl", "#if os(Linux) && canImport(Musl)\n#error(\"taken\")\n#endif", "taken"),
+  ])
+  func aMistakeIsFound(system: String, text: String, complaint: String) throws {
+    let complaints = try Self.system(system).complaints(on: text)
+    #expect(complaints.contains(complaint), "\(complaints)")
+  }
+
+  @Test(arguments: ["macOS", "musl"], ["Glibc", "Foundation"]) func whatIsNotThereIsNotFound(
+    system: String, module: String
+  ) throws {
+    let complaints = try Self.system(system).complaints(on: "#if canImport(\(module))\n#error(\"is there\")\n#endif")
+    #expect(complaints == "")
+  }
+
+  private static func system(_ name: String) throws -> StandInSystem {
+    try (name == "macOS" ? StandInSystem.macOS : StandInSystem.musl).get()
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import FileSystem
+
+/// Descriptors that somebody else has opened. On Linux only the standard streams are; on macOS the names in `/dev/fd`
+/// open them as well.
+@Suite struct SharedDescriptors {
+  /// A file of 26 letters, read up to a position.
+  private static func file(at position: Int) throws -> (file: FileHandle, path: String) {
+    let url = FileManager.default.temporaryDirectory.appending(path: "typeramp-shared-\(UUID().uuidString)")
+    try Data("abcdefghijklmnopqrstuvwxyz".utf8).write(to: url)
+    let file = try FileHandle(forReadingFrom: url)
+    try file.seek(toOffset: UInt64(position))
+    return (file, url.path)
+  }
+
+  @Test(arguments: [0, 1, 25, 26, 100]) func standardInputIsReadFromWhereItIs(position: Int) throws {
+    let (file, path) = try Self.file(at: position)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let bytes = try Descriptor(number: file.fileDescriptor).readAll("standard input", limit: 100)
+    #expect(String(decoding: bytes, as: UTF8.self) == String("abcdefghijklmnopqrstuvwxyz".dropFirst(position)))
+  }
+
+  @Test func aNameIsReadFromTheBeginning() throws {
+    let (file, path) = try Self.file(at: 20)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for _ in 0..<2 { #expect(try Files.read("/dev/fd/\(file.fileDescriptor)", limit: 100).count == 26) }
+  }
+
+  /// Nobody reads, and writing waits: the run can be interrupted all the same.
+  @Test func aFullPipeCanBeInterrupted() throws {
+    let pipe = Pipe()
+    let output = DirectOutput(path: "/dev/fd/3", content: Array(repeating: 1, count: 1 << 20))
+    var questions = 0
+    let isWritten = try output.write(to: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor)) {
+      questions += 1
+      return questions == 3
+    }
+    #expect(!isWritten)
+    #expect(questions == 3)
+  }
+
+  @Test(arguments: [0, 1, 511, 512, 4097, 1 << 20]) func aSlowReaderGetsEverything(size: Int) async throws {
+    let pipe = Pipe()
+    let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    let writer = Task.detached {
+      let output = DirectOutput(path: "/dev/fd/3", content: content)
+      defer { try? pipe.fileHandleForWriting.close() }
+      return try output.write(to: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor)) { false }
+    }
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try pipe.fileHandleForReading.readToEnd().map(Array.init) ?? [] == content)
+    #expect(try await writer.value)
+  }
+}
