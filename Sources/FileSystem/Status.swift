@@ -45,9 +45,7 @@ extension Files {
 extension Files {
   /// Whether a path leads to the regular file that standard input is read from.
   package static func isStandardInput(_ path: String) -> Bool {
-    var input = stat()
-    // The system fills the structure that it is given.
-    guard retried({ unsafe fstat(STDIN_FILENO, &input) }) == 0, input.st_mode & S_IFMT == S_IFREG,
+    guard let input = Descriptor.standardInput.status, input.st_mode & S_IFMT == S_IFREG,
       let file = (try? status(of: path, .read, path)) ?? nil
     else { return false }
     return input.st_dev == file.st_dev && input.st_ino == file.st_ino

@@ -18,6 +18,31 @@ import Testing
     #expect(two.status == 2 && two.errors.contains("two reports would go to standard output"))
   }
 
+  @Test(arguments: [
+    (["--report", "json=a.json"], "report 'a.json' would replace a file that is read"),
+    (["--report", "json=./a.json"], "report './a.json' would replace a file that is read"),
+    (["--report", "json=typeramp.json"], "report 'typeramp.json' would replace a file that is read"),
+    (["--report", "json=k.json", "--baseline", "k.json", "--update-baseline"], "'k.json' would replace a file"),
+    (["--report", "json=r", "--report", "sarif=./r"], "two reports would be written to './r'"),
+  ])
+  func aReportReplacesNothingThatIsRead(arguments: [String], message: String) throws {
+    let scratch = try Scratch(["a.json": CompileCommand.good, "typeramp.json": "{}"])
+    let run = try Tool.run(["validate", "a.json"] + arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message))
+    #expect(try scratch.text("a.json") == CompileCommand.good && scratch.files == ["a.json", "typeramp.json"])
+  }
+
+  @Test func filesThatAreSkippedAreCounted() throws {
+    let scratch = try Scratch([
+      "s/a.json": CompileCommand.good, "s/b.json": #"{ "name": "x" }"#, "s/c.plist": "{ a = b; }",
+    ])
+    let run = try Tool.run(["validate", "s"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains("note: 2 files were skipped, not looking like style dictionaries; name a file to check it"))
+  }
+
   @Test func manyFindingsOfOneRuleAreCounted() throws {
     let entries = (0..<60).map { #""unknown\#($0)": { "weight": "bold" }"# }
     let scratch = try Scratch(["a.json": "{ \(entries.joined(separator: ",\n")), \"body\": { \"weight\": \"bold\" } }"])

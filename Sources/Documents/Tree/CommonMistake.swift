@@ -18,7 +18,7 @@ enum CommonMistake: SyntaxMistake {
 
   var message: String {
     switch self {
-    case .empty: "the file is empty; expected a style dictionary"
+    case .empty: "the file is empty"
     case .tooLarge: "the file is too large; at most \(Limits.inputSize >> 20) MiB are read"
     case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
     case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"

@@ -42,13 +42,16 @@ extension ValueType<[Node]> {
     ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") {
       [("$ref", .string("#/$defs/suppression"))]
     }
-  ) { node -> [Node]? in
+  ) { node in
     let members = Array(node.members)
-    guard node.kind == .dictionary, members.count == 1, members[0].name == "ignore", members[0].value.kind == .array
-    else { return nil }
+    guard node.kind == .dictionary else { return .failure(.wrongKind) }
+    guard members.count == 1, members[0].name == "ignore", members[0].value.kind == .array else { return isNoList }
     let ids = Array(members[0].value.elements)
-    return ids.allSatisfy { $0.string != nil } ? ids : nil
+    return ids.allSatisfy { $0.string != nil } ? .success(ids) : isNoList
   }
+
+  private static let isNoList: Result<[Node], ValueMistake> =
+    .failure(.invalid("expected one key 'ignore' with a list of rule ids, such as [\"unlikely-size\"]"))
 }
 
 extension ValueType<String> {

@@ -15,8 +15,15 @@ package enum FontNameWords {
     return spelling(words.joined())
   }
 
-  /// The part of a PostScript name before the hyphen, as `spelling` spells it.
-  package static func family(of name: String) -> String { spelling(String(name.prefix { $0 != "-" })) }
+  /// The part of a PostScript name before the hyphen, without case and ASCII separators. Every font of iOS is asked for
+  /// it in a run that names a font which iOS does not have, so it looks at bytes.
+  package static func family(of name: String) -> String {
+    let bytes = name.utf8.prefix { $0 != UInt8(ascii: "-") }.compactMap { byte -> UInt8? in
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return byte | 0x20 }
+      return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") ? nil : byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// Letters and digits in lower case.
   package static func spelling(_ name: String) -> String {

@@ -14,7 +14,7 @@ package enum FontStanding: Sendable, Equatable {
 
 extension FontStanding {
   /// The extensions of font files, in lower case.
-  private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+  private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".dfont"]
 
   /// - Parameter fonts: those that the app has; nil when they are not known.
   package init(of name: String, in fonts: FontCatalog?) {
@@ -35,17 +35,32 @@ extension FontNaming {
   /// Whether a name is that of a face of the system font, such as `SFProText-Semibold` or `.SFUI-Regular`.
   fileprivate static func isSystemFont(_ name: String) -> Bool {
     let name = name.hasPrefix(".") ? String(name.dropFirst()) : name
-    return systemDesign(ofFamily: FontNameParts(postScriptName: name).family) != nil
+    let family = FontNameWords.family(of: name)
+    return ["system", "systemfont"].contains(family) || ["sfcompact", "sfns"].contains(where: family.hasPrefix)
+      || name.hasPrefix("SF-") || systemDesign(ofFamily: FontNameParts(postScriptName: name).family) != nil
   }
 }
 
 extension IOSFonts {
-  /// Whether this iOS has a font whose name begins like this one, up to the hyphen.
+  /// Whether this iOS has a font of the family that a name begins with: up to the hyphen, or up to the words of a style,
+  /// as in `Times New Roman Bold`.
   package func hasFamily(of name: String) -> Bool {
-    let family = FontNameWords.family(of: name)
-    return version == Self.newestVersion
-      ? Self.familiesOfNewest.contains(family) : names.contains { FontNameWords.family(of: $0) == family }
+    let families = version == Self.newestVersion ? Self.familiesOfNewest : Self.families(in: names)
+    return families.contains(FontNameWords.family(of: name))
+      || families.contains(FontNameWords.family(of: FontNameParts(postScriptName: name).family))
   }
 
-  private static let familiesOfNewest = Set(newest.names.map(FontNameWords.family))
+  private static let familiesOfNewest = families(in: newest.names)
+
+  /// Families as `FontNameWords.family` spells them, also without the marks of makers that people leave out.
+  private static func families(in names: Set<String>) -> Set<String> {
+    names.reduce(into: []) { families, name in
+      let family = FontNameWords.family(of: name)
+      families.insert(family)
+      for mark in ["psmt", "ps", "mt", "ms"] where family.hasSuffix(mark) {
+        families.insert(String(family.dropLast(mark.count)))
+        break
+      }
+    }
+  }
 }

@@ -14,7 +14,8 @@ extension Rule {
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard !scaled.style.isFixed, !scaled.vanishes, let size = entry[.fontSize], size.value != size.value.rounded()
+      guard !scaled.style.isFixed, !scaled.vanishes, let size = entry[.fontSize], size.value != size.value.rounded(),
+        abs(size.value - scaled.sizes[3]) < 1
       else { return nil }
       return Finding(
         at: size.node,

@@ -22,7 +22,8 @@ struct BuildPlan {
     let others = Set(([configuration.path, manifest.path] + read).map { PathKey(Files.resolved($0)) })
     let planned = Set(search.inputs.flatMap { input in settings.outputs.map { $0.path(of: input, in: folder) } })
     try search.removeMatches { input in
-      try others.contains(PathKey(input.resolvedPath)) || generated.isOutput(input.argument, planned)
+      try input.argument.hasSuffix("/" + Configuration.fileName) || input.argument == Configuration.fileName
+        || others.contains(PathKey(input.resolvedPath)) || generated.isOutput(input.argument, planned)
     }
 
     findings = search.findings

@@ -80,9 +80,12 @@ struct BuildRun {
     } else {
       // After an error nothing is removed: what looks stale may be what the error is about.
       let isRemoving = status == .success
-      let orphans = isRemoving || isCheck ? report(try generated.orphans(besides: plan.outputs)) : []
-      let planned = Set(paths.map(generated.name))
-      if !isCheck { try add(manifest, planned: isRemoving ? planned : nil, orphans, to: &outputs) }
+      let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan.outputs) : []
+      report(orphans)
+      // An edited one stays in the manifest, and is reported until somebody removes it.
+      let kept = paths.map(generated.name) + orphans.filter(\.isEdited).map { generated.name(of: $0.path) }
+      let removed = orphans.filter { !$0.isEdited }
+      if !isCheck { try add(manifest, planned: isRemoving ? Set(kept) : nil, removed, to: &outputs) }
     }
     try outputs.commit()
     counts = outputs.counts
@@ -96,7 +99,8 @@ struct BuildRun {
   var summary: String {
     let built = counts.written == 1 ? "1 output built" : "\(counts.written) outputs built"
     let parts = [built, "\(counts.unchanged) unchanged"] + (counts.removed > 0 ? ["\(counts.removed) removed"] : [])
-    return parts.joined(separator: ", ") + " in \((ContinuousClock.now - start).milliseconds) ms"
+    let time = " in \((ContinuousClock.now - start).milliseconds) ms"
+    return parts.joined(separator: ", ") + time + (status == .findings ? "; inputs with errors keep their outputs" : "")
   }
 
   /// Stale outputs are removed first, then the manifest is replaced, then the outputs: at any time, the manifest names
@@ -164,8 +168,8 @@ struct BuildRun {
     return areFree
   }
 
-  /// Reports stale outputs, and returns those to remove.
-  private mutating func report(_ orphans: [GeneratedFiles.Orphan]) -> [GeneratedFiles.Orphan] {
+  /// Reports stale outputs.
+  private mutating func report(_ orphans: [GeneratedFiles.Orphan]) {
     for orphan in orphans {
       if orphan.isEdited {
         let name = DisplayText.escaped(orphan.path)
@@ -176,7 +180,6 @@ struct BuildRun {
         status = max(status, .findings)
       }
     }
-    return orphans.filter { !$0.isEdited }
   }
 }
 

@@ -46,7 +46,7 @@ struct BuildSession {
   /// What a run ends with: what it did, or the command that updates what a check has found.
   private func closingLine(_ run: BuildRun, _ status: ExitStatus) -> String? {
     if !isCheck { return status == .failure ? "nothing was written" : run.summary }
-    if run.staleCount == 0 { return nil }
+    if run.staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
     let command = "typeramp build" + (isConfigurationNamed ? " --config '\(DisplayText.escaped(path))'" : "")
     return "\(run.staleCount) \(run.staleCount == 1 ? "output is" : "outputs are") out of date; run: \(command)"
   }

@@ -50,7 +50,9 @@ struct Command: Sendable {
   /// What `--help` prints.
   var help: String {
     HelpText.text(
-      abstract: abstract, usage: "typeramp \(name) \(operands) [options]", examples: examples,
+      abstract: abstract,
+      usage: (["typeramp", name, operands].filter { !$0.isEmpty } + ["[options]"]).joined(separator: " "),
+      examples: examples,
       discussion: makeDiscussion(), sections: [.init(options: options)])
   }
 }

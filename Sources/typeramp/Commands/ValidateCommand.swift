@@ -14,7 +14,7 @@ extension Command {
       PATH is a file, a folder that is searched for dictionaries, or '-' for standard input. Without PATH the inputs of \
       \(Configuration.fileName) are checked.
       """,
-    operands: "PATH…",
+    operands: "[PATH…]",
     options: [
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,

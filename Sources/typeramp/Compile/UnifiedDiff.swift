@@ -116,6 +116,10 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff.Edit {
-  /// The line as it is shown: control characters are escaped, and a long line is cut.
-  fileprivate var text: String { "\(sign)" + DisplayText.escaped(String(decoding: line.prefix(200), as: UTF8.self)) }
+  /// The line as it is shown: control characters but tabs are escaped, and a long line is cut.
+  fileprivate var text: String {
+    let parts = line.prefix(200).split(separator: .tab, omittingEmptySubsequences: false)
+    let shown = parts.map { DisplayText.escaped(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
+    return "\(sign)" + shown + (line.count > 200 ? "…" : "")
+  }
 }

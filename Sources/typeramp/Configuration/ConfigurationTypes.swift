@@ -57,7 +57,10 @@ extension ValueType<[Node]> {
     }
     return ValueType(description) { node in
       let elements = Array(node.elements)
-      guard node.kind == .array, isEmptyAllowed || !elements.isEmpty else { return .failure(.wrongKind) }
+      guard node.kind == .array else { return .failure(.wrongKind) }
+      if elements.isEmpty, !isEmptyAllowed {
+        return .failure(.invalid("the list is empty; expected at least one path"))
+      }
       if elements.contains(where: { $0.string == "" }) { return .failure(.invalid("a path must not be empty")) }
       return elements.allSatisfy { $0.path != nil } ? .success(elements) : .failure(.wrongKind)
     }
@@ -71,7 +74,11 @@ extension ValueType<[Node]> {
       let items = JSONValue.object([("$ref", .string("#/$defs/\(definition)"))])
       return [("type", .string("array")), ("items", items), ("minItems", .number(1))]
     }
-    return ValueType(description) { node in node.kind == .array && node.size > 1 ? Array(node.elements) : nil }
+    return ValueType(description) { node in
+      guard node.kind == .array else { return .failure(.wrongKind) }
+      let elements = Array(node.elements)
+      return elements.isEmpty ? .failure(.invalid("the list is empty; expected \(name)")) : .success(elements)
+    }
   }
 }
 

@@ -29,7 +29,10 @@ struct Baseline {
   /// Reads a baseline. A baseline to update need not be there yet.
   init(at path: String, isUpdated: Bool) throws {
     self.path = path
-    if isUpdated, try Files.knownKind(of: path) == nil { return }
+    if try Files.knownKind(of: path) == nil {
+      if isUpdated { return }
+      throw UsageError.other("there is no baseline '\(path)' yet; '--update-baseline' writes it")
+    }
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
     guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
       let findings = tree.root.member("findings"), findings.kind == .array,

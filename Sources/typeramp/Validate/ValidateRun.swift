@@ -15,6 +15,8 @@ struct ValidateRun {
   private var status = ExitStatus.success
   private var fixes: FileFixes
   private var unchecked = UncheckedFonts()
+  /// How many files were found in folders and are no style dictionaries.
+  private var skipped = 0
 
   init(_ settings: ValidateSettings, _ console: Console) throws {
     self.settings = settings
@@ -31,6 +33,8 @@ struct ValidateRun {
     if settings.run.infoPlist != nil, options.fonts?.hasFiles != true, status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
+    let files = inputs.map(\.input).filter { !$0.isStandardInput } + [settings.run.infoPlist].compactMap(\.self)
+    try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
@@ -45,6 +49,10 @@ struct ValidateRun {
       // A check that checks nothing must not look like one that passed.
       console.report(["typeramp: error: no style dictionary was found"])
       status = .failure
+    }
+    if skipped > 0 {
+      let what = skipped == 1 ? "1 file was" : "\(skipped) files were"
+      console.report(["typeramp: note: \(what) skipped, not looking like style dictionaries; name a file to check it"])
     }
     if let line = unchecked.line { console.report([line]) }
     // The findings of files that could not be read would be lost.
@@ -65,8 +73,12 @@ struct ValidateRun {
   /// Reports what is found in an input; nothing when it was found in a folder and is no dictionary.
   private mutating func look(at input: Input, isNamed: Bool) {
     do throws(FileError) {
-      for document in try input.documents(options.tokens) where isNamed || StyleDictionary.isLikely(document) {
-        look(at: document, of: input)
+      for document in try input.documents(options.tokens) {
+        if isNamed || StyleDictionary.isLikely(document) {
+          look(at: document, of: input)
+        } else {
+          skipped += 1
+        }
       }
     } catch {
       fail(error)

@@ -9,6 +9,8 @@ struct ValidateSettings {
   let paths: [String]
   let reports: [ReportRequest]
   let run: RunSettings
+  /// The files that the arguments were read from.
+  let argumentFiles: [String]
   let isFixing: Bool
   let showsFixes: Bool
   let showsAll: Bool
@@ -18,6 +20,7 @@ struct ValidateSettings {
     let arguments = invocation.arguments
     paths = arguments.operands
     let requests = arguments.all(ValidateOptions.report)
+    argumentFiles = invocation.argumentFiles
     reports = requests.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requests
     isFixing = arguments.has(ValidateOptions.fix)
     showsFixes = arguments.has(ValidateOptions.diff)
@@ -40,6 +43,18 @@ struct ValidateSettings {
     if reports.count(where: { $0.path == nil }) > 1 {
       throw .other("two reports would go to standard output; expected '--report FORM=PATH'")
     }
+    var written: Set<FileKey> = []
+    for path in reports.compactMap(\.path) where !written.insert(FileKey(path)).inserted {
+      throw .other("two reports would be written to '\(path)'")
+    }
+  }
+
+  /// Refuses to write a report over a file that is read, or over the baseline.
+  func refuseReports(over files: [String]) throws(UsageError) {
+    let read = Set((files + run.files + argumentFiles + [run.baseline].compactMap(\.self)).map { FileKey($0) })
+    for path in reports.compactMap(\.path) where read.contains(FileKey(path)) {
+      throw .other("report '\(path)' would replace a file that is read")
+    }
   }
 }
 
@@ -59,7 +74,7 @@ struct ReportRequest {
     guard let reporter = Reporter.all.first(where: { $0.name == parts[0] }), parts.count == 1 || !parts[1].isEmpty
     else { return nil }
     self.reporter = reporter
-    path = parts.count > 1 ? parts[1] : nil
+    path = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     Malformed(#"("⟦\Ud83d⟧x")"#, "half of a surrogate pair without the other"),
     Malformed(#"("⟦\Ude00⟧")"#, "half of a surrogate pair without the other"),
     Malformed("{ a = b; } ⟦e⟧xtra", "expected the end of the file after the first value"),
-    Malformed("// nothing but a comment\n⟦⟧", "the file is empty; expected a style dictionary"),
+    Malformed("// nothing but a comment\n⟦⟧", "the file is empty"),
   ])
   func mistake(_ text: Malformed) {
     text.check(path: "a.plist")

@@ -108,7 +108,7 @@ import Testing
       "<data>⟦AAA⟧</data>", "expected Base64: letters, digits, '+' and '/' in groups of four, '=' at the end"),
     Malformed("<plist><true/></plist>⟦t⟧ext", "expected the end of the file after the property list"),
     Malformed("<true/>⟦<true/>⟧", "expected the end of the file after the property list"),
-    Malformed("<?xml version='1.0'?><!-- nothing -->⟦⟧", "the file is empty; expected a style dictionary"),
+    Malformed("<?xml version='1.0'?><!-- nothing -->⟦⟧", "the file is empty"),
   ])
   func mistake(_ text: Malformed) {
     text.check(path: "a.plist")

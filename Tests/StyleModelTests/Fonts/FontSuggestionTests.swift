@@ -10,6 +10,8 @@ import Testing
     ("AvenirNext-DemiBold", FontStanding.known), ("AvenirNext-SemiBold", .unknown), ("AvenirNext-Regulr", .unknown),
     ("avenirnext-regular", .unknown), ("OpenSans-Regular", .unchecked), ("Brand", .unchecked),
     ("OpenSans-Regular.ttf", .fileName), ("OpenSans-Regular.OTF", .fileName), ("SFProText-Semibold", .systemFont),
+    ("CourierNew", .unknown), ("Times New Roman", .unknown), ("Helvetica Neue Bold", .unknown), ("system", .systemFont),
+    ("SFCompactText-Regular", .systemFont), ("Courage-Bold", .unchecked), ("Roboto.dfont", .fileName),
     ("SFProDisplay-Bold", .systemFont), (".SFUI-Regular", .systemFont), ("NewYorkMedium-Regular", .systemFont),
   ])
   func withoutFontFiles(name: String, standing: FontStanding) {
