@@ -21,6 +21,8 @@ public struct SafeFixes {
     public let message: String
     /// The line of the finding, from 1, in the text as it was before this fix.
     public let line: Int
+    /// The ids of the rules that would find more with the fix than without; empty for one that was made.
+    public var causes: [String] = []
   }
 
   /// More than this are not tried one by one.
@@ -42,10 +44,26 @@ public struct SafeFixes {
       made += Self.made(fixes, in: current)
       current = compile(fixed)
     }
-    declined = Self.made(current.findings.compactMap(\.fix).filter(\.isSafe), in: current)
+    declined = Self.declined(fixed, current, compile)
     if made.isEmpty, declined.isEmpty { return nil }
     self.bytes = fixed
     self.made = made
+  }
+
+  /// The safe fixes that are left, each with what it would bring in.
+  private static func declined(
+    _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
+  ) -> [Made] {
+    let counts = compilation.counts
+    return compilation.findings.compactMap(\.fix).filter(\.isSafe).prefix(limit).flatMap { fix in
+      let after = compile(apply([fix], to: bytes, of: compilation.source)).counts
+      let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
+      return made([fix], in: compilation).map { made in
+        var made = made
+        made.causes = causes
+        return made
+      }
+    }
   }
 
   private static func made(_ fixes: [Diagnostic.Fix], in compilation: Compilation) -> [Made] {
@@ -96,7 +114,7 @@ extension Compilation {
   }
 
   /// How often each rule found something.
-  private var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
+  fileprivate var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
 }
 
 extension SafeFixes {

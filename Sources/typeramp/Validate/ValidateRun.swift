@@ -50,7 +50,7 @@ struct ValidateRun {
       console.report(["typeramp: error: no style dictionary was found"])
       status = .failure
     }
-    if skipped > 0 {
+    if skipped > 0, !isEmpty {
       let what = skipped == 1 ? "1 file was" : "\(skipped) files were"
       console.report(["typeramp: note: \(what) skipped, not looking like style dictionaries; name a file to check it"])
     }

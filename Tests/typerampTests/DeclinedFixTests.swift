@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+/// Fixes that `--fix` does not make.
+@Suite struct DeclinedFixes {
+  @Test func aWeightIsNoFont() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "name": "black", "size": 17 } }"#])
+    let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
+    #expect(run.errors.hasPrefix("a.json: fixed 2 problems\n"))
+    #expect(try scratch.text("a.json") == #"{ "body": { "weight": "black", "fontSize": 17 } }"#)
+  }
+
+  @Test func whatAFixWouldCauseIsSaid() throws {
+    let input = #"{ "caption2": { "fontName": "Georgia", "fontSize": 15, "weigth": "bold" } }"#
+    let scratch = try Scratch(["a.json": input])
+    let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        a.json: not fixed, since the file would have other mistakes then
+          1: replace it with 'weight' [unknown-key]; it would cause [conflicting-font]
+
+        """)
+    #expect(try scratch.text("a.json") == input)
+  }
+}
