@@ -34,8 +34,7 @@ extension Compilation {
     let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
     // check
     let input = RuleInput(dictionary: dictionary, table: table, options: options)
-    let found = input.findings(with: imported).filter { !dictionary.suppresses($0) }
-      .compactMap(options.rules.applied)
+    let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
     let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false

@@ -27,6 +27,8 @@ public struct SafeFixes {
 
   /// More than this are not tried one by one.
   private static let limit = 100
+  /// More fixes than this that are not made are not explained: each is tried by itself.
+  private static let declinedLimit = 10
   /// A style, its keys, their values: what follows from a fix is no deeper.
   private static let passes = 4
 
@@ -55,7 +57,7 @@ public struct SafeFixes {
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
   ) -> [Made] {
     let counts = compilation.counts
-    return compilation.findings.compactMap(\.fix).filter(\.isSafe).prefix(limit).flatMap { fix in
+    return compilation.findings.compactMap(\.fix).filter(\.isSafe).prefix(declinedLimit).flatMap { fix in
       let after = compile(apply([fix], to: bytes, of: compilation.source)).counts
       let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
       return made([fix], in: compilation).map { made in
@@ -68,8 +70,10 @@ public struct SafeFixes {
 
   private static func made(_ fixes: [Diagnostic.Fix], in compilation: Compilation) -> [Made] {
     let lines = LineTable(compilation.source)
+    // A file can have thousands of fixes; no two that are made begin at one place.
+    let starts = Set(fixes.map(\.range.lowerBound))
     return compilation.findings.compactMap { finding in
-      guard let fix = finding.fix, fixes.contains(fix) else { return nil }
+      guard let fix = finding.fix, fix.isSafe, starts.contains(fix.range.lowerBound) else { return nil }
       return Made(id: finding.id, message: fix.message, line: lines.position(of: finding.range.lowerBound).line)
     }
   }

@@ -2,17 +2,34 @@ import Diagnostics
 package import Documents
 package import StyleModel
 
-extension StyleDictionary {
-  /// Whether a finding is silenced where it is: by `"typeramp": { "ignore": [ID] }` in its entry, or at the top.
-  func suppresses(_ finding: Diagnostic) -> Bool {
-    let isOfFile = suppressedRules.contains { $0.string == finding.id }
-    guard !isOfFile, let keyPath = finding.keyPath else { return isOfFile }
-    return entries.contains { entry in
-      (keyPath == entry.keyPath || keyPath.hasPrefix(entry.keyPath + "."))
-        && entry[.suppression]?.value.contains { $0.string == finding.id } ?? false
+/// The rules that a dictionary silences: by `"typeramp": { "ignore": [ID] }` in an entry, or at the top.
+struct Suppression {
+  private let ofFile: Set<String>
+  /// By the key paths of entries. A file can have thousands of both.
+  private let ofEntries: [String: Set<String>]
+
+  init(_ dictionary: StyleDictionary) {
+    ofFile = Set(dictionary.suppressedRules.compactMap(\.string))
+    ofEntries = dictionary.entries.reduce(into: [:]) { ids, entry in
+      guard let ignored = entry[.suppression] else { return }
+      ids[entry.keyPath, default: []].formUnion(ignored.value.compactMap(\.string))
     }
   }
 
+  /// The findings that are left.
+  func remaining(of findings: [Diagnostic]) -> [Diagnostic] {
+    ofFile.isEmpty && ofEntries.isEmpty ? findings : findings.filter { !ofFile.contains($0.id) && !isSilenced($0) }
+  }
+
+  private func isSilenced(_ finding: Diagnostic) -> Bool {
+    guard !ofEntries.isEmpty, let keyPath = finding.keyPath else { return false }
+    // The key of an entry may have dots in it.
+    let ends = keyPath.indices.filter { keyPath[$0] == "." } + [keyPath.endIndex]
+    return ends.contains { ofEntries[String(keyPath[..<$0])]?.contains(finding.id) ?? false }
+  }
+}
+
+extension StyleDictionary {
   /// The ids under `ignore` that no rule has.
   var unknownSuppressions: [Finding] {
     let known = Rule.all.map(\.id)
