@@ -20,7 +20,7 @@ extension References {
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
     let finding = Finding(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
-    let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path)
+    let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path, in: set)
     let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
     findings.append(finding.offering(fix))
   }
@@ -43,7 +43,7 @@ extension References {
 
   mutating func report(arithmeticCycle index: Int) {
     let token = set.tokens[index]
-    let message = "the arithmetic of '\(token.path)' leads back to it"
+    let message = "the arithmetic of '\(token.shownPath)' leads back to it"
     findings.append(Finding(.cycle, at: token.value, message, keyPath: token.path))
   }
 }
