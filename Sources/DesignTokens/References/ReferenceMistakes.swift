@@ -41,6 +41,16 @@ extension References {
     findings.append(Finding(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 
+  /// - Parameters:
+  ///   - way: the texts on the way, each within the one before it.
+  ///   - circle: the reference in the last of them, to one of them.
+  mutating func report(textCycle way: [TextLink], to circle: TextLink) {
+    let start = way.firstIndex { $0.node.id == circle.node.id } ?? 0
+    let names = [circle.token] + way[(start + 1)...].map(\.name) + [circle.name]
+    let message = "references lead in a circle: \(names.joined(separator: " → "))"
+    findings.append(Finding(.cycle, at: circle.node, message, keyPath: circle.token))
+  }
+
   mutating func report(arithmeticCycle index: Int) {
     let token = set.tokens[index]
     let message = "the arithmetic of '\(token.shownPath)' leads back to it"
