@@ -1,4 +1,5 @@
 package import Documents
+import Writing
 
 /// A finding in a file: what is wrong, how bad it is, and where it is.
 ///
@@ -8,11 +9,13 @@ public struct Diagnostic: Sendable, Equatable {
   public let id: String
   /// How bad it is, after the severities that a team has set for its rules.
   public let severity: Severity
-  /// What is wrong and what was expected: lower case, without a full stop, names in single quotes.
+  /// What is wrong and what was expected: lower case, without a full stop, names in single quotes. At most 1,000 bytes and
+  /// `…`; a name is cut at 200.
   public let message: String
   /// The bytes to mark. Empty at an empty string and at the end of the text.
   public let range: Range<Int>
-  /// The path of the key in the document: `body.fontName`. Nil for the document itself and for syntax errors.
+  /// The path of the key in the document: `body.fontName`; cut at 200 bytes. Nil for the document itself and for syntax
+  /// errors.
   public let keyPath: String?
   /// What explains it, elsewhere in the same file.
   public let notes: [Note]
@@ -25,9 +28,9 @@ public struct Diagnostic: Sendable, Equatable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = Shortened.message(message)
     self.range = range
-    self.keyPath = keyPath
+    self.keyPath = keyPath.map(Shortened.name)
     self.notes = notes
     self.fix = fix
   }
@@ -40,7 +43,7 @@ public struct Diagnostic: Sendable, Equatable {
     public let range: Range<Int>
 
     package init(_ message: String, at range: Range<Int>) {
-      self.message = message
+      self.message = Shortened.message(message)
       self.range = range
     }
   }
@@ -57,7 +60,7 @@ public struct Diagnostic: Sendable, Equatable {
     public let replacement: String
 
     package init(_ message: String, isSafe: Bool, range: Range<Int>, replacement: String) {
-      self.message = message
+      self.message = Shortened.message(message)
       self.isSafe = isSafe
       self.range = range
       self.replacement = replacement

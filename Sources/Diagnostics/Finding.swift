@@ -8,7 +8,7 @@ package struct Finding: Sendable {
   /// The key or value to mark.
   package let node: Node
   package private(set) var message: String
-  package var keyPath: String?
+  package private(set) var keyPath: String?
   package var notes: [Diagnostic.Note] = []
   package var fix: Diagnostic.Fix?
 
@@ -19,8 +19,8 @@ package struct Finding: Sendable {
   package init(_ rule: RuleDescription? = nil, at node: Node, _ message: String, keyPath: String? = nil) {
     self.rule = rule
     self.node = node
-    self.message = message
-    self.keyPath = keyPath
+    self.message = Shortened.message(message)
+    self.keyPath = keyPath.map(Shortened.name)
   }
 
   /// Adds a sentence about another place.
@@ -61,14 +61,14 @@ extension Finding {
   /// The same with another message.
   private func saying(_ message: String) -> Finding {
     var finding = self
-    finding.message = message
+    finding.message = Shortened.message(message)
     return finding
   }
 
   /// The same at a key path.
   package func at(keyPath: String) -> Finding {
     var finding = self
-    finding.keyPath = keyPath
+    finding.keyPath = Shortened.name(keyPath)
     return finding
   }
 

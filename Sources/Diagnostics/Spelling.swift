@@ -4,6 +4,8 @@ import Documents
 package enum Spelling {
   /// In bytes. A longer word is no slip, and the time for a distance grows with the product of the lengths.
   private static let longest = 64
+  /// A third of the letters may be wrong, so no longer name is near such a word.
+  private static let longestName = longest * 3 / 2
 
   /// The candidate nearest to `word`, if no more than a third of its letters are wrong. Case and separators do not
   /// count. Of several equally near the first is taken.
@@ -27,12 +29,12 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// Names to choose from, prepared once for many words.
+  /// Names to choose from, prepared once for many words. Longer ones than could be chosen are left out.
   package struct Vocabulary: Sendable {
     fileprivate let words: [(name: String, letters: [UInt8])]
 
     package init(_ names: some Sequence<String>) {
-      words = names.map { ($0, normalized($0)) }
+      words = names.lazy.filter { $0.utf8.count <= longestName }.map { ($0, normalized($0)) }
     }
   }
 

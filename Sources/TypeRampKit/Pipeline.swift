@@ -18,12 +18,14 @@ extension Compilation {
 
   /// Compiles a file that has been read.
   package init(_ document: Document, options: CompilationOptions = CompilationOptions()) {
+    let form = (try? document.tree.get()).flatMap { options.tokens.form(of: $0.root) }
+    let document = form == nil ? document : document.limited(to: Limits.tokenSize)
     guard case .success(let tree) = document.tree else {
       self.init(unreadable: document, options)
       return
     }
     // import: design tokens come to a style dictionary
-    let imported = options.tokens.form(of: tree.root).map {
+    let imported = form.map {
       TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts)
     }
     // bind

@@ -98,6 +98,21 @@ import Testing
     #expect(Set(errors(in: text)) == ["token-extends"])
   }
 
+  /// Each path repeats the long name: with all of them a file of 600 kB came to 4 GB.
+  @Test(.timeLimit(.minutes(1))) func pathsUnderALongNameAreBounded() {
+    let tokens = Self.members(10_000) { _ in #"{ "$type": "number", "$value": "{nope}" }"# }
+    let name = String(repeating: "x", count: 10_000)
+    let nested = (0..<50).reduce("{ \(tokens) }") { text, _ in #"{ "\#(name)": \#(text) }"# }
+    #expect(errors(in: nested) == ["token-shape"])
+  }
+
+  /// What is found in a long name is told with its beginning.
+  @Test func aLongNameIsCutInFindings() {
+    let name = String(repeating: "x", count: 1_000)
+    let tokens = ReadTokens(#"{ "\#(name)": { "a": { "$type": "number", "$value": true } } }"#)
+    #expect(tokens.findings.map { $0.keyPath?.utf8.count } == [200])
+  }
+
   // MARK: - What the specification rejects
 
   @Test(arguments: [##""$description": 5"##, ##""$deprecated": 5"##, ##""$extensions": "x""##, ##""$extends": "{g}""##])

@@ -113,7 +113,7 @@ extension TokenCheck {
   private mutating func checkType(_ type: TokenType, _ index: Int, of target: Int) {
     guard !set.form.isTextual, let other = reader.type(of: target), other != type else { return }
     let token = set.tokens[index]
-    let message = "'\(set.tokens[target].path)' is \(other.phrase), and this is \(type.phrase)"
+    let message = "'\(set.tokens[target].shownPath)' is \(other.phrase), and this is \(type.phrase)"
     findings.append(Finding(.typeMismatch, at: token.value, message, keyPath: token.path))
   }
 }
@@ -128,7 +128,7 @@ extension TokenCheck {
     if let type = reader.type(of: index) { return type }
     if token.ownType != nil || token.groupType != nil || isAlias { return nil }
     let guess = TokenType(of: node)
-    let message = "'\(token.path)' has no type, nor has a group around it"
+    let message = "'\(token.shownPath)' has no type, nor has a group around it"
     let finding = Finding(.missingType, at: token.name, message, keyPath: token.path)
     findings.append(finding.offering(guess.map { token.fix(adding: $0) }))
     return guess

@@ -20,7 +20,7 @@ extension References {
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
     let finding = Finding(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
-    let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path)
+    let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path, in: set)
     let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
     findings.append(finding.offering(fix))
   }
@@ -41,9 +41,19 @@ extension References {
     findings.append(Finding(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 
+  /// - Parameters:
+  ///   - way: the texts on the way, each within the one before it.
+  ///   - circle: the reference in the last of them, to one of them.
+  mutating func report(textCycle way: [TextLink], to circle: TextLink) {
+    let start = way.firstIndex { $0.node.id == circle.node.id } ?? 0
+    let names = [circle.token] + way[(start + 1)...].map(\.name) + [circle.name]
+    let message = "references lead in a circle: \(names.joined(separator: " → "))"
+    findings.append(Finding(.cycle, at: circle.node, message, keyPath: circle.token))
+  }
+
   mutating func report(arithmeticCycle index: Int) {
     let token = set.tokens[index]
-    let message = "the arithmetic of '\(token.path)' leads back to it"
+    let message = "the arithmetic of '\(token.shownPath)' leads back to it"
     findings.append(Finding(.cycle, at: token.value, message, keyPath: token.path))
   }
 }

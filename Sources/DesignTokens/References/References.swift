@@ -14,7 +14,7 @@ struct References: Sendable {
   var types: [TokenType??]
   /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
   var namedTypes: [Int: TokenType?] = [:]
-  var suggestions: SuggestedPaths
+  var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
 
   /// What a value comes to.
@@ -29,7 +29,6 @@ struct References: Sendable {
     self.set = set
     isReached = Array(repeating: false, count: set.tokens.count)
     types = Array(repeating: nil, count: set.tokens.count)
-    suggestions = SuggestedPaths(set)
   }
 
   /// The value that a node stands for.

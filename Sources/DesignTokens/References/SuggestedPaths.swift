@@ -2,16 +2,17 @@ import Diagnostics
 
 /// The paths that a misspelt one is compared with. Only some are: each takes a comparison with every path.
 struct SuggestedPaths: Sendable {
-  private let paths: [String]
+  /// Prepared when the first is asked for.
+  private var paths: Spelling.Vocabulary?
   private var left = 50
 
-  init(_ set: TokenSet) {
-    paths = set.tokens.count <= 20_000 ? set.tokens.map(\.path) : []
-  }
+  private static let mostTokens = 20_000
 
-  mutating func closest(to path: String) -> String? {
-    guard left > 0 else { return nil }
+  mutating func closest(to path: String, in set: TokenSet) -> String? {
+    guard left > 0, set.tokens.count <= Self.mostTokens else { return nil }
     left -= 1
+    let paths = paths ?? Spelling.Vocabulary(set.tokens.lazy.map(\.path))
+    self.paths = paths
     return Spelling.closest(to: path, among: paths)
   }
 }

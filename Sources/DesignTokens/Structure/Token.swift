@@ -1,9 +1,12 @@
 import Documents
+import Writing
 
 /// A token, by its path.
 struct Token: Sendable {
   /// The names that lead to it, with points between them: `font.style.title1`.
   let path: String
+  /// The path in a message.
+  var shownPath: String { Shortened.name(path) }
   /// Its own name, as it is written.
   let name: Node
   /// The dictionary that it is.

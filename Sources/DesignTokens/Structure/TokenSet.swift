@@ -22,7 +22,9 @@ struct TokenSet: Sendable {
     _ root: Node, as form: TokenForm, _ settings: TokenSettings
   ) -> (set: TokenSet, findings: [Finding]) {
     let (layers, mistakes) = form.layers(root, settings)
-    let (tokens, findings) = TokenWalk.tokens(in: layers, form, most: max(4 * root.size, 1 << 16))
+    let bounds = TokenWalk.Bounds(
+      groups: max(4 * root.size, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
+    let (tokens, findings) = TokenWalk.tokens(in: layers, form, bounds)
     return (TokenSet(tokens, in: layers, form), mistakes + findings)
   }
 }

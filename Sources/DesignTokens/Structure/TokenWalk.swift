@@ -5,18 +5,26 @@ import Documents
 struct TokenWalk {
   private let form: TokenForm
   private var extensions: GroupExtensions
-  /// How many tokens and groups it may come to, each layer counted. Without `$extends` that is less than the document has
-  /// nodes.
-  private let most: Int
+  private let bounds: Bounds
+  /// The bytes of all paths so far.
+  private var pathBytes = 0
   private var pending: [Group]
   private var tokens: [Token] = []
   private var check: StructureCheck
 
+  /// What it may come to.
+  struct Bounds {
+    /// Tokens and groups, each layer counted. Without `$extends` there are fewer than the document has nodes.
+    let groups: Int
+    /// Every path repeats the names of the groups around it.
+    let pathBytes: Int
+  }
+
   /// All tokens of a document's layers, in its order.
   static func tokens(
-    in layers: [TokenLayer], _ form: TokenForm, most: Int
+    in layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds
   ) -> (tokens: [Token], findings: [Finding]) {
-    var walk = TokenWalk(layers, form, most: most)
+    var walk = TokenWalk(layers, form, bounds)
     walk.run()
     return (walk.tokens, walk.check.findings + walk.extensions.findings)
   }
@@ -35,9 +43,9 @@ struct TokenWalk {
     var layers: [TokenLayer] { [local] + others }
   }
 
-  private init(_ layers: [TokenLayer], _ form: TokenForm, most: Int) {
+  private init(_ layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds) {
     self.form = form
-    self.most = most
+    self.bounds = bounds
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
     pending =
@@ -49,12 +57,18 @@ struct TokenWalk {
     var count = 0
     while let group = pending.popLast() {
       count += 1 + group.others.count
-      if count > most || group.depth > Limits.depth {
-        let message = "groups that extend each other come to more than \(most) tokens, or \(Limits.depth) levels"
+      if count > bounds.groups || group.depth > Limits.depth {
+        let message =
+          "groups that extend each other come to more than \(bounds.groups) tokens, or \(Limits.depth) levels"
         check.report(.extends, message, at: group.name, in: group.path)
         break
       }
       visit(group)
+      if pathBytes > bounds.pathBytes {
+        let message = "the paths of tokens come to more than \(bounds.pathBytes) bytes, since groups have long names"
+        check.report(.shape, message, at: group.name, in: group.path)
+        break
+      }
     }
   }
 
@@ -98,6 +112,8 @@ struct TokenWalk {
         }
         if layers.count > 1 { places[name] = children.count }
         let path = group.path.isEmpty ? name : group.path + "." + name
+        pathBytes += path.utf8.count
+        if pathBytes > bounds.pathBytes { return }
         children.append(
           Group(
             path: path, name: child.key, local: inner, depth: group.depth + 1, type: type, deprecated: deprecated))

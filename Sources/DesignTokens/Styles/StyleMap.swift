@@ -99,9 +99,9 @@ struct StyleMap {
     for claim in claims.dropFirst() {
       let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
       let message =
-        "'\(second.path)' and '\(first.path)' would both be '\(style.name)'; say which is meant in a mapping file"
+        "'\(second.shownPath)' and '\(first.shownPath)' would both be '\(style.name)'; say which is meant in a mapping file"
       let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
-      findings.append(finding.noting("'\(first.path)' is here", at: first.name))
+      findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
     }
   }
 }
@@ -111,7 +111,7 @@ struct StyleMap {
 extension StyleMap {
   private func finding(ofUnmapped indices: [Int], hasErrors: Bool) -> Finding? {
     guard let first = indices.first.map({ set.tokens[$0] }) else { return nil }
-    let names = indices.prefix(3).map { "'\(set.tokens[$0].path)'" }.joined(separator: ", ")
+    let names = indices.prefix(3).map { "'\(set.tokens[$0].shownPath)'" }.joined(separator: ", ")
     let more = indices.count > 3 ? " and \(indices.count - 3) more" : ""
     if !entries.isEmpty {
       let subject = indices.count == 1 ? "a typography token is" : "\(indices.count) typography tokens are"

@@ -19,7 +19,10 @@ struct FontReader {
     }
   }
 
-  private func weight(named name: String, _ node: Node) -> Reading<WeightText> {
+  /// Reads a font weight that a text names.
+  ///
+  /// - Parameter node: where it is written, maybe with references that have been put in.
+  func weight(named name: String, _ node: Node) -> Reading<WeightText> {
     if let weight = WeightText.standard[name] { return Reading(WeightText(weight: weight, isItalic: false)) }
     guard let weight = WeightText(name) else {
       return Reading(mistake: "expected a font weight such as 400 or 'bold', not \(node.phrase)", at: node)

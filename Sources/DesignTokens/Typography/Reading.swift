@@ -7,6 +7,8 @@ struct Reading<Value: Sendable>: Sendable {
   let value: Value?
   /// Without a key path: many paths may lead to one value.
   private(set) var finding: Finding?
+  /// Whether there is a finding elsewhere that says why it cannot be used.
+  private var isBroken = false
 
   /// A value, and a finding when it is written otherwise than it should be.
   init(_ value: Value, _ finding: Finding? = nil) {
@@ -21,11 +23,18 @@ struct Reading<Value: Sendable>: Sendable {
   /// A value that says of itself that there is none.
   static var absent: Self { Self(value: nil, finding: nil) }
 
+  /// A value that cannot be used, which is reported elsewhere.
+  static var broken: Self {
+    var reading = absent
+    reading.isBroken = true
+    return reading
+  }
+
   /// Whether it cannot be used.
-  var isMistake: Bool { value == nil && finding != nil }
+  var isMistake: Bool { value == nil && (finding != nil || isBroken) }
 
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
-    Reading<Other>(value: value.map(transform), finding: finding)
+    isBroken ? .broken : Reading<Other>(value: value.map(transform), finding: finding)
   }
 
   /// The same with a finding, unless there is one already.

@@ -48,7 +48,7 @@ extension TypographyFields {
     if isTextual { return findings }
     findings += others.map { member in
       let message = "typography has no '\(member.name)' in DTCG; it is kept among the extensions"
-      return Finding(.extraMember, at: member.key, message, keyPath: path + "." + member.name)
+      return Finding(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
     }
     let missing = missing
     return missing.isEmpty ? findings : findings + [finding(of: missing, at: path, on: platform)]

@@ -9,7 +9,7 @@ extension TypographyReader {
     _ read: (inout ValueReader, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
     guard let member = fields[name] else { return nil }
-    var keyPath: String { path + "." + name.rawValue }
+    var keyPath: String { Shortened.path(path, name.rawValue) }
     guard case .value(let node, let token) = values.references.end(of: member.value, keyPath: keyPath) else {
       typography.isBroken = true
       return nil
@@ -40,7 +40,7 @@ extension TypographyReader {
   ) -> Bool {
     guard let token, !form.isTextual, let type = values.references.type(of: token) else { return false }
     if type == name.type { return true }
-    let path = values.references.set.tokens[token].path
+    let path = values.references.set.tokens[token].shownPath
     let isLength = name == .lineHeight && type == .dimension
     let message =
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"

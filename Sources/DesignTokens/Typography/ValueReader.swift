@@ -7,6 +7,7 @@ struct ValueReader {
   private let remBase: Double
   var references: References
   private var lengths = TokenLengths()
+  private var texts: TokenTexts
   /// What was read, by node: many members refer to few values.
   private var shared = SharedReadings()
 
@@ -14,12 +15,17 @@ struct ValueReader {
     form = set.form
     self.remBase = remBase
     references = References(set)
+    texts = TokenTexts(set)
   }
 
   private var fonts: FontReader { FontReader(form: form) }
 
   /// Reads a font weight.
-  func weight(_ node: Node) -> Reading<WeightText> { fonts.weight(node) }
+  mutating func weight(_ node: Node) -> Reading<WeightText> {
+    guard isReferringText(node) else { return fonts.weight(node) }
+    let fonts = fonts
+    return reading(ofText: node, "a font weight, or references to one") { fonts.weight(named: $0, node) }
+  }
 
   /// Reads font families, in order of preference.
   mutating func families(_ node: Node) -> Reading<[String]> {
@@ -30,13 +36,14 @@ struct ValueReader {
   }
 
   private mutating func readFamilies(_ node: Node) -> Reading<[String]> {
+    let fonts = fonts
+    if isReferringText(node) {
+      return reading(ofText: node, "families, or references to some") { fonts.families(in: $0, node) }
+    }
     var strings: [Int: String] = [:]
-    for element in node.elements { strings[element.id] = text(element) }
-    if node.kind == .string, form.isTextual, node.string?.utf8.contains(UInt8(ascii: "{")) ?? false {
-      guard let text = text(node) else {
-        return Reading(mistake: "expected families, or references to some, not \(node.phrase)", at: node)
-      }
-      return fonts.families(in: text, node)
+    for element in node.elements {
+      guard let text = literal(element), text.kind == .string else { continue }
+      strings[element.id] = isReferringText(text) ? try? texts.text(of: text, &references) : text.string
     }
     return fonts.families(node) { strings[$0.id] }
   }
@@ -77,12 +84,25 @@ struct ValueReader {
     return node
   }
 
-  /// The string that a value is, with what it refers to put in.
-  private mutating func text(_ node: Node) -> String? {
-    guard let node = literal(node), let text = node.string else { return nil }
-    guard form.isTextual, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    return Arithmetic.substituting(in: text) { path in
-      references.set.index(ofAlias: path).flatMap { literal(references.set.tokens[$0].value)?.string }
+  private func isReferringText(_ node: Node) -> Bool {
+    form.isTextual && node.kind == .string && ReferringText.isText(node.string ?? "")
+  }
+
+  /// Reads a text with what it refers to in its place.
+  ///
+  /// - Parameter expectation: what the text should be.
+  private mutating func reading<Value>(
+    ofText node: Node, _ expectation: String, _ read: (String) -> Reading<Value>
+  ) -> Reading<Value> {
+    do throws(ReferringText.Mistake) {
+      return read(try texts.text(of: node, &references))
+    } catch {
+      switch error {
+      case .broken: return .broken
+      case .unresolved: return Reading(mistake: "expected \(expectation), not \(node.phrase)", at: node)
+      case .tooLong(let limit):
+        return Reading(mistake: "\(node.phrase) comes to more than \(limit) bytes", at: node)
+      }
     }
   }
 }

@@ -34,21 +34,6 @@ enum Arithmetic {
     return pieces.dropFirst().map { trimmed(Substring($0.prefix { $0 != UInt8(ascii: "}") })) }
   }
 
-  /// A text with what its references lead to in their places. Nil where one leads to nothing, a brace has no partner, or the
-  /// result is longer than anybody writes: references to long texts would multiply.
-  static func substituting(in text: String, _ reference: (String) -> String?) -> String? {
-    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-    var result = String(Substring(pieces[0]))
-    for piece in pieces.dropFirst() {
-      guard let end = piece.firstIndex(of: UInt8(ascii: "}")),
-        let replacement = reference(trimmed(Substring(piece[..<end])))
-      else { return nil }
-      result += replacement + String(Substring(piece[end...].dropFirst()))
-      if result.utf8.count > longest { return nil }
-    }
-    return result
-  }
-
   private static func readValue(
     _ byte: UInt8, _ scanner: inout LengthScanner, _ stack: inout ArithmeticStack,
     _ reference: (String) -> TokenLength?
@@ -95,7 +80,8 @@ enum Arithmetic {
     return length
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  /// A path without the spaces around it.
+  static func trimmed(_ text: Substring) -> String {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

@@ -9,6 +9,8 @@ enum BinaryMistake: SyntaxMistake {
   case keyNotString, cycle
   /// How many values are read at most.
   case tooMany(Int)
+  /// How many bytes are read at most.
+  case tooLong(Int)
 
   var id: String {
     switch self {
@@ -21,7 +23,7 @@ enum BinaryMistake: SyntaxMistake {
     case .ascii, .utf16: "syntax-encoding"
     case .date: "syntax-date"
     case .cycle: "syntax-cycle"
-    case .tooMany: "syntax-size"
+    case .tooMany, .tooLong: "syntax-size"
     }
   }
 
@@ -47,6 +49,7 @@ enum BinaryMistake: SyntaxMistake {
     case .keyNotString: "expected a string as the key of a dictionary"
     case .cycle: "this container holds itself"
     case .tooMany(let limit): "objects are shared so often that there are too many values; at most \(limit) are read"
+    case .tooLong(let limit): "objects are shared so often that they come to too many bytes; at most \(limit) are read"
     }
   }
 }

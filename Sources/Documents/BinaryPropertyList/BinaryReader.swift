@@ -1,7 +1,8 @@
 /// Reads binary property lists: objects that refer to each other by number.
 ///
 /// Objects may be shared, and the tree has a node for each use of one. Open containers are on a stack. No container
-/// may be in itself, and the number of nodes is limited in proportion to the file.
+/// may be in itself, and the number of nodes and of their bytes is limited in proportion to
+/// the file.
 struct BinaryReader {
   private let source: Source
   private let trailer: BinaryTrailer
@@ -12,6 +13,9 @@ struct BinaryReader {
   /// Whether the contents of each object have been checked, so that a shared one is checked once.
   private var isChecked: [Bool]
   private let nodeLimit: Int
+  private let byteLimit: Int
+  /// The bytes of all values, a shared one counted each time.
+  private var byteCount = 0
 
   private var bytes: [UInt8] { source.text }
 
@@ -26,6 +30,7 @@ struct BinaryReader {
     builder = TreeBuilder(expecting: trailer.objectCount)
     isChecked = Array(repeating: false, count: trailer.objectCount)
     nodeLimit = max(source.text.count, Limits.sharedNodes)
+    byteLimit = max(source.text.count, Limits.sharedBytes)
   }
 
   private mutating func document() throws(SyntaxError) -> Tree {
@@ -72,6 +77,8 @@ extension BinaryReader {
       throw SyntaxError(mistake, at: object.range)
     }
     isChecked[number] = true
+    byteCount += object.range.count
+    if byteCount > byteLimit { throw SyntaxError(BinaryMistake.tooLong(byteLimit), at: object.range) }
     builder.add(object.kind, object.range, isPlain: false)
   }
 

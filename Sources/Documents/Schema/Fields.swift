@@ -1,3 +1,5 @@
+import Writing
+
 /// A dictionary bound to a schema: its fields with their values, and what is wrong with them.
 package struct Fields: Sendable {
   /// The dictionary, or whatever stands in its place: that has no fields.
@@ -45,7 +47,7 @@ package struct Fields: Sendable {
   /// The path to one of its keys.
   package func keyPath(of name: String) -> String { Self.join(keyPath, name) }
 
-  static func join(_ keyPath: String, _ name: String) -> String { keyPath.isEmpty ? name : keyPath + "." + name }
+  static func join(_ keyPath: String, _ name: String) -> String { Shortened.path(keyPath, name) }
 }
 
 /// A value that was read, with its place.

@@ -2,7 +2,8 @@ extension Source {
   /// The source in `bytes`, and an error for the first bytes that are not well-formed text.
   static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
     if bytes.count > Limits.inputSize {
-      return (Source(path: path, encoding: .binary, text: []), SyntaxError(CommonMistake.tooLarge, at: 0..<0))
+      let mistake = SyntaxError(CommonMistake.tooLarge(Limits.inputSize), at: 0..<0)
+      return (Source(path: path, encoding: .binary, text: []), mistake)
     }
     if bytes.starts(with: BinaryTrailer.magic.utf8) {
       return (Source(path: path, encoding: .binary, text: bytes), nil)

@@ -1,36 +1,85 @@
-/// The offsets at which the lines of a source begin. It is made only when something is reported.
+/// Finds the lines of a source. It is made only when something is reported.
+///
+/// A text may be nothing but line endings, so no line is kept: for each block of the text, which line its first byte is in.
 package struct LineTable: Sendable {
   private let text: [UInt8]
-  private let starts: [Int]
+  private let blocks: [Block]
+
+  /// A line, counted from 0, and the offset at which it begins.
+  private struct Block: Sendable {
+    var line: UInt32
+    var start: UInt32
+  }
+
+  private static let blockSize = 1024
 
   /// A line ends after `\n`, `\r\n` or a lone `\r`.
   package init(_ source: Source) {
     text = source.text
-    var starts = [0]
-    for offset in text.indices {
-      let isLoneReturn = text[offset] == .return && !(offset + 1 < text.count && text[offset + 1] == .newline)
-      if text[offset] == .newline || isLoneReturn { starts.append(offset + 1) }
+    var blocks: [Block] = []
+    blocks.reserveCapacity(text.count / Self.blockSize + 1)
+    var current = Block(line: 0, start: 0)
+    for offset in stride(from: 0, through: text.count, by: Self.blockSize) {
+      blocks.append(current)
+      Self.forEachStart(in: text, offset..<min(offset + Self.blockSize, text.count)) { start in
+        current = Block(line: current.line + 1, start: UInt32(start))
+        return true
+      }
     }
-    self.starts = starts
+    self.blocks = blocks
   }
 
   /// The position of the byte at `offset`.
   package func position(of offset: Int) -> Position {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+    let index = offset / Self.blockSize
+    var (line, start) = (Int(blocks[index].line), Int(blocks[index].start))
+    Self.forEachStart(in: text, (index * Self.blockSize)..<offset) { next in
+      (line, start) = (line + 1, next)
+      return true
     }
-    return Position(line: low + 1, column: offset - starts[low] + 1)
+    return Position(line: line + 1, column: offset - start + 1)
   }
 
   /// The bytes of a line (counted from 1), without its line ending.
   package func range(ofLine line: Int) -> Range<Int> {
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : text.count
+    let start = start(ofLine: line - 1) ?? text.count
+    var end = self.start(ofLine: line) ?? text.count
     while end > start, text[end - 1] == .newline || text[end - 1] == .return { end -= 1 }
     return start..<end
+  }
+}
+
+extension LineTable {
+  /// Where a line begins, counted from 0; nil behind the last.
+  private func start(ofLine line: Int) -> Int? {
+    if line == 0 { return 0 }
+    let index = lastBlock(before: line)
+    var (current, result) = (Int(blocks[index].line), Int?.none)
+    let end = min((index + 1) * Self.blockSize, text.count)
+    Self.forEachStart(in: text, (index * Self.blockSize)..<end) { start in
+      current += 1
+      if current == line { result = start }
+      return current < line
+    }
+    return result
+  }
+
+  /// The last block that begins in a line before this one.
+  private func lastBlock(before line: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if blocks[middle].line < line { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The offsets behind the line endings in a range, until the body says that it needs no more.
+  private static func forEachStart(in text: [UInt8], _ range: Range<Int>, _ body: (Int) -> Bool) {
+    for offset in range {
+      let isLoneReturn = text[offset] == .return && !(offset + 1 < text.count && text[offset + 1] == .newline)
+      if text[offset] == .newline || isLoneReturn, !body(offset + 1) { return }
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// The mistakes that every format can have.
 enum CommonMistake: SyntaxMistake {
   case empty
-  case tooLarge
+  /// How many bytes are read at most.
+  case tooLarge(Int)
   case tooDeep
   case invalidUTF8(UInt8)
   case invalidUTF16, invalidUTF32
@@ -19,7 +20,7 @@ enum CommonMistake: SyntaxMistake {
   var message: String {
     switch self {
     case .empty: "the file is empty"
-    case .tooLarge: "the file is too large; at most \(Limits.inputSize >> 20) MiB are read"
+    case .tooLarge(let limit): "the file is too large; at most \(limit >> 20) MiB are read"
     case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
     case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
     case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
@@ -34,6 +35,10 @@ package enum Limits {
   /// Bytes of one input, 256 MiB: a thousand times the largest known token file, and offsets still fit 32 bits.
   package static let inputSize = 256 << 20
 
+  /// Bytes of the text of design tokens, those of all files of a project together: 32 MiB, a hundred times the largest known
+  /// file. A token takes up to a hundred times its bytes.
+  package static let tokenSize = 32 << 20
+
   /// How deep containers may nest: Foundation's own limit for JSON, so what it reads is read here too.
   package static let depth = 512
 
@@ -41,4 +46,8 @@ package enum Limits {
   /// shared, and forty bytes could stand for more values than there is memory; without sharing there are fewer values
   /// than bytes.
   package static let sharedNodes = 1 << 20
+
+  /// Bytes that a small file may come to by sharing, each use counted: the values of a binary property list, as many as the
+  /// file has, and the paths of tokens, eight times as many; but always so many: 16 MiB.
+  package static let sharedBytes = 16 << 20
 }

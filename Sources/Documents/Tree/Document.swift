@@ -24,6 +24,16 @@ package struct Document: Sendable {
     }
   }
 
+  /// The same, refused where its text is longer than a limit in bytes.
+  package func limited(to size: Int) -> Document {
+    source.text.count <= size ? self : Document(source, SyntaxError(CommonMistake.tooLarge(size), at: 0..<0))
+  }
+
+  private init(_ source: Source, _ error: SyntaxError) {
+    self.source = source
+    tree = .failure(error)
+  }
+
   /// In every format a file of nothing but white space is empty.
   private static func read(_ source: Source, as format: DocumentFormat?) throws(SyntaxError) -> Tree {
     if source.text.allSatisfy(\.isWhitespace) { throw SyntaxError(CommonMistake.empty, at: 0..<0) }

@@ -97,11 +97,18 @@ import Testing
     #expect(document.message == "objects are shared so often that there are too many values; at most 1048576 are read")
   }
 
-  /// A string is checked once, however often it is used. Otherwise this would take minutes.
-  @Test(.timeLimit(.minutes(1))) func sharedStringsAreCheckedOnce() throws {
-    let uses: [UInt8] = [0xAF, 0x12, 0, 1, 0, 0] + Array(repeating: 1, count: 1 << 16)
+  /// A string of 128 KiB, used so many times: whoever writes it out writes 8 GiB.
+  @Test(.timeLimit(.minutes(1)), arguments: [(120, nil), (1 << 16, 16 << 20)] as [(Int, Int?)])
+  func sharedBytesAreBounded(count: Int, limit: Int?) {
+    let size = (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) }
+    let uses: [UInt8] = [0xAF, 0x12] + size + Array(repeating: 1, count: count)
     let long: [UInt8] = [0x6F, 0x12, 0, 1, 0, 0] + Array(repeating: 0x61, count: 2 << 16)
-    let root = try Document(BinaryBuilder([uses, long]).bytes, path: "").tree.get().root
-    #expect(root.elements.reduce(0) { count, _ in count + 1 } == 1 << 16)
+    let file = BinaryBuilder([uses, long])
+    let document = Document(file.bytes, path: "")
+    let message = limit.map {
+      "objects are shared so often that they come to too many bytes; at most \($0) are read"
+    }
+    #expect(document.message == message)
+    #expect(document.mistakeRange == message.map { _ in file.range(of: 1) })
   }
 }

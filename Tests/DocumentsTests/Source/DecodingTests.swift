@@ -107,6 +107,12 @@ import Testing
         == "the file is empty")
   }
 
+  @Test func aDocumentIsRefusedBeyondALimit() {
+    let document = Document(Array("[1]".utf8), path: "a.json")
+    #expect(document.limited(to: 3).message == nil)
+    #expect(document.limited(to: 2).message == "the file is too large; at most 0 MiB are read")
+  }
+
   @Test func tooLargeFile() {
     let bytes = [UInt8](repeating: 0x20, count: Limits.inputSize + 1)
     #expect(Document(bytes, path: "a.json").message == "the file is too large; at most 256 MiB are read")
