@@ -2,6 +2,6 @@ import Foundation
 
 /// What an app needs of this module besides its styles.
 public enum Design {
-  /// The font files, to be registered.
-  public static var fonts: [URL] { Bundle.module.urls(forResourcesWithExtension: "ttf", subdirectory: "Fonts") ?? [] }
+  /// The folder of the font files, which the app registers.
+  public static var fonts: URL? { Bundle.module.url(forResource: "Fonts", withExtension: nil) }
 }
