@@ -8,11 +8,11 @@ struct Trap: Sendable, CustomTestStringConvertible {
   let cost: Int
   let bytes: @Sendable (Int) -> [UInt8]
 
-  init(_ name: String, file: String, cost: Int = 50, text: @escaping @Sendable (Int) -> String) {
+  init(_ name: String, file: String, cost: Int = 20, text: @escaping @Sendable (Int) -> String) {
     self.init(name, file: file, cost: cost) { Array(text($0).utf8) }
   }
 
-  init(_ name: String, file: String, cost: Int = 50, bytes: @escaping @Sendable (Int) -> [UInt8]) {
+  init(_ name: String, file: String, cost: Int = 20, bytes: @escaping @Sendable (Int) -> [UInt8]) {
     testDescription = name
     self.file = file
     self.cost = cost
