@@ -24,9 +24,14 @@ package struct FileKey: Hashable, Sendable {
     }
   }
 
+  /// In bytes; PATH_MAX is 4096 on Linux, and less on macOS.
+  private static let longestPath = 4096
+
   /// The part of a path that is there.
   private static func existing(_ path: String) -> String {
     var folder = path
+    // No system has a longer path, and to look at each of its folders takes time that grows with the square.
+    if path.utf8.count > longestPath { return path }
     while Files.kind(of: folder) == nil, Files.isPath(folder, within: Files.folder(of: folder)) {
       folder = Files.folder(of: folder)
     }
