@@ -11,6 +11,16 @@ struct JSONList {
     isEmpty = false
   }
 
+  /// Writes an element for each finding of a file.
+  mutating func write(
+    _ file: FileFindings, indent: String, to output: inout some TextOutputStream,
+    _ json: (Diagnostic, LocationConverter) -> JSONValue
+  ) {
+    guard !file.findings.isEmpty else { return }
+    let converter = LocationConverter(file.source)
+    for finding in file.findings { write(json(finding, converter), indent: indent, to: &output) }
+  }
+
   /// The closing bracket of an array whose first line is indented by `indent`.
   func closing(indent: String) -> String { isEmpty ? "]" : "\n\(indent)]" }
 }

@@ -21,9 +21,7 @@ private struct RDJSONReportWriter: ReportWriter {
   }
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
-    guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file.source)
-    for finding in file.findings { list.write(json(finding, in: converter), indent: "    ", to: &output) }
+    list.write(file, indent: "    ", to: &output, json)
   }
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {

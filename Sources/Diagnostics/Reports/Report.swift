@@ -1,14 +1,11 @@
 /// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.
 package struct Report: Sendable {
   private var writer: any ReportWriter
-  /// Whether it is read by people, and not by a program that expects all of it.
-  package let isForPeople: Bool
   /// The counts of what was added so far.
   package private(set) var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions) {
     writer = reporter.makeWriter(options)
-    isForPeople = reporter.name == Reporter.text.name
   }
 
   /// Writes what precedes the first file.
@@ -53,10 +50,8 @@ package struct ReportSummary: Sendable, Equatable {
   /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files (5 known)`.
   package var sentence: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-    let found = counts.map { Self.counted($0, $1) }.joined(separator: ", ")
-    return "\(found.isEmpty ? "no problems" : found) in \(Self.counted(files, "file"))"
+    let found = counts.map { $0.counted($1) }.joined(separator: ", ")
+    return "\(found.isEmpty ? "no problems" : found) in \(files.counted("file"))"
       + (known > 0 ? " (\(known) known from the baseline)" : "")
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

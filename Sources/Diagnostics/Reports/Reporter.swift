@@ -6,6 +6,8 @@ package struct Reporter: Sendable {
   package let name: String
   /// What it is for, in half a sentence.
   package let summary: String
+  /// Whether people read it, so that nothing need be written of nothing; programs expect a whole report.
+  package var isForPeople = false
   /// Makes the writer of one report.
   let makeWriter: @Sendable (ReportOptions) -> any ReportWriter
 

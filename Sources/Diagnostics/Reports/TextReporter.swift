@@ -1,7 +1,7 @@
 import Documents
 
 extension Reporter {
-  static let text = Reporter(name: "text", summary: "for people, with the marked lines") {
+  static let text = Reporter(name: "text", summary: "for people, with the marked lines", isForPeople: true) {
     TextReportWriter(options: $0)
   }
 }

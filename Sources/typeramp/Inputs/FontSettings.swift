@@ -65,7 +65,7 @@ struct FontSettings {
       }
     }
     if passed > 0 {
-      let what = passed == 1 ? "1 font file" : "\(passed) font files"
+      let what = passed.counted("font file")
       let path = DisplayText.escaped(path)
       console.report(["typeramp: note: \(what) in '\(path)' cannot be read; 'typeramp fonts' says why"])
     }

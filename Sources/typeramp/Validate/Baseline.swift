@@ -70,7 +70,7 @@ struct Baseline {
     let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text
     try Staging.write(Array(text.utf8), to: path)
     let count = found.merging(kept) { $1 }.values.reduce(0, +)
-    return "typeramp: wrote \(count) known \(count == 1 ? "finding" : "findings") to '\(DisplayText.escaped(path))'"
+    return "typeramp: wrote \(count.counted("known finding")) to '\(DisplayText.escaped(path))'"
   }
 }
 

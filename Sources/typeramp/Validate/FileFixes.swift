@@ -41,7 +41,7 @@ struct FileFixes {
   private func report(_ fixes: SafeFixes, in input: Input) {
     let path = DisplayText.escaped(input.path)
     if fixes.count > 0 {
-      report("\(path): fixed \(fixes.count == 1 ? "1 problem" : "\(fixes.count) problems")", fixes.made)
+      report("\(path): fixed \(fixes.count.counted("problem"))", fixes.made)
     }
     if !fixes.declined.isEmpty {
       report("\(path): not fixed, since the file would have other mistakes then", fixes.declined)

@@ -12,7 +12,7 @@ struct ReportSet {
       let options = ReportOptions(
         isColoured: request.path == nil && console.isColoured(.output),
         isStrict: settings.run.options.common.rules.isStrict, showsAll: settings.showsAll)
-      return ReportOutput(Report(request.reporter, options: options), path: request.path)
+      return ReportOutput(request, options)
     }
     isStandardOutputUsed = settings.reports.contains { $0.path == nil }
   }
@@ -43,37 +43,44 @@ struct ReportSet {
 /// A report and where it goes.
 private struct ReportOutput {
   private var report: Report
-  /// Nil for standard output.
-  private let path: String?
-  private var standardOutput = StandardOutputBuffer()
-  private var text = ""
+  private var sink: Sink
+  private let isForPeople: Bool
 
-  init(_ report: Report, path: String?) {
-    self.report = report
-    self.path = path
+  init(_ request: ReportRequest, _ options: ReportOptions) {
+    report = Report(request.reporter, options: options)
+    sink = Sink(path: request.path)
+    isForPeople = request.reporter.isForPeople
   }
 
   var summary: ReportSummary { report.summary }
 
-  mutating func begin() {
-    if path == nil { report.begin(to: &standardOutput) } else { report.begin(to: &text) }
-  }
+  mutating func begin() { report.begin(to: &sink) }
 
-  mutating func add(_ file: FileFindings, known: Int) {
-    if path == nil {
-      report.add(file, known: known, to: &standardOutput)
-    } else {
-      report.add(file, known: known, to: &text)
-    }
-  }
+  mutating func add(_ file: FileFindings, known: Int) { report.add(file, known: known, to: &sink) }
 
   mutating func end(isEmpty: Bool) throws(FileError) {
-    if let path {
-      report.end(to: &text)
-      try Staging.write(Array(text.utf8), to: path)
-    } else {
-      if !isEmpty || !report.isForPeople { report.end(to: &standardOutput) }
-      try standardOutput.finish()
-    }
+    if !isEmpty || !isForPeople || sink.path != nil { report.end(to: &sink) }
+    try sink.finish()
+  }
+}
+
+/// What a report is written to: standard output, or a file, which is written whole at the end.
+private struct Sink: TextOutputStream {
+  /// Nil for standard output.
+  let path: String?
+  private var standardOutput = StandardOutputBuffer()
+  private var text = ""
+
+  init(path: String?) {
+    self.path = path
+  }
+
+  mutating func write(_ string: String) {
+    if path == nil { standardOutput.write(string) } else { text += string }
+  }
+
+  mutating func finish() throws(FileError) {
+    guard let path else { return try standardOutput.finish() }
+    try Staging.write(Array(text.utf8), to: path)
   }
 }

@@ -18,7 +18,7 @@ struct UncheckedFonts {
     let shown = names.sorted().prefix(Self.limit).map { "'\(DisplayText.escaped($0))'" }
     let rest = names.count - shown.count
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    let what = names.count == 1 ? "1 font name was" : "\(names.count) font names were"
+    let what = names.count.counted("font name") + (names.count == 1 ? " was" : " were")
     return "typeramp: note: \(what) not checked: \(list); pass --fonts with the app's font files"
   }
 }

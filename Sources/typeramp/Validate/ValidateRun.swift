@@ -51,7 +51,7 @@ struct ValidateRun {
       status = .failure
     }
     if skipped > 0, !isEmpty {
-      let what = skipped == 1 ? "1 file was" : "\(skipped) files were"
+      let what = skipped.counted("file") + (skipped == 1 ? " was" : " were")
       console.report(["typeramp: note: \(what) skipped, not looking like style dictionaries; name a file to check it"])
     }
     if let line = unchecked.line { console.report([line]) }
@@ -130,12 +130,12 @@ extension ValidateRun {
   /// configuration.
   private mutating func inputs() throws -> [(input: Input, isNamed: Bool)] {
     if settings.paths.isEmpty, let configuration = settings.run.configuration {
-      let plan = try BuildPlan(configuration, read: settings.run.files)
-      if !plan.findings.isEmpty {
-        console.report([FileFindings(configuration.source, plan.findings)])
+      let search = try InputSearch(configuration, read: settings.run.files)
+      if !search.findings.isEmpty {
+        console.report([FileFindings(configuration.source, search.findings)])
         throw Reported()
       }
-      return plan.outputs.inputs.map { ($0, true) }
+      return search.inputs.map { ($0, true) }
     }
     var resolvedPaths: Set<PathKey> = []
     var inputs: [(input: Input, isNamed: Bool)] = []

@@ -1,4 +1,0 @@
-extension Sequence<String> {
-  /// `'a', 'b', 'c'`.
-  package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
-}
