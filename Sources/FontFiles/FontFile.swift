@@ -1,5 +1,8 @@
 /// The faces of a font file: one, or those of a collection.
 package struct FontFile: Sendable {
+  /// What the names of font files end in, in lower case.
+  package static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+
   /// In the order of the file; never empty.
   package let faces: [FontFace]
 

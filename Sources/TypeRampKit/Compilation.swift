@@ -18,6 +18,8 @@ public struct Compilation: Sendable {
   package let imported: TokenImport?
   /// What was found in the mapping file of its tokens.
   let mapFindings: FileFindings?
+  /// Where it names fonts.
+  let fontNames: [FontName]
   /// What it was compiled with.
   let options: CompilationOptions
 
@@ -26,6 +28,11 @@ public struct Compilation: Sendable {
 }
 
 extension Compilation {
+  /// The font names that could not be looked up, since the font files of the app are not known.
+  package var uncheckedFontNames: [String] {
+    fontNames.filter { $0.isLookedUp && $0.standing == .unchecked }.map(\.text)
+  }
+
   /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
   public var report: [String] {
     files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(DiagnosticFormatter(of: $0.source).lines) }

@@ -21,7 +21,7 @@ extension Compilation {
     let form = (try? document.tree.get()).flatMap { options.tokens.form(of: $0.root) }
     let document = form == nil ? document : document.limited(to: Limits.tokenSize)
     guard case .success(let tree) = document.tree else {
-      self.init(unreadable: document, options)
+      self.init(unreadable: document, options: options)
       return
     }
     // import: design tokens come to a style dictionary
@@ -35,7 +35,8 @@ extension Compilation {
     // scale
     let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
     // check
-    let input = RuleInput(dictionary: dictionary, table: table, options: options)
+    let fontNames = dictionary.fontNames(among: options.fonts)
+    let input = RuleInput(dictionary: dictionary, table: table, fontNames: fontNames, options: options)
     let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
@@ -43,19 +44,19 @@ extension Compilation {
 
     self.init(
       source: document.source, findings: findings, table: isBroken ? nil : table, dictionary: dictionary,
-      imported: imported, mapFindings: mapFindings, options: options)
+      imported: imported, mapFindings: mapFindings, fontNames: fontNames, options: options)
   }
 
   /// emit: the table in an output language; nil when there is none.
   public func text(as emitter: Emitter) -> String? { table.map(emitter.emit) }
 
   /// What comes of a file at which its reader stopped.
-  private init(unreadable document: Document, _ options: CompilationOptions) {
+  private init(unreadable document: Document, options: CompilationOptions) {
     var findings: [Diagnostic] = []
     if case .failure(let error) = document.tree { findings = [Diagnostic(error, in: document.source)] }
     self.init(
       source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil,
-      options: options)
+      fontNames: [], options: options)
   }
 }
 

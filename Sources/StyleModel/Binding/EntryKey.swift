@@ -10,7 +10,7 @@ package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, lineHeight, tracking, description
-  /// What typeramp itself is told of the style: rules that do not report it.
+  /// A setting of typeramp itself: rules that do not report the style.
   case suppression = "typeramp"
   /// What other tools have put into a design token: carried, never read.
   case extensions = "$extensions"

@@ -6,7 +6,7 @@ import Writing
 package enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
-  /// What typeramp itself is told of the file: rules that do not report it.
+  /// A setting of typeramp itself: rules that do not report the file.
   case suppression = "typeramp"
   /// What other tools have put into a file of design tokens: carried, never read.
   case extensions = "$extensions"

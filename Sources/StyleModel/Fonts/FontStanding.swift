@@ -1,3 +1,5 @@
+import FontFiles
+
 /// What is known of a font's name.
 package enum FontStanding: Sendable, Equatable {
   /// A font file or iOS has a font of that name.
@@ -13,15 +15,17 @@ package enum FontStanding: Sendable, Equatable {
 }
 
 extension FontStanding {
-  /// The extensions of font files, in lower case.
-  private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".dfont"]
+  /// Whether a name is that of a font file, also of a kind that is not read.
+  static func isFileName(_ name: String) -> Bool {
+    (FontFile.extensions + [".dfont"]).contains(where: name.lowercased().hasSuffix)
+  }
 
   /// - Parameter fonts: those that the app has; nil when they are not known.
   package init(of name: String, in fonts: FontCatalog?) {
     let system = fonts?.system ?? .newest
     if fonts?.has(name) ?? system.names.contains(name) {
       self = .known
-    } else if Self.extensions.contains(where: name.lowercased().hasSuffix) {
+    } else if Self.isFileName(name) {
       self = .fileName
     } else if FontNaming.isSystemFont(name) {
       self = .systemFont

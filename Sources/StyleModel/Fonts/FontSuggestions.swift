@@ -50,7 +50,7 @@ package struct FontSuggestions: Sendable {
 
   /// The name that was meant, and whether that is certain.
   package func suggestion(for name: String) -> (name: String, isCertain: Bool)? {
-    let stem = FontStanding(of: name, in: nil) == .fileName ? Source.name(ofFileAt: name) : name
+    let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
     if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
     let spelling = FontNameWords.spelling(stem)
     if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }

@@ -13,13 +13,11 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.fontNames.compactMap { place in
-      // A name that was looked up is reported by `unknown-font`, which says more.
-      guard !place.name.isEmpty, FontStanding(of: place.name, in: input.options.fonts) == .unchecked,
-        let mistake = mistake(in: place.name)
-      else { return nil }
-      return Finding(
-        at: place.node, "'\(place.name)' is not a PostScript name: \(mistake)", keyPath: place.keyPath)
+    // A name that was found, or found wrong, is reported by `unknown-font`, which says more.
+    input.fontNames.filter { !$0.text.isEmpty && $0.standing == .unchecked }.compactMap { name in
+      mistake(in: name.text).map { mistake in
+        Finding(at: name.node, "'\(name.text)' is not a PostScript name: \(mistake)", keyPath: name.keyPath)
+      }
     }
   }
 

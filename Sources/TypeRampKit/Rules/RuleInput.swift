@@ -7,6 +7,7 @@ struct RuleInput: Sendable {
   let dictionary: StyleDictionary
   /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
   let table: ScaledTable
+  let fontNames: [FontName]
   let options: CompilationOptions
 
   /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that

@@ -15,12 +15,12 @@ extension Rule {
     exampleOptions: .withUndeclaredBrand
   ) { input in
     guard let fonts = input.options.fonts, let declared = fonts.declaredFiles else { return [] }
-    return input.dictionary.fontNames.compactMap { place in
-      let files = fonts.files(of: place.name)
+    return input.fontNames.compactMap { name in
+      let files = fonts.files(of: name.text)
       guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
       return Finding(
-        at: place.node, "'\(place.name)' is in '\(file)', which UIAppFonts of the Info.plist does not list",
-        keyPath: place.keyPath)
+        at: name.node, "'\(name.text)' is in '\(file)', which UIAppFonts of the Info.plist does not list",
+        keyPath: name.keyPath)
     }
   }
 }

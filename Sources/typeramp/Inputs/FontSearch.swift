@@ -5,8 +5,6 @@ import FontFiles
 
 /// The font files that a call names: each file itself, and of each folder those in it.
 enum FontSearch {
-  private static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
-
   /// A file that was read, or why it could not be.
   enum Outcome {
     case font(FontFile, path: String)
@@ -28,7 +26,9 @@ enum FontSearch {
     }
   }
 
-  private static func isFont(_ name: String) -> Bool { extensions.contains(where: name.lowercased().hasSuffix) }
+  private static func isFont(_ name: String) -> Bool {
+    FontFile.extensions.contains(where: name.lowercased().hasSuffix)
+  }
 
   private static func read(_ path: String, isNamed: Bool) -> Outcome {
     do throws(FileError) {
