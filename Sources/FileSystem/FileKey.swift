@@ -5,7 +5,7 @@ import CLibrary
 /// The system tells how a file is spelled that is there. Of one that is not there yet only its file system knows which
 /// names will be one.
 package struct FileKey: Hashable, Sendable {
-  /// The path as far as its names are told apart by their bytes.
+  /// The part of the path whose names are compared by their bytes.
   private let path: PathKey
   /// The names behind it. Swift compares them as the file systems of macOS do: by what they look like.
   private let names: String

@@ -22,7 +22,7 @@ package func environmentVariable(_ name: String) -> String? {
 /// The time of day in the time zone of the machine, such as `14:03:59`.
 package var timeOfDay: String {
   var now = time(nil)
-  // The system fills the structure, whose only pointer is the name of the time zone, which nobody reads here.
+  // The system fills the structure, whose only pointer is the name of the time zone, which is not read here.
   var parts = unsafe tm()
   unsafe localtime_r(&now, &parts)
   let numbers = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]

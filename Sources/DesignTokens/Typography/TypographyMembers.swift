@@ -50,7 +50,7 @@ extension TypographyReader {
     return false
   }
 
-  /// Whether a value is none of a type, wherever it is used.
+  /// Whether a value does not fit a type, wherever it is used.
   private mutating func isMistake(_ node: Node, as type: TokenType) -> Bool {
     switch type {
     case .dimension: values.measure(node, as: .dimension).isMistake

@@ -1,6 +1,6 @@
 /// A text with references in it, as the older forms have them: `{sans} Display`.
 enum ReferringText {
-  /// The most bytes that one comes to; nobody writes more.
+  /// The most bytes of a text with its references replaced.
   static let longest = 1_000
 
   /// Why there is no text.

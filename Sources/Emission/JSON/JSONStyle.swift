@@ -41,7 +41,7 @@ struct JSONStyle {
     case .tracking: style.tracking.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
     // For other tools, in the dictionary itself.
-    // What typeramp itself is told.
+    // A setting of typeramp itself.
     case .suppression: nil
     case .extensions: nil
     }
