@@ -97,7 +97,7 @@ struct BuildRun {
 
   /// What the run did, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
   var summary: String {
-    let built = counts.written == 1 ? "1 output built" : "\(counts.written) outputs built"
+    let built = counts.written.counted("output") + " built"
     let parts = [built, "\(counts.unchanged) unchanged"] + (counts.removed > 0 ? ["\(counts.removed) removed"] : [])
     let time = " in \((ContinuousClock.now - start).milliseconds) ms"
     return parts.joined(separator: ", ") + time + (status == .findings ? "; inputs with errors keep their outputs" : "")
@@ -112,7 +112,7 @@ struct BuildRun {
   ) throws(FileError) {
     var manifest = manifest
     if let planned { manifest.outputs = manifest.outputs.filter { planned.contains($0.key) } }
-    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true, isCounted: false)
+    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true)
     for orphan in orphans { try outputs.remove(orphan.path) }
   }
 

@@ -48,7 +48,7 @@ struct BuildSession {
     if !isCheck { return status == .failure ? "nothing was written" : run.summary }
     if run.staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
     let command = "typeramp build" + (isConfigurationNamed ? " --config '\(DisplayText.escaped(path))'" : "")
-    return "\(run.staleCount) \(run.staleCount == 1 ? "output is" : "outputs are") out of date; run: \(command)"
+    return "\(StaleOutput.summary(run.staleCount)); run: \(command)"
   }
 
   /// A run after every change, until an interrupt ends the process. Errors are reported, and the session goes on.
@@ -107,9 +107,9 @@ struct BuildSession {
     let configuration = Configuration(Document(bytes, path: path))
     let settings = configuration.settings
     let others = (settings.fonts + (settings.map.map { [$0] } ?? [])).map(configuration.path)
-    let plan = try? BuildPlan(configuration, read: [])
+    let search = try? InputSearch(configuration, read: [])
     return Set([folder] + others.map(Files.folder) + others.filter { Files.kind(of: $0) == .folder }).union(
-      plan?.folders ?? [])
+      search?.folders ?? [])
   }
 
   private func run(_ configuration: Configuration) throws -> BuildRun {

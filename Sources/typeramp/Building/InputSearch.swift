@@ -9,8 +9,8 @@ struct InputSearch {
   private var groups: [Group] = []
   private var resolvedPaths: Set<PathKey> = []
   private var listing = FolderListing()
-  /// The folders in which a new file would be another input.
-  private(set) var folders: Set<String> = []
+  /// The folders that were searched.
+  private var searched: Set<String> = []
 
   /// What one element of `inputs` leads to.
   private struct Group {
@@ -22,10 +22,25 @@ struct InputSearch {
     var count: Int
   }
 
-  init(_ configuration: Configuration) throws(FileError) {
+  /// - Parameter read: the files that are read besides the inputs.
+  init(_ configuration: Configuration, read: [String]) throws {
     folder = configuration.folder
     for node in configuration.settings.inputs { try add(node) }
+    guard groups.contains(where: \.isPattern) else { return }
+    // A pattern such as `**/*.json` also matches the configuration, the manifest, and what an earlier build made.
+    let manifest = try Manifest(ofConfigurationAt: configuration.path)
+    let generated = GeneratedFiles(manifest, in: folder)
+    let others = Set(([configuration.path, manifest.path] + read).map { PathKey(Files.resolved($0)) })
+    let outputs = configuration.settings.outputs
+    let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
+    try removeMatches { input in
+      try Source.fileName(at: input.argument) == Configuration.fileName
+        || others.contains(PathKey(input.resolvedPath)) || generated.isOutput(input.argument, planned)
+    }
   }
+
+  /// The folders in which a new file would be another input.
+  var folders: Set<String> { searched.union(inputs.map { Files.folder(of: $0.argument) }) }
 
   /// Each input once, in the order of the elements.
   var inputs: [Input] { groups.flatMap(\.inputs) }
@@ -46,11 +61,11 @@ struct InputSearch {
     var files = [Configuration.path(pattern, in: folder)]
     // A path is an input even if no file is there: the run reports that it is missing.
     if glob.isPlain {
-      folders.insert(Files.folder(of: files[0]))
+      searched.insert(Files.folder(of: files[0]))
     } else {
       let matches = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
       files = matches.files
-      folders.formUnion(matches.folders)
+      searched.formUnion(matches.folders)
     }
     let inputs = files.map { Input(argument: $0) }.filter { isNew($0) }
     groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: files.count))
@@ -61,7 +76,7 @@ struct InputSearch {
   }
 
   /// Removes what patterns match but is no input. What the configuration names stays.
-  mutating func removeMatches(where isRemoved: (Input) throws -> Bool) rethrows {
+  private mutating func removeMatches(where isRemoved: (Input) throws -> Bool) rethrows {
     for index in groups.indices where groups[index].isPattern {
       let before = groups[index].inputs.count
       try groups[index].inputs.removeAll(where: isRemoved)

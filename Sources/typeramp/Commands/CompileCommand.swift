@@ -1,8 +1,5 @@
 import CommandLineKit
-import DesignTokens
 import Diagnostics
-import Documents
-import FileSystem
 import TypeRampKit
 
 extension Command {
@@ -26,7 +23,6 @@ extension Command {
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    try CompileOptions.check(invocation.arguments)
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
     let plan = try OutputPlan(invocation.arguments, configuration, argumentFiles: invocation.argumentFiles)
     var run = try CompileRun(invocation, configuration, plan: plan)
@@ -65,16 +61,6 @@ enum CompileOptions {
 }
 
 extension CompileOptions {
-  /// Refuses a folder that is no project of tokens: `compile` takes files.
-  fileprivate static func check(_ arguments: Arguments) throws(UsageError) {
-    let isOfTokens = arguments[TokenOptions.from] != nil
-    for path in arguments.operands where path != "-" && !isOfTokens && Files.kind(of: path) == .folder {
-      guard TokenProject(at: path, TokenSettings()) == nil else { continue }
-      throw .other(
-        "'\(path)' is a folder; name its files, or list them in \(Configuration.fileName) for 'typeramp build'")
-    }
-  }
-
   /// What outputs are written in: `JSON, CSS or Swift`.
   fileprivate static var languages: String {
     let languages = Emitter.all.map(\.language)

@@ -30,6 +30,7 @@ struct CompileRun {
   }
 
   mutating func run() throws -> ExitStatus {
+    try refuseFolders()
     var status = ExitStatus.success
     compiler.options.fonts = fonts.catalog(console, &status)
     let files = filesRead
@@ -56,10 +57,18 @@ struct CompileRun {
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
     if !outputs.stale.isEmpty {
-      let what = outputs.stale.count == 1 ? "1 output is" : "\(outputs.stale.count) outputs are"
-      console.report(["typeramp: \(what) out of date; run the command without '--check'"])
+      console.report(["typeramp: \(StaleOutput.summary(outputs.stale.count)); run the command without '--check'"])
     }
     return outputs.stale.isEmpty ? status : max(status, .findings)
+  }
+
+  /// Refuses a folder that is no project of tokens.
+  private func refuseFolders() throws(UsageError) {
+    for input in plan.inputs where !input.isStandardInput && Files.kind(of: input.argument) == .folder {
+      guard TokenProject(at: input.argument, compiler.options.tokens) == nil else { continue }
+      throw .other(
+        "'\(input.path)' is a folder; name its files, or list them in \(Configuration.fileName) for 'typeramp build'")
+    }
   }
 
   private func take(_ outcome: Compiler.Outcome, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {

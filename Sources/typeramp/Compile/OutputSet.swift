@@ -27,11 +27,10 @@ struct OutputSet: ~Copyable {
 
   /// The same for bytes.
   ///
-  /// - Parameters:
-  ///   - isFirst: it is put in place before everything that was added until now.
-  ///   - isCounted: whether it is an output in `counts`.
+  /// - Parameter isFirst: it is put in place before everything that was added until now, and is no output in `counts`: the
+  ///   manifest.
   mutating func add(
-    _ content: [UInt8], at path: String, isFirst: Bool = false, isCounted: Bool = true
+    _ content: [UInt8], at path: String, isFirst: Bool = false
   ) throws(FileError) {
     if isAbandoned { return }
     let old = try Self.content(of: path, isCheck: isCheck)
@@ -39,10 +38,10 @@ struct OutputSet: ~Copyable {
       if old != content { stale.append(StaleOutput(path: path, old: old, new: content)) }
     } else if old == content {
       staging.tidy(beside: path)
-      counts.unchanged += isCounted ? 1 : 0
+      counts.unchanged += isFirst ? 0 : 1
     } else {
       try staging.add(content, for: path, isFirst: isFirst)
-      counts.written += isCounted ? 1 : 0
+      counts.written += isFirst ? 0 : 1
     }
   }
 

@@ -5,6 +5,9 @@ struct StaleOutput {
   /// A line that names the file, and a short diff. The contents are not kept: there may be many.
   let lines: [String]
 
+  /// `3 outputs are out of date`.
+  static func summary(_ count: Int) -> String { "\(count.counted("output")) \(count == 1 ? "is" : "are") out of date" }
+
   /// - Parameter old: nil when the file is missing.
   init(path: String, old: [UInt8]?, new: [UInt8]) {
     let name = DisplayText.escaped(path)

@@ -64,8 +64,8 @@ extension Trap {
   static let all = json + others + tokens
 
   private static let tokens: [Trap] = [
-    tokens("tokens") { list($0) { #""t\#($0)": { "$type": "number", "$value": 1 }"# } },
-    tokens("chained tokens") { list($0) { #""t\#($0)": { "$type": "number", "$value": "{t\#($0 + 1)}" }"# } },
+    tokens("tokens", cost: 50) { list($0) { #""t\#($0)": { "$type": "number", "$value": 1 }"# } },
+    tokens("chained tokens", cost: 50) { list($0) { #""t\#($0)": { "$type": "number", "$value": "{t\#($0 + 1)}" }"# } },
     tokens("dense tokens") { #""$type":"number",\#(list($0, ",") { #""\#($0)":{"$value":1}"# })"# },
     tokens("lengths that are text") { list($0, ",") { #""\#($0)":{"$value":"1px"}"# } },
     tokens("empty groups") { #""t":{"$value":1},\#(list($0, ",") { #""\#($0)":{}"# })"# },
@@ -94,8 +94,10 @@ extension Trap {
   private static func long(_ count: Int) -> String { String(repeating: "xy", count: 10 * count) }
 
   /// Members of a document of tokens.
-  private static func tokens(_ name: String, _ members: @escaping @Sendable (Int) -> String) -> Trap {
-    Trap(name, file: "a.tokens.json", cost: 120) { "{\(members($0))}" }
+  private static func tokens(
+    _ name: String, cost: Int = 120, _ members: @escaping @Sendable (Int) -> String
+  ) -> Trap {
+    Trap(name, file: "a.tokens.json", cost: cost) { "{\(members($0))}" }
   }
 
   private static func json(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> Trap {
