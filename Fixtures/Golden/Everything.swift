@@ -10,7 +10,7 @@
 ///
 /// Every key of the format, once or more.
 enum Everything {
-  /// A text style, named as in SwiftUI.
+  /// A text style, named as in SwiftUI, or a style of the dictionary's own.
   enum Style: String, CaseIterable, Sendable {
     case extraLargeTitle
     case extraLargeTitle2
@@ -27,6 +27,11 @@ enum Everything {
     case footnote
     case caption
     case caption2
+    /// A price on a card.
+    case price
+    case smallPrint
+    case logo_line
+    case `default`
 
     fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -66,6 +71,10 @@ enum Everything {
     [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],  // footnote
     [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],  // caption
     [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],  // caption2
+    [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],  // price
+    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // smallPrint
+    [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],  // logo_line
+    [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],  // `default`
   ]
 
   /// The PostScript name of a style's font; nil for the system's.
@@ -76,6 +85,8 @@ enum Everything {
     case .title: "Futura-Medium"
     case .body: "Noteworthy-Light"
     case .caption: "Futura-Medium"
+    case .price: "Futura-Medium"
+    case .`default`: "Noteworthy-Light"
     default: nil
     }
   }
@@ -85,6 +96,7 @@ enum Everything {
     switch style {
     case .title: "Futura-Bold"
     case .body: "Noteworthy-Bold"
+    case .price: "Futura-Bold"
     default: nil
     }
   }
@@ -94,6 +106,7 @@ enum Everything {
     switch style {
     case .body: 1.2
     case .caption2: 1.5
+    case .price: 1.1
     default: nil
     }
   }
@@ -103,6 +116,7 @@ enum Everything {
     let tracking: Double = switch style {
     case .title: -0.4
     case .body: 0.1
+    case .price: -0.2
     default: 0
     }
     return tracking * pointSize(style, at: size) / pointSize(style, at: .large)
@@ -110,8 +124,8 @@ enum Everything {
 
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
-    let (value, style) = growth(metric)
-    let spacings = lineSpacings(style)
+    let (value, curve) = growth(metric)
+    let spacings = lineSpacings(curve)
     let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale
     guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
     let whole = Double(Int64(pixels))
@@ -121,8 +135,11 @@ enum Everything {
     return (isUp ? whole + away : whole) / displayScale
   }
 
-  /// A dimension at large, in points, and the style that it grows with.
-  private static func growth(_ metric: Metric) -> (value: Double, style: Style) {
+  /// The text styles that dimensions grow with.
+  private enum Curve { case extraLargeTitle, body }
+
+  /// A dimension at large, in points, and the text style that it grows with.
+  private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
     switch metric {
     case .iconSize: (24, .body)
     case .cardPadding: (16, .body)
@@ -130,9 +147,9 @@ enum Everything {
     }
   }
 
-  /// The line spacings of a style on iOS and iPadOS, in points: dimensions grow as they do.
-  private static func lineSpacings(_ style: Style) -> [Double] {
-    switch style {
+  /// The line spacings of a text style on iOS and iPadOS, in points: dimensions grow as they do.
+  private static func lineSpacings(_ curve: Curve) -> [Double] {
+    switch curve {
     case .extraLargeTitle: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73]  // inferred: all but large
     default: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]  // body
     }
@@ -166,6 +183,10 @@ extension Everything {
     case .footnote: .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     case .caption: scaled(custom("Futura-Medium", 12.5), .caption1, traits, relativeTo: .footnote)
     case .caption2: scaled(system(11, .light, .monospaced), .caption2, traits)
+    case .price: scaled(custom(isBold(traits) ? "Futura-Bold" : "Futura-Medium", 22), .title2, traits)
+    case .smallPrint: system(preferredSize(.caption2, traits), .light)
+    case .logo_line: system(30, .regular, .serif)
+    case .`default`: scaled(custom("Noteworthy-Light", 15.5), .body, traits, maximum: 34)
     }
   }
 
@@ -275,6 +296,10 @@ extension Everything {
     case .footnote: .system(.footnote)
     case .caption: .custom("Futura-Medium", size: 12.5, relativeTo: .footnote)
     case .caption2: .system(size: 11, weight: .light, design: .monospaced)
+    case .price: .custom("Futura-Medium", size: 22, relativeTo: .title2)
+    case .smallPrint: .system(.caption2).weight(.light)
+    case .logo_line: .system(size: 30, weight: .regular, design: .serif)
+    case .`default`: .custom("Noteworthy-Light", size: 15.5, relativeTo: .body)
     }
   }
 
@@ -314,14 +339,17 @@ extension Everything {
       case .title: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 28, relativeTo: .title)
       case .title3: .system(size: points, weight: .regular, design: .serif)
       case .caption2: .system(size: points, weight: .light, design: .monospaced)
+      case .price: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 22, relativeTo: .title2)
       #if os(iOS) || os(visionOS)
       case .extraLargeTitle: .custom("Futura-Bold", fixedSize: points)
       case .headline: .system(size: points, weight: .semibold)
       case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", fixedSize: points)
+      case .`default`: .custom("Noteworthy-Light", fixedSize: points)
       #else
       case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
       case .headline: .system(.headline).weight(.semibold)
       case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", size: 17, relativeTo: .callout)
+      case .`default`: .custom("Noteworthy-Light", size: 15.5, relativeTo: .body)
       #endif
       default: Everything.font(style)
       }

@@ -11,7 +11,7 @@
 /// */ } </style><script>alert(1)</script> 
 ///  // \(exit(1))   end
 enum Hostile {
-  /// A text style, named as in SwiftUI.
+  /// A text style, named as in SwiftUI, or a style of the dictionary's own.
   enum Style: String, CaseIterable, Sendable {
     case extraLargeTitle
     case extraLargeTitle2
@@ -29,6 +29,9 @@ enum Hostile {
     case footnote
     case caption
     case caption2
+    /// */ } </style> 
+    ///  "
+    case `init`
 
     fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -68,6 +71,7 @@ enum Hostile {
     [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],  // footnote
     [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],  // caption
     [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // caption2
+    [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45],  // `init`
   ]
 
   /// The PostScript name of a style's font; nil for the system's.
@@ -75,6 +79,7 @@ enum Hostile {
     switch style {
     case .body: "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>"
     case .caption: "O'Reilly & Söhne 明朝 \u{7}"
+    case .`init`: "\"))\\(exit(1))/*"
     default: nil
     }
   }
@@ -89,8 +94,8 @@ enum Hostile {
 
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
-    let (value, style) = growth(metric)
-    let spacings = lineSpacings(style)
+    let (value, curve) = growth(metric)
+    let spacings = lineSpacings(curve)
     let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale
     guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
     let whole = Double(Int64(pixels))
@@ -100,8 +105,11 @@ enum Hostile {
     return (isUp ? whole + away : whole) / displayScale
   }
 
-  /// A dimension at large, in points, and the style that it grows with.
-  private static func growth(_ metric: Metric) -> (value: Double, style: Style) {
+  /// The text styles that dimensions grow with.
+  private enum Curve { case body }
+
+  /// A dimension at large, in points, and the text style that it grows with.
+  private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
     switch metric {
     case .`default`: (8, .body)
     case .`init`: (-3.25, .body)
@@ -109,8 +117,8 @@ enum Hostile {
     }
   }
 
-  /// The line spacings of a style on iOS and iPadOS, in points: dimensions grow as they do.
-  private static func lineSpacings(_ style: Style) -> [Double] {
+  /// The line spacings of a text style on iOS and iPadOS, in points: dimensions grow as they do.
+  private static func lineSpacings(_ curve: Curve) -> [Double] {
     [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]  // body
   }
 }
@@ -141,6 +149,7 @@ extension Hostile {
     case .caption:
       scaled(custom(isBold(traits) ? "url(javascript:alert(1))" : "O'Reilly & Söhne 明朝 \u{7}", 12), .caption1, traits)
     case .caption2: .preferredFont(forTextStyle: .caption2, compatibleWith: traits)
+    case .`init`: scaled(custom("\"))\\(exit(1))/*", 14), .caption1, traits)
     }
   }
 
@@ -222,6 +231,7 @@ extension Hostile {
     case .footnote: .system(.footnote)
     case .caption: .custom("O'Reilly & Söhne 明朝 \u{7}", size: 12, relativeTo: .caption)
     case .caption2: .system(.caption2)
+    case .`init`: .custom("\"))\\(exit(1))/*", size: 14, relativeTo: .caption)
     }
   }
 

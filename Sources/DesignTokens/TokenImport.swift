@@ -19,7 +19,7 @@ package struct TokenImport: Sendable {
     _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
   ) {
     reading = form.read(tree, settings, on: platform)
-    let map = StyleMap(reading, map: settings.map)
+    let map = StyleMap(reading, map: settings.map, on: platform)
     let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
     self.tree = lowering.tree(from: tree)
     mapFindings = map.mapFindings
@@ -36,8 +36,9 @@ package struct TokenImport: Sendable {
 extension TokenReading {
   /// That nothing can be compiled: no token is typography that can be a style.
   fileprivate func missingTypography(in root: Node) -> Finding {
+    let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
     let message =
-      typographyTokens.isEmpty
+      typographyTokens.isEmpty || !isSource
       ? "there is no typography here; expected a token with a font family and a font size"
       : "all typography is in sets that only serve as sources, so no style comes of it; enable one of the sets"
     return Finding(.noStyle, at: root, message)

@@ -16,6 +16,8 @@ public struct Emitter: Sendable {
   /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other
   /// file.
   package let mark: String
+  /// Which styles it writes.
+  public var styles = StyleScope.all
   /// How its text is built.
   package let syntax: OutputSyntax
   /// What a user may choose.
@@ -52,7 +54,10 @@ public struct Emitter: Sendable {
   }
 
   /// Writes a table; the same table and options give the same text.
-  public func emit(_ table: ScaledTable) -> String { write(table) }
+  public func emit(_ table: ScaledTable) -> String { write(styles.limited(table)) }
+
+  /// Whether the table has a style that is written.
+  package func hasStyles(of table: ScaledTable) -> Bool { !styles.limited(table).allStyles.isEmpty }
 
   /// The type that the text for a dictionary of that name declares; nil in languages without types. Two of one name in
   /// one folder are one too many.
@@ -63,8 +68,24 @@ public struct Emitter: Sendable {
   package func hiddenType(for dictionary: String) -> String? { hide(dictionary) }
 
   /// The emitter with an option set; nil when it has no such option, or the option no such value.
-  package func setting(_ option: EmitterOption, to value: String) -> Emitter? { set(option, value) }
+  package func setting(_ option: EmitterOption, to value: String) -> Emitter? {
+    var emitter = set(option, value)
+    emitter?.styles = styles
+    return emitter
+  }
 
   /// The emitter with other options than the defaults: they change its text most.
   package var samples: [(name: String, emitter: Emitter)] { configure() }
+}
+
+/// Which styles an output has.
+public enum StyleScope: String, CaseIterable, Sendable {
+  /// All thirteen text styles, and the dictionary's own.
+  case all
+  /// Those that the dictionary defines.
+  case defined
+
+  fileprivate func limited(_ table: ScaledTable) -> ScaledTable {
+    self == .all ? table : table.limitedToDefinedStyles
+  }
 }

@@ -13,6 +13,10 @@ extension StyleDictionary {
         try JSONValue.object(member.value.members) { metric throws(UnconvertibleDictionary) in
           try MetricEntry(metric).written
         }
+      case .custom where member.value.kind == .dictionary:
+        try JSONValue.object(member.value.members) { style throws(UnconvertibleDictionary) in
+          try StyleEntry(custom: style).written
+        }
       case .some: try JSONValue(convertible: member.value)
       case nil: try StyleEntry(member, style: TextStyle(spelling: member.name)).written
       }

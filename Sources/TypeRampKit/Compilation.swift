@@ -33,6 +33,13 @@ extension Compilation {
     fontNames.filter { $0.isLookedUp && $0.standing == .unchecked }.map(\.text)
   }
 
+  /// What is reported when an output is limited to the styles that a dictionary defines, and there are none.
+  package var noStyles: FileFindings {
+    let message = "the dictionary defines no styles, and the output is limited to those; expected 'styles' to be 'all'"
+    let range = dictionary?.root.range ?? 0..<0
+    return FileFindings(source, [Diagnostic(id: RuleText.noStyles, severity: .error, message: message, range: range)])
+  }
+
   /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
   public var report: [String] {
     files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(DiagnosticFormatter(of: $0.source).lines) }

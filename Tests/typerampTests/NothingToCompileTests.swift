@@ -42,6 +42,29 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// By the command line, and by the configuration.
+  @Test(arguments: [
+    ("compile a.json b.json --styles defined --format css -o out/", #"{ "inputs": ["x"] }"#),
+    (
+      "build",
+      #"{ "inputs": ["a.json", "b.json"], "outputs": [{ "format": "css", "path": "out/{name}.css", "styles": "defined" }] }"#
+    ),
+  ])
+  func anOutputOfDefinedStylesNeedsSome(call: String, configuration: String) throws {
+    let scratch = try Scratch([
+      "a.json": #"{ "metrics": { "icon": { "value": 24 } } }"#, "b.json": CompileCommand.good,
+      "typeramp.json": configuration,
+    ])
+    let run = try Tool.run(call.split(separator: " ").map(String.init), in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a.json:1:1: error: the dictionary defines no styles"))
+    if call.hasPrefix("compile") {
+      let text = try scratch.text("out/b.css")
+      #expect(text.contains("-body-size: 17px") && !text.contains("headline"))
+    }
+    #expect(!scratch.files.contains("out/a.css"))
+  }
+
   @Test func aSizeOfZeroPointsIsAnError() throws {
     let scratch = try Scratch([
       "a.json": #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 0.4, "tracking": 1 } }"#

@@ -10,7 +10,7 @@ struct TokenExtension {
 
   /// The keys that are no keys of an entry.
   private enum Key: String, CaseIterable {
-    case textStyle, metric, implied, origin, provenance, displayScale, fontStyle
+    case textStyle, customStyle, metric, implied, origin, provenance, displayScale, fontStyle
   }
 
   private let node: Node
@@ -27,6 +27,8 @@ struct TokenExtension {
 extension TokenExtension {
   /// The text style, as the entry's key spells it.
   var textStyle: Node? { self[.textStyle] }
+  /// The name of the style of the dictionary's own that a typography is.
+  var customStyle: Node? { self[.customStyle] }
   /// The name of the metric that a dimension is.
   var metric: Node? { self[.metric] }
   /// The members of the value that were added to make it whole, each with what it was then.
@@ -51,6 +53,7 @@ extension TokenExtension {
   typealias Member = (String, JSONValue)
 
   static func textStyle(_ spelling: String) -> Member { member(.textStyle, .string(spelling)) }
+  static func customStyle(_ name: String) -> Member { member(.customStyle, .string(name)) }
   static func metric(_ name: String) -> Member { member(.metric, .string(name)) }
   static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }

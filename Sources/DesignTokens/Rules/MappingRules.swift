@@ -4,12 +4,12 @@ import Diagnostics
 extension TokenRule {
   package static let noStyle = TokenRule(
     "token-no-style", severity: .error,
-    summary: "no token is a text style",
+    summary: "there is no typography to compile",
     reason: """
-      A token is a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its extensions,
-      or by a mapping file (--map).
+      Styles come from typography tokens with a font size. A table without any would be Apple's own, which nobody asked \
+      for.
       """,
-    bad: TokenExample.body(name: "«paragraph»"),
+    bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#,
     good: TokenExample.body())
 
   package static let mappedTwice = TokenRule(
@@ -26,9 +26,11 @@ extension TokenRule {
 
   static let unmapped = TokenRule(
     "token-unmapped", severity: .note,
-    summary: "typography tokens are no text styles",
+    summary: "typography tokens are no text styles and become styles of your own",
     reason: """
-      They are left out of what is compiled.
+      A token is a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its extensions,
+      or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the token's path and
+      follows the text style whose size is nearest. Typography without a font size is left out.
       """,
     bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
     good: TokenExample.body())

@@ -6,10 +6,16 @@ import DynamicType
 struct StyleMap {
   /// A token and the style that it is.
   struct Entry {
-    let style: TextStyle
+    let style: Style
     let token: Int
-    /// The style as the token's extension spells it, where it does.
-    let spelling: Node?
+  }
+
+  /// What style a token is.
+  enum Style {
+    /// - spelling: as the token's extension has it, where it does.
+    case text(TextStyle, spelling: String?)
+    /// - relativeTo: nil where the token's extension says it.
+    case custom(String, relativeTo: TextStyle?)
   }
 
   /// In the order of the tokens.
@@ -18,6 +24,8 @@ struct StyleMap {
   /// What is wrong with the mapping file.
   private(set) var mapFindings: [Finding] = []
 
+  /// The tokens whose extension names no text style that there is.
+  private var rejected: Set<Int> = []
   /// The typography tokens.
   private let candidates: [Int]
   private let set: TokenSet
@@ -30,19 +38,23 @@ struct StyleMap {
   }
 
   /// Decides for the tokens that are typography.
-  init(_ reading: TokenReading, map: TokenMap?) {
+  ///
+  /// - Parameter platform: whose text styles are near to those that are none.
+  init(_ reading: TokenReading, map: TokenMap?, on platform: Platform) {
     set = reading.set
     candidates = reading.typographyTokens
     let claims = claims(map)
     for style in TextStyle.allCases {
       if let claims = claims[style] { decide(style, claims) }
     }
-    entries.sort { ($0.token, $0.style.index) < ($1.token, $1.style.index) }
-    let claimed = Set(claims.values.joined().map(\.token))
-    let unmapped = candidates.filter { !set.tokens[$0].isSource && !claimed.contains($0) }
-    if let finding = finding(ofUnmapped: unmapped, hasErrors: reading.findings.contains(where: \.isError)) {
-      findings.append(finding)
-    }
+    // Those of one token are in the order of their styles.
+    entries = entries.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
+      .map(\.element)
+    let claimed = Set(claims.values.joined().map(\.token)).union(rejected)
+    let others = candidates.filter { !set.tokens[$0].isSource && !claimed.contains($0) }
+    let custom = CustomStyles(of: others, reading, on: platform)
+    entries += custom.entries
+    findings += custom.findings
   }
 
   private mutating func claims(_ map: TokenMap?) -> [TextStyle: [Claim]] {
@@ -76,7 +88,9 @@ struct StyleMap {
 
   private mutating func claim(_ index: Int) -> (TextStyle, Claim)? {
     let token = set.tokens[index]
-    guard let spelling = TokenExtension(token.extensions)?.textStyle else {
+    let own = TokenExtension(token.extensions)
+    if own?.customStyle != nil { return nil }
+    guard let spelling = own?.textStyle else {
       return TextStyle(endOf: token.path).map { ($0, Claim(token: index, spelling: nil, isExplicit: false)) }
     }
     guard let style = spelling.string.flatMap(TextStyle.init(spelling:)) else {
@@ -86,6 +100,7 @@ struct StyleMap {
       let message = "expected a text style, not \(spelling.phrase)"
       let finding = Finding(.extension, at: spelling, message, keyPath: token.path)
       findings.append(finding.replacing(by: suggestion, isSafe: false))
+      rejected.insert(index)
       return nil
     }
     return (style, Claim(token: index, spelling: spelling, isExplicit: true))
@@ -95,7 +110,7 @@ struct StyleMap {
   private mutating func decide(_ style: TextStyle, _ claims: [Claim]) {
     let explicit = claims.filter(\.isExplicit)
     let claims = explicit.isEmpty ? claims : explicit
-    entries.append(Entry(style: style, token: claims[0].token, spelling: claims[0].spelling))
+    entries.append(Entry(style: .text(style, spelling: claims[0].spelling?.string), token: claims[0].token))
     for claim in claims.dropFirst() {
       let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
       let message =
@@ -103,23 +118,5 @@ struct StyleMap {
       let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
     }
-  }
-}
-
-// MARK: - What is no style
-
-extension StyleMap {
-  private func finding(ofUnmapped indices: [Int], hasErrors: Bool) -> Finding? {
-    guard let first = indices.first.map({ set.tokens[$0] }) else { return nil }
-    let names = indices.prefix(3).map { "'\(set.tokens[$0].shownPath)'" }.joined(separator: ", ")
-    let more = indices.count > 3 ? " and \(indices.count - 3) more" : ""
-    if !entries.isEmpty {
-      let subject = indices.count == 1 ? "a typography token is" : "\(indices.count) typography tokens are"
-      return Finding(.unmapped, at: first.name, "\(subject) no text style: \(names)\(more)", keyPath: first.path)
-    }
-    if hasErrors || findings.contains(where: \.isError) { return nil }
-    let message =
-      "no typography token is named like a text style: \(names)\(more); say which is which in a mapping file"
-    return Finding(.noStyle, at: first.name, message, keyPath: first.path)
   }
 }

@@ -3,11 +3,10 @@ import Documents
 import DynamicType
 import StyleModel
 
-/// The entry of a text style that a typography token comes to.
+/// The entry of a style that a typography token comes to.
 struct TokenEntry {
   private let token: Token
-  private let style: TextStyle
-  private let spelling: Node?
+  private let style: StyleMap.Style
   private let typography: Typography
   /// The keys of the entry that its extension has, as far as they still hold.
   private let kept: [Node.Member]
@@ -27,7 +26,6 @@ struct TokenEntry {
   ) {
     self.token = token
     style = entry.style
-    spelling = entry.spelling
     let changes = TypographyChanges(typography, since: implied)
     self.typography = changes.typography
     let own = TokenExtension(token.extensions)
@@ -49,11 +47,17 @@ struct TokenEntry {
 // MARK: - Writing
 
 extension TokenEntry {
+  /// Whether it is of a style of the dictionary's own.
+  var isCustom: Bool { if case .custom = style { true } else { false } }
+
   /// Adds the style and its entry.
   func write(to tree: inout DerivedTree) {
-    tree.string(spelling?.string ?? style.name, at: token.name)
+    tree.string(name, at: token.name)
     tree.dictionary(at: token.object) { tree in
       font?.write(to: &tree)
+      if case .custom(_, let curve?) = style {
+        tree.member(EntryKey.relativeTo.rawValue, curve.name, at: token.name)
+      }
       tree.copy(kept)
       if let size = typography.size { tree.member(EntryKey.fontSize.rawValue, size.value, at: size.member.value) }
       if let lineHeight = typography.lineHeight {
@@ -66,6 +70,13 @@ extension TokenEntry {
         tree.member(EntryKey.description.rawValue, description)
       }
       tree.extensions(token.extensions, others: others)
+    }
+  }
+
+  private var name: String {
+    switch style {
+    case .text(let style, let spelling): spelling ?? style.name
+    case .custom(let name, _): name
     }
   }
 }

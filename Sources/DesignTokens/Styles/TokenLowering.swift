@@ -31,8 +31,9 @@ struct TokenLowering {
     var derived = DerivedTree(from: base)
     derived.dictionary(at: base.root) { tree in
       addTop(to: &tree)
-      for entry in entries { entry.write(to: &tree) }
-      addMetrics(to: &tree, at: base.root)
+      for entry in entries where !entry.isCustom { entry.write(to: &tree) }
+      add(.custom, entries.filter(\.isCustom), to: &tree, at: base.root) { $0.write(to: &$1) }
+      add(.metrics, reading.metrics, to: &tree, at: base.root) { $0.write(to: &$1) }
     }
     return derived.tree
   }
@@ -45,16 +46,18 @@ struct TokenLowering {
     tree.extensions(document.extensions, others: document.unknown)
   }
 
-  private func addMetrics(to tree: inout DerivedTree, at root: Node) {
-    let name = ReservedKey.metrics.rawValue
+  /// Adds what lies under a reserved key; an empty group too, where the tokens have one of that name.
+  private func add<Element>(
+    _ key: ReservedKey, _ elements: [Element], to tree: inout DerivedTree, at root: Node,
+    _ write: (Element, inout DerivedTree) -> Void
+  ) {
     let hasEmptyGroup = reading.set.layers.contains {
-      $0.node.value(of: name).map { $0.kind == .dictionary && $0.size == 1 } ?? false
+      $0.node.value(of: key.rawValue).map { $0.kind == .dictionary && $0.size == 1 } ?? false
     }
-    let metrics = reading.metrics
-    guard !metrics.isEmpty || hasEmptyGroup else { return }
-    tree.string(name, at: metrics.first?.name ?? root)
+    guard !elements.isEmpty || hasEmptyGroup else { return }
+    tree.string(key.rawValue, at: root)
     tree.dictionary(at: root) { tree in
-      for metric in metrics { metric.write(to: &tree) }
+      for element in elements { write(element, &tree) }
     }
   }
 }

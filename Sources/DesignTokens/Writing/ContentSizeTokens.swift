@@ -54,12 +54,18 @@ extension ScaledMetric {
 }
 
 extension ScaledTable {
-  /// All tokens at a category: those of the thirteen styles, and of the metrics.
+  /// All tokens at a category: those of the thirteen styles, of the dictionary's own, and of the metrics.
   func tokens(at category: ContentSizeCategory) -> JSONValue {
-    let groups = styles.map { ($0.style.textStyle.name, $0.tokens(at: category)) }
+    let groups = styles.map { ($0.style.name, $0.tokens(at: category)) }
+    let custom = customStyles.map { ($0.style.name, $0.tokens(at: category)) }
     let metrics = metrics.map { ($0.metric.name, $0.token(at: category)) }
     return .object([
-      ("contentSize", .object(groups + (metrics.isEmpty ? [] : [("metrics", .object(metrics))])))
+      (
+        "contentSize",
+        .object(
+          groups + (custom.isEmpty ? [] : [("custom", .object(custom))])
+            + (metrics.isEmpty ? [] : [("metrics", .object(metrics))]))
+      )
     ])
   }
 }

@@ -10,22 +10,24 @@ extension DictionaryTokens {
   package var dtcg: [UInt8]? {
     try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
       let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")
-      return [("$schema", schema)] + (try TokenFile.groups(self, styles: tokens, metrics: metricTokens))
+      return [("$schema", schema)]
+        + (try TokenFile.groups(
+          self, styles: try tokens(of: typographyTokens(includesAbsent: false)),
+          customStyles: try tokens(of: customTokens), metrics: try metricTokens))
     }
   }
 }
 
 extension DictionaryTokens {
-  /// A token for each entry, in the dictionary's order.
-  fileprivate var tokens: [(String, JSONValue)] {
-    get throws(UnconvertibleDictionary) {
-      var tokens: [(String, JSONValue)] = []
-      for writer in try typographyTokens(includesAbsent: false) {
-        tokens.append(
-          (writer.name, try writer.token(writer.literal, without: [.fontSize, .lineHeight, .tracking])))
-      }
-      return tokens
+  /// The tokens at `large`, in order.
+  fileprivate func tokens(
+    of writers: [TypographyTokenWriter]
+  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+    var tokens: [(String, JSONValue)] = []
+    for writer in writers {
+      tokens.append((writer.name, try writer.token(writer.literal, without: [.fontSize, .lineHeight, .tracking])))
     }
+    return tokens
   }
 
   fileprivate var metricTokens: [(String, JSONValue)] {

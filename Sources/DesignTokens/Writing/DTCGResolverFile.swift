@@ -26,7 +26,7 @@ extension DictionaryTokens {
   private var resolverDescription: String {
     """
     Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
-    provenance of a token is inferred, nobody has measured the curve that its value lies on.
+    provenance of a token is inferred, its value lies on a curve that was not measured.
     """
   }
 }
@@ -48,14 +48,20 @@ extension DictionaryTokens {
   fileprivate var source: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
       // A size that is rounded to nothing is none that a token can have, nor is one that grows beyond what is read.
-      let sizes = table.styles.lazy.flatMap(\.sizes)
+      let sizes = table.allStyles.lazy.flatMap(\.sizes)
       guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
-      var styles: [(String, JSONValue)] = []
-      for writer in try typographyTokens(includesAbsent: true) {
-        styles.append((writer.name, try writer.token(writer.alias, without: [])))
-      }
-      return try TokenFile.groups(self, styles: styles, metrics: metricAliases)
+      return try TokenFile.groups(
+        self, styles: aliases(of: typographyTokens(includesAbsent: true)),
+        customStyles: aliases(of: customTokens), metrics: metricAliases)
     }
+  }
+
+  private func aliases(
+    of writers: [TypographyTokenWriter]
+  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+    var aliases: [(String, JSONValue)] = []
+    for writer in writers { aliases.append((writer.name, try writer.token(writer.alias, without: []))) }
+    return aliases
   }
 
   private var metricAliases: [(String, JSONValue)] {

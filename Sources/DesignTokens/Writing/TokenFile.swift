@@ -18,7 +18,8 @@ enum TokenFile {
   ///
   /// - Throws: when a key stands twice at the top.
   static func groups(
-    _ input: DictionaryTokens, styles: [(String, JSONValue)], metrics: [(String, JSONValue)]
+    _ input: DictionaryTokens, styles: [(String, JSONValue)], customStyles: [(String, JSONValue)],
+    metrics: [(String, JSONValue)]
   ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
     let reserved = input.dictionary.reserved
     guard Set(reserved.map(\.name)).count == reserved.count else { throw UnconvertibleDictionary() }
@@ -29,11 +30,14 @@ enum TokenFile {
     }
     return try description(node(.description)) + WrittenExtensions.member(node(.extensions), own: own)
       + (styles.isEmpty ? [] : [("textStyle", .object(styles))])
-      + (reserved.contains(where: isGroup) ? [("metrics", .object(metrics))] : [])
+      + [(ReservedKey.custom, customStyles), (.metrics, metrics)]
+      .filter { key, _ in reserved.contains { $0.name == key.rawValue && isGroup($0) } }
+      .map { ($0.rawValue, .object($1)) }
   }
 
+  /// Whether its members are tokens.
   private static func isGroup(_ member: Node.Member) -> Bool {
-    member.name == ReservedKey.metrics.rawValue && member.value.kind == .dictionary
+    [ReservedKey.custom, .metrics].contains { $0.rawValue == member.name } && member.value.kind == .dictionary
   }
 
   /// Whether tokens and groups have a member of their own for it: a description, and extensions unless there are none in

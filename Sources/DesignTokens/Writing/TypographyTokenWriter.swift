@@ -10,8 +10,8 @@ struct TypographyTokenWriter {
   let entry: StyleEntry?
   let naming: FontNaming
 
-  /// What the token is called: the style's first name.
-  var name: String { scaled.style.textStyle.name }
+  /// What the token is called: the style's first name, or that of its own.
+  var name: String { scaled.style.name }
 
   /// The token.
   ///
@@ -21,9 +21,9 @@ struct TypographyTokenWriter {
   func token(
     _ typography: TypographyValue, without literalKeys: Set<EntryKey>
   ) throws(UnconvertibleDictionary) -> JSONValue {
-    let own =
-      [TokenExtension.textStyle(entry?.name ?? name)] + (try carried(without: literalKeys))
-      + [TokenExtension.implied(typography.implied)]
+    let style =
+      scaled.style.customName.map(TokenExtension.customStyle) ?? TokenExtension.textStyle(entry?.name ?? name)
+    let own = [style] + (try carried(without: literalKeys)) + [TokenExtension.implied(typography.implied)]
     let extensions = try WrittenExtensions.member(entry?.member(of: .extensions)?.value, own: own)
     return .object(
       [("$type", .string(TokenType.typography.rawValue)), ("$value", typography.value)]
@@ -75,8 +75,11 @@ extension TypographyTokenWriter {
     }
   }
 
+  /// The group of its tokens under `contentSize`.
+  private var path: String { scaled.style.customName.map { "\(ReservedKey.custom.rawValue).\($0)" } ?? name }
+
   private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyValue.Part {
-    TypographyValue.Part(value: .string("{contentSize.\(name).\(member.rawValue)}"), implied: implied)
+    TypographyValue.Part(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
   private func literal(
@@ -108,14 +111,14 @@ extension TypographyTokenWriter {
 }
 
 extension DictionaryTokens {
-  /// A writer for each entry, in the dictionary's order.
+  /// A writer for each entry of a text style, in the dictionary's order.
   ///
   /// - Parameter includesAbsent: whether the styles that the dictionary leaves out follow.
   /// - Throws: when an entry is of no style, or a second one of its style: no token can be named by it.
   func typographyTokens(
     includesAbsent: Bool
   ) throws(UnconvertibleDictionary) -> [TypographyTokenWriter] {
-    let entries = dictionary.entries
+    let entries = dictionary.entries.filter { !$0.isCustom }
     let styles = entries.compactMap(\.style)
     guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
     let present = zip(styles, entries).map { style, entry in
@@ -124,5 +127,18 @@ extension DictionaryTokens {
     guard includesAbsent else { return present }
     let absent = table.styles.filter { dictionary.entry(for: $0.style.textStyle) == nil }
     return present + absent.map { TypographyTokenWriter(scaled: $0, entry: nil, naming: naming) }
+  }
+
+  /// A writer for each of the dictionary's own styles.
+  ///
+  /// - Throws: when an entry comes to no style, or is a second one of its name.
+  var customTokens: [TypographyTokenWriter] {
+    get throws(UnconvertibleDictionary) {
+      let entries = dictionary.customEntries
+      guard entries.count == table.customStyles.count else { throw UnconvertibleDictionary() }
+      return zip(table.customStyles, entries).map {
+        TypographyTokenWriter(scaled: $0, entry: $1, naming: naming)
+      }
+    }
   }
 }

@@ -38,7 +38,7 @@ struct CSSHeader {
   }
 
   private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {
-    let styles = table.styles.map { (name: $0.style.textStyle.name, categories: $0.inferred) }
+    let styles = table.allStyles.map { (name: $0.style.name, categories: $0.inferred) }
     let metrics = table.metrics.map { (name: "metrics.\($0.metric.name)", categories: $0.inferred) }
     return (styles + metrics).filter { !$0.categories.isEmpty }
   }

@@ -1,13 +1,11 @@
-import DynamicType
-
 /// What custom properties and classes are called.
 struct CSSNames {
   /// What each begins with.
   let prefix: String
 
   /// The class of a style: `text-large-title`.
-  func styleClass(_ style: TextStyle) -> String {
-    CSSText.identifier("\(prefix)-\(Self.kebabCase(style.name))")
+  func styleClass(_ style: String) -> String {
+    CSSText.identifier("\(prefix)-\(Self.kebabCase(style))")
   }
 
   /// A property of the style that has a class: `--text-large-title-size`.

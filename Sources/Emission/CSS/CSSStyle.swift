@@ -14,7 +14,7 @@ struct CSSStyle {
     self.scaled = scaled
     self.faces = faces
     self.names = names
-    className = names.styleClass(scaled.style.textStyle)
+    className = names.styleClass(scaled.style.name)
   }
 
   /// What a comment before its class says.

@@ -15,8 +15,8 @@ struct CSSStylesheet {
 
   init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
-    let faces = CSSFontFaces(table.styles)
-    styles = table.styles.map { scaled in
+    let faces = CSSFontFaces(table.allStyles)
+    styles = table.allStyles.map { scaled in
       let style = CSSStyle(scaled, faces: faces, names: names)
       return (style, style.properties)
     }

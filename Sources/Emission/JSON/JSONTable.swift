@@ -22,9 +22,14 @@ struct JSONTable {
       ("platform", .string(table.platform.name)),
       ("defaultCategory", .string(ContentSizeCategory.default.name)),
       ("contentSizeCategories", .array(ContentSizeCategory.allCases.map { .string($0.name) })),
-      ("styles", .object(table.styles.map { ($0.style.textStyle.name, JSONStyle(scaled: $0).value) })),
+      ("styles", Self.styles(table.styles)),
+      ("custom", table.customStyles.isEmpty ? nil : Self.styles(table.customStyles)),
       ("displayScale", metrics.isEmpty ? nil : .number(Double(table.displayScale))),
       ("metrics", metrics.isEmpty ? nil : .object(metrics.map { ($0.name, $0.value) })),
     ]
+  }
+
+  private static func styles(_ styles: [ScaledStyle]) -> JSONValue {
+    .object(styles.map { ($0.style.name, JSONStyle(scaled: $0).value) })
   }
 }

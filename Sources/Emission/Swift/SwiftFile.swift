@@ -15,7 +15,7 @@ struct SwiftFile {
     self.table = table
     name = SwiftName.type(of: table.name, options)
     access = options.access
-    styles = table.styles.map(SwiftStyle.init)
+    styles = table.allStyles.map(SwiftStyle.init)
     metrics = table.metrics.map(SwiftMetric.init)
   }
 

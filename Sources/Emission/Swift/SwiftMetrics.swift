@@ -21,21 +21,25 @@ extension SwiftFile {
       "A dimension on \(table.platform.label), in points, rounded to the pixels of a display.", body: arithmetic,
       to: &writer)
     writer.line()
-    writer.line("/// A dimension at large, in points, and the style that it grows with.")
-    writer.block("private static func growth(_ metric: Metric) -> (value: Double, style: Style) {") { writer in
+    writer.line("/// The text styles that dimensions grow with.")
+    writer.line("private enum Curve { case \(curves.map(\.name).joined(separator: ", ")) }")
+    writer.line()
+    writer.line("/// A dimension at large, in points, and the text style that it grows with.")
+    writer.block("private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {") { writer in
       writer.lines(metricSwitch { "(\($0.value), .\($0.curve.name))" })
     }
     writer.line()
-    writer.line("/// The line spacings of a style on \(table.platform.label), in points: dimensions grow as they do.")
-    writer.block("private static func lineSpacings(_ style: Style) -> [Double] {") { $0.lines(lineSpacings) }
+    writer.line(
+      "/// The line spacings of a text style on \(table.platform.label), in points: dimensions grow as they do.")
+    writer.block("private static func lineSpacings(_ curve: Curve) -> [Double] {") { $0.lines(lineSpacings) }
   }
 
   /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
   /// a file that imports nothing cannot count on.
   private var arithmetic: [String] {
     [
-      "let (value, style) = growth(metric)",
-      "let spacings = lineSpacings(style)",
+      "let (value, curve) = growth(metric)",
+      "let spacings = lineSpacings(curve)",
       "let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale",
       "guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.",
       "let whole = Double(Int64(pixels))",
@@ -57,17 +61,21 @@ extension SwiftFile {
       return
         "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
     }
-    let conditions = cells.map { "style == .\($0.textStyle.name) && size == .\($0.category.name)" }
+    let conditions = cells.map { "curve == .\($0.textStyle.name) && size == .\($0.category.name)" }
     return notes + [
       "let isHairUnder = \(conditions.joined(separator: " || "))",
       "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",
     ]
   }
 
+  /// The text styles that some metric grows with.
+  private var curves: [TextStyle] {
+    TextStyle.allCases.filter { style in metrics.contains { $0.curve.style == style } }
+  }
+
   /// A case for each style that some metric grows with, the last of them the default.
   private var lineSpacings: [String] {
-    let fonts = TextStyle.allCases.filter { style in metrics.contains { $0.curve.style == style } }
-      .map(table.platform.preferredFont)
+    let fonts = curves.map(table.platform.preferredFont)
     guard let last = fonts.last else { return [] }
     let rows = fonts.map { "[\(SwiftText.list($0.lineSpacings))]" }
     let lastRow =
@@ -76,7 +84,7 @@ extension SwiftFile {
     let cases = zip(fonts, rows).dropLast().map { font, row in
       "case .\(font.textStyle.name): \(row)\(Self.comment(SwiftText.notes(of: font.inferredCategories)))"
     }
-    return ["switch style {"] + cases + ["default: \(lastRow)", "}"]
+    return ["switch curve {"] + cases + ["default: \(lastRow)", "}"]
   }
 
   private static func comment(_ notes: [String]) -> String {

@@ -9,10 +9,11 @@ struct SwiftStyle {
     self.scaled = scaled
   }
 
+  /// The text style that it is, or that a style of the dictionary's own is relative to.
   var textStyle: SwiftTextStyle { SwiftTextStyle(scaled.style.textStyle) }
 
   /// The case of `Style`.
-  var name: String { textStyle.name }
+  var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
 
   var font: ResolvedStyle.Font { scaled.style.font }
   var fontSize: Double { scaled.style.fontSize }
@@ -22,8 +23,10 @@ struct SwiftStyle {
   var sizes: [Double] { scaled.sizes }
   var inferred: [ContentSizeCategory] { scaled.inferred }
 
-  /// The style whose curve is followed, when the entry names one.
-  var relativeTo: SwiftTextStyle? { scaled.style.relativeTo.map(SwiftTextStyle.init) }
+  /// The style whose curve is followed, when the entry names another than its own.
+  var relativeTo: SwiftTextStyle? {
+    scaled.style.relativeTo.flatMap { $0 == scaled.style.textStyle ? nil : SwiftTextStyle($0) }
+  }
 
   /// The style whose curve is followed.
   var curve: SwiftTextStyle { SwiftTextStyle(scaled.style.curve) }

@@ -19,7 +19,8 @@ extension SwiftFile {
   }
 
   private func writeStyles(to writer: inout TextWriter) {
-    writer.line("/// A text style, named as in SwiftUI.")
+    let others = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
+    writer.line("/// A text style, named as in SwiftUI\(others).")
     writer.block("\(modifier)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {
         writer.lines(SwiftText.documentation(style.description))

@@ -12,10 +12,29 @@ extension StyleDictionary {
       of: schema,
       definitions: [
         ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricKey.schema.json),
+        ("custom", customSchema.json), ("customEntry", customEntry),
         ("textStyle", ValueType.textStyles.json), ("category", ValueType.categories.json),
         ("suppression", suppressionSchema(rules)),
       ])
   }
+
+  /// An entry that names the text style to follow, unless it never scales.
+  private static let customEntry: JSONValue = {
+    let (relativeTo, fixed) = (EntryKey.relativeTo.rawValue, EntryKey.fixed.rawValue)
+    func demanding(_ key: String) -> (String, JSONValue) { ("required", .array([.string(key)])) }
+    let isFixed = JSONValue.object([
+      ("properties", .object([(fixed, .object([("const", .boolean(true))]))])), demanding(fixed),
+    ])
+    return .object([
+      (
+        "allOf",
+        .array([
+          .object([("$ref", .string("#/$defs/entry"))]),
+          .object([("anyOf", .array([.object([demanding(relativeTo)]), isFixed]))]),
+        ])
+      )
+    ])
+  }()
 
   private static func suppressionSchema(_ rules: [String]) -> JSONValue {
     let ids = JSONValue.object([

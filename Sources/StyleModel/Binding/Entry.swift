@@ -28,14 +28,35 @@ package struct StyleEntry: Entry {
   package let member: Node.Member
   package let name: String
   package let fields: Fields
-  /// Nil when the key names no text style.
+  /// The text style that the key names; nil for one of the dictionary's own, and when the key names none.
   package let style: TextStyle?
+  /// Whether it is a style of the dictionary's own, under `custom`.
+  package let isCustom: Bool
 
   init(_ member: Node.Member, style: TextStyle?) {
     self.member = member
     self.style = style
+    isCustom = false
     name = member.name
     fields = EntryKey.schema.bind(member.value, keyPath: name)
+  }
+
+  /// A style of the dictionary's own.
+  init(custom member: Node.Member) {
+    self.member = member
+    style = nil
+    isCustom = true
+    name = member.name
+    fields = EntryKey.schema.bind(member.value, keyPath: ReservedKey.custom.rawValue + "." + name)
+  }
+
+  /// Whether the key names a style.
+  package var isStyle: Bool { style != nil || isCustom }
+
+  /// The text style whose preferred font and curve the style has: itself, or the one that a style of the dictionary's own
+  /// follows, `body` when it never scales. Nil when neither is known.
+  package var base: TextStyle? {
+    style ?? (isCustom ? self[.relativeTo]?.value ?? (self[.fixed]?.value == true ? .body : nil) : nil)
   }
 
   /// The value under the first member of a key, when it is one that can be used.

@@ -14,7 +14,7 @@ package enum ForeignFormat: Sendable {
 
   /// Tells a document's kind by its top level; nil for anything that may be a style dictionary.
   package init?(_ root: Node) {
-    if root.size > Self.mostValues {
+    if root.size > Self.mostValues, !root.isDerived {
       self = .tooLarge
       return
     }
@@ -30,8 +30,8 @@ package enum ForeignFormat: Sendable {
     }
   }
 
-  /// Thirteen styles have some two hundred values. What is beyond this is no dictionary, and every rule would have to
-  /// speak of each of its values.
+  /// Thirteen styles have some two hundred values. What is beyond this was not written by hand as a dictionary, and every
+  /// rule would report each of its values.
   package static let mostValues = 100_000
 
   private static let typographyKitKeys = ["typography-kit", "typography-colors", "ui-font-text-styles"]

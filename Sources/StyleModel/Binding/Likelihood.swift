@@ -11,7 +11,7 @@ extension StyleDictionary {
     guard case .success(let tree) = document.tree else { return document.source.mentionsFontName }
     if ForeignFormat(tree.root) != nil { return false }
     let members = Array(tree.root.members)
-    return members.contains { $0.isFontOfStyle || $0.isMetrics }
+    return members.contains { $0.isFontOfStyle || $0.isMetrics || $0.isCustomStyles }
       || members.contains(where: \.isStyle)
         && members.allSatisfy { $0.isStyle && !$0.isToken || ReservedKey(rawValue: $0.name) != nil }
   }
@@ -22,10 +22,8 @@ extension StyleDictionary {
   /// plain value. In files of design tokens such a key is a token, with a dictionary as its value.
   package static func isCertain(_ root: Node) -> Bool {
     root.members.contains { member in
-      TextStyle(spelling: member.name) != nil
-        && member.value.members.contains { field in
-          Node.Member.tellingKeys.contains { $0.rawValue == field.name } && field.value.kind != .dictionary
-        }
+      TextStyle(spelling: member.name) != nil && member.hasPlainFontKey
+        || member.name == ReservedKey.custom.rawValue && member.value.members.contains(where: \.hasPlainFontKey)
     }
   }
 }
@@ -46,6 +44,18 @@ extension Node.Member {
     guard isStyle || (value.kind == .dictionary && name.hasPrefix("UICTFontTextStyle")) else { return false }
     return name.hasPrefix("UICTFontTextStyle")
       || value.members.contains { member in Self.tellingKeys.contains { $0.rawValue == member.name } }
+  }
+
+  /// A dictionary with a font's key and a plain value.
+  fileprivate var hasPlainFontKey: Bool {
+    value.members.contains { field in
+      Self.tellingKeys.contains { $0.rawValue == field.name } && field.value.kind != .dictionary
+    }
+  }
+
+  /// Styles of the dictionary's own.
+  fileprivate var isCustomStyles: Bool {
+    name == ReservedKey.custom.rawValue && value.members.contains(where: \.hasPlainFontKey)
   }
 
   /// A design token, or a group of them with a type.

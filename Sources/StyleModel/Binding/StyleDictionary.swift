@@ -10,16 +10,20 @@ package struct StyleDictionary: Sendable {
   package let root: Node
   /// The keys at the top, with what is wrong with them.
   package let top: Fields
-  /// The entries of styles, in order, those of unknown styles and duplicates included.
+  /// The entries of styles, in order, those of unknown styles and duplicates included, and then those under `custom`.
   package let entries: [StyleEntry]
+  /// The keys under `custom`, with what is wrong with them.
+  package let customFields: Fields
   /// The keys under `metrics`, with what is wrong with them.
   package let metricFields: Fields
   /// The entries under `metrics`, in order.
   package let metrics: [MetricEntry]
-  /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`, `$extensions`.
+  /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`, `custom`, `$extensions`.
   package let reserved: [Node.Member]
   /// The first entry of each style, the one that counts, by the index of the style.
   private let entryIndices: [Int?]
+  /// The first entry of each style of the dictionary's own.
+  private let customIndices: [String: Int]
   /// What other kind of file this is, when it is known not to be a style dictionary.
   package let foreignFormat: ForeignFormat?
 
@@ -31,16 +35,20 @@ package struct StyleDictionary: Sendable {
     let styles = TextStyle.allCases
     let isReserved = { (field: Fields.Field) in field.index.map { $0 >= styles.count } ?? false }
     reserved = top.all.filter(isReserved).map(\.member)
-    entries = top.all.filter { !isReserved($0) }.map { StyleEntry($0.member, style: $0.index.map { styles[$0] }) }
+    customFields = Self.customSchema.bind(.custom, of: reserved) ?? Fields(emptyAt: root)
+    metricFields = Self.metricsSchema.bind(.metrics, of: reserved) ?? Fields(emptyAt: root)
+    metrics = metricFields.all.map { MetricEntry($0.member) }
+    entries =
+      top.all.filter { !isReserved($0) }.map { StyleEntry($0.member, style: $0.index.map { styles[$0] }) }
+      + customFields.all.map { StyleEntry(custom: $0.member) }
     var indices = [Int?](repeating: nil, count: styles.count)
+    var customIndices: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {
       if let style = entry.style, indices[style.index] == nil { indices[style.index] = index }
+      if entry.isCustom, customIndices[entry.name] == nil { customIndices[entry.name] = index }
     }
     entryIndices = indices
-    let metrics = reserved.first { $0.name == ReservedKey.metrics.rawValue }
-    metricFields =
-      metrics.map { Self.metricsSchema.bind($0.value, keyPath: $0.name) } ?? Fields(emptyAt: root)
-    self.metrics = metricFields.all.map { MetricEntry($0.member) }
+    self.customIndices = customIndices
   }
 
   /// The dictionary's own description.
@@ -64,6 +72,19 @@ package struct StyleDictionary: Sendable {
 
   /// The first entry of a style: the one that counts.
   package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style.index].map { entries[$0] } }
+
+  /// The first entry of a style of the dictionary's own.
+  package func entry(forCustom name: String) -> StyleEntry? { customIndices[name].map { entries[$0] } }
+
+  /// The entries of the dictionary's own styles, in order.
+  package var customEntries: ArraySlice<StyleEntry> { entries.dropFirst(entries.count - customFields.all.count) }
+}
+
+extension Schema {
+  /// What is under a reserved key, bound; nil without that key.
+  fileprivate func bind(_ key: ReservedKey, of members: [Node.Member]) -> Fields? {
+    members.first { $0.name == key.rawValue }.map { bind($0.value, keyPath: $0.name) }
+  }
 }
 
 extension String {

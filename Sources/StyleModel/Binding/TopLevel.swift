@@ -6,6 +6,8 @@ import Writing
 package enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
+  /// Styles of the dictionary's own.
+  case custom
   /// A setting of typeramp itself: rules that do not report the file.
   case suppression = "typeramp"
   /// What other tools have put into a file of design tokens: carried, never read.
@@ -19,6 +21,10 @@ package enum ReservedKey: String, CaseIterable, Sendable {
       SchemaKey(
         [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
         "other dimensions that grow with text")
+    case .custom:
+      SchemaKey(
+        [rawValue], .dictionary("a dictionary of styles", definition: "custom"),
+        "styles with names of your own, each relative to one of the thirteen")
     case .suppression: SchemaKey([rawValue], .suppression, "rules that do not report this file", isSuggested: false)
     case .extensions:
       SchemaKey([rawValue], .dictionary, "what other tools have put into a file of tokens; carried, never read")
@@ -31,12 +37,21 @@ extension StyleDictionary {
   package static let schema = Schema(
     styleKeys(.dictionary("a dictionary", definition: "entry")) + ReservedKey.allCases.map(\.declaration),
     names: styleNames(
-      and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name)))
+      and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name),
+      expected: "one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'"))
 
   /// What is under `metrics`: any name, and a metric.
   package static let metricsSchema = Schema(
     [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric")
-  ) { [("propertyNames", .object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))] }
+  ) { [identifiersOnly] }
+
+  /// What is under `custom`: any name, and a style's entry.
+  package static let customSchema = Schema(
+    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a style of your own")
+  ) { [identifiersOnly] }
+
+  private static let identifiersOnly =
+    ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))
 
   /// A key for each text style, in all its spellings.
   package static func styleKeys<Value>(_ type: ValueType<Value>) -> [SchemaKey] {
@@ -46,9 +61,10 @@ extension StyleDictionary {
   }
 
   /// What is known of keys that should be text styles.
-  package static func styleNames(and others: [String] = []) -> KeyNames {
+  package static func styleNames(
+    and others: [String] = [], expected: String = "one of the thirteen, such as 'body' or 'title2'"
+  ) -> KeyNames {
     KeyNames(
-      TextStyle.allCases.flatMap(\.uniqueSpellings) + others, noun: "text style",
-      expected: "one of the thirteen, such as 'body' or 'title2'")
+      TextStyle.allCases.flatMap(\.uniqueSpellings) + others, noun: "text style", expected: expected)
   }
 }

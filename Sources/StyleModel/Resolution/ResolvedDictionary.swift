@@ -10,18 +10,23 @@ public struct ResolvedDictionary: Sendable, Equatable {
   public let platform: Platform
   /// Thirteen, in the order of `TextStyle`.
   public let styles: [ResolvedStyle]
+  /// The dictionary's own styles, in its order.
+  public let customStyles: [ResolvedStyle]
   /// In the dictionary's order.
   public let metrics: [ResolvedMetric]
 
-  /// - Parameter styles: thirteen, in the order of `TextStyle`.
+  /// - Parameters:
+  ///   - styles: thirteen, in the order of `TextStyle`.
+  ///   - customStyles: those that have a `customName`.
   public init(
     name: String, description: String? = nil, on platform: Platform = .iOS, styles: [ResolvedStyle],
-    metrics: [ResolvedMetric] = []
+    customStyles: [ResolvedStyle] = [], metrics: [ResolvedMetric] = []
   ) {
     self.name = name
     self.description = description
     self.platform = platform
     self.styles = styles
+    self.customStyles = customStyles
     self.metrics = metrics
   }
 }

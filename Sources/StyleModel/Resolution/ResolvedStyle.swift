@@ -2,8 +2,11 @@ public import DynamicType
 
 /// A text style with everything decided: what its font is and how it scales.
 public struct ResolvedStyle: Sendable, Equatable {
-  /// The text style that it is.
+  /// The text style that it is; of a style of the dictionary's own the one that it is relative to, or `body` when it is
+  /// fixed and relative to none.
   public let textStyle: TextStyle
+  /// The name of a style of the dictionary's own, an identifier; nil for one of the thirteen text styles.
+  public var customName: String?
   /// The platform that it is decided for.
   public let platform: Platform
   /// Whether the dictionary says it, or the preferred font stands in.
@@ -104,6 +107,9 @@ extension ResolvedStyle {
     guard case .system(let weight, _, _) = font else { return nil }
     return weight ?? platform.preferredFont(textStyle).weight
   }
+
+  /// What outputs call it: `largeTitle`, or the name of its own.
+  public var name: String { customName ?? textStyle.name }
 
   /// The style whose curve is followed.
   public var curve: TextStyle { relativeTo ?? textStyle }

@@ -2,7 +2,7 @@ package import Documents
 package import DynamicType
 
 extension StyleDictionary {
-  /// Decides all thirteen styles: an entry that can be used, or else the preferred font.
+  /// Decides all thirteen styles: an entry that can be used, or else the preferred font. Then those of the dictionary's own.
   ///
   /// - Parameters:
   ///   - name: what outputs call the dictionary.
@@ -11,14 +11,16 @@ extension StyleDictionary {
     ResolvedDictionary(
       name: name, description: description, on: platform,
       styles: TextStyle.allCases.map { resolvedStyle($0, on: platform) },
+      customStyles: customEntries.compactMap { $0.resolvedCustomStyle(on: platform) },
       metrics: metrics.compactMap(\.resolved))
   }
 
   /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
   package func firstUnresolvable(on platform: Platform) -> Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
-    let style = entries.first { entry in entry.style.map { entry.font(of: $0, on: platform) == nil } ?? false }
-    return style?.member.key ?? metrics.first { $0.resolved == nil }?.member.key
+    let style = entries.first { !$0.isResolvable(on: platform) }
+    return style?.member.key ?? customStylesOfOneName.first?.second.member.key ?? metrics.first { $0.resolved == nil }?
+      .member.key
       ?? metricsOfOneName.first?.1.member.key
   }
 
@@ -32,6 +34,21 @@ extension StyleDictionary {
 }
 
 extension StyleEntry {
+  /// Whether the entry comes to a style, or is of none, which is reported and left out.
+  fileprivate func isResolvable(on platform: Platform) -> Bool {
+    if isCustom { return resolvedCustomStyle(on: platform) != nil }
+    return style.map { font(of: $0, on: platform) != nil } ?? true
+  }
+
+  /// The style of the dictionary's own that the entry describes; nil when it cannot be named, follows no text style or has
+  /// no font that can be used.
+  fileprivate func resolvedCustomStyle(on platform: Platform) -> ResolvedStyle? {
+    guard StyleNames.isCustomName(name), let base else { return nil }
+    var style = resolved(as: base, on: platform)
+    style?.customName = name
+    return style
+  }
+
   /// The style that the entry describes; nil when it has no font that can be used.
   fileprivate func resolved(as textStyle: TextStyle, on platform: Platform) -> ResolvedStyle? {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }

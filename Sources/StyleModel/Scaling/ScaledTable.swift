@@ -10,8 +10,10 @@ public struct ScaledTable: Sendable, Equatable {
   public let description: String?
   /// The platform whose numbers these are.
   public let platform: Platform
-  /// Thirteen, in the order of `TextStyle`.
-  public let styles: [ScaledStyle]
+  /// Thirteen, in the order of `TextStyle`; fewer in a table that is limited to what the dictionary defines.
+  public private(set) var styles: [ScaledStyle]
+  /// The dictionary's own styles, in its order.
+  public let customStyles: [ScaledStyle]
   /// In the dictionary's order.
   public let metrics: [ScaledMetric]
   /// Pixels in a point, 1 to 3: the metrics are rounded to them; fonts do not depend on it.
@@ -19,8 +21,18 @@ public struct ScaledTable: Sendable, Equatable {
 }
 
 extension ScaledTable {
-  /// The row of a style.
-  public subscript(_ style: TextStyle) -> ScaledStyle { styles[style.index] }
+  /// The row of a text style; nil when the table is limited and the dictionary does not define it.
+  public subscript(_ style: TextStyle) -> ScaledStyle? { styles.first { $0.style.textStyle == style } }
+
+  /// The text styles, and then the dictionary's own.
+  public var allStyles: [ScaledStyle] { styles + customStyles }
+
+  /// The table without the styles that fall back to the preferred font.
+  public var limitedToDefinedStyles: ScaledTable {
+    var table = self
+    table.styles.removeAll { $0.style.origin.isFallback }
+    return table
+  }
 }
 
 /// A style at all twelve categories.

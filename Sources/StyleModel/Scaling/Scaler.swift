@@ -13,6 +13,7 @@ extension ScaledTable {
     self.init(
       name: dictionary.name, description: dictionary.description, platform: dictionary.platform,
       styles: dictionary.styles.map { ScaledStyle($0, fonts: fonts) },
+      customStyles: dictionary.customStyles.map { ScaledStyle($0, fonts: fonts) },
       metrics: dictionary.metrics.map { ScaledMetric($0, on: dictionary.platform, displayScale: displayScale) },
       displayScale: displayScale)
   }

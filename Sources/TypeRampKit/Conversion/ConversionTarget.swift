@@ -1,6 +1,7 @@
 package import DesignTokens
 import Documents
 import DynamicType
+import StyleModel
 import Writing
 
 /// A format that dictionaries are converted to.
@@ -62,7 +63,7 @@ public struct ConversionTarget: Sendable {
     /// The contexts of modifiers in which a file has the sizes at a category.
     let contexts: @Sendable (ContentSizeCategory) -> [String: String]
     /// The token of a style.
-    let token: @Sendable (TextStyle) -> String
+    let token: @Sendable (ResolvedStyle) -> String
   }
 }
 

@@ -11,8 +11,7 @@ extension ConversionTarget {
     input.imported.map { $0.rewritten(on: input.table.platform) } ?? input.tokens.dtcg
   }
 
-  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
-  /// categories.
+  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
   public static let dtcgResolver = ConversionTarget(
     name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), sizes: .contentSizeContexts
   ) { input in
@@ -23,5 +22,5 @@ extension ConversionTarget {
 extension ConversionTarget.Sizes {
   /// As `DictionaryTokens.dtcgResolver` writes them.
   fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
-    contexts: { ["contentSize": $0.name] }, token: { "textStyle." + $0.name })
+    contexts: { ["contentSize": $0.name] }, token: { ($0.customName == nil ? "textStyle." : "custom.") + $0.name })
 }

@@ -50,8 +50,8 @@ struct Verification {
       var options = options
       options.tokens.contexts = sizes.contexts(category)
       let imported = Compilation(bytes, path: path, options: options).imported
-      return table.styles.allSatisfy { scaled in
-        imported?.size(ofToken: sizes.token(scaled.style.textStyle)) == scaled.sizes[category.index]
+      return table.allStyles.allSatisfy { scaled in
+        imported?.size(ofToken: sizes.token(scaled.style)) == scaled.sizes[category.index]
       }
     }
   }

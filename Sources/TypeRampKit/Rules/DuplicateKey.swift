@@ -11,7 +11,8 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     let others = dictionary.top.mistakes.filter { ReservedKey(rawValue: $0.name) != nil }
-    return (dictionary.fieldMistakes + dictionary.metricFields.mistakes + others).filter(\.problem.isDuplicateKey)
+    return (dictionary.fieldMistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes + others)
+      .filter(\.problem.isDuplicateKey)
       .map { Finding($0) }
   }
 }

@@ -12,7 +12,9 @@ extension Rule {
     good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { entry, scaled in
-      guard scaled.style.isFixed, !scaled.style.textStyle.isTitle, let fixed = entry[.fixed] else { return nil }
+      guard scaled.style.isFixed, !entry.isCustom, !scaled.style.textStyle.isTitle, let fixed = entry[.fixed] else {
+        return nil
+      }
       return Finding(
         at: fixed.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
         keyPath: entry.keyPath(of: fixed.name))

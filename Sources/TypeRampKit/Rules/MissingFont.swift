@@ -10,7 +10,7 @@ extension Rule {
     good: #"{ "body": { "weight": "regular", "maximumPointSize": 34 } }"#
   ) { input in
     input.dictionary.entries.filter { entry in
-      entry.style != nil && entry.isDictionary && !entry.hasSystemFont
+      entry.isStyle && entry.isDictionary && !entry.hasSystemFont
         && [.fontName, .fontSize, .boldFontName].allSatisfy(entry.lacks)
     }.map { entry in
       Finding(

@@ -10,7 +10,7 @@ extension Rule {
     reason: """
       Readers tell a title from text, and text from a caption, by size. Reported is a style that is more than a point \
       above one that is larger in Apple's scale, at any content size, unless Apple's own sizes do the same there: a \
-      caption2 that overtakes a caption is the system's doing. Only styles of the dictionary are compared, and one with a \
+      caption2 that overtakes a caption is the system's doing. Only text styles of the dictionary are compared, and one with a \
       maximum only at the default size: what follows from the maximum is reported by other rules.
       """,
     bad: """
@@ -28,7 +28,7 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all below it, one after another: the first says enough.
     var reported: Set<TextStyle> = []
-    let entries = input.scaledEntries
+    let entries = input.scaledEntries.filter { !$0.entry.isCustom }
     return entries.compactMap { entry, lower in
       for (_, higher) in entries where !higher.style.isFixed {
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted

@@ -63,7 +63,7 @@ package struct Rule: Sendable {
       .wrongType, .unknownValue, .numberOutOfRange,
       .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
       .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
-      .invalidMetricName, .missingMetricValue,
+      .invalidStyleName, .missingRelativeTo, .invalidMetricName, .missingMetricValue,
       .vanishingSize, .unlikelySize, .fractionalSize,
       .invalidPostScriptName, .unknownFont, .undeclaredFont, .missingFontFile,
       .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,

@@ -5,7 +5,8 @@ import StyleModel
 /// What a rule about dictionaries looks at: a dictionary, how it scales, and what it is checked for.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
-  /// All thirteen styles at all twelve categories; those without a usable entry are the preferred fonts.
+  /// All thirteen styles at all twelve categories, those without a usable entry as the preferred fonts, and the
+  /// dictionary's own.
   let table: ScaledTable
   let fontNames: [FontName]
   let options: CompilationOptions
@@ -13,9 +14,10 @@ struct RuleInput: Sendable {
   /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
   /// mean anything.
   var scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)] {
-    table.styles.compactMap { scaled in
-      guard !scaled.style.origin.isFallback, !scaled.style.limits.isContradictory,
-        let entry = dictionary.entry(for: scaled.style.textStyle)
+    table.allStyles.compactMap { scaled in
+      let style = scaled.style
+      guard !style.origin.isFallback, !style.limits.isContradictory,
+        let entry = style.customName.map(dictionary.entry(forCustom:)) ?? dictionary.entry(for: style.textStyle)
       else { return nil }
       return (entry, scaled)
     }

@@ -15,6 +15,9 @@ package enum RuleText {
   /// The id of what a conversion cannot do.
   static let notHeld = "not-held"
 
+  /// The id of a dictionary without styles for an output.
+  static let noStyles = "no-styles"
+
   /// What else stands in brackets behind a finding, and is no rule that can be set: its id, or how it begins.
   package static let others: [(id: String, text: String)] = [
     (
@@ -26,6 +29,7 @@ package enum RuleText {
       "Nothing can be computed from what is marked, and the rule that says why is turned off or no error. The file does "
         + "not compile, whatever its rules are set to."
     ),
+    (noStyles, "An output is limited to the styles that a dictionary defines, and the dictionary defines none."),
     (
       "font-file",
       "A file that was named as a font file is none that is read: TrueType, OpenType, a collection or WOFF."

@@ -15,7 +15,8 @@ extension Rule {
     exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
     guard input.options.dialect == .scaledfont else { return [] }
-    return input.dictionary.entries.flatMap { entry in ignoredStyle(entry) + ignoredKeys(entry) }
+    return input.dictionary.entries.filter { !$0.isCustom }.flatMap { entry in ignoredStyle(entry) + ignoredKeys(entry)
+    }
   }
 
   private static func ignoredStyle(_ entry: StyleEntry) -> [Finding] {

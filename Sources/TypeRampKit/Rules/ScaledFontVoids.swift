@@ -15,13 +15,19 @@ extension Rule {
     exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
     guard input.options.dialect == .scaledfont else { return [] }
-    let entries = input.dictionary.entries.map(\.member) + input.dictionary.reserved
+    let entries = input.dictionary.entries.filter { !$0.isCustom }.map(\.member) + input.dictionary.reserved
     return entries.filter { !$0.value.isFontDescription }.map { member in
       Finding(
         at: member.key,
-        "'\(member.name)' makes ScaledFont 1.0 throw the whole file away: it is no dictionary with 'fontName' and 'fontSize'",
+        "'\(member.name)' makes ScaledFont 1.0 throw the whole file away: \(reason(member))",
         keyPath: member.name)
     }
+  }
+
+  private static func reason(_ member: Node.Member) -> String {
+    member.name == ReservedKey.custom.rawValue
+      ? "it reads the text styles alone, and sees no style of your own"
+      : "it is no dictionary with 'fontName' and 'fontSize'"
   }
 }
 

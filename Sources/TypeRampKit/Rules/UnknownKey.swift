@@ -43,7 +43,7 @@ extension StyleEntry {
   /// Whether a key can be renamed and nothing else be wrong then: the entry is of a style that there is, has no such key,
   /// and the value fits.
   private func canRename(_ member: Node.Member, to name: String) -> Bool {
-    guard style != nil, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
+    guard isStyle, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
     return !fields.all.contains { $0.member.name == name } && (try? key.read(member.value).get()) != nil
   }
 }

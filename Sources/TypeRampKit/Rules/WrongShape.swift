@@ -16,7 +16,9 @@ extension Rule {
     if let mistake = dictionary.root.mistakeUnlessDictionary(expected: "a dictionary of text styles") {
       return [Finding(mistake)]
     }
-    return (dictionary.top.mistakes + dictionary.metricFields.mistakes).filter(\.problem.isWrongKind)
-      .map { Finding($0) }
+    return (dictionary.top.mistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes).filter(
+      \.problem.isWrongKind
+    )
+    .map { Finding($0) }
   }
 }

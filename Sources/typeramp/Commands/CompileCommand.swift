@@ -17,7 +17,7 @@ extension Command {
     operands: "INPUT…",
     options: [
       CompileOptions.format.declaration, CompileOptions.output.declaration, CompileOptions.check.declaration,
-      CompileOptions.depfile.declaration, CompileOptions.found.declaration,
+      CompileOptions.depfile.declaration, CompileOptions.found.declaration, CompileOptions.styles.declaration,
     ] + EmitterFlag.all.map(\.flag.declaration) + [
       CompileOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
@@ -53,6 +53,12 @@ enum CompileOptions {
 
   static let found = Flag(
     "found", help: "for plugins: an input that is no dictionary is skipped, and its output is empty")
+
+  static let styles = Option<StyleScope>(
+    "styles", placeholder: StyleScope.allCases.map(\.rawValue).joined(separator: "|"),
+    choices: StyleScope.allCases.map(\.rawValue),
+    help: "write all thirteen styles, or those that the dictionary defines (default: all)"
+  ) { StyleScope(rawValue: $0) }
 
   static let displayScale = Option<Int>(
     "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],

@@ -41,8 +41,10 @@ struct EmitterFlag: Sendable {
 extension Emitter {
   /// The emitter with what the arguments say of its output.
   func configured(by arguments: Arguments) -> Emitter {
-    EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
+    var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
       arguments[flag.flag].flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
+    if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }
+    return emitter
   }
 }

@@ -58,6 +58,11 @@ struct Compiler: Sendable {
       outcome.status = max(outcome.status, .findings)
       return
     }
+    guard outputs.allSatisfy({ $0.emitter.hasStyles(of: table) }) else {
+      outcome.reports.append(compilation.noStyles)
+      outcome.status = max(outcome.status, .findings)
+      return
+    }
     for output in outputs {
       outcome.outputs.append((output.path, output.emitter.emit(table)))
       if let note = Self.note(onTypeOf: document.source, output.emitter) { outcome.notes.append(note) }

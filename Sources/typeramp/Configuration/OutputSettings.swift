@@ -7,11 +7,16 @@ struct OutputSettings: Sendable {
   private var format = Emitter.json
   /// With `{name}` for the name of the input.
   var path = ""
+  private var styles = StyleScope.all
   /// What is said of the emitter's options, in order.
   private var values: [(option: EmitterOption, value: String)] = []
 
   /// The emitter with its options set.
-  var emitter: Emitter { values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 } }
+  var emitter: Emitter {
+    var emitter = values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 }
+    emitter.styles = styles
+    return emitter
+  }
 
   /// The keys of an output in some format; those of other formats come last.
   static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
@@ -45,6 +50,7 @@ struct OutputSettings: Sendable {
     ConfigurationKey(
       "path", .outputPath, \.path, "where it is put; `{name}` is the input's file name without its extension",
       isRequired: true),
+    .choice("styles", "all thirteen styles, or those that the dictionary defines", \.styles),
   ]
 
   private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {

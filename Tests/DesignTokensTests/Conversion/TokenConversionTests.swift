@@ -114,9 +114,10 @@ import Writing
   /// A family, its weight and a line height are not in a dictionary, so they are implied.
   @Test func whatIsNotInTheEntryIsImplied() throws {
     for (name, conversion) in try ConvertedSample.all() {
-      guard let styles = try conversion.json(.dtcg)["textStyle"] as? [String: [String: Any]] else { continue }
+      let json = try conversion.json(.dtcg)
       for entry in conversion.input.dictionary.entries {
-        let token = try #require(entry.style.flatMap { styles[$0.name] })
+        let group = try #require(json[entry.isCustom ? "custom" : "textStyle"] as? [String: [String: Any]])
+        let token = try #require(group[entry.style?.name ?? entry.name])
         let value = try #require(token["$value"] as? [String: Any])
         let implied = try #require(token.typeramp["implied"] as? [String: Any])
         let said = [EntryKey.fontSize: "fontSize", .tracking: "letterSpacing", .lineHeight: "lineHeight"]

@@ -55,7 +55,7 @@ import Testing
 
   /// The sizes of the styles that a file comes to.
   private static func sizes(_ tokens: ReadTokens) -> [String: Double] {
-    let entries = tokens.compilation.dictionary?.entries ?? []
+    let entries = tokens.compilation.dictionary?.entries.filter { !$0.isCustom } ?? []
     return Dictionary(entries.map { ($0.name, $0[.fontSize]?.value ?? 0) }, uniquingKeysWith: { $1 })
   }
 
@@ -87,10 +87,14 @@ import Testing
     #expect(tokens.compilation.table != nil)
   }
 
-  /// One note for all that are left over, however many.
+  /// One note for all that are no text style, however many.
   @Test(arguments: [
-    (1, "a typography token is no text style: 't0'"), (2, "2 typography tokens are no text style: 't0', 't1'"),
-    (9, "9 typography tokens are no text style: 't0', 't1', 't2' and 6 more"),
+    (1, "a typography token becomes a style of your own: 't0' follows 'caption2'"),
+    (2, "2 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2'"),
+    (
+      9,
+      "9 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2', 't2' follows 'caption2' and so on"
+    ),
   ])
   func whatIsNoStyleIsOneNote(count: Int, message: String) {
     let others = (0..<count).map { "\"t\($0)\": \(Self.token(9))" }.joined(separator: ", ")
@@ -101,8 +105,34 @@ import Testing
     #expect(notes.map(\.severity) == [.note])
   }
 
-  @Test func noStyleAtAllIsAnError() {
-    let compilation = ReadTokens("{ \"a\": \(Self.token(17)) }").compilation
+  /// The style that is nearest in size, of two the smaller one; of what an extension says, that.
+  @Test(arguments: [
+    (8, "caption2"), (11, "caption2"), (14, "footnote"), (17, "body"), (18, "body"), (19, "title3"), (21, "title3"),
+    (25, "title2"), (31, "title"), (34, "largeTitle"), (96, "largeTitle"),
+  ])
+  func aTokenThatIsNoTextStyleFollowsTheNearest(size: Int, style: String) throws {
+    let table = try #require(ReadTokens("{ \"card\": { \"price-tag\": \(Self.token(size)) } }").compilation.table)
+    #expect(table.customStyles.map(\.style.name) == ["cardPriceTag"])
+    #expect(table.customStyles.map(\.style.fontSize) == [Double(size)])
+    #expect(table.customStyles.map(\.style.relativeTo?.name) == [style])
+  }
+
+  @Test func twoTokensOfOneNameAreAnError() {
+    let compilation = ReadTokens("{ \"a\": { \"b-c\": \(Self.token(17)), \"bC\": \(Self.token(18)) } }").compilation
+    #expect(compilation.findings.map(\.message).contains("'a.bC' and 'a.b-c' would both be the style 'aBC'"))
+    #expect(compilation.table == nil)
+  }
+
+  @Test func typographyWithoutASizeIsLeftOut() throws {
+    let text =
+      ##"{ "body": \##(Self.token(17)), "font": { "$type": "typography", "$value": { "fontFamily": "Optima" } } }"##
+    let compilation = ReadTokens(text).compilation
+    #expect(compilation.findings.map(\.message).contains("a typography token has no font size and is left out: 'font'"))
+    #expect(try #require(compilation.table).customStyles.isEmpty)
+  }
+
+  @Test func noTypographyAtAllIsAnError() {
+    let compilation = ReadTokens(##"{ "a": { "$type": "number", "$value": 1 } }"##).compilation
     #expect(compilation.findings.filter { $0.severity == .error }.map(\.id) == ["token-no-style"])
     #expect(compilation.table == nil)
   }

@@ -17,8 +17,8 @@ import Testing
 
   @Test func aPrefixBeginsEverything() {
     let names = CSSNames(prefix: "brand")
-    #expect(names.styleClass(.largeTitle) == "brand-large-title")
-    #expect(names.property("size", ofClass: names.styleClass(.title2)) == "--brand-title2-size")
+    #expect(names.styleClass("largeTitle") == "brand-large-title")
+    #expect(names.property("size", ofClass: names.styleClass("title2")) == "--brand-title2-size")
     #expect(names.property(ofMetric: "iconSize") == "--brand-metric-icon-size")
     #expect(names.readerSize == "--brand-reader-size")
   }

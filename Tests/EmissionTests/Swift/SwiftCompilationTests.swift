@@ -47,8 +47,8 @@ struct SwiftCompilationTests {
         print(style.rawValue, size.rawValue, Brand.pointSize(style, at: size), Brand.tracking(style, at: size))
       }
       print(Brand.fontName(style) ?? "-", Brand.boldFontName(style) ?? "-", Brand.lineHeight(style) ?? 0)
-      print((Hostile.fontName(.init(rawValue: style.rawValue)!) ?? "").unicodeScalars.map(\\.value))
     }
+    for style in Hostile.Style.allCases { print((Hostile.fontName(style) ?? "").unicodeScalars.map(\\.value)) }
     for metric in Brand.Metric.allCases {
       for scale in [1.0, 2, 3, 2.625, 1e17] {
         print(metric.rawValue, Brand.ContentSize.allCases.map { Brand.metric(metric, at: $0, displayScale: scale) })
@@ -58,16 +58,16 @@ struct SwiftCompilationTests {
 
   private static var expected: [String] {
     let table = SwiftSamples.full
-    let styles = zip(table.styles, SwiftSamples.hostile.styles).flatMap { scaled, hostile -> [String] in
+    let styles = table.allStyles.flatMap { scaled -> [String] in
       let tracking = scaled.style.tracking ?? 0
       let sizes = zip(ContentSizeCategory.allCases, scaled.sizes).map { category, size in
-        "\(scaled.style.textStyle.name) \(category.name) \(size) \(tracking * size / scaled.sizes[3])"
+        "\(scaled.style.name) \(category.name) \(size) \(tracking * size / scaled.sizes[3])"
       }
       return sizes + [
-        "\(scaled.style.faces.name) \(scaled.style.faces.bold) \(scaled.style.lineHeight ?? 0)",
-        "\(hostile.style.faces.name.unicodeScalars.map(\.value))",
+        "\(scaled.style.faces.name) \(scaled.style.faces.bold) \(scaled.style.lineHeight ?? 0)"
       ]
     }
+    let hostile = SwiftSamples.hostile.allStyles.map { "\($0.style.faces.name.unicodeScalars.map(\.value))" }
     let metrics = table.metrics.map(\.metric).flatMap { metric in
       [1.0, 2, 3, 2.625, 1e17].map { scale in
         let values = ContentSizeCategory.allCases.map {
@@ -77,7 +77,7 @@ struct SwiftCompilationTests {
         return "\(metric.name) \(values)"
       }
     }
-    return styles + metrics
+    return styles + hostile + metrics
   }
 }
 

@@ -24,13 +24,42 @@ enum SwiftSamples {
       ResolvedMetric(name: "cardPadding", value: 16.5, relativeTo: .caption2),
       ResolvedMetric(name: "eleven", value: 11, relativeTo: .headline),
       ResolvedMetric(name: "default", value: -3, relativeTo: .extraLargeTitle),
-    ], style: fullStyle)
+    ], customStyles: customStyles, style: fullStyle)
 
   /// Text that would break out of literals and comments if it could.
   static let hostile = table(
     "a\n*/ import Evil //", description: "*/\n\u{2028}\0fatalError()\r\"\"\"",
-    metrics: [ResolvedMetric(name: "self", value: 1)],
-    style: hostileStyle)
+    metrics: [ResolvedMetric(name: "self", value: 1)], customStyles: hostileCustomStyles, style: hostileStyle)
+
+  /// Styles of the dictionary's own: one of each kind, by names that Swift has for something else.
+  private static let customStyles: [ResolvedStyle] = {
+    var price = ResolvedStyle(
+      textStyle: .title2, origin: .dictionary, font: .custom(name: "Brand-Regular", boldName: "Brand-Bold"),
+      fontSize: 22)
+    price.relativeTo = .title2
+    price.limits.maximumPointSize = 44
+    price.tracking = 0.5
+    var print = ResolvedStyle(
+      textStyle: .caption2, origin: .dictionary, font: .system(weight: .light, design: nil, usesPreferredSizes: true),
+      fontSize: 11)
+    print.relativeTo = .caption2
+    var logo = ResolvedStyle(
+      textStyle: .body, origin: .dictionary, font: .system(weight: nil, design: .serif, usesPreferredSizes: false),
+      fontSize: 30)
+    logo.isFixed = true
+    return [("price", price), ("index", print), ("default", logo)].map { name, style in
+      var style = style
+      style.customName = name
+      return style
+    }
+  }()
+
+  private static let hostileCustomStyles: [ResolvedStyle] = ["self", "init", "allCases", "RawValue", "Type"].map {
+    name in
+    var style = hostileStyle(.callout)
+    style.customName = name
+    return style
+  }
 
   private static func hostileStyle(_ style: TextStyle) -> ResolvedStyle {
     let names = [
@@ -81,12 +110,13 @@ enum SwiftSamples {
   }
 
   static func table(
-    _ name: String, description: String? = nil, metrics: [ResolvedMetric] = [],
+    _ name: String, description: String? = nil, metrics: [ResolvedMetric] = [], customStyles: [ResolvedStyle] = [],
     style: (TextStyle) -> ResolvedStyle
   ) -> ScaledTable {
     ScaledTable(
       ResolvedDictionary(
-        name: name, description: description, styles: TextStyle.allCases.map(style), metrics: metrics))
+        name: name, description: description, styles: TextStyle.allCases.map(style), customStyles: customStyles,
+        metrics: metrics))
   }
 }
 

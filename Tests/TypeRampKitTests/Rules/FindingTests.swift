@@ -31,7 +31,9 @@ import Testing
       ["error: unknown text style 'UICTFontTextStyleBdoy' (replace it with 'UICTFontTextStyleBody')"]),
     Case(
       "a style like none", #"{ "button": { "weight": "bold" } }"#,
-      ["error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2'"]),
+      [
+        "error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'"
+      ]),
     Case(
       "a fix that would collide is not safe", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
       ["error: unknown text style 'titel' (unsafe: replace it with 'title')"]),
@@ -59,7 +61,7 @@ import Testing
         "error: 'fontName' is empty; expected the PostScript name of a font",
         "error: 'fontSize' must be greater than zero, not 0",
         "error: unknown key 'weigth' (replace it with 'weight')",
-        "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2'",
+        "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'",
       ]),
     Case(
       "a size beyond all numbers", #"{ "body": { "fontName": "Optima-Regular", "fontSize": 1e999 } }"#,
@@ -94,6 +96,39 @@ import Testing
       "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
       ["error: duplicate key '$extensions' [the first is here: $extensions]"]),
     Case("an empty dictionary", "{}", []),
+    Case("no styles of one's own", #"{ "custom": {} }"#, []),
+    Case(
+      "styles of one's own in the wrong shape", #"{ "custom": { "price": 22 } }"#,
+      ["error: expected a dictionary for 'price', not the number 22"]),
+    Case(
+      "a style of one's own with mistakes",
+      #"{ "custom": { "price": { "fontNam": "Futura-Bold", "fontSize": 0, "relativeTo": "titel2" } } }"#,
+      [
+        "error: unknown key 'fontNam' (replace it with 'fontName')",
+        "error: 'fontSize' must be greater than zero, not 0",
+        "error: unknown value 'titel2' for 'relativeTo' (replace it with 'title2')",
+      ]),
+    Case(
+      "styles of one's own that become one",
+      #"{ "custom": { "bigPrice": { "weight": "bold", "relativeTo": "body" }, "big_price": { "weight": "bold", "relativeTo": "body" } } }"#,
+      ["error: style names 'bigPrice' and 'big_price' would become one in an output [the first is here: bigPrice]"]),
+    Case(
+      "the same style of one's own twice",
+      #"{ "custom": { "price": { "weight": "bold", "relativeTo": "body" }, "price": { "weight": "bold", "relativeTo": "body" } } }"#,
+      ["error: duplicate key 'price' [the first is here: price]"]),
+    Case(
+      "names that outputs have for something else",
+      #"{ "custom": { "Caption_1": { "weight": "bold", "relativeTo": "body" }, "reader": { "weight": "bold", "fixed": true }, "metricIcon": { "weight": "bold", "relativeTo": "body" }, "a b": { "weight": "bold", "relativeTo": "body" } } }"#,
+      [
+        "error: style name 'Caption_1' is taken by the text style 'caption'",
+        "error: style name 'reader' is taken by the reader's size in CSS",
+        "error: style name 'metricIcon' is taken by metrics in CSS",
+        "error: style name 'a b' must be an identifier: a letter, then letters, digits or '_'",
+      ]),
+    Case(
+      "a style of one's own that is fixed",
+      #"{ "custom": { "logo": { "weight": "bold", "fontSize": 30, "fixed": true } } }"#,
+      []),
     Case(
       "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),
   ])

@@ -1,0 +1,98 @@
+import Diagnostics
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+/// The typography tokens that are no text style, as styles of the dictionary's own.
+///
+/// A token's extension names the style; else its path does. It follows the text style whose size is nearest.
+struct CustomStyles {
+  private(set) var entries: [StyleMap.Entry] = []
+  private(set) var findings: [Finding] = []
+
+  private let reading: TokenReading
+  private let sizes: NearestStyle
+  /// Tokens by the names of their styles, as far as outputs tell names apart.
+  private var taken: [String: Int] = [:]
+  /// The tokens that their paths name.
+  private var named: [StyleMap.Entry] = []
+  /// The tokens without a size, which nothing can be made of.
+  private var sizeless: [Int] = []
+
+  /// - Parameter tokens: typography that is no text style.
+  init(of tokens: [Int], _ reading: TokenReading, on platform: Platform) {
+    self.reading = reading
+    sizes = NearestStyle(on: platform)
+    for token in tokens { add(token) }
+    findings += [namedNote, sizelessNote].compactMap(\.self)
+  }
+
+  private mutating func add(_ index: Int) {
+    let token = reading.set.tokens[index]
+    let own = TokenExtension(token.extensions)
+    if let name = own?.customStyle { return add(index, name) }
+    guard let typography = reading.typography(of: index), !typography.isBroken else { return }
+    guard let size = typography.size?.value else { return sizeless.append(index) }
+    guard let entry = entry(index, named: StyleNames.customName(ofPath: token.path), size: size) else { return }
+    entries.append(entry)
+    named.append(entry)
+  }
+
+  /// Adds a token that says what style it is.
+  private mutating func add(_ index: Int, _ name: Node) {
+    let token = reading.set.tokens[index]
+    guard let text = name.string, StyleNames.isCustomName(text) else {
+      let message = "expected the name of a style of your own, an identifier, not \(name.phrase)"
+      return findings.append(Finding(.extension, at: name, message, keyPath: token.path))
+    }
+    let keys = TokenExtension(token.extensions)?.entry.map(\.name) ?? []
+    let isComplete = keys.contains(EntryKey.relativeTo.rawValue) || keys.contains(EntryKey.fixed.rawValue)
+    let size = isComplete ? nil : reading.typography(of: index)?.size?.value
+    if let entry = entry(index, named: text, size: size) { entries.append(entry) }
+  }
+
+  /// Nil, with a finding, when another token has the name.
+  private mutating func entry(_ index: Int, named name: String, size: Double?) -> StyleMap.Entry? {
+    if let first = taken.updateValue(index, forKey: StyleNames.letters(name)) {
+      let (first, second) = (reading.set.tokens[first], reading.set.tokens[index])
+      let message = "'\(second.shownPath)' and '\(first.shownPath)' would both be the style '\(Shortened.name(name))'"
+      let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
+      findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
+      return nil
+    }
+    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(sizes.style)), token: index)
+  }
+}
+
+// MARK: - Notes
+
+extension CustomStyles {
+  private var namedNote: Finding? {
+    guard let first = named.first else { return nil }
+    let shown = named.prefix(3).compactMap { entry -> String? in
+      guard case .custom(let name, let style) = entry.style else { return nil }
+      return "'\(Shortened.name(name))' follows '\(style?.name ?? "")'"
+    }
+    let what =
+      named.count == 1 ? "a typography token becomes a style" : "\(named.count) typography tokens become styles"
+    let more = named.count > 3 ? " and so on" : ""
+    return note("\(what) of your own: \(shown.joined(separator: ", "))\(more)", at: first.token)
+  }
+
+  private var sizelessNote: Finding? {
+    guard let first = sizeless.first else { return nil }
+    let names = sizeless.prefix(3).map { "'\(reading.set.tokens[$0].shownPath)'" }.joined(separator: ", ")
+    let more = sizeless.count > 3 ? " and \(sizeless.count - 3) more" : ""
+    let what =
+      sizeless.count == 1
+      ? "a typography token has no font size and is"
+      : "\(sizeless.count) typography tokens have no font size and are"
+    return note("\(what) left out: \(names)\(more)", at: first)
+  }
+
+  private func note(_ message: String, at index: Int) -> Finding {
+    let token = reading.set.tokens[index]
+    return Finding(.unmapped, at: token.name, message, keyPath: token.path)
+  }
+}

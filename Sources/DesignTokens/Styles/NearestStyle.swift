@@ -1,0 +1,22 @@
+import DynamicType
+
+/// The text style whose preferred font is nearest to a size.
+struct NearestStyle {
+  /// The styles with their points at `large`, the smaller first.
+  private let sizes: [(style: TextStyle, points: Double)]
+
+  init(on platform: Platform) {
+    sizes = Self.candidates.map { ($0, platform.preferredFont($0).pointSize(compatibleWith: .large)) }
+      .sorted { $0.points < $1.points }
+  }
+
+  /// The style of a size in points. Of two that are as near it is the smaller one, which grows more.
+  func style(ofSize points: Double) -> TextStyle {
+    sizes.min { abs($0.points - points) < abs($1.points - points) }?.style ?? .body
+  }
+
+  /// One style for each size: a headline is as large as body text, and the curves of the extra-large titles are inferred.
+  private static let candidates: [TextStyle] = [
+    .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption, .caption2,
+  ]
+}

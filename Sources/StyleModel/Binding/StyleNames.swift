@@ -1,0 +1,85 @@
+import Documents
+import DynamicType
+
+/// The names of metrics and of the dictionary's own styles: identifiers that outputs can tell apart.
+package enum StyleNames {
+  /// Whether every output can spell a name.
+  package static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first.isLetter else { return false }
+    return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+  }
+
+  /// Whether a style of the dictionary's own can have a name.
+  package static func isCustomName(_ name: String) -> Bool { isIdentifier(name) && owner(ofCustomName: name) == nil }
+
+  /// What has the name of a style of the dictionary's own already, in any spelling; nil where it is free.
+  package static func owner(ofCustomName name: String) -> String? {
+    let letters = letters(name)
+    if let style = textStyles[letters] { return "the text style '\(style.name)'" }
+    // The properties of a stylesheet begin with the name of their style.
+    if letters == "reader" { return "the reader's size in CSS" }
+    return letters.hasPrefix("metric") ? "metrics in CSS" : nil
+  }
+
+  /// The name as far as outputs tell names apart: without case and underscores.
+  package static func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
+
+  private static let textStyles = Dictionary(
+    TextStyle.allCases.flatMap { style in style.spellings.map { ($0.lowercased(), style) } },
+    uniquingKeysWith: { first, _ in first })
+}
+
+extension StyleNames {
+  /// The name of a style of the dictionary's own by the path of a token: `font.Heading-XL` is `fontHeadingXL`. What is no
+  /// letter or digit of ASCII ends a word, but letters of other alphabets are spelt by their numbers.
+  package static func customName(ofPath path: String) -> String {
+    let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
+    var words: [String] = [""]
+    for scalar in path.unicodeScalars {
+      if let byte = UInt8(exactly: scalar.value), byte.isLetter || byte.isDigit {
+        words[words.count - 1].unicodeScalars.append(scalar)
+      } else if scalar.isASCII {
+        words.append("")
+      } else {
+        words[words.count - 1] += "u" + String(scalar.value, radix: 16)
+      }
+    }
+    words.removeAll(where: \.isEmpty)
+    let name = (words.first.map(uncapitalized) ?? "") + words.dropFirst().map(capitalized).joined()
+    return isCustomName(name) ? name : "token" + capitalized(name)
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// `Heading` is `heading`, `XL` is `xl`.
+  private static func uncapitalized(_ word: String) -> String {
+    word == word.uppercased() ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+extension StyleDictionary {
+  /// The metrics that outputs cannot tell from one before them.
+  package var metricsOfOneName: [(first: MetricEntry, second: MetricEntry)] { Self.ofOneName(metrics) }
+
+  /// The styles of the dictionary's own that outputs cannot tell from one before them.
+  package var customStylesOfOneName: [(first: StyleEntry, second: StyleEntry)] { Self.ofOneName(customEntries) }
+
+  private static func ofOneName<NamedEntry: Entry>(
+    _ entries: some Sequence<NamedEntry>
+  ) -> [(first: NamedEntry, second: NamedEntry)] {
+    var first: [String: NamedEntry] = [:]
+    return entries.compactMap { entry in
+      let letters = StyleNames.letters(entry.name)
+      guard let earlier = first[letters] else {
+        first[letters] = entry
+        return nil
+      }
+      return (earlier, entry)
+    }
+  }
+}
+
+extension Entry {
+  /// Whether every output can spell the name.
+  package var hasIdentifier: Bool { StyleNames.isIdentifier(name) }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Documents
+import StyleModel
+
+extension Rule {
+  static let invalidStyleName = Rule(
+    id: "invalid-style-name", severity: .error,
+    summary: "a style under 'custom' has a name that outputs cannot use",
+    reason: """
+      A style of your own becomes a case in Swift and a class in CSS, beside the thirteen text styles. Its name is a \
+      letter followed by letters, digits and underscores, all ASCII; it is not a spelling of a text style, is not \
+      'reader' and does not begin with 'metric', which CSS uses. Two that differ only in case or underscores would \
+      become one.
+      """,
+    bad: #"{ "custom": { "«title1»": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
+    good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#
+  ) { input in
+    let dictionary = input.dictionary
+    let invalid = dictionary.customEntries.compactMap { entry in
+      mistake(in: entry).map { Finding(at: entry.member.key, $0, keyPath: entry.keyPath) }
+    }
+    let colliding = dictionary.customStylesOfOneName.filter { $0.name != $1.name }.map { first, second in
+      Finding(
+        at: second.member.key, "style names '\(first.name)' and '\(second.name)' would become one in an output",
+        keyPath: second.keyPath
+      ).noting("the first is here", at: first.member.key)
+    }
+    return invalid + colliding
+  }
+
+  private static func mistake(in entry: StyleEntry) -> String? {
+    if !entry.hasIdentifier {
+      return "style name '\(entry.name)' must be an identifier: a letter, then letters, digits or '_'"
+    }
+    return StyleNames.owner(ofCustomName: entry.name).map { "style name '\(entry.name)' is taken by \($0)" }
+  }
+}

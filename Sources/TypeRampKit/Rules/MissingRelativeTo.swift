@@ -1,0 +1,22 @@
+import Diagnostics
+import Documents
+
+extension Rule {
+  static let missingRelativeTo = Rule(
+    id: "missing-relative-to", severity: .error,
+    summary: "a style under 'custom' does not name the text style to follow",
+    reason: """
+      A size grows along the curve of a text style: a title grows less than a caption. A style of your own has no curve, \
+      so 'relativeTo' names one of the thirteen. A style that is fixed needs none.
+      """,
+    bad: #"{ "custom": { "«price»": { "fontName": "Futura-Bold", "fontSize": 22 } } }"#,
+    good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#
+  ) { input in
+    input.dictionary.customEntries.filter { $0.isDictionary && $0.lacks(.relativeTo) && $0[.fixed]?.value != true }.map
+    {
+      Finding(
+        at: $0.member.key, "'\($0.name)' does not say which text style it follows; expected 'relativeTo'",
+        keyPath: $0.keyPath)
+    }
+  }
+}
