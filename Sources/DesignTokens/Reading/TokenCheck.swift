@@ -38,10 +38,14 @@ struct TokenCheck {
     }
     // What is found in values that were implied is found in the values themselves.
     let implied = check.implied(typographyTokens)
+    _ = check.reader.takeFindings()
+    let groups = settings.map?.content.styles.filter(\.isGroup).compactMap(\.path.string) ?? []
+    let loose = check.looseTypography(ofGroups: groups)
+    let looseFindings = check.reader.takeFindings()
     return TokenReading(
       set: set, tokens: check.tokens, typographies: check.typographies, typographyTokens: typographyTokens,
-      isReached: check.reader.isReached, implied: implied, metrics: metrics,
-      findings: earlier + check.findings, metricFindings: metricFindings)
+      looseTypography: loose, isReached: check.reader.isReached, implied: implied, metrics: metrics,
+      findings: earlier + check.findings + looseFindings, metricFindings: metricFindings)
   }
 
   private mutating func metrics() -> [TokenMetric] {
@@ -51,6 +55,12 @@ struct TokenCheck {
       else { return nil }
       let implied = own.implied?.value(of: "$value").flatMap { reader.points(of: $0) }
       return TokenMetric(name, token, own, points: points, implied: implied)
+    }
+  }
+
+  private mutating func looseTypography(ofGroups paths: [String]) -> [String: LooseTypography] {
+    paths.reduce(into: [:]) { groups, path in
+      if groups[path] == nil { groups[path] = reader.typography(ofGroup: path, in: set) }
     }
   }
 

@@ -11,6 +11,8 @@ struct TokenReading: Sendable {
   let typographies: [Typography]
   /// The tokens that are typography and can be read, in order, aliases among them.
   let typographyTokens: [Int]
+  /// Typography in loose tokens, by the paths of the groups that a mapping file names.
+  let looseTypography: [String: LooseTypography]
   /// For each token, whether something refers to it.
   let isReached: [Bool]
   /// By token, what the members were that typeramp added to its typography when it wrote it.

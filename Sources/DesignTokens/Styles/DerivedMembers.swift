@@ -28,6 +28,18 @@ extension DerivedTree {
     self.string(string, at: place)
   }
 
+  /// Adds a plain value of another document.
+  mutating func member(_ key: String, foreign value: Node, at place: Node) {
+    string(key, at: place)
+    if let number = value.number {
+      self.number(number, at: place)
+    } else if let boolean = value.boolean {
+      self.boolean(boolean, at: place)
+    } else {
+      string(value.string ?? "", at: place)
+    }
+  }
+
   /// Adds what other vendors have among a token's extensions, and what else of it no text style has.
   mutating func extensions(_ node: Node?, others: [Node.Member]) {
     let members = node.map { $0.members.filter { $0.name != TokenExtension.vendor } } ?? []

@@ -12,6 +12,8 @@ struct TokenEntry {
   private let kept: [Node.Member]
   /// What draws the text; nil where the extension has it.
   private let font: TokenFont?
+  /// The keys of a mapping file, which count more than all others.
+  private let mapped: [Node.Member]
   /// What a text style has no key for.
   private let others: [Node.Member]
   /// What is lost or guessed of the font.
@@ -30,9 +32,16 @@ struct TokenEntry {
     self.typography = changes.typography
     let own = TokenExtension(token.extensions)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
-    kept = own?.entry.filter { !changes.outdatedKeys.contains($0.name) } ?? []
+    mapped = entry.keys
+    let names = Set(mapped.map(\.name))
+    let hasMappedFont = !names.isDisjoint(with: Self.fontKeys)
+    kept =
+      own?.entry.filter { member in
+        !changes.outdatedKeys.contains(member.name) && !names.contains(member.name)
+          && !(hasMappedFont && Self.fontKeys.contains(member.name))
+      } ?? []
     others = typography.others + TokenObject(token.object, form).unknown
-    let hasFont = kept.contains { Self.fontKeys.contains($0.name) }
+    let hasFont = hasMappedFont || kept.contains { Self.fontKeys.contains($0.name) }
     let reading =
       hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: own?.isItalic ?? false, naming)
     font = reading.value
@@ -59,19 +68,23 @@ extension TokenEntry {
         tree.member(EntryKey.relativeTo.rawValue, curve.name, at: token.name)
       }
       tree.copy(kept)
-      if let size = typography.size { tree.member(EntryKey.fontSize.rawValue, size.value, at: size.member.value) }
-      if let lineHeight = typography.lineHeight {
-        tree.member(EntryKey.lineHeight.rawValue, lineHeight.value, at: lineHeight.member.value)
-      }
-      if let spacing = typography.letterSpacing {
-        tree.member(EntryKey.tracking.rawValue, spacing.value, at: spacing.member.value)
-      }
-      if let description = token.description, description.string != nil {
+      for member in mapped { tree.member(member.name, foreign: member.value, at: token.name) }
+      write(.fontSize, typography.size, to: &tree)
+      write(.lineHeight, typography.lineHeight, to: &tree)
+      write(.tracking, typography.letterSpacing, to: &tree)
+      if !isMapped(.description), let description = token.description, description.string != nil {
         tree.member(EntryKey.description.rawValue, description)
       }
       tree.extensions(token.extensions, others: others)
     }
   }
+
+  private func write(_ key: EntryKey, _ part: Typography.Part<Double>?, to tree: inout DerivedTree) {
+    guard let part, !isMapped(key) else { return }
+    tree.member(key.rawValue, part.value, at: part.member.value)
+  }
+
+  private func isMapped(_ key: EntryKey) -> Bool { mapped.contains { $0.name == key.rawValue } }
 
   private var name: String {
     switch style {

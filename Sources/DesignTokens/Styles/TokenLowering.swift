@@ -15,9 +15,7 @@ struct TokenLowering {
     var entries: [TokenEntry] = []
     var findings: [Finding] = []
     for entry in map.entries {
-      guard let typography = reading.typography(of: entry.token) else { continue }
-      let token = reading.set.tokens[entry.token]
-      let implied = reading.implied[entry.token]
+      guard let (token, typography, implied) = reading.parts(of: entry.source) else { continue }
       let lowered = TokenEntry(entry, of: token, typography, implied: implied, naming, reading.set.form)
       findings += [token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
@@ -58,6 +56,18 @@ struct TokenLowering {
     tree.string(key.rawValue, at: root)
     tree.dictionary(at: root) { tree in
       for element in elements { write(element, &tree) }
+    }
+  }
+}
+
+extension TokenReading {
+  /// What a style is made of.
+  fileprivate func parts(
+    of source: StyleMap.Source
+  ) -> (token: Token, typography: Typography, implied: Typography?)? {
+    switch source {
+    case .token(let index): typography(of: index).map { (set.tokens[index], $0, implied[index]) }
+    case .group(let path): looseTypography[path].map { ($0.token, $0.typography, nil) }
     }
   }
 }

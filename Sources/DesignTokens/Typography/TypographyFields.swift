@@ -23,6 +23,12 @@ struct TypographyFields {
     }
   }
 
+  /// Members that are tokens of a group.
+  init(_ node: Node, _ members: [Typography.Member: Node.Member]) {
+    self.node = node
+    for (name, member) in members { known[name.index] = member }
+  }
+
   subscript(_ member: Typography.Member) -> Node.Member? { known[member.index] }
 
   /// Those that are not there.

@@ -36,6 +36,11 @@ struct TypographyReader {
     }
     let fields = TypographyFields(node)
     findings += fields.findings(at: path, isTextual: form.isTextual, on: platform)
+    return typography(fields, path: path, size: size)
+  }
+
+  /// Reads the members of a typography.
+  mutating func typography(_ fields: TypographyFields, path: String, size: Double = 0) -> Typography {
     var typography = Typography()
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }

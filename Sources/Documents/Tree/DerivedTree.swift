@@ -5,6 +5,7 @@ package struct DerivedTree {
   private var builder = TreeBuilder()
   private var strings: [Int: String] = [:]
   private var numbers: [Int: Double] = [:]
+  private var booleans: [Int: Bool] = [:]
 
   /// An empty document, to which one value has to be added.
   package init(from base: Tree) {
@@ -30,21 +31,28 @@ package struct DerivedTree {
     builder.add(.real, origin.range, isPlain: false)
   }
 
+  /// Adds a boolean that was computed.
+  package mutating func boolean(_ boolean: Bool, at origin: Node) {
+    booleans[builder.count] = boolean
+    builder.add(.boolean, origin.range, isPlain: false)
+  }
+
   /// Adds a node of the old document, with all below it.
   package mutating func copy(_ node: Node) { builder.add(copyOf: node) }
 
   /// The finished document.
-  package var tree: Tree { builder.tree(of: base.source, as: .derived(from: base.format, strings, numbers)) }
+  package var tree: Tree { builder.tree(of: base.source, as: .derived(from: base.format, strings, numbers, booleans)) }
 }
 
 extension DocumentFormat {
-  /// The format of a document that is partly computed: its strings and numbers by the index of the node.
+  /// The format of a document that is partly computed: its values by the index of the node.
   fileprivate static func derived(
-    from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double]
+    from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double], _ booleans: [Int: Bool]
   ) -> DocumentFormat {
     DocumentFormat(
       name: base.name, stringsStandForScalars: base.stringsStandForScalars, isDerived: true, read: base.read,
       string: { strings[$0.index] ?? base.string($0) }, number: { numbers[$0.index] ?? base.number($0) },
-      boolean: base.boolean, decimal: { numbers[$0.index] == nil ? base.decimal($0) : nil })
+      boolean: { booleans[$0.index] ?? base.boolean($0) },
+      decimal: { numbers[$0.index] == nil ? base.decimal($0) : nil })
   }
 }

@@ -80,6 +80,11 @@ extension Node {
     package let key: Node
     package let value: Node
 
+    package init(key: Node, value: Node) {
+      self.key = key
+      self.value = value
+    }
+
     /// The decoded key.
     package var name: String { key.string ?? "" }
 

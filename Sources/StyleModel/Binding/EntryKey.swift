@@ -104,6 +104,10 @@ extension EntryKey {
     return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
   }
 
+  /// The keys for a style's font and growth, without those that are for tools.
+  package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }
+    .map(\.1)
+
   /// All keys, each at its place in the schema.
   static let all = allCases
 

@@ -171,10 +171,28 @@ import Testing
     arguments: [
       (##"{ "bodi": "a" }"##, "unknown text style 'bodi'"), (##"{ "body": "b" }"##, "there is no token 'b'"),
       (##"{ "body": "n" }"##, "the token 'n' is no typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
-      (##"{ "body": 3 }"##, "expected the path of a token, such as 'font.body', for 'body', not the number 3"),
+      (
+        ##"{ "body": 3 }"##,
+        "expected the path of a token, such as 'font.body', or a dictionary with 'token' or 'group', for 'body', not the number 3"
+      ),
       (##"{ "body": "a", "body": "a" }"##, "duplicate key 'body'"),
       (##"{ "title": "a", "title1": "a" }"##, "duplicate key 'title1', the same as 'title'"),
       (##"[]"##, "expected a dictionary of text styles and tokens, not an array"),
+      (##"{ "body": {} }"##, "'body' needs a 'token' or a 'group', one of the two"),
+      (##"{ "body": { "token": "a", "group": "g" } }"##, "'body' needs a 'token' or a 'group', one of the two"),
+      (##"{ "body": { "token": "a", "fontSiz": 3 } }"##, "unknown key 'fontSiz'"),
+      (##"{ "body": { "token": "a", "fontSize": "3" } }"##, "expected a number for 'fontSize', not the string '3'"),
+      (
+        ##"{ "body": { "group": "G" } }"##,
+        "there is no group 'G' with tokens such as 'font-family' and 'font-size'"
+      ),
+      (##"{ "custom": { "title1": "a" } }"##, "style name 'title1' is taken by the text style 'title'"),
+      (##"{ "custom": { "x": "b" } }"##, "there is no token 'b'"),
+      (
+        ##"{ "custom": "a" }"##,
+        "expected a dictionary of names and tokens, or a list of patterns, for 'custom', not the string 'a'"
+      ),
+      (##"{ "ignore": ["x.*"] }"##, "no typography token matches 'x.*'"),
       (##"{ "body": "a" "##, nil),
     ] as [(String, String?)])
   func whatIsWrongWithAMappingFile(map: String, message: String?) throws {

@@ -13,17 +13,22 @@ struct CustomStyles {
 
   private let reading: TokenReading
   private let sizes: NearestStyle
+  /// The names that a mapping file has given, as far as outputs tell names apart.
+  private let mapped: Set<String>
   /// Tokens by the names of their styles, as far as outputs tell names apart.
   private var taken: [String: Int] = [:]
   /// The tokens that their paths name.
-  private var named: [StyleMap.Entry] = []
+  private var named: [(style: StyleMap.Style, token: Int)] = []
   /// The tokens without a size, which nothing can be made of.
   private var sizeless: [Int] = []
 
-  /// - Parameter tokens: typography that is no text style.
-  init(of tokens: [Int], _ reading: TokenReading, on platform: Platform) {
+  /// - Parameters:
+  ///   - tokens: typography that is no text style.
+  ///   - names: those that a mapping file has given to others.
+  init(of tokens: [Int], _ reading: TokenReading, besides names: [String], on platform: Platform) {
     self.reading = reading
     sizes = NearestStyle(on: platform)
+    mapped = Set(names.map(StyleNames.letters))
     for token in tokens { add(token) }
     findings += [namedNote, sizelessNote].compactMap(\.self)
   }
@@ -36,7 +41,7 @@ struct CustomStyles {
     guard let size = typography.size?.value else { return sizeless.append(index) }
     guard let entry = entry(index, named: StyleNames.customName(ofPath: token.path), size: size) else { return }
     entries.append(entry)
-    named.append(entry)
+    named.append((entry.style, index))
   }
 
   /// Adds a token that says what style it is.
@@ -54,6 +59,13 @@ struct CustomStyles {
 
   /// Nil, with a finding, when another token has the name.
   private mutating func entry(_ index: Int, named name: String, size: Double?) -> StyleMap.Entry? {
+    if mapped.contains(StyleNames.letters(name)) {
+      let token = reading.set.tokens[index]
+      let message =
+        "'\(token.shownPath)' would be the style '\(Shortened.name(name))', which the mapping file gives another"
+      findings.append(Finding(.mappedTwice, at: token.name, message, keyPath: token.path))
+      return nil
+    }
     if let first = taken.updateValue(index, forKey: StyleNames.letters(name)) {
       let (first, second) = (reading.set.tokens[first], reading.set.tokens[index])
       let message = "'\(second.shownPath)' and '\(first.shownPath)' would both be the style '\(Shortened.name(name))'"
@@ -61,7 +73,7 @@ struct CustomStyles {
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
       return nil
     }
-    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(sizes.style)), token: index)
+    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(sizes.style)), source: .token(index))
   }
 }
 

@@ -1,0 +1,122 @@
+import Diagnostics
+import Documents
+import DynamicType
+import StyleModel
+
+/// What a mapping file makes of the tokens of a document.
+struct MappedStyles {
+  private(set) var entries: [StyleMap.Entry] = []
+  /// What is wrong with the mapping file.
+  private(set) var findings: [Finding] = []
+  /// The typography that the file names.
+  private(set) var tokens: Set<Int> = []
+  /// The typography that is no style.
+  private(set) var ignored: Set<Int> = []
+
+  private let reading: TokenReading
+  private let content: TokenMap.Content
+  private let sizes: NearestStyle
+  /// By the names of tokens, for the patterns; empty without patterns.
+  private var paths: [Int: [[UInt8]]] = [:]
+
+  init(_ reading: TokenReading, _ content: TokenMap.Content?, on platform: Platform) {
+    self.reading = reading
+    self.content = content ?? TokenMap.Content()
+    sizes = NearestStyle(on: platform)
+    let patterns = self.content.ignored + (self.content.custom ?? [])
+    if !patterns.isEmpty {
+      for token in reading.typographyTokens { paths[token] = PathPattern.names(of: reading.set.tokens[token].path) }
+    }
+    ignored = Set(reading.typographyTokens.filter { matches(self.content.ignored, $0) })
+    for style in self.content.styles { add(style) }
+    for pattern in patterns where !reading.typographyTokens.contains(where: { matches([pattern], $0) }) {
+      findings.append(
+        Finding(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
+    }
+  }
+
+  /// The text styles that the file decides.
+  var textStyles: Set<TextStyle> {
+    Set(content.styles.compactMap { if case .text(let style) = $0.style { style } else { nil } })
+  }
+
+  /// The names of the dictionary's own styles that the file decides.
+  var customStyles: [String] {
+    content.styles.compactMap { if case .custom(let name) = $0.style { name } else { nil } }
+  }
+
+  /// Of the tokens that are no style yet those that become styles of the dictionary's own: what the file says, or else all.
+  func chosen(from others: [Int]) -> [Int] {
+    content.custom.map { patterns in others.filter { matches(patterns, $0) } } ?? others
+  }
+
+  /// A note on the tokens that the file leaves out by naming others.
+  func note(on others: [Int]) -> Finding? {
+    let chosen = Set(chosen(from: others))
+    let left = others.filter { !chosen.contains($0) }
+    guard let first = left.first.map({ reading.set.tokens[$0] }) else { return nil }
+    let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
+    return Finding(
+      .unmapped, at: first.name,
+      "\(what) left out by the mapping file: '\(first.shownPath)'\(left.count == 1 ? "" : " and others")",
+      keyPath: first.path)
+  }
+
+  private func matches(_ patterns: [PathPattern], _ token: Int) -> Bool {
+    guard !patterns.isEmpty, let path = paths[token] else { return false }
+    return patterns.contains { $0.matches(path) }
+  }
+}
+
+// MARK: - What the file names
+
+extension MappedStyles {
+  private mutating func add(_ mapped: MappedStyle) {
+    guard let (source, typography) = source(of: mapped) else { return }
+    let keys = mapped.keys
+    let style: StyleMap.Style =
+      switch mapped.style {
+      case .text(let style): .text(style, spelling: nil)
+      case .custom(let name): .custom(name, relativeTo: curve(keys, typography))
+      }
+    entries.append(StyleMap.Entry(style: style, source: source, keys: keys))
+    if case .token(let index) = source { tokens.insert(index) }
+  }
+
+  private func curve(_ keys: [Node.Member], _ typography: Typography) -> TextStyle? {
+    let names = keys.map(\.name)
+    if names.contains(EntryKey.relativeTo.rawValue) || names.contains(EntryKey.fixed.rawValue) { return nil }
+    let size = keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
+    return size.map(sizes.style)
+  }
+
+  /// The token or the group; nil, with a finding, when it is not there.
+  private mutating func source(of mapped: MappedStyle) -> (StyleMap.Source, Typography)? {
+    let path = mapped.path.string ?? ""
+    if mapped.isGroup {
+      if let group = reading.looseTypography[path] { return (.group(path), group.typography) }
+      report("there is no group '\(path)' with tokens such as 'font-family' and 'font-size'", mapped, among: groups)
+      return nil
+    }
+    let index = reading.set.index(of: path)
+    if let index, let typography = reading.typography(of: index), reading.tokens[index].type == .typography {
+      return (.token(index), typography)
+    }
+    let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is no typography"
+    report(
+      message, mapped, among: reading.typographyTokens.prefix(20_000).map { [reading] in reading.set.tokens[$0].path })
+    return nil
+  }
+
+  /// The paths of the groups with a token in them.
+  private var groups: [String] {
+    let tokens = reading.set.tokens.prefix(20_000)
+    return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()
+  }
+
+  private mutating func report(_ message: String, _ mapped: MappedStyle, among paths: [String]) {
+    let suggestion = Spelling.closest(to: mapped.path.string ?? "", among: paths)
+    let finding = Finding(.map, at: mapped.path, message, keyPath: mapped.style.name)
+    findings.append(finding.replacing(by: suggestion, isSafe: false))
+  }
+}

@@ -1,0 +1,49 @@
+import Documents
+
+/// A pattern of the paths of tokens: `*` stands for any letters of a name, `**` for any number of names.
+struct PathPattern: Sendable {
+  /// Where it is written.
+  let node: Node
+  private let names: [[UInt8]]
+
+  init(_ node: Node) {
+    self.node = node
+    names = Self.names(of: node.string ?? "")
+  }
+
+  /// The names of a path, to be matched by many patterns.
+  static func names(of path: String) -> [[UInt8]] {
+    path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// Whether the pattern is that of a path.
+  func matches(_ path: [[UInt8]]) -> Bool {
+    Self.matches(names, path, isAny: { $0 == [0x2A, 0x2A] }, isEqual: Self.matchesName)
+  }
+
+  private static func matchesName(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    matches(pattern, name, isAny: { $0 == 0x2A }, isEqual: ==)
+  }
+
+  /// Goes back to the last wildcard where it cannot go on: never more steps than the product of both lengths.
+  private static func matches<Element>(
+    _ pattern: [Element], _ elements: [Element], isAny: (Element) -> Bool, isEqual: (Element, Element) -> Bool
+  ) -> Bool {
+    var (position, index) = (0, 0)
+    var retry: (position: Int, index: Int)?
+    while index < elements.count {
+      if position < pattern.count, isAny(pattern[position]) {
+        retry = (position + 1, index)
+        position += 1
+      } else if position < pattern.count, isEqual(pattern[position], elements[index]) {
+        (position, index) = (position + 1, index + 1)
+      } else if let last = retry {
+        retry = (last.position, last.index + 1)
+        (position, index) = (last.position, last.index + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[position...].allSatisfy(isAny)
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+/// Which token is which style: by a mapping file, by itself, or else as a style of the dictionary's own.
+struct StyleMap {
+  /// A style and what it is made of.
+  struct Entry {
+    let style: Style
+    let source: Source
+    /// Keys of a mapping file that count more than what the token says.
+    var keys: [Node.Member] = []
+  }
+
+  /// What style a token is.
+  enum Style {
+    /// - spelling: as the token's extension has it, where it does.
+    case text(TextStyle, spelling: String?)
+    /// - relativeTo: nil where the token's extension, or the mapping file, says it.
+    case custom(String, relativeTo: TextStyle?)
+  }
+
+  /// What a style is made of.
+  enum Source {
+    /// A token, by its index.
+    case token(Int)
+    /// Loose tokens, by the path of their group.
+    case group(String)
+  }
+
+  /// The text styles in the order of the tokens, and then the dictionary's own.
+  let entries: [Entry]
+  let findings: [Finding]
+  /// What is wrong with the mapping file.
+  let mapFindings: [Finding]
+
+  /// Decides for the tokens that are typography.
+  ///
+  /// - Parameter platform: whose text styles are near to those that are none.
+  init(_ reading: TokenReading, map: TokenMap?, on platform: Platform) {
+    let mapped = MappedStyles(reading, map?.content, on: platform)
+    let candidates = reading.typographyTokens.filter { index in
+      !reading.set.tokens[index].isSource && !mapped.ignored.contains(index)
+    }
+    let named = NamedStyles(of: candidates, reading, without: mapped.textStyles)
+    let others = candidates.filter { !mapped.tokens.contains($0) && !named.tokens.contains($0) }
+    let custom = CustomStyles(of: mapped.chosen(from: others), reading, besides: mapped.customStyles, on: platform)
+    let styles = (mapped.entries + named.entries).enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    entries = styles.filter { !$0.isCustom } + styles.filter(\.isCustom) + custom.entries
+    findings = named.findings + custom.findings + [mapped.note(on: others)].compactMap(\.self)
+    mapFindings = mapped.findings
+  }
+}
+
+extension StyleMap.Entry {
+  /// Whether it is a style of the dictionary's own.
+  var isCustom: Bool { if case .custom = style { true } else { false } }
+
+  /// The token's place; groups come last.
+  fileprivate var order: Int { if case .token(let index) = source { index } else { .max } }
+}

@@ -1,0 +1,74 @@
+public import Diagnostics
+public import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+/// A file that says which token is which style, and which are none.
+public struct TokenMap: Sendable {
+  /// The file, decoded.
+  public let source: Source
+  /// What is wrong with the file itself.
+  public let findings: [Diagnostic]
+  /// What it says, as far as it can be used.
+  let content: Content
+
+  /// What a mapping file says.
+  struct Content: Sendable {
+    /// The text styles and the styles of the dictionary's own, in order.
+    var styles: [MappedStyle] = []
+    /// The tokens that become styles of the dictionary's own, named by their paths; nil where the file does not say.
+    var custom: [PathPattern]?
+    /// The tokens that are no styles.
+    var ignored: [PathPattern] = []
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter path: what reports call the file.
+  public init(_ bytes: [UInt8], path: String) {
+    self.init(Document(bytes, path: path))
+  }
+
+  /// Reads a file.
+  package init(_ document: Document) {
+    source = document.source
+    switch document.tree {
+    case .failure(let error):
+      findings = [Diagnostic(error)]
+      content = Content()
+    case .success(let tree):
+      let (content, mistakes) = TokenMapKey.content(of: tree.root)
+      findings = mistakes.map { TokenRule.map.description.diagnostic($0) }
+      self.content = content
+    }
+  }
+
+  /// What is wrong with a mapping file.
+  package static func mistakes(in root: Node) -> [Finding] { TokenMapKey.content(of: root).mistakes }
+}
+
+/// A style, and the token or the group of tokens that it is made of.
+struct MappedStyle: Sendable {
+  let style: Style
+  /// The path of the token or the group, to mark.
+  let path: Node
+  let isGroup: Bool
+  /// Keys of an entry that count more than what the token says.
+  let keys: [Node.Member]
+
+  enum Style: Hashable {
+    case text(TextStyle)
+    case custom(String)
+  }
+}
+
+extension MappedStyle.Style {
+  /// What messages call it.
+  var name: String {
+    switch self {
+    case .text(let style): style.name
+    case .custom(let name): name
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+/// The keys of a mapping file.
+enum TokenMapKey {
+  /// The text styles at the places of their indices, and the other keys of the top level.
+  static let schema = Schema(
+    StyleDictionary.styleKeys(.mapped) + [
+      SchemaKey(["custom"], .customStyles, "styles of your own: names and tokens, or patterns of tokens"),
+      SchemaKey(["ignore"], .patterns, "patterns of the tokens that are no styles"),
+      SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
+      SchemaKey(["$comment"], .string, "read by nobody but you", isSuggested: false),
+    ], names: StyleDictionary.styleNames(and: ["custom", "ignore"]))
+
+  /// The keys of a style that is no mere path.
+  static let entrySchema = Schema(
+    [
+      SchemaKey(["token"], .tokenPath, "the path of a typography token"),
+      SchemaKey(["group"], .tokenPath, "the path of a group with tokens such as `font-family` and `font-size`"),
+      SchemaKey(["$comment"], .string, "read by nobody but you", isSuggested: false),
+    ] + EntryKey.settableKeys)
+
+  /// What is under `custom` where it is a dictionary.
+  static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a style of your own"))
+
+  /// What a file says, and what is wrong with it.
+  static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Finding]) {
+    if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary of text styles and tokens") {
+      return (TokenMap.Content(), [Finding(mistake)])
+    }
+    var reader = TokenMapReader()
+    reader.read(schema.bind(root))
+    return (reader.content, reader.findings)
+  }
+}
+
+/// Reads a mapping file; of each style the first entry counts.
+private struct TokenMapReader {
+  var content = TokenMap.Content()
+  var findings: [Finding] = []
+  private var seen: Set<MappedStyle.Style> = []
+
+  mutating func read(_ fields: Fields) {
+    findings += fields.mistakes.map { Finding($0) }
+    for field in fields.all {
+      guard let index = field.index, case .success? = field.value else { continue }
+      if index < TextStyle.allCases.count {
+        add(.text(TextStyle.allCases[index]), field.member, keyPath: field.member.name)
+      } else if field.member.name == "custom" {
+        readCustom(field.member.value)
+      } else if field.member.name == "ignore" {
+        content.ignored = field.member.value.elements.map(PathPattern.init)
+      }
+    }
+  }
+
+  private mutating func readCustom(_ node: Node) {
+    if node.kind == .array {
+      content.custom = node.elements.map(PathPattern.init)
+      return
+    }
+    content.custom = []
+    let fields = TokenMapKey.customSchema.bind(node, keyPath: "custom")
+    findings += fields.mistakes.map { Finding($0) }
+    for field in fields.all {
+      let name = field.member.name
+      guard StyleNames.isCustomName(name) else {
+        let owner = StyleNames.owner(ofCustomName: name).map { "is taken by \($0)" } ?? "must be an identifier"
+        findings.append(
+          Finding(at: field.member.key, "style name '\(name)' \(owner)", keyPath: fields.keyPath(of: name)))
+        continue
+      }
+      if case .success? = field.value { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }
+    }
+  }
+
+  private mutating func add(_ style: MappedStyle.Style, _ member: Node.Member, keyPath: String) {
+    guard seen.insert(style).inserted else { return }
+    if member.value.kind == .string {
+      content.styles.append(MappedStyle(style: style, path: member.value, isGroup: false, keys: []))
+      return
+    }
+    let fields = TokenMapKey.entrySchema.bind(member.value, keyPath: keyPath)
+    findings += fields.mistakes.map { Finding($0) }
+    let paths = fields.all.filter { $0.index == 0 || $0.index == 1 }
+    guard paths.count == 1, case .success? = paths[0].value else {
+      if paths.count != 1 {
+        findings.append(
+          Finding(at: member.key, "'\(member.name)' needs a 'token' or a 'group', one of the two", keyPath: keyPath))
+      }
+      return
+    }
+    let keys = fields.all.filter { field in
+      guard case .success? = field.value else { return false }
+      return field.index ?? 0 > 2
+    }
+    content.styles.append(
+      MappedStyle(style: style, path: paths[0].member.value, isGroup: paths[0].index == 1, keys: keys.map(\.member)))
+  }
+}

@@ -1,0 +1,65 @@
+package import Documents
+import DynamicType
+import StyleModel
+import Writing
+
+extension TokenMap {
+  /// The JSON Schema of mapping files.
+  package static var jsonSchema: JSONSchema {
+    JSONSchema(
+      "map", title: "typeramp mapping file", description: "Which design token is which style.", of: TokenMapKey.schema,
+      definitions: [
+        ("mapped", mapped), ("custom", custom), ("textStyle", ValueType.textStyles.json),
+        ("category", ValueType.categories.json),
+      ])
+  }
+
+  private static let path = JSONValue.object([("type", .string("string"))])
+
+  /// The path of a token, or an entry with `token` or `group`.
+  private static var mapped: JSONValue {
+    let required = ["token", "group"].map { JSONValue.object([("required", .array([.string($0)]))]) }
+    let entry = JSONValue.object([
+      ("allOf", .array([TokenMapKey.entrySchema.json, .object([("oneOf", .array(required))])]))
+    ])
+    return .object([("anyOf", .array([path, entry]))])
+  }
+
+  private static var custom: JSONValue {
+    .object([("anyOf", .array([TokenMapKey.customSchema.json, .object(ValueType.patterns.description.keywords)]))])
+  }
+}
+
+extension ValueType<Node> {
+  /// The path of a token, or a dictionary with it.
+  static let mapped = ValueType(
+    ValueDescription("the path of a token, such as 'font.body', or a dictionary with 'token' or 'group',") {
+      [("$ref", .string("#/$defs/mapped"))]
+    }
+  ) { $0.kind == .string || $0.kind == .dictionary ? $0 : nil }
+
+  /// Names and tokens, or patterns.
+  static let customStyles = ValueType(
+    ValueDescription("a dictionary of names and tokens, or a list of patterns,") {
+      [("$ref", .string("#/$defs/custom"))]
+    }
+  ) { $0.kind == .dictionary || $0.isListOfStrings ? $0 : nil }
+
+  /// Patterns of the paths of tokens.
+  static let patterns = ValueType(
+    ValueDescription("a list of patterns, such as [\"text.**\"],") {
+      [("type", .string("array")), ("items", .object([("type", .string("string"))]))]
+    }
+  ) { $0.isListOfStrings ? $0 : nil }
+}
+
+extension ValueType<String> {
+  /// The path of a token or a group.
+  static let tokenPath = ValueType(
+    ValueDescription("the path of a token, such as 'font.body',") { [("type", .string("string"))] }
+  ) { $0.string }
+}
+
+extension Node {
+  fileprivate var isListOfStrings: Bool { kind == .array && elements.allSatisfy { $0.string != nil } }
+}

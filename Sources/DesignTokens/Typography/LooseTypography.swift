@@ -1,0 +1,49 @@
+import Documents
+
+/// Typography in loose tokens: a group with a token for each member, such as `font-family` and `font-size`.
+struct LooseTypography: Sendable {
+  /// The group, with the name of its first token.
+  let token: Token
+  let typography: Typography
+}
+
+extension TypographyReader {
+  /// Reads the typography of a group; nil where none of its tokens is a member of typography.
+  mutating func typography(ofGroup path: String, in set: TokenSet) -> LooseTypography? {
+    var members: [Typography.Member: Node.Member] = [:]
+    var first: Token?
+    for member in Typography.Member.allCases {
+      guard let index = member.looseNames.lazy.compactMap({ set.index(of: path + "." + $0) }).first else { continue }
+      let token = set.tokens[index]
+      first = first ?? token
+      members[member] = Node.Member(key: token.name, value: token.value)
+    }
+    guard let first else { return nil }
+    let typography = typography(TypographyFields(first.object, members), path: path)
+    return LooseTypography(token: Token(group: path, first), typography: typography)
+  }
+}
+
+extension Typography.Member {
+  /// What a token for the member is called.
+  fileprivate var looseNames: [String] {
+    switch self {
+    case .fontFamily: ["font-family", "fontFamily", "font_family", "family"]
+    case .fontSize: ["font-size", "fontSize", "font_size", "size"]
+    case .fontWeight: ["font-weight", "fontWeight", "font_weight", "weight"]
+    case .letterSpacing: ["letter-spacing", "letterSpacing", "letter_spacing", "tracking"]
+    case .lineHeight: ["line-height", "lineHeight", "line_height", "leading"]
+    }
+  }
+}
+
+extension Token {
+  /// A group in the place of a token, with nothing of its own.
+  ///
+  /// - Parameter first: one of its tokens.
+  fileprivate init(group path: String, _ first: Token) {
+    self.init(
+      path: path, name: first.name, object: first.object, value: first.value, ownType: nil, groupType: nil,
+      description: nil, extensions: nil, deprecated: nil, isSource: false)
+  }
+}

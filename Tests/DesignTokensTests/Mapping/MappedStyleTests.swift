@@ -1,0 +1,88 @@
+import Documents
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// What a mapping file says beyond the path of a token.
+@Suite struct MappedStyleKeys {
+  private static let tokens = ##"""
+    { "text": {
+        "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" } } },
+        "price": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 22, "unit": "px" } } },
+        "old": { "hero": { "$type": "typography",
+                           "$value": { "fontFamily": "Optima", "fontSize": { "value": 60, "unit": "px" } } } } },
+      "nl": { "document": {
+        "font-family": { "$type": "fontFamily", "$value": "Optima" },
+        "font-size": { "$type": "dimension", "$value": { "value": 1.125, "unit": "rem" } },
+        "line-height": { "$type": "number", "$value": 1.5 } } } }
+    """##
+
+  /// The styles of the dictionary that the tokens come to, with their sizes and curves.
+  private static func styles(_ map: String) throws -> [String] {
+    let compilation = ReadTokens(tokens, map: map).compilation
+    let table = try #require(compilation.table, "\(compilation.report)")
+    return table.limitedToDefinedStyles.allStyles.map { scaled in
+      let style = scaled.style
+      return "\(style.name) \(style.fontSize) \(style.curve.name)"
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", ["body 17.0 body", "textPrice 22.0 title2", "textOldHero 60.0 largeTitle"]),
+    (##"{ "ignore": ["text.old.**"] }"##, ["body 17.0 body", "textPrice 22.0 title2"]),
+    (##"{ "custom": ["text.p*"] }"##, ["body 17.0 body", "textPrice 22.0 title2"]),
+    (##"{ "custom": ["**"] }"##, ["body 17.0 body", "textPrice 22.0 title2", "textOldHero 60.0 largeTitle"]),
+    (##"{ "custom": { "price": "text.price" } }"##, ["body 17.0 body", "price 22.0 title2"]),
+    (
+      ##"{ "custom": { "price": { "token": "text.price", "relativeTo": "title", "fontSize": 24 } } }"##,
+      ["body 17.0 body", "price 24.0 title"]
+    ),
+    (
+      ##"{ "body": { "group": "nl.document", "relativeTo": "callout" }, "custom": { "logo": { "token": "text.old.hero", "fixed": true } } }"##,
+      ["body 18.0 callout", "logo 60.0 body"]
+    ),
+    (##"{ "title": { "token": "text.price" }, "custom": {} }"##, ["title 22.0 title", "body 17.0 body"]),
+  ])
+  func aStyleIsWhatTheFileSays(map: String, expected: [String]) throws {
+    #expect(try Self.styles(map) == expected)
+  }
+
+  @Test func theKeysOfTheFileCountMoreThanTheToken() throws {
+    let map = ##"""
+      { "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack",
+                  "maximumPointSize": 40, "lineHeight": 1.25, "description": "Text.", "$comment": "18 px" } }
+      """##
+    let compilation = ReadTokens(Self.tokens, map: map).compilation
+    let style = try #require(compilation.table?[.body]?.style)
+    #expect(style.font == .custom(name: "Optima-Bold", boldName: "Optima-ExtraBlack"))
+    #expect(style.limits.maximumPointSize == 40)
+    #expect(style.lineHeight == 1.25)
+    #expect(style.description == "Text.")
+  }
+
+  @Test func whatTheFileLeavesOutIsCounted() {
+    let findings = ReadTokens(Self.tokens, map: ##"{ "custom": { "price": "text.price" } }"##).compilation.findings
+    #expect(findings.map(\.message).contains("a typography token is left out by the mapping file: 'text.old.hero'"))
+  }
+
+  @Test(arguments: [
+    ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "a.b.c", false), ("a.**", "a.b.c", true), ("**", "", true),
+    ("**.c", "a.b.c", true), ("a.**.d", "a.b.c.d", true), ("a.**.d", "a.d", true), ("*.x*z", "a.xyz", true),
+    ("*.x*z", "a.xy", false), ("", "a", false), ("a", "A", false),
+  ])
+  func patterns(pattern: String, path: String, expected: Bool) throws {
+    let node = try Document(Array("\"\(pattern)\"".utf8), path: "a.json").tree.get().root
+    #expect(PathPattern(node).matches(PathPattern.names(of: path)) == expected)
+  }
+
+  /// A pattern that is tried at every name takes no more than the product of both lengths.
+  @Test(.timeLimit(.minutes(1))) func aPatternOfManyWildcardsIsFast() throws {
+    let pattern = String(repeating: "*a", count: 500) + String(repeating: ".**.a", count: 200)
+    let node = try Document(Array("\"\(pattern)\"".utf8), path: "a.json").tree.get().root
+    let path = String(repeating: "a", count: 5000) + String(repeating: ".a", count: 500) + ".b"
+    #expect(!PathPattern(node).matches(PathPattern.names(of: path)))
+  }
+}
