@@ -12,6 +12,8 @@ package struct TokenImport: Sendable {
   package let mapFindings: [Finding]
   /// The tokens and what they say, for outputs that keep those that are no styles.
   let reading: TokenReading
+  /// Which token is which style.
+  let styles: StyleMap
   /// What was found in the tokens, by the ids of rules.
   private let findings: [String: [Finding]]
 
@@ -20,6 +22,7 @@ package struct TokenImport: Sendable {
   ) {
     reading = form.read(tree, settings, on: platform)
     let map = StyleMap(reading, map: settings.map, on: platform)
+    styles = map
     let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
     self.tree = lowering.tree(from: tree)
     mapFindings = map.mapFindings

@@ -3,9 +3,9 @@ import Documents
 import DynamicType
 
 /// Which token is which style: by a mapping file, by itself, or else as a style of the dictionary's own.
-struct StyleMap {
+struct StyleMap: Sendable {
   /// A style and what it is made of.
-  struct Entry {
+  struct Entry: Sendable {
     let style: Style
     let source: Source
     /// Keys of a mapping file that count more than what the token says.
@@ -13,7 +13,7 @@ struct StyleMap {
   }
 
   /// What style a token is.
-  enum Style {
+  enum Style: Sendable {
     /// - spelling: as the token's extension has it, where it does.
     case text(TextStyle, spelling: String?)
     /// - relativeTo: nil where the token's extension, or the mapping file, says it.
@@ -21,7 +21,7 @@ struct StyleMap {
   }
 
   /// What a style is made of.
-  enum Source {
+  enum Source: Sendable {
     /// A token, by its index.
     case token(Int)
     /// Loose tokens, by the path of their group.

@@ -62,7 +62,7 @@ struct TokenLowering {
 
 extension TokenReading {
   /// What a style is made of.
-  fileprivate func parts(
+  func parts(
     of source: StyleMap.Source
   ) -> (token: Token, typography: Typography, implied: Typography?)? {
     switch source {

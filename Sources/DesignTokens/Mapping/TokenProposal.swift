@@ -1,0 +1,93 @@
+import Documents
+package import DynamicType
+import Writing
+
+/// A typography token, and the style that it could be: a line of a mapping file to begin with.
+package struct TokenProposal: Sendable {
+  package let path: String
+  /// In points.
+  package let size: Double
+  /// 1 to 1000; 400 where the token says none.
+  package let weight: Double
+  /// The first family; nil for the system font.
+  package let family: String?
+  package private(set) var style: Style
+  /// The text style that is as large, when other tokens are as large too, so that a person must say which is meant.
+  package private(set) var ambiguous: TextStyle?
+
+  package enum Style: Sendable, Equatable {
+    case text(TextStyle)
+    /// A style of the dictionary's own.
+    case custom(String, relativeTo: TextStyle?)
+  }
+}
+
+extension TokenImport {
+  /// Every typography token with a size, in the order of the styles: what names and a mapping file say, and for the others the
+  /// text style of the very same size, where no other token has that.
+  package var proposals: [TokenProposal] {
+    let given = styles.entries.compactMap(proposal)
+    let taken = Set(given.compactMap { if case .text(let style) = $0.style { style } else { nil } })
+    var named: [TextStyle: Int] = [:]
+    for proposal in given {
+      if let style = proposal.nearest, !taken.contains(style) { named[style, default: 0] += 1 }
+    }
+    return given.map { proposal in
+      guard let style = proposal.nearest, let count = named[style] else { return proposal }
+      return proposal.proposing(style, isAlone: count == 1)
+    }
+  }
+
+  private func proposal(_ entry: StyleMap.Entry) -> TokenProposal? {
+    guard let (token, typography, _) = reading.parts(of: entry.source), let size = typography.size?.value else {
+      return nil
+    }
+    let style: TokenProposal.Style =
+      switch entry.style {
+      case .text(let style, _): .text(style)
+      case .custom(let name, let curve): .custom(name, relativeTo: curve)
+      }
+    return TokenProposal(
+      path: token.path, size: size, weight: typography.weight?.value.weight ?? 400,
+      family: typography.families?.value.first, style: style)
+  }
+}
+
+extension TokenProposal {
+  /// The text style that a style of the dictionary's own is exactly as large as; of the two with one size the headline is the
+  /// bold one.
+  fileprivate var nearest: TextStyle? {
+    guard case .custom(_, let curve?) = style,
+      PreferredFont(forTextStyle: curve).pointSize(compatibleWith: .large) == size
+    else { return nil }
+    return curve == .body && weight >= 600 ? .headline : curve
+  }
+
+  fileprivate func proposing(_ style: TextStyle, isAlone: Bool) -> TokenProposal {
+    var proposal = self
+    if isAlone { proposal.style = .text(style) } else { proposal.ambiguous = style }
+    return proposal
+  }
+
+  /// Size, weight and family: `17 pt, 400, Inter`.
+  package var summary: String { "\(size.shortest) pt, \(weight.shortest), \(family ?? "system font")" }
+}
+
+extension [TokenProposal] {
+  /// The text of a mapping file that says all of it.
+  package var mappingFile: String {
+    var texts: [(String, JSONValue)] = []
+    var custom: [(String, JSONValue)] = []
+    for proposal in self {
+      var members: [(String, JSONValue)] = [("token", .string(proposal.path))]
+      if case .custom(_, let curve?) = proposal.style { members.append(("relativeTo", .string(curve.name))) }
+      let doubt = proposal.ambiguous.map { "; as large as '\($0.name)', and so are others" } ?? ""
+      members.append(("$comment", .string(proposal.summary + doubt)))
+      switch proposal.style {
+      case .text(let style): texts.append((style.name, .object(members)))
+      case .custom(let name, _): custom.append((name, .object(members)))
+      }
+    }
+    return JSONValue.object(texts + [("custom", .object(custom))]).text
+  }
+}

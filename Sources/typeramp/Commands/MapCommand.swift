@@ -1,0 +1,33 @@
+import CommandLineKit
+import Diagnostics
+import TypeRampKit
+
+extension Command {
+  static let map = Command(
+    name: "map",
+    abstract: "Write a mapping file for design tokens, to begin with.",
+    examples: [
+      "typeramp map tokens/ --list",
+      "typeramp map brand.tokens.json -o map.json",
+    ],
+    discussion: """
+      TOKENS is a file, a folder of token files, or '-' for standard input. Every typography token is in the file, with its \
+      size, weight and family: as a text style, by its name or because no other token is as large, or else as a style of \
+      your own. Edit the file, and give it to the other commands with --map. A file that is there is not replaced.
+      """,
+    operands: "TOKENS",
+    options: [MapOptions.list.declaration, MapOptions.output.declaration] + TokenOptions.all
+      + ConfigurationOptions.all
+  ) { invocation in
+    let run = try MapRun(invocation)
+    return try run.run()
+  }
+}
+
+/// The options of `map` alone.
+enum MapOptions {
+  static let list = Flag("list", help: "print a table instead of a mapping file")
+
+  static let output = Option<String>(
+    "output", letter: "o", placeholder: "FILE", help: "the mapping file to write (default: standard output)")
+}

@@ -1,0 +1,88 @@
+import CommandLineKit
+import DesignTokens
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// One run of `map`: what the typography of some tokens could be.
+struct MapRun {
+  private let input: Input
+  private let output: String?
+  private let isList: Bool
+  private let options: InputOptions
+  private let console: Console
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    guard let operand = arguments.operands.first else {
+      throw UsageError.missingOperand("a file or a folder of design tokens, or '-' for standard input")
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError.other("expected one input, not \(arguments.operands.count)")
+    }
+    input = Input(argument: operand)
+    output = arguments[MapOptions.output].flatMap { $0 == "-" ? nil : $0 }
+    isList = arguments.has(MapOptions.list)
+    console = invocation.console
+    options = try RunSettings(arguments, Configuration.load(arguments, console)).options
+    if let output, Files.kind(of: output) != nil {
+      throw UsageError.other("'\(output)' is there already; remove it, or name another file")
+    }
+  }
+
+  func run() throws -> ExitStatus {
+    var status = ExitStatus.success
+    for document in try input.documents(options.tokens) { status = max(status, try map(document)) }
+    return status
+  }
+
+  private func map(_ document: Document) throws -> ExitStatus {
+    let compilation = Compilation(document, options: options.options(for: document.source.path))
+    let errors = compilation.findings.contains { $0.severity == .error && $0.isOfConversion }
+    console.report(compilation) { $0.severity == .error && $0.isOfConversion || $0.id.hasPrefix("syntax-") }
+    guard let imported = compilation.imported else {
+      if compilation.dictionary == nil { return .findings }
+      throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
+    }
+    let proposals = imported.proposals
+    if proposals.isEmpty { return .findings }
+    try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
+    return errors ? .findings : .success
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return try console.print(Array(text.utf8)) }
+    try Staging.write(Array(text.utf8), to: output)
+  }
+}
+
+/// Proposals as a table for people.
+private struct ProposalTable {
+  private let rows: [[String]]
+
+  init(_ proposals: [TokenProposal]) {
+    rows =
+      [["TOKEN", "STYLE", "FONT"]]
+      + proposals.map { proposal in
+        [proposal.path, Self.style(proposal), proposal.summary].map { DisplayText.escaped($0) }
+      }
+  }
+
+  var text: String {
+    let widths = (0..<2).map { column in min(60, rows.map { $0[column].count }.max() ?? 0) }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
+      return (cells + [row[2]]).joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func style(_ proposal: TokenProposal) -> String {
+    switch proposal.style {
+    case .text(let style): return style.name
+    case .custom(let name, let curve):
+      if let style = proposal.ambiguous { return "\(style.name)? one of several as large" }
+      return "\(name), follows \(curve?.name ?? "none")"
+    }
+  }
+}

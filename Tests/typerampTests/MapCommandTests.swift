@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp map`: a mapping file to begin with.
+@Suite struct MapCommand {
+  private static func token(_ size: Int, _ weight: Int = 400) -> String {
+    ##"""
+    { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": \##(size), "unit": "px" },
+      "fontWeight": \##(weight), "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } }
+    """##
+  }
+
+  private static let tokens = """
+    { "text": { "callout": \(token(16)), "a": \(token(17)), "b": \(token(17, 700)), "c": \(token(22)), "d": \(token(22)),
+                "big": \(token(48)) } }
+    """
+
+  @Test func everyTypographyTokenIsInIt() throws {
+    let scratch = try Scratch(["a.tokens.json": Self.tokens])
+    let run = try Tool.run(["map", "a.tokens.json", "-o", "map.json"], in: scratch.folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "")
+    let expected = """
+      {
+        "callout": {
+          "token": "text.callout",
+          "$comment": "16 pt, 400, Optima"
+        },
+        "body": {
+          "token": "text.a",
+          "$comment": "17 pt, 400, Optima"
+        },
+        "headline": {
+          "token": "text.b",
+          "$comment": "17 pt, 700, Optima"
+        },
+        "custom": {
+          "textC": {
+            "token": "text.c",
+            "relativeTo": "title2",
+            "$comment": "22 pt, 400, Optima; as large as 'title2', and so are others"
+          },
+          "textD": {
+            "token": "text.d",
+            "relativeTo": "title2",
+            "$comment": "22 pt, 400, Optima; as large as 'title2', and so are others"
+          },
+          "textBig": {
+            "token": "text.big",
+            "relativeTo": "largeTitle",
+            "$comment": "48 pt, 400, Optima"
+          }
+        }
+      }
+
+      """
+    #expect(try scratch.text("map.json") == expected)
+    // It is a mapping file without a mistake, and comes to what it says.
+    let compile = try Tool.run(
+      ["compile", "a.tokens.json", "--map", "map.json", "--styles", "defined"], in: scratch.folder)
+    #expect(compile.status == 0 && !compile.errors.contains("error"))
+    for name in ["callout", "body", "headline", "textC", "textD", "textBig"] {
+      #expect(compile.output.contains("\"\(name)\": {"), "\(name)")
+    }
+  }
+
+  @Test func theListIsATable() throws {
+    let scratch = try Scratch(["a.tokens.json": Self.tokens])
+    let run = try Tool.run(["map", "a.tokens.json", "--list"], in: scratch.folder)
+    #expect(
+      run.output == """
+        TOKEN         STYLE                            FONT
+        text.callout  callout                          16 pt, 400, Optima
+        text.a        body                             17 pt, 400, Optima
+        text.b        headline                         17 pt, 700, Optima
+        text.c        title2? one of several as large  22 pt, 400, Optima
+        text.d        title2? one of several as large  22 pt, 400, Optima
+        text.big      textBig, follows largeTitle      48 pt, 400, Optima
+
+        """)
+  }
+
+  @Test(arguments: [
+    (["map"], 2, "expected a file or a folder of design tokens"), (["map", "a.json"], 2, "is a style dictionary"),
+    (["map", "a.tokens.json", "-o", "a.json"], 2, "'a.json' is there already"),
+    (["map", "b.tokens.json"], 1, "there is no typography here"), (["map", "c.tokens.json"], 1, "error"),
+    (["map", "no.json"], 2, "no such file"),
+  ])
+  func whatCannotBeMapped(arguments: [String], status: Int32, message: String) throws {
+    let scratch = try Scratch([
+      "a.tokens.json": Self.tokens, "a.json": CompileCommand.good, "c.tokens.json": "{",
+      "b.tokens.json": ##"{ "a": { "$type": "number", "$value": 1 } }"##,
+    ])
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == status && run.output == "")
+    #expect(run.errors.contains(message))
+    #expect(try scratch.text("a.json") == CompileCommand.good)
+  }
+}
