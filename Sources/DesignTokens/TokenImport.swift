@@ -26,7 +26,8 @@ package struct TokenImport: Sendable {
     let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
     self.tree = lowering.tree(from: tree)
     mapFindings = map.mapFindings
-    let findings = reading.findings + map.findings + reading.metricFindings + lowering.findings
+    let used = settings.reportsAllTokens ? reading.findings : reading.findingsOfUsedTokens(map)
+    let findings = used + map.findings + reading.metricFindings + lowering.findings
     let isEmpty = map.entries.isEmpty && reading.metrics.isEmpty
     let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
@@ -37,12 +38,24 @@ package struct TokenImport: Sendable {
 }
 
 extension TokenReading {
+  /// What was found in the tokens that styles and metrics are made of, and a note on the rest.
+  fileprivate func findingsOfUsedTokens(_ map: StyleMap) -> [Finding] {
+    if findings.isEmpty { return [] }
+    let metrics = set.tokens.indices.filter { TokenExtension(set.tokens[$0].extensions)?.metric != nil }
+    let used = UsedTokens(set, from: map.tokens + looseTypography.values.flatMap(\.members) + metrics)
+    let (kept, others) = used.split(findings)
+    guard let first = others.first else { return kept }
+    let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
+    let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
+    return kept + [Finding(.unused, at: first.node, message, keyPath: first.keyPath)]
+  }
+
   /// That nothing can be compiled: no token is typography that can be a style.
   fileprivate func missingTypography(in root: Node) -> Finding {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
     let message =
       typographyTokens.isEmpty || !isSource
-      ? "there is no typography here; expected a token with a font family and a font size"
+      ? "there is no typography here; expected a token with a family and a size, or a mapping file with a 'group' of loose tokens"
       : "all typography is in sets that only serve as sources, so no style comes of it; enable one of the sets"
     return Finding(.noStyle, at: root, message)
   }

@@ -13,6 +13,15 @@ public struct TokenSettings: Sendable {
   /// Which token is which text style, by a file of its own.
   public var map: TokenMap?
 
+  /// Whether mistakes in tokens that no style uses are reported one by one, and not as one note. Strict conformance does so in
+  /// any case.
+  public var reportsAllTokens: Bool {
+    get { reportsAll || conformance == .strict }
+    set { reportsAll = newValue }
+  }
+
+  private var reportsAll = false
+
   /// Tokens are told from their content, and read leniently; a rem is 16 points.
   public init() {}
 

@@ -32,6 +32,7 @@ struct ReadTokens {
     context.tokens.kind = form.map { .tokens($0) } ?? .detected
     context.tokens.conformance = isStrict ? .strict : .lenient
     context.tokens.remBase = remBase
+    context.tokens.reportsAllTokens = true
     context.tokens.map = map.map { TokenMap(Document(Array($0.utf8), path: "map.json")) }
     return context
   }

@@ -31,6 +31,8 @@ struct StyleMap: Sendable {
   /// The text styles in the order of the tokens, and then the dictionary's own.
   let entries: [Entry]
   let findings: [Finding]
+  /// The typography that styles are made of, or would be without a mistake in it.
+  let tokens: [Int]
   /// What is wrong with the mapping file.
   let mapFindings: [Finding]
 
@@ -50,6 +52,11 @@ struct StyleMap: Sendable {
     entries = styles.filter { !$0.isCustom } + styles.filter(\.isCustom) + custom.entries
     findings = named.findings + custom.findings + [mapped.note(on: others)].compactMap(\.self)
     mapFindings = mapped.findings
+    let unused = mapped.ignored.union(others).subtracting(mapped.chosen(from: others))
+    tokens = reading.tokens.indices.filter { index in
+      mapped.tokens.contains(index)
+        || reading.tokens[index].type == .typography && !reading.set.tokens[index].isSource && !unused.contains(index)
+    }
   }
 }
 

@@ -35,6 +35,17 @@ extension TokenRule {
     bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
     good: TokenExample.body())
 
+  package static let unused = TokenRule(
+    "token-unused", severity: .note,
+    summary: "there are mistakes in tokens that no style uses",
+    reason: """
+      Colours, shadows and sizes that no style refers to change no output, so what is wrong with them is only counted. \
+      'typeramp validate --all-tokens' shows it, and so does --conformance strict.
+      """,
+    bad: TokenExample.body(around: #"\#n  "space": { "$type": "dimension", "$value": "«8px»" },"#),
+    good: TokenExample.body(around: #"\#n  "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },"#)
+  )
+
   static let `extension` = TokenRule(
     "token-extension", severity: .error,
     summary: "an extension of typeramp's own says nothing that can be used",

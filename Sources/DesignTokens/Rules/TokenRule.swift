@@ -35,7 +35,7 @@ package struct TokenRule: Sendable {
     .typeMismatch, .unknownType, .missingType, .value, .notComposite,
     .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
     .relativeSpacing, .lineHeight, .missingMember, .extraMember, .fontWeight,
-    .familyList, .noStyle, .mappedTwice, .unmapped, .extension,
+    .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
 }

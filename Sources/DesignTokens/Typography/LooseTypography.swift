@@ -5,22 +5,24 @@ struct LooseTypography: Sendable {
   /// The group, with the name of its first token.
   let token: Token
   let typography: Typography
+  /// The tokens of the members.
+  let members: [Int]
 }
 
 extension TypographyReader {
   /// Reads the typography of a group; nil where none of its tokens is a member of typography.
   mutating func typography(ofGroup path: String, in set: TokenSet) -> LooseTypography? {
     var members: [Typography.Member: Node.Member] = [:]
-    var first: Token?
+    var indices: [Int] = []
     for member in Typography.Member.allCases {
       guard let index = member.looseNames.lazy.compactMap({ set.index(of: path + "." + $0) }).first else { continue }
       let token = set.tokens[index]
-      first = first ?? token
+      indices.append(index)
       members[member] = Node.Member(key: token.name, value: token.value)
     }
-    guard let first else { return nil }
+    guard let first = indices.first.map({ set.tokens[$0] }) else { return nil }
     let typography = typography(TypographyFields(first.object, members), path: path)
-    return LooseTypography(token: Token(group: path, first), typography: typography)
+    return LooseTypography(token: Token(group: path, first), typography: typography, members: indices)
   }
 }
 

@@ -52,6 +52,8 @@ package struct Rule: Sendable {
     self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
       var options = CompilationOptions()
       options.tokens.kind = .tokens(rule.form)
+      // Most examples are tokens of a kind that styles refer to, without a style.
+      options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
       return options
     }
   }

@@ -19,7 +19,8 @@ extension Command {
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
       ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
-      ValidateOptions.diff.declaration, ValidateOptions.all.declaration, ValidateOptions.baseline.declaration,
+      ValidateOptions.diff.declaration, ValidateOptions.all.declaration,
+      ValidateOptions.allTokens.declaration, ValidateOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
@@ -46,6 +47,9 @@ enum ValidateOptions {
   static let diff = Flag("diff", help: "with --fix: show the changes, and make none")
 
   static let all = Flag("all", help: "show every finding; else at most 50 of one rule in a file, in text")
+
+  static let allTokens = Flag(
+    "all-tokens", help: "report mistakes in design tokens that no style uses; else they are counted in one note")
 
   static let baseline = Option<String>(
     "baseline", placeholder: "FILE", help: "report only what is not in FILE, a list of findings that are known")

@@ -31,6 +31,8 @@ struct ConvertRun {
     console = invocation.console
     let settings = try RunSettings(arguments, Configuration.load(arguments, console))
     options = settings.options
+    // What keeps all tokens has to be right in all of them.
+    options.tokens.reportsAllTokens = target.keepsTokens
     fonts = settings.fonts
     otherFiles = invocation.argumentFiles + settings.files
     output = try Self.output(arguments, input, target)

@@ -86,3 +86,39 @@ import Testing
     #expect(!PathPattern(node).matches(PathPattern.names(of: path)))
   }
 }
+
+/// Mistakes in tokens that no style uses are one note.
+@Suite struct UnusedTokens {
+  private static let tokens = ##"""
+    { "body": { "$type": "typography", "$value": {
+        "fontFamily": "Optima", "fontSize": "{size.m}", "fontWeight": 400, "letterSpacing": "{size.zero}", "lineHeight": 1.3 } },
+      "size": { "$type": "dimension", "m": { "$value": "17px" }, "xxl": { "$value": "600px" }, "zero": { "$ref": "#/size/none" },
+                "none": { "$value": "0px" }, "bad": { "$value": "{nowhere}" } },
+      "shadow": { "$type": "schatten", "card": { "$value": 1 } } }
+    """##
+
+  private static func findings(_ change: (inout TokenSettings) -> Void) -> [String] {
+    var options = CompilationOptions()
+    change(&options.tokens)
+    let findings = Compilation(Array(tokens.utf8), path: "a.tokens.json", options: options).findings
+    return findings.filter { $0.id.hasPrefix("token-") }.map { "\($0.id) \($0.keyPath ?? "")" }
+  }
+
+  @Test func whatStylesReferToIsReported() {
+    #expect(
+      Self.findings { _ in } == [
+        "token-string-dimension size.m", "token-unused size.xxl", "token-string-dimension size.none",
+      ])
+  }
+
+  @Test func allOfThemAreReportedWhenAsked() {
+    let all = Self.findings { $0.reportsAllTokens = true }
+    #expect(all.contains("token-reference size.bad") && all.contains("token-unknown-type shadow.card"))
+    #expect(!all.contains { $0.hasPrefix("token-unused") })
+    #expect(Self.findings { $0.conformance = .strict }.count >= all.count)
+  }
+
+  @Test func aMistakeInOneOfThemForbidsNoTable() {
+    #expect(Compilation(Array(Self.tokens.utf8), path: "a.tokens.json").table != nil)
+  }
+}

@@ -71,7 +71,10 @@ struct InputOptions: Sendable {
     set { common.fonts = newValue }
   }
 
-  var tokens: TokenSettings { common.tokens }
+  var tokens: TokenSettings {
+    get { common.tokens }
+    set { common.tokens = newValue }
+  }
 
   /// The options of a file.
   func options(for path: String) -> CompilationOptions {

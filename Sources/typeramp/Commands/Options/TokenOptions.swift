@@ -38,6 +38,7 @@ extension TokenSettings {
     kind = arguments[TokenOptions.from] ?? kind
     conformance = arguments[TokenOptions.conformance] ?? conformance
     remBase = arguments[TokenOptions.remBase] ?? remBase
+    reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     if conformance == .strict, !kind.canBeStrict {
       throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
     }

@@ -1,0 +1,90 @@
+import Diagnostics
+import Documents
+
+/// The tokens that styles and metrics are made of, with those that they refer to. What is wrong with others changes no output.
+struct UsedTokens {
+  private let set: TokenSet
+  private var isUsed: [Bool]
+
+  /// - Parameter roots: the tokens that styles and metrics are made of.
+  init(_ set: TokenSet, from roots: some Sequence<Int>) {
+    self.set = set
+    isUsed = Array(repeating: false, count: set.tokens.count)
+    var pending = Array(roots)
+    while let index = pending.popLast() {
+      guard !isUsed[index] else { continue }
+      isUsed[index] = true
+      pending += references(in: set.tokens[index].object)
+    }
+  }
+
+  /// The tokens that a dictionary names: as aliases, within texts, or by pointers.
+  private func references(in object: Node) -> [Int] {
+    var indices: [Int] = []
+    var pending = [object]
+    while let node = pending.popLast() {
+      pending += node.elements
+      pending += node.members.lazy.map(\.value)
+      if case .pointer(let path)? = Reference(extending: node) { indices += token(at: path) }
+      for piece in (node.string ?? "").split(separator: "{") {
+        if let end = piece.firstIndex(of: "}"), let index = set.index(ofAlias: String(piece[..<end])) {
+          indices.append(index)
+        }
+      }
+    }
+    return indices
+  }
+
+  /// The token that a pointer leads to, or into.
+  private func token(at pointer: [String]) -> [Int] {
+    pointer.indices.lazy.compactMap { set.index(of: pointer[...$0].joined(separator: ".")) }.first.map { [$0] } ?? []
+  }
+}
+
+// MARK: - Findings
+
+extension UsedTokens {
+  /// A dictionary in the file that is a token, by one path or several.
+  private struct Place {
+    let range: Range<Int>
+    var isUsed: Bool
+  }
+
+  /// The findings about tokens that are used, and about groups; and the others.
+  func split(_ findings: [Finding]) -> (kept: [Finding], others: [Finding]) {
+    let places = places
+    // What is outside of a token's dictionary and still about it: its name, and the type that it has from a group.
+    var outside: [Int: Bool] = [:]
+    for (token, isUsed) in zip(set.tokens, isUsed) {
+      for node in [token.name, token.groupType].compactMap(\.self) {
+        outside[node.id] = outside[node.id] ?? false || isUsed
+      }
+    }
+    func isKept(_ finding: Finding) -> Bool {
+      outside[finding.node.id] ?? Self.place(of: finding.node.range.lowerBound, in: places)?.isUsed ?? true
+    }
+    return (findings.filter(isKept), findings.filter { !isKept($0) })
+  }
+
+  /// In the order of the file.
+  private var places: [Place] {
+    let all = zip(set.tokens, isUsed).map { Place(range: $0.object.range, isUsed: $1) }
+    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(into: []) { places, place in
+      if let last = places.last, last.range == place.range {
+        places[places.count - 1].isUsed = last.isUsed || place.isUsed
+      } else {
+        places.append(place)
+      }
+    }
+  }
+
+  /// The token that a position lies in; nil for a position in a group.
+  private static func place(of position: Int, in places: [Place]) -> Place? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].range.lowerBound > position { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && places[low - 1].range.contains(position) ? places[low - 1] : nil
+  }
+}
