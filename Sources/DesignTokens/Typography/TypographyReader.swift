@@ -36,7 +36,7 @@ struct TypographyReader {
     }
     let fields = TypographyFields(node)
     findings += fields.findings(at: path, isTextual: form.isTextual, on: platform)
-    var typography = Typography()
+    var typography = Typography(on: platform)
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
     typography.weight = part(fields, .fontWeight, path, &typography) { values, node in values.weight(node) }

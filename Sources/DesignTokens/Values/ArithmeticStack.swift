@@ -7,6 +7,8 @@ struct ArithmeticStack {
 
   private enum Waiting {
     case bracket, negation
+    /// An open bracket whose values are the arguments of a function, from a position on.
+    case function(ArithmeticFunction, from: Int)
     case operation(ArithmeticOperator)
   }
 
@@ -32,9 +34,30 @@ struct ArithmeticStack {
     waiting.append(.bracket)
   }
 
+  mutating func open(_ function: ArithmeticFunction) {
+    waiting.append(.function(function, from: values.count))
+  }
+
+  /// Goes on to the next argument of a function.
+  mutating func separate() throws(ArithmeticMistake) {
+    try reduce(downTo: 0)
+    guard case .function? = waiting.last else { throw .notArithmetic }
+    expectsValue = true
+  }
+
   mutating func close() throws(ArithmeticMistake) {
     try reduce(downTo: 0)
-    guard waiting.popLast() != nil else { throw .unbalanced }
+    guard let open = waiting.popLast() else { throw .unbalanced }
+    guard case .function(let function, let start) = open else { return }
+    let arguments = Array(values[start...])
+    values.removeSubrange(start...)
+    try push(function.call(arguments))
+  }
+
+  /// A bracket is closed where a value must come: no function goes without one.
+  mutating func closeEmpty() throws(ArithmeticMistake) {
+    guard case .function(let function, from: values.count)? = waiting.last else { throw .notArithmetic }
+    throw .argumentCount(function.name, 0)
   }
 
   /// The value, when everything has been read.
@@ -49,7 +72,7 @@ struct ArithmeticStack {
   private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
     while let next = waiting.last {
       switch next {
-      case .bracket: return
+      case .bracket, .function: return
       case .negation: try negateLast()
       case .operation(let operation):
         guard operation.precedence >= precedence else { return }

@@ -128,7 +128,7 @@ import Testing
     arguments: [
       (##""fontSize": "16px * 2rem""##, "token-arithmetic"), (##""fontSize": "1 / 0""##, "token-arithmetic"),
       (##""fontSize": "{nothing} * 2""##, "token-arithmetic"),
-      (##""fontSize": "roundTo({scale})""##, "token-arithmetic"),
+      (##""fontSize": "sqrt({scale})""##, "token-arithmetic"),
       (##""fontSize": "(1""##, "token-arithmetic"), (##""fontSize": "big""##, "token-value"),
       (##""fontSize": "0""##, "token-value"),
       (##""fontSize": "-3""##, "token-value"), (##""fontSize": "{nothing}""##, "token-reference"),
