@@ -43,7 +43,8 @@ extension DocumentFormat {
     from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double]
   ) -> DocumentFormat {
     DocumentFormat(
-      name: base.name, stringsStandForScalars: base.stringsStandForScalars, isDerived: true, read: base.read,
+      name: base.name, kindOfJSON: base.kindOfJSON, stringsStandForScalars: base.stringsStandForScalars,
+      isDerived: true, read: base.read,
       string: { strings[$0.index] ?? base.string($0) }, number: { numbers[$0.index] ?? base.number($0) },
       boolean: base.boolean, decimal: { numbers[$0.index] == nil ? base.decimal($0) : nil })
   }
