@@ -102,9 +102,15 @@ extension MeasureReader {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
       let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
-      return Reading(mistake: message, at: node, rule: rule)
+      return Reading(mistake: message, at: node, marking: part(of: node, error.word), rule: rule)
     }
     return read(length, node, as: role)
+  }
+
+  /// The bytes of the document that hold a word of a text; nil where the text is not read as it is written.
+  private func part(of node: Node, _ word: Range<Int>?) -> Range<Int>? {
+    guard let word, let text = node.plainString, !text.contains(UInt8(ascii: "$")) else { return nil }
+    return (node.range.lowerBound + word.lowerBound)..<(node.range.lowerBound + word.upperBound)
   }
 
   /// What the arithmetic of the older forms comes to.

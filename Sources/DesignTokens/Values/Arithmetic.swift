@@ -46,7 +46,9 @@ enum Arithmetic {
     case UInt8(ascii: "-"): stack.negate()
     case UInt8(ascii: "+"): break
     case UInt8(ascii: "{"): return try stack.push(referenced(&scanner, reference))
-    case let byte where byte.isLetter: try stack.open(function(&scanner))
+    case let byte where byte.isLetter:
+      let start = scanner.offset
+      try stack.open(function(&scanner), at: start)
     default: return try stack.push(length(&scanner))
     }
     scanner.skip()
@@ -74,10 +76,11 @@ enum Arithmetic {
 
   /// The function that a word before a bracket names.
   private static func function(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> ArithmeticFunction {
+    let start = scanner.offset
     let name = scanner.word()
     scanner.skipSpaces()
     guard scanner.next == UInt8(ascii: "(") else { throw .notArithmetic }
-    guard let function = ArithmeticFunction(named: name) else { throw .unknownFunction(name) }
+    guard let function = ArithmeticFunction(named: name) else { throw .unknownFunction(name, at: start) }
     return function
   }
 

@@ -28,8 +28,10 @@ struct ArithmeticFunction: Sendable {
   }
 
   /// Calls it, if it can take so many arguments.
-  func call(_ arguments: [TokenLength]) throws(ArithmeticMistake) -> TokenLength {
-    guard arity.contains(arguments.count) else { throw .argumentCount(self.name, arguments.count) }
+  ///
+  /// - Parameter start: where its name begins in the text.
+  func call(_ arguments: [TokenLength], at start: Int) throws(ArithmeticMistake) -> TokenLength {
+    guard arity.contains(arguments.count) else { throw .argumentCount(name, arguments.count, at: start) }
     let length = try result(arguments)
     guard length.value.isFinite else { throw .overflow }
     return length

@@ -4,10 +4,10 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
   case notArithmetic
   case mixedUnits(TokenLength.Unit, TokenLength.Unit)
   case divisionByZero
-  /// A word before a bracket: `sqrt(…)`.
-  case unknownFunction(String)
-  /// A function with another number of arguments than it takes.
-  case argumentCount(String, Int)
+  /// A word before a bracket, and where it begins in the text: `sqrt(…)`.
+  case unknownFunction(String, at: Int)
+  /// A function with another number of arguments than it takes, and where it begins in the text.
+  case argumentCount(String, Int, at: Int)
   /// A function of lengths that cannot be compared.
   case mixedArguments(String, TokenLength.Unit, TokenLength.Unit)
   /// What `roundTo` is to round to is no number of decimals.
@@ -26,8 +26,8 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     case .mixedUnits(let left, let right):
       "expected one unit in a sum, and a plain number as factor or divisor, not \(left.name) and \(right.name)"
     case .divisionByZero: "expected a divisor other than zero"
-    case .unknownFunction(let name): "unknown function '\(name)'; expected \(Self.functions)"
-    case .argumentCount(let name, let count): "expected \(Self.arguments(of: name)) for '\(name)', not \(count)"
+    case .unknownFunction(let name, _): "unknown function '\(name)'; expected \(Self.functions)"
+    case .argumentCount(let name, let count, _): "expected \(Self.arguments(of: name)) for '\(name)', not \(count)"
     case .mixedArguments(let name, let left, let right):
       "expected one unit for all arguments of '\(name)', not \(left.name) and \(right.name)"
     case .decimals: "expected a whole number of decimals from 0 to 12 as second argument of 'roundTo'"
@@ -35,6 +35,15 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     case .unbalanced: "expected a partner for each bracket and brace"
     case .tooLong: "expected arithmetic of at most \(Arithmetic.longest) bytes"
     case .overflow: "expected a result that is a finite number"
+    }
+  }
+
+  /// The bytes of the word in the text that is wrong; nil where it is more than a word.
+  var word: Range<Int>? {
+    switch self {
+    case .unknownFunction(let name, let start), .argumentCount(let name, _, let start):
+      start..<(start + name.utf8.count)
+    default: nil
     }
   }
 

@@ -31,9 +31,9 @@ import Testing
   }
 
   private static let wrong: [(String, ArithmeticMistake)] = [
-    ("round()", .argumentCount("round", 0)), ("round(1, 2)", .argumentCount("round", 2)),
-    ("max()", .argumentCount("max", 0)), ("roundTo(1, 2, 3)", .argumentCount("roundTo", 3)),
-    ("2 * abs( )", .argumentCount("abs", 0)), ("max(1px, 2em)", .mixedArguments("max", .px, .em)),
+    ("round()", .argumentCount("round", 0, at: 0)), ("round(1, 2)", .argumentCount("round", 2, at: 0)),
+    ("max()", .argumentCount("max", 0, at: 0)), ("roundTo(1, 2, 3)", .argumentCount("roundTo", 3, at: 0)),
+    ("2 * abs( )", .argumentCount("abs", 0, at: 4)), ("max(1px, 2em)", .mixedArguments("max", .px, .em)),
     ("min(1, 2, 3px)", .mixedArguments("min", .none, .px)), ("roundTo(1, 1.5)", .decimals),
     ("roundTo(1, -1)", .decimals), ("roundTo(1, 2px)", .decimals), ("roundTo(1, 1e300)", .decimals),
     ("max(1,)", .notArithmetic), ("max(,1)", .notArithmetic), ("max(1 2)", .notArithmetic), ("1, 2", .notArithmetic),
@@ -46,10 +46,25 @@ import Testing
     #expect(throws: mistake) { try Self.value(text) }
   }
 
+  /// The name of the function is marked, where the text is read as it is written.
+  @Test(
+    arguments: [
+      ("1 + sqrt(4)", ["sqrt"]), ("round(1) + round()", ["round"]), ("{m} * max()", ["max"]),
+      ("$m * max()", ["$m * max()"]), ("1 + ro\\u0075nd()", ["1 + ro\\u0075nd()"]), ("1px + 1em", ["1px + 1em"]),
+    ] as [(String, [String])])
+  func theFunctionIsMarked(text: String, marked: [String]) {
+    let tokens = ReadTokens(
+      """
+      { "m": { "type": "sizing", "value": "2" }, "body": { "type": "typography",
+        "value": { "fontFamily": "Optima", "fontWeight": "400", "fontSize": "\(text)" } } }
+      """, form: .tokensStudio)
+    #expect(tokens.marked == marked)
+  }
+
   private static let sentences: [(ArithmeticMistake, String)] = [
-    (.argumentCount("round", 2), "expected one argument for 'round', not 2"),
-    (.argumentCount("roundTo", 0), "expected one or two arguments for 'roundTo', not 0"),
-    (.argumentCount("max", 0), "expected at least one argument for 'max', not 0"),
+    (.argumentCount("round", 2, at: 0), "expected one argument for 'round', not 2"),
+    (.argumentCount("roundTo", 0, at: 0), "expected one or two arguments for 'roundTo', not 0"),
+    (.argumentCount("max", 0, at: 0), "expected at least one argument for 'max', not 0"),
     (.mixedArguments("max", .px, .none), "expected one unit for all arguments of 'max', not 'px' and a plain number"),
     (.decimals, "expected a whole number of decimals from 0 to 12 as second argument of 'roundTo'"),
   ]

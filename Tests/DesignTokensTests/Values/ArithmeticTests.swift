@@ -41,7 +41,7 @@ import Testing
       ("1 + 50%", .mixedUnits(.none, .percent)),
       ("2px * 2px", .mixedUnits(.px, .px)), ("1 / 2px", .mixedUnits(.none, .px)), ("1pt / 2px", .mixedUnits(.pt, .px)),
       ("1 / 0", .divisionByZero), ("1px / (2px - 2px)", .divisionByZero), ("1 / -0", .divisionByZero),
-      ("sqrt({size.m} * 1.5)", .unknownFunction("sqrt")), ("2 * Max (1, 2)", .unknownFunction("Max")),
+      ("sqrt({size.m} * 1.5)", .unknownFunction("sqrt", at: 0)), ("2 * Max (1, 2)", .unknownFunction("Max", at: 4)),
       ("{size.l} * 2", .unresolved("size.l")), ("2 * { }", .unresolved("")),
       ("(4px + 2px", .unbalanced), ("4px)", .unbalanced), ("((4px)", .unbalanced), ("{size.m", .unbalanced),
       ("size.m}", .notArithmetic), ("4px}", .unbalanced), ("}", .unbalanced), ("{{size.m}}", .unbalanced),
@@ -123,7 +123,7 @@ import Testing
       ),
       (.divisionByZero, "expected a divisor other than zero"),
       (
-        .unknownFunction("sqrt"),
+        .unknownFunction("sqrt", at: 0),
         "unknown function 'sqrt'; expected 'abs', 'ceil', 'floor', 'max', 'min', 'round' or 'roundTo'"
       ),
       (.unresolved("a.b"), "expected '{a.b}' to be a length or a number"),
