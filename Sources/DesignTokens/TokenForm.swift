@@ -31,7 +31,7 @@ public struct TokenForm: Sendable {
 
   /// The form of a document, by its content; nil when it is none of them.
   static func detect(in root: Node) -> TokenForm? {
-    guard root.kind == .dictionary, root.format.name == DocumentFormat.json.name, !StyleDictionary.isCertain(root)
+    guard root.kind == .dictionary, root.format.kindOfJSON != nil, !StyleDictionary.isCertain(root)
     else {
       return nil
     }

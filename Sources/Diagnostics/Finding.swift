@@ -7,6 +7,8 @@ package struct Finding: Sendable {
   package let rule: RuleDescription?
   /// The key or value to mark.
   package let node: Node
+  /// The bytes of the node to mark, where they are less than all of it.
+  private var part: Range<Int>?
   package private(set) var message: String
   package private(set) var keyPath: String?
   package var notes: [Diagnostic.Note] = []
@@ -21,6 +23,16 @@ package struct Finding: Sendable {
     self.node = node
     self.message = Shortened.message(message)
     self.keyPath = keyPath.map(Shortened.name)
+  }
+
+  /// The bytes to mark.
+  package var range: Range<Int> { part ?? node.range }
+
+  /// The same, marking less of its node.
+  package func marking(_ part: Range<Int>?) -> Finding {
+    var finding = self
+    finding.part = part
+    return finding
   }
 
   /// Adds a sentence about another place.

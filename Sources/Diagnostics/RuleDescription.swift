@@ -43,6 +43,6 @@ public struct RuleDescription: Sendable {
   package func diagnostic(_ finding: Finding, isStrict: Bool = false) -> Diagnostic {
     Diagnostic(
       id: id, severity: isDeviation && isStrict ? .error : severity, message: finding.message,
-      range: finding.node.range, keyPath: finding.keyPath, notes: finding.notes, fix: finding.fix)
+      range: finding.range, keyPath: finding.keyPath, notes: finding.notes, fix: finding.fix)
   }
 }

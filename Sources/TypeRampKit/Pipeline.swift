@@ -13,13 +13,13 @@ extension Compilation {
   /// - Parameter path: what reports call the file; its name without extension is the dictionary's.
   public init(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
     // decode, read
-    self.init(Document(bytes, path: path), options: options)
+    self.init(Document(bytes, path: path, as: .dialect(ofPath: path)), options: options)
   }
 
   /// Compiles a file that has been read.
   package init(_ document: Document, options: CompilationOptions = CompilationOptions()) {
     let form = (try? document.tree.get()).flatMap { options.tokens.form(of: $0.root) }
-    let document = form == nil ? document : document.limited(to: Limits.tokenSize)
+    let document = form == nil ? document.strict : document.limited(to: Limits.tokenSize)
     guard case .success(let tree) = document.tree else {
       self.init(unreadable: document, options: options)
       return

@@ -24,7 +24,6 @@ extension Source {
   }
 
   private static let languages: [(endings: [String], name: String)] = [
-    ([".json5", ".jsonc"], "JSON5"), ([".js", ".mjs", ".cjs", ".ts", ".mts"], "JavaScript"),
-    ([".yaml", ".yml"], "YAML"),
+    ([".js", ".mjs", ".cjs", ".ts", ".mts"], "JavaScript"), ([".yaml", ".yml"], "YAML"),
   ]
 }

@@ -3,9 +3,9 @@ import Testing
 
 extension Malformed {
   /// Expects the mistake, its place and the place that explains it, in a file of this name.
-  func check(path: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  func check(path: String, as format: DocumentFormat? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let marked = Marked(text)
-    guard case .failure(let error) = Document(marked.bytes, path: path).tree else {
+    guard case .failure(let error) = Document(marked.bytes, path: path, as: format).tree else {
       Issue.record("was read without a mistake", sourceLocation: sourceLocation)
       return
     }
@@ -18,9 +18,9 @@ extension Malformed {
 
 extension Placed {
   /// Expects the node at the marked place, in a file of this name.
-  func check(path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func check(path: String, as format: DocumentFormat? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let marked = Marked(text)
-    let tree = try Document(marked.bytes, path: path).tree.get()
+    let tree = try Document(marked.bytes, path: path, as: format).tree.get()
     let nodes = tree.root.descendants.filter { $0.range == marked.range }
     #expect(nodes.contains { Value($0) == value }, "found \(nodes.map { Value($0) })", sourceLocation: sourceLocation)
   }

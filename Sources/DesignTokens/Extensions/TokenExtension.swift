@@ -10,7 +10,7 @@ struct TokenExtension {
 
   /// The keys that are no keys of an entry.
   private enum Key: String, CaseIterable {
-    case textStyle, customStyle, metric, implied, origin, provenance, displayScale, fontStyle
+    case textStyle, customStyle, metric, implied, origin, provenance, displayScale, fontStyle, face
   }
 
   private let node: Node
@@ -38,6 +38,9 @@ extension TokenExtension {
   /// Whether the face is italic: DTCG has no word for that.
   var isItalic: Bool { self[.fontStyle]?.string == Self.italic }
 
+  /// The words of the face's name beside weight and slant: DTCG has no place for them.
+  var face: String? { self[.face]?.string }
+
   /// The keys of the entry, or of the dictionary as a whole.
   var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
 
@@ -59,6 +62,7 @@ extension TokenExtension {
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }
   static var isItalic: Member { member(.fontStyle, .string(italic)) }
+  static func face(_ words: String) -> Member { member(.face, .string(words)) }
   /// The value lies on a curve that is inferred, and not measured.
   static var isInferred: Member { member(.provenance, .string("inferred")) }
 

@@ -60,6 +60,16 @@ struct StyleMap: Sendable {
   }
 }
 
+extension StyleMap.Style {
+  /// The text style whose preferred font it has; nil where something else says it.
+  var base: TextStyle? {
+    switch self {
+    case .text(let style, _): style
+    case .custom(_, let curve): curve
+    }
+  }
+}
+
 extension StyleMap.Entry {
   /// Whether it is a style of the dictionary's own.
   var isCustom: Bool { if case .custom = style { true } else { false } }

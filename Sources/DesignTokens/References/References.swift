@@ -50,6 +50,7 @@ struct References: Sendable {
 
   /// The reference that a value is: one of the older forms has other uses for braces.
   func reference(_ node: Node) -> Reference? {
+    if set.form.isTextual, let alias = Reference(olderAlias: node) { return alias }
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, set.form.isTextual { return nil }
     return reference

@@ -79,10 +79,10 @@ struct TokenObject {
     from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
   ) {
     guard members.count > 1 else { return }
-    var first: [String: Node] = [:]
+    var first: [ExactName: Node] = [:]
     first.reserveCapacity(members.count)
     members.removeAll { member in
-      guard let known = first.updateValue(member.key, forKey: member.name) else { return false }
+      guard let known = first.updateValue(member.key, forKey: ExactName(member.name)) else { return false }
       repeated.append((known, member))
       return true
     }

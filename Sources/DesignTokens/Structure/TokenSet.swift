@@ -7,14 +7,14 @@ struct TokenSet: Sendable {
   /// The layers of the whole, the most local first.
   let layers: [TokenLayer]
   let tokens: [Token]
-  private let indices: [String: Int]
+  private let indices: [ExactName: Int]
 
   private init(_ tokens: [Token], in layers: [TokenLayer], _ form: TokenForm) {
     self.form = form
     self.layers = layers
     self.tokens = tokens
     // Layers have made the paths unique but for duplicate keys; there the first counts.
-    indices = Dictionary(tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(tokens.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Finds the tokens of a document.
@@ -31,7 +31,7 @@ struct TokenSet: Sendable {
 
 extension TokenSet {
   /// The token of a path.
-  func index(of path: String) -> Int? { indices[path] }
+  func index(of path: String) -> Int? { indices[ExactName(path)] }
 
   /// The token that a reference names. The older forms end a path in `.value`, and have spaces in the braces.
   func index(ofAlias path: String) -> Int? {

@@ -98,7 +98,7 @@ struct TokenWalk {
 
   /// Puts the children of a group onto the stack, the first on top.
   private mutating func enter(_ group: Group, _ layers: [TokenLayer], _ objects: [TokenObject]) {
-    var places: [String: Int] = [:]
+    var places: [ExactName: Int] = [:]
     var children: [Group] = []
     let type = objects.lazy.compactMap(\.type).first ?? group.type
     let deprecated = objects.lazy.compactMap(\.deprecated).first ?? group.deprecated
@@ -106,11 +106,11 @@ struct TokenWalk {
       for child in object.children {
         let name = child.name
         let inner = TokenLayer(node: child.value, isSource: layer.isSource)
-        if layers.count > 1, let place = places[name] {
+        if layers.count > 1, let place = places[ExactName(name)] {
           children[place].others.append(inner)
           continue
         }
-        if layers.count > 1 { places[name] = children.count }
+        if layers.count > 1 { places[ExactName(name)] = children.count }
         let path = group.path.isEmpty ? name : group.path + "." + name
         pathBytes += path.utf8.count
         if pathBytes > bounds.pathBytes { return }

@@ -7,7 +7,7 @@ import StyleModel
 struct TokenEntry {
   private let token: Token
   private let style: StyleMap.Style
-  private let typography: Typography
+  private var typography: Typography
   /// The keys of the entry that its extension has, as far as they still hold.
   private let kept: [Node.Member]
   /// What draws the text; nil where the extension has it.
@@ -46,6 +46,11 @@ struct TokenEntry {
       hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: own?.isItalic ?? false, naming)
     font = reading.value
     finding = reading.finding
+    // At the preferred size the system font is the preferred font, unless a dictionary said that size outright.
+    let isOfDictionary = own?.entry.contains { Self.fontKeys.contains($0.name) } ?? false
+    if case .system? = font, !isOfDictionary, let base = style.base, self.typography.hasPreferredSize(of: base) {
+      self.typography.size = nil
+    }
   }
 
   private static let fontKeys: Set<String> = [

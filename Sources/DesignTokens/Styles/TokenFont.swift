@@ -14,19 +14,27 @@ enum TokenFont {
     of typography: Typography, _ token: Token, isItalic: Bool, _ naming: FontNaming
   ) -> Reading<TokenFont> {
     let given = typography.weight?.value ?? .regular
-    let weight = WeightText(weight: given.weight, isItalic: given.isItalic || isItalic)
+    let written = TokenExtension(token.extensions)?.face ?? ""
+    let weight = WeightText(
+      weight: given.weight, isItalic: given.isItalic || isItalic, face: given.face.isEmpty ? written : given.face)
     guard let families = typography.families else {
       // A mistake in it is reported; without it, this is the system font.
       return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
     }
     let node = families.member.value
-    let family = families.value[0]
-    if let design = FontNaming.systemDesign(ofFamily: family) { return system(design, weight, token, at: node) }
-    let description = FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic)
-    let (name, isKnown) = naming.postScriptName(for: description)
+    let whole = weight.face.isEmpty ? families.value[0] : families.value[0] + " " + weight.face
+    if let design = FontNaming.systemDesign(ofFamily: whole) {
+      let weight = WeightText(weight: weight.weight, isItalic: weight.isItalic)
+      return system(design, weight, token, at: node)
+    }
+    if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
+      return system(design, weight, token, at: node)
+    }
+    let description = FontDescription(family: families.value[0], weight: weight.weight, isItalic: weight.isItalic)
+    let (name, isKnown) = naming.postScriptName(for: description, face: weight.face)
     let font = TokenFont.custom(name, at: node)
     if isKnown { return Reading(font) }
-    let message = "'\(name)' is what a font is usually named that is '\(family)' in weight \(weight.weight.shortest)"
+    let message = "'\(name)' is what a font is usually named that is '\(whole)' in weight \(weight.weight.shortest)"
     return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
@@ -41,6 +49,7 @@ enum TokenFont {
       losses.append("weight \(weight.weight.shortest) becomes '\(nearest.rawValue)'")
     }
     if weight.isItalic { losses.append("its slant is lost") }
+    if !weight.face.isEmpty { losses.append("'\(weight.face)' is lost") }
     if losses.isEmpty { return Reading(font) }
     let message = "the system font comes in nine upright weights: " + losses.joined(separator: ", ")
     return Reading(font, Finding(.systemFont, at: token.name, message, keyPath: token.path))

@@ -29,8 +29,9 @@ struct FontReader {
     }
     if form.isTextual { return Reading(weight) }
     let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
-    let finding = Finding(.fontWeight, at: node, "'\(name)' is no weight of DTCG\(slant)")
-    return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: !weight.isItalic)))
+    let reason = weight.face.isEmpty ? slant : "; it is the name of a face"
+    let finding = Finding(.fontWeight, at: node, "'\(name)' is no weight of DTCG\(reason)")
+    return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: weight.isPlain)))
   }
 
   /// Reads font families that are no reference, in order of preference.

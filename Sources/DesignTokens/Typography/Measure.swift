@@ -11,8 +11,8 @@ enum Measure: Equatable, Sendable {
   func points(at size: Double) -> Double {
     switch self {
     case .points(let points): points
-    case .multiple(let multiple): multiple * size
-    case .percent(let percent): percent * size / 100
+    case .multiple(let multiple): (multiple * size).computed
+    case .percent(let percent): (percent * size / 100).computed
     }
   }
 
@@ -29,8 +29,16 @@ enum Measure: Equatable, Sendable {
   /// As a multiple of the font size.
   func multiple(at size: Double) -> Double {
     switch self {
-    case .points(let points): points / size
+    case .points(let points): (points / size).computed
     case .multiple(let multiple): multiple
+    case .percent(let percent): (percent / 100).computed
+    }
+  }
+
+  /// The number without its unit, to be compared with limits.
+  var amount: Double {
+    switch self {
+    case .points(let amount), .multiple(let amount): amount
     case .percent(let percent): percent / 100
     }
   }

@@ -7,7 +7,7 @@ import Writing
 extension MeasureReader {
   func bareFinding(_ node: Node, _ number: Double) -> Finding? {
     if form.bareUnit == .rem {
-      let points = (number * remBase).shortest
+      let points = (number * remBase).computed.shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
       return Finding(.bareDimension, at: node, message)
     }

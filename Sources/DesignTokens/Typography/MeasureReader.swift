@@ -66,7 +66,7 @@ extension MeasureReader {
     switch length.unit {
     case .none: nil
     case .px, .pt: .points(length.value)
-    case .rem: .points(length.value * remBase)
+    case .rem: .points((length.value * remBase).computed)
     case .em: .multiple(length.value)
     case .percent: .percent(length.value)
     }
@@ -97,19 +97,27 @@ extension MeasureReader {
     let text = node.string ?? ""
     let length: TokenLength
     do throws(ArithmeticMistake) {
-      length = try form.isTextual ? Arithmetic.value(of: text, reference: self.length) : Self.plain(text)
+      length = if let literal = TokenLength(text) { literal } else { try computed(text) }
     } catch {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
       let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
-      return Reading(mistake: message, at: node, rule: rule)
+      return Reading(mistake: message, at: node, marking: part(of: node, error.word), rule: rule)
     }
     return read(length, node, as: role)
   }
 
-  private static func plain(_ text: String) throws(ArithmeticMistake) -> TokenLength {
-    guard let length = TokenLength(text) else { throw .notArithmetic }
-    return length
+  /// The bytes of the document that hold a word of a text; nil where the text is not read as it is written.
+  private func part(of node: Node, _ word: Range<Int>?) -> Range<Int>? {
+    guard let word, let text = node.plainString, !text.contains(UInt8(ascii: "$")) else { return nil }
+    return (node.range.lowerBound + word.lowerBound)..<(node.range.lowerBound + word.upperBound)
+  }
+
+  /// What the arithmetic of the older forms comes to.
+  private func computed(_ text: String) throws(ArithmeticMistake) -> TokenLength {
+    guard form.isTextual else { throw .notArithmetic }
+    let length = try Arithmetic.value(of: text, reference: self.length)
+    return TokenLength(value: length.value.computed, unit: length.unit)
   }
 
   /// Words that stand for no number at all, such as `AUTO`, leave a member out.
@@ -138,7 +146,7 @@ extension MeasureReader {
   }
 
   private func checked(_ measure: Measure, _ node: Node, as role: Role) -> Reading<Measure> {
-    let amount = measure.multiple(at: 1)
+    let amount = measure.amount
     if role.isPositive, amount <= 0 {
       return Reading(mistake: "expected \(role.expectation) greater than zero", at: node)
     }

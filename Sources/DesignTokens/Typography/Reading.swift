@@ -16,8 +16,10 @@ struct Reading<Value: Sendable>: Sendable {
   }
 
   /// A value that cannot be used.
-  init(mistake message: String, at node: Node, rule: TokenRule = .value) {
-    self.init(value: nil, finding: Finding(rule, at: node, message))
+  ///
+  /// - Parameter part: the bytes of the node to mark, where they are less than all of it.
+  init(mistake message: String, at node: Node, marking part: Range<Int>? = nil, rule: TokenRule = .value) {
+    self.init(value: nil, finding: Finding(rule, at: node, message).marking(part))
   }
 
   /// A value that says of itself that there is none.

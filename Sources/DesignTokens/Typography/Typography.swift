@@ -4,6 +4,8 @@ import Writing
 
 /// What a typography token says, with the member that each part comes from.
 struct Typography: Sendable {
+  /// Whose text it is.
+  let platform: Platform
   /// In order of preference.
   var families: Part<[String]>?
   /// In points.
@@ -24,6 +26,15 @@ struct Typography: Sendable {
     let member: Node.Member
     /// Whether the member refers to a token of its type, as DTCG wants it.
     let isReference: Bool
+  }
+
+  init(on platform: Platform) {
+    self.platform = platform
+  }
+
+  /// Whether its size is that of a style's preferred font.
+  func hasPreferredSize(of style: TextStyle) -> Bool {
+    size?.value == platform.preferredFont(style).pointSize(compatibleWith: .large)
   }
 
   /// The members that there are.

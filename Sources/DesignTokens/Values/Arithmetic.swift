@@ -1,16 +1,18 @@
+import Documents
+
 /// Arithmetic with lengths and references to them, as Tokens Studio writes it: `({size.m} + 2px) * 1.25`.
 enum Arithmetic {
   /// The most bytes that are read; real ones have some twenty.
   static let longest = 1_000
 
-  /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/` and brackets.
+  /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/`, brackets and functions.
   ///
   /// - Parameter reference: the length that a path between braces leads to, spaces around it taken off.
   static func value(
     of text: String, reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) -> TokenLength {
     guard text.utf8.count <= longest else { throw .tooLong }
-    var scanner = LengthScanner(text)
+    var scanner = LengthScanner(DollarAlias.braced(text))
     var stack = ArithmeticStack()
     scanner.skipSpaces()
     while let byte = scanner.next {
@@ -27,7 +29,7 @@ enum Arithmetic {
 
   /// The paths between the braces of a text, in order, spaces around them taken off; none where a brace has no partner.
   static func references(in text: String) -> [String] {
-    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
     let isClosed = { (piece: Substring.UTF8View) in piece.count { $0 == UInt8(ascii: "}") } == 1 }
     guard let before = pieces.first, !before.contains(UInt8(ascii: "}")), pieces.dropFirst().allSatisfy(isClosed)
     else { return [] }
@@ -40,9 +42,13 @@ enum Arithmetic {
   ) throws(ArithmeticMistake) {
     switch byte {
     case UInt8(ascii: "("): stack.open()
+    case UInt8(ascii: ")"): try stack.closeEmpty()
     case UInt8(ascii: "-"): stack.negate()
     case UInt8(ascii: "+"): break
     case UInt8(ascii: "{"): return try stack.push(referenced(&scanner, reference))
+    case let byte where byte.isLetter:
+      let start = scanner.offset
+      try stack.open(function(&scanner), at: start)
     default: return try stack.push(length(&scanner))
     }
     scanner.skip()
@@ -53,6 +59,8 @@ enum Arithmetic {
   ) throws(ArithmeticMistake) {
     if byte == UInt8(ascii: ")") {
       try stack.close()
+    } else if byte == UInt8(ascii: ",") {
+      try stack.separate()
     } else if let operation = ArithmeticOperator(rawValue: byte) {
       try stack.push(operation)
     } else {
@@ -62,10 +70,18 @@ enum Arithmetic {
   }
 
   private static func length(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> TokenLength {
-    if let length = scanner.length() { return length }
+    guard let length = scanner.length() else { throw .notArithmetic }
+    return length
+  }
+
+  /// The function that a word before a bracket names.
+  private static func function(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> ArithmeticFunction {
+    let start = scanner.offset
     let name = scanner.word()
     scanner.skipSpaces()
-    throw !name.isEmpty && scanner.next == UInt8(ascii: "(") ? .unknownFunction(name) : .notArithmetic
+    guard scanner.next == UInt8(ascii: "(") else { throw .notArithmetic }
+    guard let function = ArithmeticFunction(named: name) else { throw .unknownFunction(name, at: start) }
+    return function
   }
 
   private static func referenced(

@@ -4,8 +4,14 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
   case notArithmetic
   case mixedUnits(TokenLength.Unit, TokenLength.Unit)
   case divisionByZero
-  /// A word before a bracket: `roundTo(…)`.
-  case unknownFunction(String)
+  /// A word before a bracket, and where it begins in the text: `sqrt(…)`.
+  case unknownFunction(String, at: Int)
+  /// A function with another number of arguments than it takes, and where it begins in the text.
+  case argumentCount(String, Int, at: Int)
+  /// A function of lengths that cannot be compared.
+  case mixedArguments(String, TokenLength.Unit, TokenLength.Unit)
+  /// What `roundTo` is to round to is no number of decimals.
+  case decimals
   /// The path of a reference that leads to no length.
   case unresolved(String)
   /// A bracket or brace without its partner.
@@ -20,11 +26,39 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     case .mixedUnits(let left, let right):
       "expected one unit in a sum, and a plain number as factor or divisor, not \(left.name) and \(right.name)"
     case .divisionByZero: "expected a divisor other than zero"
-    case .unknownFunction(let name): "unknown function '\(name)'; expected only '+', '-', '*', '/' and brackets"
+    case .unknownFunction(let name, _): "unknown function '\(name)'; expected \(Self.functions)"
+    case .argumentCount(let name, let count, _): "expected \(Self.arguments(of: name)) for '\(name)', not \(count)"
+    case .mixedArguments(let name, let left, let right):
+      "expected one unit for all arguments of '\(name)', not \(left.name) and \(right.name)"
+    case .decimals: "expected a whole number of decimals from 0 to 12 as second argument of 'roundTo'"
     case .unresolved(let path): "expected '{\(path)}' to be a length or a number"
     case .unbalanced: "expected a partner for each bracket and brace"
     case .tooLong: "expected arithmetic of at most \(Arithmetic.longest) bytes"
     case .overflow: "expected a result that is a finite number"
+    }
+  }
+
+  /// The bytes of the word in the text that is wrong; nil where it is more than a word.
+  var word: Range<Int>? {
+    switch self {
+    case .unknownFunction(let name, let start), .argumentCount(let name, _, let start):
+      start..<(start + name.utf8.count)
+    default: nil
+    }
+  }
+
+  /// The functions that there are: `'abs', … or 'roundTo'`.
+  private static var functions: String {
+    let names = ArithmeticFunction.all.map { "'\($0.name)'" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  private static func arguments(of name: String) -> String {
+    let arity = ArithmeticFunction(named: name)?.arity ?? 1...1
+    switch (arity.lowerBound, arity.upperBound) {
+    case (1, 1): return "one argument"
+    case (1, 2): return "one or two arguments"
+    default: return "at least one argument"
     }
   }
 }

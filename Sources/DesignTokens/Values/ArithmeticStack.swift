@@ -7,6 +7,9 @@ struct ArithmeticStack {
 
   private enum Waiting {
     case bracket, negation
+    /// An open bracket whose values are the arguments of a function, from a position on, and where its name begins in the
+    /// text.
+    case function(ArithmeticFunction, from: Int, at: Int)
     case operation(ArithmeticOperator)
   }
 
@@ -32,9 +35,31 @@ struct ArithmeticStack {
     waiting.append(.bracket)
   }
 
+  /// Opens the bracket of a function, whose name begins at an offset in the text.
+  mutating func open(_ function: ArithmeticFunction, at start: Int) {
+    waiting.append(.function(function, from: values.count, at: start))
+  }
+
+  /// Goes on to the next argument of a function.
+  mutating func separate() throws(ArithmeticMistake) {
+    try reduce(downTo: 0)
+    guard case .function? = waiting.last else { throw .notArithmetic }
+    expectsValue = true
+  }
+
   mutating func close() throws(ArithmeticMistake) {
     try reduce(downTo: 0)
-    guard waiting.popLast() != nil else { throw .unbalanced }
+    guard let open = waiting.popLast() else { throw .unbalanced }
+    guard case .function(let function, let first, let start) = open else { return }
+    let arguments = Array(values[first...])
+    values.removeSubrange(first...)
+    try push(function.call(arguments, at: start))
+  }
+
+  /// A bracket is closed where a value must come: no function goes without one.
+  mutating func closeEmpty() throws(ArithmeticMistake) {
+    guard case .function(let function, from: values.count, let start)? = waiting.last else { throw .notArithmetic }
+    throw .argumentCount(function.name, 0, at: start)
   }
 
   /// The value, when everything has been read.
@@ -49,7 +74,7 @@ struct ArithmeticStack {
   private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
     while let next = waiting.last {
       switch next {
-      case .bracket: return
+      case .bracket, .function: return
       case .negation: try negateLast()
       case .operation(let operation):
         guard operation.precedence >= precedence else { return }

@@ -3,10 +3,16 @@ import Documents
 /// Reads the numbers, units and words at the front of a text, piece by piece.
 struct LengthScanner {
   private(set) var rest: Substring.UTF8View
+  /// The bytes of the whole text.
+  private let count: Int
 
   init(_ text: some StringProtocol) {
     rest = Substring(text).utf8
+    count = rest.count
   }
+
+  /// How many bytes have been read.
+  var offset: Int { count - rest.count }
 
   var next: UInt8? { rest.first }
 

@@ -14,7 +14,7 @@ enum ReferringText {
   }
 
   /// Whether a value is such a text.
-  static func isText(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
+  static func isText(_ text: String) -> Bool { DollarAlias.braced(text).utf8.contains(UInt8(ascii: "{")) }
 
   /// A text with what its references lead to in their places.
   ///
@@ -22,7 +22,7 @@ enum ReferringText {
   static func substituting(
     in text: String, _ reference: (String) throws(Mistake) -> String
   ) throws(Mistake) -> String {
-    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
     var result = String(Substring(pieces[0]))
     for piece in pieces.dropFirst() {
       guard let end = piece.firstIndex(of: UInt8(ascii: "}")) else { throw .unresolved }

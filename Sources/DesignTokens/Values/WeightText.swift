@@ -1,10 +1,16 @@
 import StyleModel
 
-/// A weight and a slant in one text, as Tokens Studio has them from Figma: `Semi Bold Italic`, `600`, `halbfett`.
+/// A weight and a slant in one text, as Tokens Studio has them from Figma: `Semi Bold Italic`, `600`, `halbfett`,
+/// `Condensed Bold`.
 struct WeightText: Equatable, Sendable {
   /// On the scale of CSS, 1 to 1000.
   let weight: Double
   let isItalic: Bool
+  /// The words of the face that name neither, in order: `Condensed`; empty for nearly every one.
+  var face = ""
+
+  /// Whether it is a weight and nothing else.
+  var isPlain: Bool { !isItalic && face.isEmpty }
 
   /// The words of the Design Tokens Format Module 2025.10, exactly: there, case and hyphens count.
   static let standard: [String: Double] = [
@@ -34,12 +40,13 @@ struct WeightText: Equatable, Sendable {
   /// An upright face of the weight that text comes in.
   static let regular = WeightText(weight: 400, isItalic: false)
 
-  init(weight: Double, isItalic: Bool) {
+  init(weight: Double, isItalic: Bool, face: String = "") {
     self.weight = weight
     self.isItalic = isItalic
+    self.face = face
   }
 
-  /// Reads a weight by name or number, a slant, or both. Case, spaces, hyphens and lines below do not count.
+  /// Reads a weight by name or number, a slant, or both, maybe among other words of the face's name. Case, spaces, hyphens and lines below do not count.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest, let first = text.first(where: { !$0.isWhitespace }),
       first.isLetter || first.isNumber
@@ -48,9 +55,18 @@ struct WeightText: Equatable, Sendable {
     let parts = Self.parts(of: words.joined())
     // `60 0` is no 600.
     let isOneWord = words.contains { $0.hasPrefix(parts.weight) || $0.hasSuffix(parts.weight) }
-    guard let weight = Self.weights[parts.weight] ?? (isOneWord ? Self.number(parts.weight) : nil) else { return nil }
-    self.weight = weight
-    isItalic = parts.isItalic
+    if let weight = Self.weights[parts.weight] ?? (isOneWord ? Self.number(parts.weight) : nil) {
+      self.init(weight: weight, isItalic: parts.isItalic)
+    } else {
+      self.init(faceOf: text)
+    }
+  }
+
+  /// Reads a weight and a slant among other words.
+  private init?(faceOf text: String) {
+    guard let face = FaceText(text, isWeight: { Self.weights[$0] != nil }) else { return nil }
+    self.init(
+      weight: face.weightWord.flatMap { Self.weights[$0] } ?? 400, isItalic: face.isItalic, face: face.face)
   }
 
   /// The word or number for the weight, and what slant stands behind or before it. A slant alone is regular.

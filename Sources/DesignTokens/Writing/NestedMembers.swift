@@ -7,11 +7,11 @@ struct NestedMembers {
 
   private final class Group {
     var order: [String] = []
-    var groups: [String: Group] = [:]
-    var values: [String: JSONValue] = [:]
+    var groups: [ExactName: Group] = [:]
+    var values: [ExactName: JSONValue] = [:]
 
     var members: [(String, JSONValue)] {
-      order.map { name in (name, values[name] ?? .object(groups[name]?.members ?? [])) }
+      order.map { name in (name, values[ExactName(name)] ?? .object(groups[ExactName(name)]?.members ?? [])) }
     }
   }
 
@@ -23,9 +23,10 @@ struct NestedMembers {
     // A name of an older file may have any number of points: what no reader would take is not written.
     guard names.count + value.depth <= Limits.depth else { return false }
     guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
-      let group = group(at: names.dropLast()), group.values[last] == nil, group.groups[last] == nil
+      let group = group(at: names.dropLast()), group.values[ExactName(last)] == nil,
+      group.groups[ExactName(last)] == nil
     else { return false }
-    group.values[last] = value
+    group.values[ExactName(last)] = value
     group.order.append(last)
     return true
   }
@@ -33,12 +34,12 @@ struct NestedMembers {
   private func group(at path: ArraySlice<String>) -> Group? {
     var group = root
     for name in path {
-      guard group.values[name] == nil else { return nil }
-      if let next = group.groups[name] {
+      guard group.values[ExactName(name)] == nil else { return nil }
+      if let next = group.groups[ExactName(name)] {
         group = next
       } else {
         let next = Group()
-        group.groups[name] = next
+        group.groups[ExactName(name)] = next
         group.order.append(name)
         group = next
       }

@@ -23,9 +23,11 @@ struct StrictToken {
     let written = TypographyValue { member in
       value(of: member, typography).map { TypographyValue.Part(value: $0) } ?? .implied(usualValue(of: member))
     }
-    let slant = typography.weight?.value.isItalic ?? false ? [TokenExtension.isItalic] : []
+    let weight = typography.weight?.value ?? .regular
+    var own = weight.isItalic ? [TokenExtension.isItalic] : []
+    if !weight.face.isEmpty { own.append(TokenExtension.face(weight.face)) }
     let implied = written.implied
-    return (written.value, slant + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))
+    return (written.value, own + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))
   }
 
   /// A value of one of the other types; nil for one that cannot be read.
@@ -35,7 +37,7 @@ struct StrictToken {
     switch (type, checked.measure) {
     case (.dimension, .points(let points)?): return Self.dimension(node, points: points)
     case (.number, .multiple(let multiple)?): return .number(multiple)
-    case (.number, .percent(let percent)?): return .number(percent / 100)
+    case (.number, .percent(let percent)?): return .number((percent / 100).computed)
     case (.fontWeight, _): return node.string.flatMap { WeightText($0) }.map { .number($0.weight) }
     case (.fontFamily, _): return node.string.map { .array(FamilyText.families(in: $0).map(JSONValue.string)) }
     default: return nil

@@ -122,8 +122,8 @@ extension TokenRewrite {
     let strict = StrictToken(index, reading, on: platform)
     if type == .typography, let typography = reading.typography(of: index) {
       let isLiteral = Reference(token.value) == nil
-      // A slant or a member that typography does not have may come from a token that this one refers to.
-      guard isDeviating || !isLiteral || typography.weight?.value.isItalic ?? false else { return (written, [], []) }
+      // A slant, a face or a member that typography does not have may come from a token that this one refers to.
+      guard isDeviating || !isLiteral || !(typography.weight?.value.isPlain ?? true) else { return (written, [], []) }
       // What an alias leaves out is what its target leaves out, whose name may be that of another style.
       let target = StrictToken(reading.tokens[index].target ?? index, reading, on: platform)
       let (value, own) = target.typography(typography)

@@ -1,8 +1,8 @@
 extension DocumentFormat {
   /// JSON, RFC 8259.
   package static let json = DocumentFormat(
-    name: "JSON",
-    read: JSONReader.read,
+    name: "JSON", kindOfJSON: .strict,
+    read: JSONReader.strict,
     string: { JSONEscape.decode($0.bytes) },
     number: { Double(String(decoding: $0.bytes, as: UTF8.self)) },
     boolean: { $0.bytes.count == 4 },
@@ -39,7 +39,7 @@ enum JSONEscape {
   }
 
   /// The scalar after `\u`: four digits, or a pair of four with `\u` between them.
-  private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
+  static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let unit = unit(&rest)
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
     rest.removeFirst(2)

@@ -4,22 +4,27 @@ enum JSONMistake: SyntaxMistake {
   case expectedValue, expectedKey, expectedColon
   case expectedCommaOrEnd(UInt8)
   case unclosed(UInt8)
-  case unclosedString
+  /// Of a string that begins with this quote.
+  case unclosedString(UInt8)
   case trailingComma, comment, secondValue
+  case expectedName, unclosedComment, notFinite
   case unknownWord, leadingZero, expectedDigit
   case controlCharacter(UInt8)
-  case unknownEscape, incompleteUnicodeEscape, loneSurrogate
+  case unknownEscape, incompleteUnicodeEscape, incompleteByteEscape, loneSurrogate
 
   var id: String {
     switch self {
     case .notUTF8: "syntax-encoding"
     case .trailingComma: "syntax-trailing-comma"
-    case .comment: "syntax-comment"
-    case .leadingZero, .expectedDigit: "syntax-number"
-    case .unclosedString, .controlCharacter, .unknownEscape, .incompleteUnicodeEscape, .loneSurrogate: "syntax-string"
+    case .comment, .unclosedComment: "syntax-comment"
+    case .leadingZero, .expectedDigit, .notFinite: "syntax-number"
+    case .unclosedString, .controlCharacter, .unknownEscape, .incompleteUnicodeEscape, .incompleteByteEscape,
+      .loneSurrogate:
+      "syntax-string"
     case .unclosed: "syntax-unclosed"
     case .secondValue: "syntax-trailing-text"
-    case .expectedValue, .expectedKey, .expectedColon, .expectedCommaOrEnd, .unknownWord: "syntax-unexpected"
+    case .expectedValue, .expectedKey, .expectedColon, .expectedCommaOrEnd, .unknownWord, .expectedName:
+      "syntax-unexpected"
     }
   }
 
@@ -28,12 +33,15 @@ enum JSONMistake: SyntaxMistake {
     case .notUTF8: "JSON must be UTF-8"
     case .expectedValue: "expected a value"
     case .expectedKey: "expected a key in double quotes"
+    case .expectedName: "expected a key, in quotes or without"
     case .expectedColon: "expected ':' after the key"
     case .expectedCommaOrEnd(let closer): "expected ',' or '\(Unicode.Scalar(closer))'"
     case .unclosed(let closer): "expected '\(Unicode.Scalar(closer))' before the end of the file"
-    case .unclosedString: "expected '\"' at the end of this string"
+    case .unclosedString(let quote): "expected '\(Unicode.Scalar(quote))' at the end of this string"
     case .trailingComma: "JSON allows no comma after the last element"
     case .comment: "JSON allows no comments"
+    case .unclosedComment: "expected '*/' at the end of this comment"
+    case .notFinite: "expected a finite number; 'Infinity' and 'NaN' stand for none"
     case .secondValue: "expected the end of the file after the first value"
     case .unknownWord: "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes"
     case .leadingZero: "a number does not begin with a zero that has digits after it"
@@ -41,6 +49,7 @@ enum JSONMistake: SyntaxMistake {
     case .controlCharacter(let byte): "expected '\(Self.escape(of: byte))' for the control character in this string"
     case .unknownEscape: "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
     case .incompleteUnicodeEscape: "expected four hexadecimal digits after '\\u'"
+    case .incompleteByteEscape: "expected two hexadecimal digits after '\\x'"
     case .loneSurrogate: "half of a surrogate pair without the other"
     }
   }

@@ -1,35 +1,40 @@
-/// Reads JSON as RFC 8259 has it, and nothing more: no comment, no trailing comma, no second value.
+/// Reads JSON as RFC 8259 has it, and nothing more: no comment, no trailing comma, no second value; unless a dialect has
+/// some of it.
 ///
 /// Only the loop in `document` goes through the nesting; every other function reads one thing and returns.
 struct JSONReader: TextReader {
   let source: Source
+  let dialect: JSONDialect
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder
   /// Whether the last value that was read opened the innermost container.
   private var isAtFirstElement = false
 
-  static func read(_ source: Source) throws(SyntaxError) -> Tree {
+  static func read(
+    _ source: Source, _ dialect: JSONDialect, as format: DocumentFormat
+  ) throws(SyntaxError) -> Tree {
     guard source.encoding == .utf8 else {
       throw SyntaxError(JSONMistake.notUTF8, at: 0..<min(1, source.text.count))
     }
-    var reader = JSONReader(source)
-    return try reader.document()
+    var reader = JSONReader(source, dialect)
+    try reader.document()
+    return reader.builder.tree(of: source, as: format)
   }
 
-  private init(_ source: Source) {
+  private init(_ source: Source, _ dialect: JSONDialect) {
     self.source = source
+    self.dialect = dialect
     text = source.text
     builder = TreeBuilder(expecting: source.text.count / 16)
   }
 
-  private mutating func document() throws(SyntaxError) -> Tree {
+  private mutating func document() throws(SyntaxError) {
     try value()
     while builder.depth > 0 {
       if isAtFirstElement { try firstElementOrEnd() } else { try nextElementOrEnd() }
     }
-    if let byte = nextByte() { throw mistake(byte == comma ? .trailingComma : .secondValue) }
-    return builder.tree(of: source, as: .json)
+    if let byte = try next() { throw mistake(byte == comma ? .trailingComma : .secondValue) }
   }
 }
 
@@ -38,11 +43,12 @@ struct JSONReader: TextReader {
 extension JSONReader {
   private mutating func value() throws(SyntaxError) {
     isAtFirstElement = false
-    switch nextByte() {
+    switch try next() {
     case UInt8(ascii: "{"): try open(.dictionary)
     case UInt8(ascii: "["): try open(.array)
-    case quote: try string()
+    case let byte? where isQuote(byte): try string(in: byte)
     case UInt8(ascii: "-"): try number()
+    case UInt8(ascii: "+") where dialect.isJSON5, UInt8(ascii: ".") where dialect.isJSON5: try number()
     case let byte? where byte.isDigit: try number()
     case let byte? where byte.isLetter: try literal()
     default: throw mistake(.expectedValue)
@@ -56,11 +62,11 @@ extension JSONReader {
   }
 
   private mutating func firstElementOrEnd() throws(SyntaxError) {
-    if nextByte() == closer { close() } else { try element() }
+    if try next() == closer { close() } else { try element() }
   }
 
   private mutating func nextElementOrEnd() throws(SyntaxError) {
-    switch nextByte() {
+    switch try next() {
     case closer: close()
     case comma: try elementAfterComma()
     default: throw mistake(.expectedCommaOrEnd(closer))
@@ -70,8 +76,9 @@ extension JSONReader {
   private mutating func elementAfterComma() throws(SyntaxError) {
     let start = offset
     offset += 1
-    if nextByte() == closer { throw SyntaxError(JSONMistake.trailingComma, at: start..<(start + 1)) }
-    try element()
+    guard try next() == closer else { return try element() }
+    if !dialect.hasComments { throw SyntaxError(JSONMistake.trailingComma, at: start..<(start + 1)) }
+    close()
   }
 
   private mutating func element() throws(SyntaxError) {
@@ -80,9 +87,9 @@ extension JSONReader {
   }
 
   private mutating func key() throws(SyntaxError) {
-    guard nextByte() == quote else { throw mistake(.expectedKey) }
-    try string()
-    guard nextByte() == UInt8(ascii: ":") else { throw mistake(.expectedColon) }
+    let byte = try next()
+    if let byte, isQuote(byte) { try string(in: byte) } else { try name() }
+    guard try next() == UInt8(ascii: ":") else { throw mistake(.expectedColon) }
     offset += 1
   }
 
@@ -94,7 +101,16 @@ extension JSONReader {
 
   private var closer: UInt8 { builder.container == .array ? UInt8(ascii: "]") : UInt8(ascii: "}") }
   private var comma: UInt8 { UInt8(ascii: ",") }
-  var quote: UInt8 { UInt8(ascii: "\"") }
+
+  private func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") && dialect.isJSON5
+  }
+
+  /// Reads a key without quotes, where the dialect has some.
+  private mutating func name() throws(SyntaxError) {
+    guard dialect.isJSON5 else { throw mistake(.expectedKey) }
+    if try !identifier() { throw mistake(.expectedName) }
+  }
 }
 
 // MARK: - Mistakes
@@ -103,7 +119,8 @@ extension JSONReader {
   /// A mistake at the current offset: a comment is reported as one, and at the end of the file the missing bracket.
   private func mistake(_ mistake: JSONMistake) -> SyntaxError {
     let range = character(at: offset)
-    if byte(at: offset) == UInt8(ascii: "/") || byte(at: offset) == UInt8(ascii: "#") {
+    let byte = byte(at: offset)
+    if !dialect.hasComments, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
       return SyntaxError(JSONMistake.comment, at: range)
     }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }

@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Reads a string, whose opening quote is the current byte.
-  mutating func string() throws(SyntaxError) {
+  mutating func string(in quote: UInt8) throws(SyntaxError) {
     let opening = offset
     offset += 1
     let start = offset
@@ -11,13 +11,13 @@ extension JSONReader {
       if byte == UInt8(ascii: "\\") {
         isPlain = false
         try escape()
-      } else if byte < .space {
+      } else if byte < .space, !dialect.isJSON5 || byte == .newline || byte == .return {
         throw SyntaxError(JSONMistake.controlCharacter(byte), at: offset..<(offset + 1))
       } else {
         offset += 1
       }
     }
-    guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString, at: opening..<(opening + 1)) }
+    guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString(quote), at: opening..<(opening + 1)) }
     builder.add(.string, start..<offset, isPlain: isPlain)
     offset += 1
   }
@@ -27,6 +27,7 @@ extension JSONReader {
     offset += 1
     guard let letter = byte(at: offset) else { return }
     offset += 1
+    if dialect.isJSON5, letter != UInt8(ascii: "u") { return try escapeOfJSON5(letter, from: start) }
     guard letter == UInt8(ascii: "u") else {
       if JSONEscape.simple(letter) == nil {
         throw SyntaxError(JSONMistake.unknownEscape, at: start..<character(at: start + 1).upperBound)
@@ -37,7 +38,7 @@ extension JSONReader {
   }
 
   /// A surrogate must be one of a pair: a string with half of a pair cannot be written as UTF-8.
-  private mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
+  mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
     let unit = try hexadecimalUnit(from: start)
     if UTF16.isTrailSurrogate(unit) { throw SyntaxError(JSONMistake.loneSurrogate, at: start..<offset) }
     guard UTF16.isLeadSurrogate(unit) else { return }
@@ -64,7 +65,8 @@ extension JSONReader {
   /// Reads a number, as RFC 8259 writes it.
   mutating func number() throws(SyntaxError) {
     let start = offset
-    if byte(at: offset) == UInt8(ascii: "-") { offset += 1 }
+    if let sign = byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
+    if dialect.isJSON5, try numberOfJSON5(from: start) { return }
     let firstDigit = offset
     try digits(of: start)
     if byte(at: firstDigit) == UInt8(ascii: "0"), offset > firstDigit + 1 {
@@ -73,20 +75,20 @@ extension JSONReader {
     let integerEnd = offset
     if byte(at: offset) == UInt8(ascii: ".") {
       offset += 1
-      try digits(of: start)
+      if !dialect.isJSON5 || byte(at: offset)?.isDigit == true { try digits(of: start) }
     }
     try exponent(of: start)
     builder.add(offset == integerEnd ? .integer : .real, start..<offset)
   }
 
-  private mutating func exponent(of start: Int) throws(SyntaxError) {
+  mutating func exponent(of start: Int) throws(SyntaxError) {
     guard let byte = byte(at: offset), byte | 0x20 == UInt8(ascii: "e") else { return }
     offset += 1
     if let sign = self.byte(at: offset), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset += 1 }
     try digits(of: start)
   }
 
-  private mutating func digits(of start: Int) throws(SyntaxError) {
+  mutating func digits(of start: Int) throws(SyntaxError) {
     let first = offset
     while byte(at: offset)?.isDigit == true { offset += 1 }
     if offset == first { throw SyntaxError(JSONMistake.expectedDigit, at: start..<character(at: offset).upperBound) }
@@ -98,6 +100,8 @@ extension JSONReader {
     while let byte = byte(at: offset), byte.isLetter || byte.isDigit { offset += 1 }
     switch String(decoding: text[start..<offset], as: UTF8.self) {
     case "true", "false": builder.add(.boolean, start..<offset)
+    case "Infinity" where dialect.isJSON5, "NaN" where dialect.isJSON5:
+      throw SyntaxError(JSONMistake.notFinite, at: start..<offset)
     case "null": builder.add(.null, start..<offset)
     default: throw SyntaxError(JSONMistake.unknownWord, at: start..<offset)
     }

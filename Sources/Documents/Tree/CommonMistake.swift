@@ -7,6 +7,8 @@ enum CommonMistake: SyntaxMistake {
   case invalidUTF8(UInt8)
   case invalidUTF16, invalidUTF32
   case unknownEncoding(String)
+  /// The name of a dialect of JSON, where a style dictionary is.
+  case dialect(String)
 
   var id: String {
     switch self {
@@ -14,6 +16,7 @@ enum CommonMistake: SyntaxMistake {
     case .tooLarge: "syntax-size"
     case .tooDeep: "syntax-depth"
     case .invalidUTF8, .invalidUTF16, .invalidUTF32, .unknownEncoding: "syntax-encoding"
+    case .dialect: "syntax-dialect"
     }
   }
 
@@ -26,6 +29,7 @@ enum CommonMistake: SyntaxMistake {
     case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
     case .invalidUTF32: "invalid UTF-32: no Unicode character has this number"
     case .unknownEncoding(let name): "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1"
+    case .dialect(let name): "a style dictionary must be plain JSON, not \(name); only design tokens can be"
     }
   }
 }

@@ -29,6 +29,16 @@ package struct Document: Sendable {
     source.text.count <= size ? self : Document(source, SyntaxError(CommonMistake.tooLarge(size), at: 0..<0))
   }
 
+  /// The same, refused where it is a dialect of JSON: only design tokens may be in one.
+  package var strict: Document {
+    guard case .success(let tree) = tree, tree.format.kindOfJSON == .lenient else { return self }
+    return Document(source, SyntaxError(CommonMistake.dialect(tree.format.name), at: Self.first(of: tree.root)))
+  }
+
+  private static func first(of node: Node) -> Range<Int> {
+    node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound)
+  }
+
   private init(_ source: Source, _ error: SyntaxError) {
     self.source = source
     tree = .failure(error)

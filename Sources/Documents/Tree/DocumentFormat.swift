@@ -4,6 +4,8 @@
 package struct DocumentFormat: Sendable {
   /// The name in messages: `JSON`, `XML property list`.
   package let name: String
+  /// Whether it is JSON, and how much more it takes; nil for all other formats.
+  package var kindOfJSON: JSONKind?
   /// Whether it has no numbers and no booleans, so that a string is read as one where one is expected.
   var stringsStandForScalars = false
   /// Whether values were computed from what is written, so that no fix can be made at their ranges.
@@ -19,5 +21,10 @@ package struct DocumentFormat: Sendable {
   /// The digits of a number, where they say more than its value: see `Node.decimal`.
   var decimal: @Sendable (Node) -> String? = { _ in nil }
 
-  package static let all: [DocumentFormat] = [.json, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList]
+  package static let all: [DocumentFormat] = [
+    .json, .jsonWithComments, .json5, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList,
+  ]
+
+  /// Whether JSON is as RFC 8259 has it.
+  package enum JSONKind: Sendable { case strict, lenient }
 }

@@ -20,7 +20,8 @@ extension Tree {
     }
     builder.finish(at: text.count)
     let source = Source(path: path, encoding: .utf8, text: text, joinedFiles: files)
-    return builder.tree(of: source, as: .json)
+    // What JSON5 reads of JSON is the same.
+    return builder.tree(of: source, as: documents.contains { $0.tree.format.kindOfJSON == .lenient } ? .json5 : .json)
   }
 }
 

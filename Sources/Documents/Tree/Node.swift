@@ -90,7 +90,7 @@ extension Node {
 
     /// Whether it has a name; a plain key is compared without being decoded.
     package func isNamed(_ name: String) -> Bool {
-      key.plainString.map { $0.elementsEqual(name.utf8) } ?? (self.name == name)
+      key.plainString.map { $0.elementsEqual(name.utf8) } ?? self.name.utf8.elementsEqual(name.utf8)
     }
   }
 

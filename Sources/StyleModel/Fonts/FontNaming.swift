@@ -25,11 +25,15 @@ package struct FontNaming: Sendable {
   ///
   /// The faces of files come first, by what the files say; then known names, by what they say themselves; then a family
   /// that is a known font's name itself, whatever its weight. A near weight is never taken for the exact one.
-  package func postScriptName(for font: FontDescription) -> (name: String, isKnown: Bool) {
-    if let name = files[Self.key(font)] ?? knownName(for: font) ?? nameInPlaceOfFamily(font.family) {
+  ///
+  /// - Parameter face: words of its style that name neither weight nor slant, such as `Condensed`.
+  package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {
+    let whole = FontDescription(
+      family: face.isEmpty ? font.family : font.family + " " + face, weight: font.weight, isItalic: font.isItalic)
+    if let name = files[Self.key(whole)] ?? knownName(for: whole) ?? nameInPlaceOfFamily(whole.family) {
       return (name, true)
     }
-    return (Self.commonestName(for: font), false)
+    return (Self.commonestName(for: font, face: face), false)
   }
 
   /// What a font's file says of it, or else its name.
@@ -63,12 +67,17 @@ package struct FontNaming: Sendable {
     return named.family == FontNameWords.key(ofFamily: family) ? nil : name
   }
 
-  /// The name that most foundries would give the font, `FamilyName-SemiBoldItalic`.
-  private static func commonestName(for font: FontDescription) -> String {
-    let letters = font.family.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  /// The name that most foundries would give the font, `FamilyName-CondensedSemiBoldItalic`.
+  private static func commonestName(for font: FontDescription, face: String) -> String {
     let word = StyleWords.commonestWord(near: font.weight)
     let style = !font.isItalic ? word : word == "Regular" ? "Italic" : word + "Italic"
-    return "\(letters.isEmpty ? font.family : letters)-\(style)"
+    return "\(letters(of: font.family))-\(letters(of: face))\(style)"
+  }
+
+  /// What of a text a PostScript name can hold; all of it, where that is nothing.
+  private static func letters(of text: String) -> String {
+    let letters = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return letters.isEmpty ? text : letters
   }
 
   private static func key(_ font: FontDescription) -> FontDescription {

@@ -34,6 +34,11 @@ extension FuzzTarget {
     DocumentFormat.json.name: [
       "true", "false", "null", "\\u", "\\ud83d\\ude00", "\\n", "1e400", "-0", "{\"", "\":", "[]",
     ],
+    DocumentFormat.jsonWithComments.name: ["//", "/*", "*/", ",]", ",}", "{\"", "\":", "[]", "\\u", "1e400"],
+    DocumentFormat.json5.name: [
+      "//", "/*", "*/", ",]", ",}", "'", "\\x41", "\\'", "\\\n", "0x1F", "+.5", "5.", "Infinity", "NaN", "{a:",
+      "\\u0061", "\u{2028}", "\u{A0}",
+    ],
     DocumentFormat.xmlPropertyList.name: [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!DOCTYPE plist [", "]>", "<!--", "-->", "<![CDATA[", "]]>",
       "<plist>",
@@ -55,6 +60,10 @@ extension FuzzTarget {
     return [
       DocumentFormat.json.name: [
         Array(text.utf8), Array("[null, 0, -0.0, 1E+2, \"\\\"\\\\\\/\\b\\f\\n\\r\\t\"]".utf8),
+      ],
+      DocumentFormat.jsonWithComments.name: [Array("// a\n{ \"a\": [1, /* b */ 2,], }".utf8), Array(text.utf8)],
+      DocumentFormat.json5.name: [
+        Array("{ a: '\\x41\\\n\"', $b_1: [+1, .5, 5., 0x1F,], 'c': null, } // d".utf8), Array(text.utf8),
       ],
       DocumentFormat.xmlPropertyList.name: [
         Array((value?.xmlPropertyList ?? "").utf8),

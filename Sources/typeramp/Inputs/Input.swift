@@ -29,7 +29,7 @@ struct Input: Hashable {
   /// for each of those instead.
   func documents(_ settings: TokenSettings) throws(FileError) -> [Document] {
     if let project = TokenProject(at: argument, settings) { return try project.documents() }
-    return [Document(try read(), path: path)]
+    return [Document(try read(), path: path, as: .dialect(ofPath: path))]
   }
 
   /// The files that are read for it, standard input left out.

@@ -10,7 +10,7 @@ struct TokenProject {
   /// The names by which Tokens Studio's own files are known.
   private static let marks = ["$metadata.json", "$themes.json"]
 
-  private static let extensions = [".json", ".tokens"]
+  private static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// Takes a folder for a project when it has a file of Tokens Studio, or when the call says that its input is tokens.
   init?(at path: String, _ settings: TokenSettings) {
@@ -41,7 +41,7 @@ struct TokenProject {
     for file in try files {
       let bytes = try Files.read(file, limit: Limits.inputSize - size)
       size += bytes.count + file.utf8.count
-      let document = Document(bytes, path: file)
+      let document = Document(bytes, path: file, as: .dialect(ofPath: file))
       switch document.tree {
       case .success(let tree): parts.append((name(of: file), tree))
       case .failure: malformed.append(document)

@@ -41,7 +41,7 @@ import Testing
       ("1 + 50%", .mixedUnits(.none, .percent)),
       ("2px * 2px", .mixedUnits(.px, .px)), ("1 / 2px", .mixedUnits(.none, .px)), ("1pt / 2px", .mixedUnits(.pt, .px)),
       ("1 / 0", .divisionByZero), ("1px / (2px - 2px)", .divisionByZero), ("1 / -0", .divisionByZero),
-      ("roundTo({size.m} * 1.5)", .unknownFunction("roundTo")), ("2 * max (1, 2)", .unknownFunction("max")),
+      ("sqrt({size.m} * 1.5)", .unknownFunction("sqrt", at: 0)), ("2 * Max (1, 2)", .unknownFunction("Max", at: 4)),
       ("{size.l} * 2", .unresolved("size.l")), ("2 * { }", .unresolved("")),
       ("(4px + 2px", .unbalanced), ("4px)", .unbalanced), ("((4px)", .unbalanced), ("{size.m", .unbalanced),
       ("size.m}", .notArithmetic), ("4px}", .unbalanced), ("}", .unbalanced), ("{{size.m}}", .unbalanced),
@@ -49,6 +49,14 @@ import Testing
     ] as [(String, ArithmeticMistake)])
   func mistakes(text: String, mistake: ArithmeticMistake) {
     #expect(throws: mistake) { try Self.value(text) }
+  }
+
+  /// A function deeper than any other is read as far as the text may go.
+  @Test func functionsInFunctionsAreNoDanger() throws {
+    let depth = (Arithmetic.longest - 1) / 5
+    let text = String(repeating: "abs(", count: depth) + "1" + String(repeating: ")", count: depth)
+    #expect(try Self.value(text) == TokenLength("1"))
+    #expect(throws: ArithmeticMistake.unbalanced) { try Self.value(String(repeating: "min(1,", count: 166) + "1") }
   }
 
   @Test func aReferenceToWhatIsNotFiniteOverflows() {
@@ -93,7 +101,8 @@ import Testing
     arguments: [
       ("", []), ("16px", []), ("{a}", ["a"]), ("{a.b} * { c d }", ["a.b", "c d"]), ("({a}+{a})", ["a", "a"]),
       ("{}", [""]), ("{a", []), ("a}", []), ("{a}}", []), ("{{a}}", []), ("}{", []), ("{a}{b", []),
-      ("{ä} x {ö}", ["ä", "ö"]),
+      ("{ä} x {ö}", ["ä", "ö"]), ("$a.b * 2", ["a.b"]), ("($a + $b.c)", ["a", "b.c"]), ("US$ 5", []), ("$ a", []),
+      ("max($a,$b-c)", ["a", "b-c"]), ("$a.", ["a"]), ("{ $a }", ["$a"]), ("$$a", []),
     ] as [(String, [String])])
   func references(text: String, paths: [String]) {
     #expect(Arithmetic.references(in: text) == paths)
@@ -113,7 +122,10 @@ import Testing
         "expected one unit in a sum, and a plain number as factor or divisor, not 'px' and a plain number"
       ),
       (.divisionByZero, "expected a divisor other than zero"),
-      (.unknownFunction("max"), "unknown function 'max'; expected only '+', '-', '*', '/' and brackets"),
+      (
+        .unknownFunction("sqrt", at: 0),
+        "unknown function 'sqrt'; expected 'abs', 'ceil', 'floor', 'max', 'min', 'round' or 'roundTo'"
+      ),
       (.unresolved("a.b"), "expected '{a.b}' to be a length or a number"),
       (.unbalanced, "expected a partner for each bracket and brace"),
       (.tooLong, "expected arithmetic of at most 1000 bytes"),

@@ -24,9 +24,25 @@ import Testing
     #expect(read.isItalic == isItalic)
   }
 
+  @Test(
+    arguments: [
+      ("M Bold", 700, false, "M"), ("Expanded Medium", 500, false, "Expanded"),
+      ("Condensed Bold", 700, false, "Condensed"),
+      ("Condensed Black Italic", 900, true, "Condensed"), ("Display Semi Bold", 600, false, "Display"),
+      ("DisplaySemiBold", 600, false, "Display"), ("semi_condensed-light", 300, false, "semi condensed"),
+      ("Ultra Condensed Bold", 700, false, "Ultra Condensed"), ("Bold Italic Condensed", 700, true, "Condensed"),
+      ("Display Italic", 400, true, "Display"), ("Extra Condensed ExtraBold Oblique", 800, true, "Extra Condensed"),
+      ("Text Halbfett", 600, false, "Text"),
+    ] as [(String, Double, Bool, String)])
+  func facesAreReadToo(text: String, weight: Double, isItalic: Bool, face: String) {
+    #expect(WeightText(text) == WeightText(weight: weight, isItalic: isItalic, face: face))
+  }
+
   @Test(arguments: [
-    "", " ", "-", "0", "0.5", "1001", "1e9", "-600", "_600", "60 0", "6 e2", "600px", "0x258", "nan", "inf", "bolder",
-    "lighter", "italic italic", "bold bold", "Condensed Bold", "{weight.bold}", "AUTO", "６００",
+    "Foo", "Foo Bar", "Display", "Ultra Condensed", "Bold Foo Light", "italic bold italic", "Foo {Bold}", "Bold, Foo",
+    "1 Bold", "a b c d e f g h Bold", "", " ", "-", "0", "0.5", "1001", "1e9", "-600", "_600", "60 0", "6 e2", "600px",
+    "0x258", "nan", "inf", "bolder",
+    "lighter", "italic italic", "bold bold", "{weight.bold}", "AUTO", "６００",
     String(repeating: "bold ", count: 100_000),
   ])
   func whatIsNoWeight(text: String) {

@@ -52,6 +52,12 @@ import Testing
     #expect(try Self.naming().postScriptName(for: font) == (name, isKnown))
   }
 
+  @Test func aFaceOfAFileIsFound() throws {
+    let font = FontDescription(family: "Brand", weight: 700, isItalic: false)
+    #expect(try Self.naming().postScriptName(for: font, face: "Condensed") == ("BrandW01-BdCn", true))
+    #expect(try Self.naming().postScriptName(for: font, face: "Wide") == ("Brand-WideBold", false))
+  }
+
   @Test(
     arguments: [
       ("BrandW01-Bk", "Brand", 450, false), ("BrandW01-BdIt", "Brand", 700, true),

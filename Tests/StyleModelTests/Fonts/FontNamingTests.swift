@@ -43,6 +43,18 @@ import Testing
     #expect(Self.naming.postScriptName(for: font) == (name, false))
   }
 
+  @Test(
+    arguments: [
+      ("Futura", "Condensed", 500, false, "Futura-CondensedMedium", true),
+      ("Roboto", "Expanded", 500, false, "Roboto-ExpandedMedium", false),
+      ("Helvetica Neue", "condensed", 900, false, "HelveticaNeue-CondensedBlack", true),
+      ("Roboto", "Semi Condensed", 400, true, "Roboto-SemiCondensedItalic", false),
+    ] as [(String, String, Double, Bool, String, Bool)])
+  func facesWithWords(family: String, face: String, weight: Double, isItalic: Bool, name: String, isKnown: Bool) {
+    let font = FontDescription(family: family, weight: weight, isItalic: isItalic)
+    #expect(Self.naming.postScriptName(for: font, face: face) == (name, isKnown))
+  }
+
   /// Only Avenir's Book and Book Oblique do not come back: they share the weight 400 with its Roman and Oblique.
   @Test func iOSsNamesComeBack() {
     let names = IOSFonts.newest.names

@@ -1,0 +1,54 @@
+import Documents
+
+/// `$size.m`, as older files of Tokens Studio write what is `{size.m}` today.
+enum DollarAlias {
+  /// A text with braces in place of its dollar signs: `{size.m} * 2` for `$size.m * 2`.
+  static func braced(_ text: String) -> String {
+    guard text.utf8.contains(dollar) else { return text }
+    var result: [UInt8] = []
+    var rest = text.utf8[...]
+    var isInBraces = false
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "{") { isInBraces = true }
+      if byte == UInt8(ascii: "}") { isInBraces = false }
+      let begins = byte == dollar && !isInBraces && (result.last.map(canPrecede) ?? true)
+      let path = begins ? path(in: rest) : rest.prefix(0)
+      if path.isEmpty {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "{")] + path + [UInt8(ascii: "}")]
+        rest = rest[path.endIndex...]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static let dollar = UInt8(ascii: "$")
+
+  /// In `US$` there is no reference.
+  private static func canPrecede(_ byte: UInt8) -> Bool { byte.isWhitespace || "(+-*/,".utf8.contains(byte) }
+
+  /// A name goes on to the next space or comma, and ends in a letter, a digit or a line.
+  private static func path(in text: Substring.UTF8View) -> Substring.UTF8View {
+    guard text.first.map(isOfWord) ?? false else { return text.prefix(0) }
+    var path = text.prefix { !$0.isWhitespace && !",*+(){}$".utf8.contains($0) }
+    while let last = path.last, !isOfWord(last) { path.removeLast() }
+    return path
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+}
+
+extension Reference {
+  /// The reference that a whole text is with a dollar sign; nil for any other value.
+  init?(olderAlias node: Node) {
+    guard node.kind == .string, node.bytes.first == UInt8(ascii: "$") || node.bytes.first == UInt8(ascii: "\\"),
+      let text = node.string, text.utf8.first == UInt8(ascii: "$")
+    else { return nil }
+    let braced = DollarAlias.braced(text)
+    guard braced.utf8.count == text.utf8.count + 1, braced.utf8.last == UInt8(ascii: "}") else { return nil }
+    self = .alias(String(braced.dropFirst().dropLast()))
+  }
+}

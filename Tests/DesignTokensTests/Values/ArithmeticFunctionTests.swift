@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Functions as Tokens Studio has them, within arithmetic.
+@Suite struct ArithmeticFunctions {
+  private static let lengths = [
+    "size.m": TokenLength(value: 8, unit: .px), "scale": TokenLength(value: 2, unit: .none),
+  ]
+
+  private static func value(_ text: String) throws(ArithmeticMistake) -> TokenLength {
+    try Arithmetic.value(of: text) { lengths[$0] }
+  }
+
+  private static let sums: [(String, String)] = [
+    ("round(17.4)", "17"), ("round(1.5rem)", "2rem"),
+    ("round(-2.5)", "-2"), ("round(0.49999999999999994)", "0"), ("floor(-1.5px)", "-2px"), ("ceil(1.2 * 2)", "3"),
+    ("abs(-3px)", "3px"), ("-abs(-3px)", "-3px"), ("min(3px, {size.m}, 1px)", "1px"), ("max(1,2)", "2"),
+    ("max(2)", "2"), ("roundTo({size.m} * 1.23456, 2)", "9.88px"), ("roundTo(1.005, 2)", "1.01"),
+    ("roundTo(2.5)", "3"), ("round ( max( {size.m} / 3 , 2px ) ) + 1px", "4px"), ("2 * max (1, 2)", "4"),
+    ("round((1 + 2) * 1.5) - floor(1)", "4"), ("min(max(1, 2), max(3, 4))", "2"), ("$size.m * 2", "16px"),
+    ("($size.m+$size.m) / $scale", "8px"), ("roundTo($size.m / 3, $scale)", "2.67px"),
+  ]
+
+  @Test(arguments: sums) func results(text: String, result: String) throws {
+    #expect(try Self.value(text).value.computed == TokenLength(result)?.value)
+    #expect(try Self.value(text).unit == TokenLength(result)?.unit)
+  }
+
+  private static let wrong: [(String, ArithmeticMistake)] = [
+    ("round()", .argumentCount("round", 0, at: 0)), ("round(1, 2)", .argumentCount("round", 2, at: 0)),
+    ("max()", .argumentCount("max", 0, at: 0)), ("roundTo(1, 2, 3)", .argumentCount("roundTo", 3, at: 0)),
+    ("2 * abs( )", .argumentCount("abs", 0, at: 4)), ("max(1px, 2em)", .mixedArguments("max", .px, .em)),
+    ("min(1, 2, 3px)", .mixedArguments("min", .none, .px)), ("roundTo(1, 1.5)", .decimals),
+    ("roundTo(1, -1)", .decimals), ("roundTo(1, 2px)", .decimals), ("roundTo(1, 1e300)", .decimals),
+    ("max(1,)", .notArithmetic), ("max(,1)", .notArithmetic), ("max(1 2)", .notArithmetic), ("1, 2", .notArithmetic),
+    ("(1, 2)", .notArithmetic), ("round 2", .notArithmetic), ("max(1, (2, 3))", .notArithmetic),
+    ("round(1", .unbalanced), ("max(1, 2))", .unbalanced), ("round(1e308 * 10)", .overflow),
+    ("round", .notArithmetic), ("$", .notArithmetic), ("$size.l * 2", .unresolved("size.l")),
+  ]
+
+  @Test(arguments: wrong) func mistakes(text: String, mistake: ArithmeticMistake) {
+    #expect(throws: mistake) { try Self.value(text) }
+  }
+
+  /// The name of the function is marked, where the text is read as it is written.
+  @Test(
+    arguments: [
+      ("1 + sqrt(4)", ["sqrt"]), ("round(1) + round()", ["round"]), ("{m} * max()", ["max"]),
+      ("$m * max()", ["$m * max()"]), ("1 + ro\\u0075nd()", ["1 + ro\\u0075nd()"]), ("1px + 1em", ["1px + 1em"]),
+    ] as [(String, [String])])
+  func theFunctionIsMarked(text: String, marked: [String]) {
+    let tokens = ReadTokens(
+      """
+      { "m": { "type": "sizing", "value": "2" }, "body": { "type": "typography",
+        "value": { "fontFamily": "Optima", "fontWeight": "400", "fontSize": "\(text)" } } }
+      """, form: .tokensStudio)
+    #expect(tokens.marked == marked)
+  }
+
+  private static let sentences: [(ArithmeticMistake, String)] = [
+    (.argumentCount("round", 2, at: 0), "expected one argument for 'round', not 2"),
+    (.argumentCount("roundTo", 0, at: 0), "expected one or two arguments for 'roundTo', not 0"),
+    (.argumentCount("max", 0, at: 0), "expected at least one argument for 'max', not 0"),
+    (.mixedArguments("max", .px, .none), "expected one unit for all arguments of 'max', not 'px' and a plain number"),
+    (.decimals, "expected a whole number of decimals from 0 to 12 as second argument of 'roundTo'"),
+  ]
+
+  @Test(arguments: sentences) func messages(mistake: ArithmeticMistake, message: String) {
+    #expect(mistake.message == message)
+  }
+}
