@@ -18,19 +18,50 @@ package struct TokenImport: Sendable {
   package init(
     _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
   ) {
-    reading = form.read(tree, settings, on: platform)
-    let map = StyleMap(reading, map: settings.map)
-    let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
-    self.tree = lowering.tree(from: tree)
-    mapFindings = map.mapFindings
-    let findings = reading.findings + map.findings + reading.metricFindings + lowering.findings
-    let isEmpty = map.entries.isEmpty && reading.metrics.isEmpty
+    let lowered = LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
+    reading = lowered.reading
+    self.tree = lowered.tree(from: tree)
+    mapFindings = lowered.map.mapFindings
+    let open = reading.set.choices.filter { $0.kind == .theme && $0.isOpen }
+    let comparison = ThemeComparison(open, size: tree.root.size) { themes in
+      var settings = settings
+      settings.themes.merge(themes) { $1 }
+      return LoweredTokens(tree, form, settings, on: platform, fonts: fonts).styles(from: tree)
+    }
+    let findings = comparison.findings + lowered.findings
+    let isEmpty = lowered.map.entries.isEmpty && reading.metrics.isEmpty
     let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
   }
 
+  /// What was or can be chosen in the document: themes and contexts.
+  package var choices: [TokenChoice] { reading.set.choices }
+
   /// What was found under the id of a rule, in order.
   package func findings(of id: String) -> [Finding] { findings[id] ?? [] }
+}
+
+/// Tokens on their way to a style dictionary.
+private struct LoweredTokens {
+  let reading: TokenReading
+  let map: StyleMap
+  private let lowering: TokenLowering
+
+  init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?) {
+    reading = form.read(tree, settings, on: platform)
+    map = StyleMap(reading, map: settings.map)
+    lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
+  }
+
+  var findings: [Finding] { reading.findings + map.findings + reading.metricFindings + lowering.findings }
+
+  func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
+
+  /// What each key of the style dictionary comes to; under "", whether there are errors.
+  func styles(from base: Tree) -> [String: String] {
+    let members = tree(from: base).root.members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
+    return Dictionary([("", "\(findings.contains(where: \.isError))")] + members) { $0 + $1 }
+  }
 }
 
 extension TokenReading {

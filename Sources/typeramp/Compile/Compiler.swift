@@ -18,6 +18,8 @@ struct Compiler: Sendable {
     var status = ExitStatus.success
     /// The font names that could not be looked up.
     var uncheckedFonts: [String] = []
+    /// The themes and contexts that it has.
+    var choices = ChoiceUse()
     /// What else is to be known of the outputs, a line each.
     var notes: [String] = []
     /// Why it could not be read.
@@ -31,6 +33,7 @@ struct Compiler: Sendable {
       for document in try input.documents(options.tokens) { compile(document, outputs, &outcome) }
     } catch {
       outcome.error = error
+      outcome.choices.addUnreadable()
       outcome.status = .failure
     }
     return outcome
@@ -50,6 +53,7 @@ struct Compiler: Sendable {
     }
     let compilation = Compilation(document, options: options.options(for: document.source.path))
     outcome.uncheckedFonts += compilation.uncheckedFontNames
+    outcome.choices.add(compilation)
     for file in compilation.files {
       let findings = file.findings.filter { $0.severity > .note }
       if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }

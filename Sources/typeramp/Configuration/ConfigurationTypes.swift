@@ -82,6 +82,29 @@ extension ValueType<[Node]> {
   }
 }
 
+extension ValueType<[String: String]> {
+  /// A dictionary of names, such as those of themes by their groups.
+  static func names(_ name: String) -> Self {
+    let description = ValueDescription(name) {
+      let value = JSONValue.object([("type", .string("string")), ("minLength", .number(1))])
+      return [("type", .string("object")), ("additionalProperties", value)]
+    }
+    return ValueType(description) { node in
+      guard node.kind == .dictionary else { return .failure(.wrongKind) }
+      var names: [String: String] = [:]
+      for member in node.members {
+        guard let name = member.value.string, !name.isEmpty else {
+          return .failure(.invalid("expected a name under '\(member.name)', not \(member.value.phrase)"))
+        }
+        if names.updateValue(name, forKey: member.name) != nil {
+          return .failure(.invalid("duplicate key '\(member.name)'"))
+        }
+      }
+      return .success(names)
+    }
+  }
+}
+
 extension ValueType<Int> {
   /// One of a few numbers.
   static func oneOf(_ numbers: [Int], _ name: String) -> Self {

@@ -12,6 +12,8 @@ struct ConvertRun {
   private var options: InputOptions
   private let fonts: FontSettings
   private let console: Console
+  /// The themes and contexts that the call chooses.
+  private let named: ChoiceUse.Names
   /// The files that are read besides the input and fonts.
   private let otherFiles: [String]
 
@@ -32,6 +34,7 @@ struct ConvertRun {
     let settings = try RunSettings(arguments, Configuration.load(arguments, console))
     options = settings.options
     fonts = settings.fonts
+    named = settings.named
     otherFiles = invocation.argumentFiles + settings.files
     output = try Self.output(arguments, input, target)
   }
@@ -52,6 +55,9 @@ struct ConvertRun {
     let compilation = Compilation(document, options: options)
     // `validate` reports what is wrong with the scale itself.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }
+    var choices = ChoiceUse()
+    choices.add(compilation)
+    if try choices.status(options.tokens, named: named) == .failure { return .failure }
     switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
     case .success(let conversion):

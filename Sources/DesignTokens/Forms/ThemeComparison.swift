@@ -1,0 +1,93 @@
+import Diagnostics
+import Documents
+
+/// Finds the theme groups that nobody has chosen from, and whose themes make different styles. A choice that changes no
+/// style is none that anybody has to make.
+struct ThemeComparison {
+  private let open: [TokenChoice]
+  /// Whether every combination of themes was compared.
+  private let isComplete: Bool
+  /// What the styles come to, by the positions of the themes that were active.
+  private var results: [[Int]: [String: String]] = [:]
+
+  /// How many nodes all compared documents may have together.
+  private static let mostNodes = 1 << 20
+  /// How many groups have a finding of their own.
+  private static let mostFindings = 3
+
+  /// - Parameters:
+  ///   - open: the choices that nobody has made.
+  ///   - size: how many nodes the document has.
+  ///   - styles: what each style comes to when themes are active, by their groups.
+  init(_ open: [TokenChoice], size: Int, styles: ([String: String]) -> [String: String]) {
+    self.open = open
+    guard !open.isEmpty else {
+      isComplete = true
+      return
+    }
+    let most = Self.mostNodes / max(size, 1)
+    let all = Self.combinations(open, upTo: most)
+    isComplete = all != nil
+    for combination in all ?? Self.neighbours(open, upTo: most) {
+      let themes = zip(open, combination).map { ($0.name, $0.different[$1]) }
+      results[combination] = styles(Dictionary(uniqueKeysWithValues: themes))
+    }
+  }
+
+  /// Every combination of themes; nil when there are too many.
+  private static func combinations(_ open: [TokenChoice], upTo most: Int) -> [[Int]]? {
+    var combinations: [[Int]] = [[]]
+    for choice in open {
+      guard combinations.count <= most / choice.different.count else { return nil }
+      combinations = combinations.flatMap { head in choice.different.indices.map { head + [$0] } }
+    }
+    return combinations
+  }
+
+  /// The first themes, and every combination that differs from them in one group; none when these are too many.
+  private static func neighbours(_ open: [TokenChoice], upTo most: Int) -> [[Int]] {
+    let first = Array(repeating: 0, count: open.count)
+    let count = open.reduce(1) { $0 + $1.different.count - 1 }
+    guard count <= most, count <= mostNodes / open.count else { return [] }
+    return [first]
+      + open.indices.flatMap { place in
+        open[place].different.indices.dropFirst().map { index in
+          var combination = first
+          combination[place] = index
+          return combination
+        }
+      }
+  }
+
+  /// The styles that the themes of a group make different.
+  private func differences(_ place: Int) -> Set<String> {
+    var names: Set<String> = []
+    for (combination, styles) in results where combination[place] > 0 {
+      var first = combination
+      first[place] = 0
+      let others = results[first] ?? [:]
+      names.formUnion(styles.filter { others[$0.key] != $0.value }.keys)
+      names.formUnion(others.keys.filter { styles[$0] == nil })
+    }
+    return names
+  }
+
+  /// One for each of the first groups that must be chosen from.
+  var findings: [Finding] {
+    var choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
+    // What could not be compared may differ.
+    if choices.isEmpty, !isComplete { choices = open.map { ($0, []) } }
+    return choices.prefix(Self.mostFindings).enumerated().map { index, choice in
+      let isLast = index == Self.mostFindings - 1
+      return Self.finding(choice.0, choice.1, others: isLast ? choices.dropFirst(index + 1).map(\.0) : [])
+    }
+  }
+
+  private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Finding {
+    let styles = names.subtracting([""]).sorted()
+    let verb = styles.count == 1 ? "depends" : "depend"
+    let clause = styles.isEmpty ? "" : ", and \(TokenChoice.list(styles, upTo: 3)) \(verb) on it"
+    let more = others.isEmpty ? "" : "; choose also from \(TokenChoice.list(others.map(\.name), upTo: 8))"
+    return Finding(.choice, at: choice.node, choice.openMessage(clause) + more)
+  }
+}
