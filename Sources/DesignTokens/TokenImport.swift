@@ -12,6 +12,8 @@ package struct TokenImport: Sendable {
   package let mapFindings: [Finding]
   /// The tokens and what they say, for outputs that keep those that are no styles.
   let reading: TokenReading
+  /// The theme groups that must be chosen from, and nobody has.
+  package let neededThemes: [TokenChoice]
   /// What was found in the tokens, by the ids of rules.
   private let findings: [String: [Finding]]
 
@@ -28,7 +30,9 @@ package struct TokenImport: Sendable {
       settings.themes.merge(themes) { $1 }
       return LoweredTokens(tree, form, settings, on: platform, fonts: fonts).styles(from: tree)
     }
-    let findings = comparison.findings + lowered.findings
+    let needed = comparison.needed
+    neededThemes = needed.map(\.choice)
+    let findings = ThemeComparison.findings(needed) + lowered.findings
     let isEmpty = lowered.map.entries.isEmpty && reading.metrics.isEmpty
     let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }

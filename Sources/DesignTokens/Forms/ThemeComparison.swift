@@ -72,14 +72,18 @@ struct ThemeComparison {
     return names
   }
 
-  /// One for each of the first groups that must be chosen from.
-  var findings: [Finding] {
-    var choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
+  /// The groups that must be chosen from, each with the styles that its themes make different.
+  var needed: [(choice: TokenChoice, names: Set<String>)] {
+    let choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
     // What could not be compared may differ.
-    if choices.isEmpty, !isComplete { choices = open.map { ($0, []) } }
-    return choices.prefix(Self.mostFindings).enumerated().map { index, choice in
-      let isLast = index == Self.mostFindings - 1
-      return Self.finding(choice.0, choice.1, others: isLast ? choices.dropFirst(index + 1).map(\.0) : [])
+    return choices.isEmpty && !isComplete ? open.map { ($0, []) } : choices
+  }
+
+  /// One for each of the first groups that must be chosen from.
+  static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Finding] {
+    choices.prefix(mostFindings).enumerated().map { index, choice in
+      let isLast = index == mostFindings - 1
+      return finding(choice.choice, choice.names, others: isLast ? choices.dropFirst(index + 1).map(\.choice) : [])
     }
   }
 

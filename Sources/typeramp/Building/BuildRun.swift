@@ -21,6 +21,8 @@ struct BuildRun {
   /// How many outputs a check has found out of date.
   private(set) var staleCount = 0
   private var compiler: Compiler
+  /// How the inputs are read.
+  var options: InputOptions { compiler.options }
   /// The files that were read besides the inputs.
   let otherFiles: [String]
   private var status = ExitStatus.success

@@ -51,20 +51,45 @@ struct Compiler: Sendable {
       outcome.outputs += outputs.map { ($0.path, "") }
       return
     }
-    let compilation = Compilation(document, options: options.options(for: document.source.path))
-    outcome.uncheckedFonts += compilation.uncheckedFontNames
-    outcome.choices.add(compilation)
-    for file in compilation.files {
-      let findings = file.findings.filter { $0.severity > .note }
-      if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
+    // Without outputs, it is compiled for what is wrong with it.
+    let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
+    let byVariant = Dictionary(grouping: outputs, by: \.variant)
+    var made: [(path: String?, text: String)] = []
+    var isBroken = false
+    var reported: Set<String> = []
+    for variant in variants {
+      let options = variant.options(options.options(for: document.source.path))
+      let compilation = Compilation(document, options: options)
+      add(compilation, &reported, &outcome)
+      guard let table = compilation.table else {
+        isBroken = true
+        continue
+      }
+      made += byVariant[variant]?.map { ($0.path, $0.emitter.emit(table)) } ?? []
     }
-    guard let table = compilation.table else {
+    if isBroken {
       outcome.status = max(outcome.status, .findings)
       return
     }
+    outcome.outputs += made
     for output in outputs {
-      outcome.outputs.append((output.path, output.emitter.emit(table)))
-      if let note = Self.note(onTypeOf: document.source, output.emitter) { outcome.notes.append(note) }
+      guard let note = Self.note(onTypeOf: document.source, output.emitter), !outcome.notes.contains(note) else {
+        continue
+      }
+      outcome.notes.append(note)
+    }
+  }
+
+  /// Adds what was found in a document, but not what was found for another theme already.
+  private func add(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
+    outcome.uncheckedFonts += compilation.uncheckedFontNames
+    outcome.choices.add(compilation)
+    for file in compilation.files {
+      let findings = file.findings.filter { finding in
+        let key = "\(file.source.path) \(finding.range) \(finding.id) \(finding.message)"
+        return finding.severity > .note && reported.insert(key).inserted
+      }
+      if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
     }
   }
 
@@ -75,5 +100,13 @@ struct Compiler: Sendable {
     }
     let path = DisplayText.escaped(source.path)
     return "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
+  }
+}
+
+extension [VariantChoice] {
+  /// Each once, in the order in which it comes first.
+  fileprivate var unique: [VariantChoice] {
+    var seen: Set<VariantChoice> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -19,15 +19,15 @@ extension ValueType<String> {
   /// The path of a file to write, with placeholders; a slash at its end would make it a folder.
   static let outputPath = ValueType(
     ValueDescription("a path, such as \"Generated/{name}.swift\"") {
-      let names = OutputPath.placeholders.joined(separator: "|")
-      let pattern = "^(?:[^\\u0000{]|\\{(?:\(names))\\})*(?:[^/\\u0000{]|\\{(?:\(names))\\})$"
+      let placeholder = "\\{[^\\u0000{}]+\\}"
+      let pattern = "^(?:[^\\u0000{]|\(placeholder))*(?:[^/\\u0000{]|\(placeholder))$"
       return [("type", .string("string")), ("pattern", .string(pattern))]
     }
   ) { node in
     guard let path = node.path, path.utf8.last != UInt8(ascii: "/") else { return .failure(.wrongKind) }
-    if let bad = OutputPath.unknownPlaceholder(in: path) {
-      let known = OutputPath.placeholders.map { "{\($0)}" }.quotedList
-      return .failure(.invalid("unknown placeholder '\(bad)'; expected one of \(known)"))
+    if let bad = OutputPath.malformedPlaceholder(in: path) {
+      let message = "unknown placeholder '\(bad)'; expected one of '{name}', '{theme}' or a group in braces"
+      return .failure(.invalid(message))
     }
     return .success(path)
   }
