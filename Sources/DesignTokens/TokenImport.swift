@@ -28,7 +28,8 @@ package struct TokenImport: Sendable {
     let comparison = ThemeComparison(open, size: tree.root.size) { themes in
       var settings = settings
       settings.themes.merge(themes) { $1 }
-      return LoweredTokens(tree, form, settings, on: platform, fonts: fonts).styles(from: tree)
+      let lowered = LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
+      return lowered.styles(from: tree, allOn: settings.keepsTypography ? platform : nil)
     }
     let needed = comparison.needed
     neededThemes = needed.map(\.choice)
@@ -61,10 +62,13 @@ private struct LoweredTokens {
 
   func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
 
-  /// What each key of the style dictionary comes to; under "", whether there are errors.
-  func styles(from base: Tree) -> [String: String] {
+  /// What each key of the style dictionary comes to; under "", what is no key of it, such as whether there are errors.
+  ///
+  /// - Parameter platform: whose text all typography is written for, which then belongs to it; nil leaves it out.
+  func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
+    let typography = platform.flatMap { TokenRewrite(reading, on: $0).document?.line } ?? ""
     let members = tree(from: base).root.members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
-    return Dictionary([("", "\(findings.contains(where: \.isError))")] + members) { $0 + $1 }
+    return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
   }
 }
 

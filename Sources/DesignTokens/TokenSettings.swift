@@ -14,6 +14,9 @@ public struct TokenSettings: Sendable {
   /// Contexts of a resolver document, by modifier, where not the default one is meant. Modifiers that a file does not have
   /// mean nothing to it.
   public var contexts: [String: String] = [:]
+  /// Whether all typography is written, and not only the text styles: then every token that themes make different needs a
+  /// choice.
+  package var keepsTypography = false
   /// Which token is which text style, by a file of its own.
   public var map: TokenMap?
 

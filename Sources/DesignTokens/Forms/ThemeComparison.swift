@@ -12,6 +12,8 @@ struct ThemeComparison {
 
   /// How many nodes all compared documents may have together.
   private static let mostNodes = 1 << 20
+  /// How many combinations are compared, however small the document.
+  private static let mostCombinations = 512
   /// How many groups have a finding of their own.
   private static let mostFindings = 3
 
@@ -25,7 +27,7 @@ struct ThemeComparison {
       isComplete = true
       return
     }
-    let most = Self.mostNodes / max(size, 1)
+    let most = min(Self.mostNodes / max(size, 1), Self.mostCombinations)
     let all = Self.combinations(open, upTo: most)
     isComplete = all != nil
     for combination in all ?? Self.neighbours(open, upTo: most) {
@@ -48,7 +50,7 @@ struct ThemeComparison {
   private static func neighbours(_ open: [TokenChoice], upTo most: Int) -> [[Int]] {
     let first = Array(repeating: 0, count: open.count)
     let count = open.reduce(1) { $0 + $1.different.count - 1 }
-    guard count <= most, count <= mostNodes / open.count else { return [] }
+    guard count <= most else { return [] }
     return [first]
       + open.indices.flatMap { place in
         open[place].different.indices.dropFirst().map { index in

@@ -16,7 +16,7 @@ public struct ConversionTarget: Sendable {
   /// What its files are read as.
   package let content: Content
   /// Whether tokens stay the tokens that they were: names, references and units, and those that are no styles.
-  let keepsTokens: Bool
+  package let keepsTokens: Bool
   /// Where its files have the sizes at each category; nil where they have them at the default category alone.
   let sizes: Sizes?
   /// Whether there is a form for a string, a number or another plain value. There may be more reasons not to hold a

@@ -32,7 +32,7 @@ struct ConvertRun {
     self.target = target
     console = invocation.console
     let settings = try RunSettings(arguments, Configuration.load(arguments, console))
-    options = settings.options
+    options = settings.options.keepingTypography(target.keepsTokens)
     fonts = settings.fonts
     named = settings.named
     otherFiles = invocation.argumentFiles + settings.files

@@ -79,6 +79,13 @@ struct InputOptions: Sendable {
 
   var tokens: TokenSettings { common.tokens }
 
+  /// The same where all typography is written, and not only the text styles.
+  func keepingTypography(_ isKept: Bool) -> InputOptions {
+    var options = self
+    options.common.tokens.keepsTypography = isKept
+    return options
+  }
+
   /// The options of a file.
   func options(for path: String) -> CompilationOptions {
     if overrides.isEmpty { return common }
