@@ -12,6 +12,8 @@ struct ThemeComparison {
 
   /// How many nodes all compared documents may have together.
   private static let mostNodes = 1 << 20
+  /// The same where groups are compared one at a time.
+  private static let mostNodesOneByOne = 1 << 22
   /// How many combinations are compared, however small the document.
   private static let mostCombinations = 512
   /// How many groups have a finding of their own.
@@ -27,10 +29,10 @@ struct ThemeComparison {
       isComplete = true
       return
     }
-    let most = min(Self.mostNodes / max(size, 1), Self.mostCombinations)
-    let all = Self.combinations(open, upTo: most)
+    let most = { min($0 / max(size, 1), Self.mostCombinations) }
+    let all = Self.combinations(open, upTo: most(Self.mostNodes))
     isComplete = all != nil
-    for combination in all ?? Self.neighbours(open, upTo: most) {
+    for combination in all ?? Self.neighbours(open, upTo: most(Self.mostNodesOneByOne)) {
       let themes = zip(open, combination).map { ($0.name, $0.different[$1]) }
       results[combination] = styles(Dictionary(uniqueKeysWithValues: themes))
     }

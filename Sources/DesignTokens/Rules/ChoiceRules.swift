@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Rules about themes, contexts and sets: which of several definitions counts.
 extension TokenRule {
-  static let choice = TokenRule(
+  package static let choice = TokenRule(
     "token-choice", severity: .error,
     summary: "a theme or a context must be chosen",
     reason: """
