@@ -21,8 +21,8 @@ public struct TokenForm: Sendable {
   /// Whether texts stand for numbers, units and arithmetic, and members may be missing. In such a form these are no
   /// deviations, so nothing is reported and nothing repaired.
   let isTextual: Bool
-  /// Finds the layers that a document's tokens are in, the most local first.
-  let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> (layers: [TokenLayer], findings: [Finding])
+  /// Finds the layers that a document's tokens are in, and what can be chosen among them.
+  let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> TokenLayers
   /// Whether a document is of this form, judged by its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
@@ -45,6 +45,8 @@ struct TokenLayer: Sendable {
   let node: Node
   /// Whether its tokens can only be referred to, and are no styles themselves.
   var isSource = false
+  /// Whether a token that it and another such layer define should be the same in both.
+  var mustAgree = false
 
   /// A document is one layer; of several files that were joined each is one, the last first, since the later counts.
   static func files(of root: Node) -> [TokenLayer] {

@@ -14,27 +14,70 @@ package struct TokenImport: Sendable {
   let reading: TokenReading
   /// Which token is which style.
   let styles: StyleMap
+  /// The theme groups that must be chosen from, and nobody has.
+  package let neededThemes: [TokenChoice]
   /// What was found in the tokens, by the ids of rules.
   private let findings: [String: [Finding]]
 
   package init(
     _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
   ) {
-    reading = form.read(tree, settings, on: platform)
-    let map = StyleMap(reading, map: settings.map, on: platform)
-    styles = map
-    let lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
-    self.tree = lowering.tree(from: tree)
-    mapFindings = map.mapFindings
-    let used = settings.reportsAllTokens ? reading.findings : reading.findingsOfUsedTokens(map)
-    let findings = used + map.findings + reading.metricFindings + lowering.findings
-    let isEmpty = map.entries.isEmpty && reading.metrics.isEmpty
+    let lowered = LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
+    reading = lowered.reading
+    self.tree = lowered.tree(from: tree)
+    styles = lowered.map
+    mapFindings = lowered.map.mapFindings
+    let open = reading.set.choices.filter { $0.kind == .theme && $0.isOpen }
+    let comparison = ThemeComparison(open, size: tree.root.size) { themes in
+      var settings = settings
+      settings.themes.merge(themes) { $1 }
+      let lowered = LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
+      return lowered.styles(from: tree, allOn: settings.keepsTypography ? platform : nil)
+    }
+    let needed = comparison.needed
+    neededThemes = needed.map(\.choice)
+    let findings = ThemeComparison.findings(needed) + lowered.findings
+    let isEmpty = lowered.map.entries.isEmpty && reading.metrics.isEmpty
     let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
   }
 
+  /// What was or can be chosen in the document: themes and contexts.
+  package var choices: [TokenChoice] { reading.set.choices }
+
   /// What was found under the id of a rule, in order.
   package func findings(of id: String) -> [Finding] { findings[id] ?? [] }
+}
+
+/// Tokens on their way to a style dictionary.
+private struct LoweredTokens {
+  let reading: TokenReading
+  let map: StyleMap
+  private let lowering: TokenLowering
+  private let reportsAll: Bool
+
+  init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?) {
+    reading = form.read(tree, settings, on: platform)
+    map = StyleMap(reading, map: settings.map, on: platform)
+    lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
+    reportsAll = settings.reportsAllTokens
+  }
+
+  var findings: [Finding] {
+    let used = reportsAll ? reading.findings : reading.findingsOfUsedTokens(map)
+    return used + map.findings + reading.metricFindings + lowering.findings
+  }
+
+  func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
+
+  /// What each key of the style dictionary comes to; under "", what is no key of it, such as whether there are errors.
+  ///
+  /// - Parameter platform: whose text all typography is written for, which then belongs to it; nil leaves it out.
+  func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
+    let typography = platform.flatMap { TokenRewrite(reading, on: $0).document?.line } ?? ""
+    let members = tree(from: base).root.members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
+    return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
+  }
 }
 
 extension TokenReading {

@@ -8,8 +8,15 @@ public struct TokenSettings: Sendable {
   public var conformance = Conformance.lenient
   /// Points in a rem.
   public var remBase = 16.0
-  /// Contexts of a resolver document, by modifier, where not the default one is meant.
+  /// Themes of a Tokens Studio project, by group; "" is for themes without a group. Groups that a file does not have mean
+  /// nothing to it.
+  public var themes: [String: String] = [:]
+  /// Contexts of a resolver document, by modifier, where not the default one is meant. Modifiers that a file does not have
+  /// mean nothing to it.
   public var contexts: [String: String] = [:]
+  /// Whether all typography is written, and not only the text styles: then every token that themes make different needs a
+  /// choice.
+  package var keepsTypography = false
   /// Which token is which text style, by a file of its own.
   public var map: TokenMap?
 

@@ -37,7 +37,8 @@ extension Compilation {
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
     let input = RuleInput(dictionary: dictionary, table: table, fontNames: fontNames, options: options)
-    let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
+    let all = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
+    let found = imported?.neededThemes.isEmpty ?? true ? all : all.aboutChoices
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
     let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
@@ -57,6 +58,14 @@ extension Compilation {
     self.init(
       source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil,
       fontNames: [], options: options)
+  }
+}
+
+extension [Diagnostic] {
+  /// Where a theme must be chosen, that alone: everything else would be about a theme that nobody has chosen.
+  fileprivate var aboutChoices: [Diagnostic] {
+    let choices = filter { $0.id == TokenRule.choice.id && $0.severity == .error }
+    return choices.isEmpty ? self : choices
   }
 }
 

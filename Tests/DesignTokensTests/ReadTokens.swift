@@ -17,12 +17,12 @@ struct ReadTokens {
   /// - Parameter map: the text of a mapping file.
   init(
     _ text: String, form: TokenForm? = .dtcg, isStrict: Bool = false, map: String? = nil, remBase: Double = 16,
-    path: String = "a.tokens.json"
+    path: String = "a.tokens.json", themes: [String: String] = [:], contexts: [String: String] = [:]
   ) {
     self.text = text
-    compilation = Compilation(
-      Array(text.utf8), path: path,
-      options: Self.context(form: form, isStrict: isStrict, map: map, remBase: remBase))
+    var options = Self.context(form: form, isStrict: isStrict, map: map, remBase: remBase)
+    (options.tokens.themes, options.tokens.contexts) = (themes, contexts)
+    compilation = Compilation(Array(text.utf8), path: path, options: options)
   }
 
   static func context(

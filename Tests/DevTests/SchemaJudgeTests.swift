@@ -42,15 +42,17 @@ struct SchemaJudge {
       "{}", #"{ "ios": "17", "overrides": [{ "files": ["Legacy/*"], "rules": { "unknown-key": "note" } }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-key": "off" } }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "json", "path": "x" }], "displayScale": 2, "remBase": 10.5 }"#,
+      #"{ "themes": { "Brand": "Light", "": "x" }, "contexts": {}, "outputs": [{ "format": "css", "path": "{theme}.css" }] }"#,
     ]
     let bad = [
-      #"{ "overrides": [{ "files": ["x"] }] }"#, #"{ "outputs": [{ "format": "css", "path": "{nam}.css" }] }"#, "[]",
+      #"{ "overrides": [{ "files": ["x"] }] }"#, #"{ "outputs": [{ "format": "css", "path": "{nam.css" }] }"#, "[]",
       #"{ "inputs": [], "outputs": [{ "format": "css", "path": "x" }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css" }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "ruels": {} }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "rules": { "unknown-kye": "off" } }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x", "mode": "dead" }] }"#,
       #"{ "inputs": ["a"], "outputs": [{ "format": "css", "path": "x" }], "remBase": 0 }"#,
+      #"{ "themes": { "Brand": 3 } }"#, #"{ "contexts": [] }"#,
     ]
     #expect(try Self.refused(by: "config", good + bad) == Array(good.count..<good.count + bad.count))
   }

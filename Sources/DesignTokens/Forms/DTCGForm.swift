@@ -8,7 +8,8 @@ extension TokenForm {
     bareUnit: .px, isTextual: false,
     layers: { root, settings in
       ResolverDocument.isLikely(root)
-        ? ResolverDocument.layers(of: root, inputs: settings.contexts) : (TokenLayer.files(of: root), [])
+        ? ResolverDocument.layers(of: root, inputs: settings.contexts)
+        : TokenLayers(layers: TokenLayer.files(of: root))
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

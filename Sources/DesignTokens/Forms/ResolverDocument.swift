@@ -11,6 +11,8 @@ struct ResolverDocument {
   private var left: Int
   private var index = NodeIndex()
   private var findings: [Finding] = []
+  /// What was or can be chosen, by the modifiers that were met.
+  private var choices: [TokenChoice] = []
 
   private init(_ root: Node, inputs: [String: String]) {
     self.root = root
@@ -24,9 +26,10 @@ struct ResolverDocument {
   }
 
   /// The sources in their order, the last first.
-  static func layers(of root: Node, inputs: [String: String]) -> (layers: [TokenLayer], findings: [Finding]) {
+  static func layers(of root: Node, inputs: [String: String]) -> TokenLayers {
     var document = ResolverDocument(root, inputs: inputs)
-    return (document.layers(), document.findings)
+    let layers = document.layers()
+    return TokenLayers(layers: layers, findings: document.findings, choices: document.choices)
   }
 
   private mutating func layers() -> [TokenLayer] {
@@ -59,17 +62,30 @@ struct ResolverDocument {
     guard let contexts = node.value(of: "contexts") else {
       return sources(in: node.value(of: "sources"), of: node)
     }
-    let fallback = node.value(of: "default")
     let name = name ?? node.value(of: "name")?.string ?? ""
-    guard let context = inputs[name] ?? fallback?.string else {
-      report("expected a 'default' context, since nobody chooses one", at: node)
-      return []
-    }
-    guard let sources = contexts.value(of: context) else {
-      report("there is no context '\(context)'", at: fallback ?? node)
-      return []
-    }
+    guard let context = context(of: node, name, contexts), let sources = contexts.value(of: context) else { return [] }
     return self.sources(in: sources, of: node)
+  }
+
+  /// The context that counts: the one that was asked for, else the default, else the only one.
+  private mutating func context(of modifier: Node, _ name: String, _ contexts: Node) -> String? {
+    let names = contexts.members.map(\.name)
+    let choice = TokenChoice(
+      kind: .context, name: name, values: names, wanted: inputs[name], different: names, node: modifier)
+    choices.append(choice)
+    if let wanted = choice.wanted {
+      if choice.isUnknown { findings.append(Finding(.choice, at: modifier, choice.unknownMessage(wanted))) }
+      return choice.chosen
+    }
+    if let fallback = modifier.value(of: "default") {
+      if let name = fallback.string, contexts.value(of: name) != nil { return name }
+      let name = fallback.string ?? fallback.phrase
+      report("there is no context '\(name)'; expected one of \(choice.listedValues)", at: fallback)
+      return nil
+    }
+    if names.isEmpty { report("expected at least one context", at: contexts) }
+    if choice.isOpen { findings.append(Finding(.choice, at: modifier, choice.openMessage())) }
+    return names.count == 1 ? names[0] : nil
   }
 
   /// Sources are tokens, or references to sets, whose sources may be references again.

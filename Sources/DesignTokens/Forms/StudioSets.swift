@@ -1,11 +1,19 @@
+import Diagnostics
 import Documents
 
-/// The sets of a Tokens Studio document, merged in their order: the later counts.
+/// The sets of a Tokens Studio document that the active themes enable, merged in their order: the later counts.
 struct StudioSets {
   private let root: Node
+  private let sets: [Node.Member]
+  private let names: [String]
+  private let themes: StudioThemes
 
-  init(_ root: Node) {
+  /// - Parameter themes: the theme to take, by its group.
+  init(_ root: Node, themes: [String: String]) {
     self.root = root
+    sets = root.members.filter { !$0.name.hasPrefix("$") }
+    names = sets.map(\.name)
+    self.themes = StudioThemes(root.value(of: Self.themesKey), sets: Set(names), wanted: themes)
   }
 
   /// Whether a document has sets at all, or else its tokens at the top.
@@ -13,51 +21,44 @@ struct StudioSets {
     root.members.contains { $0.name == themesKey || $0.name == metadataKey }
   }
 
-  /// The layers, the last set first.
-  var layers: [TokenLayer] {
-    guard Self.isLikely(root) else { return TokenLayer.files(of: root) }
-    let sets = root.members.filter { !$0.name.hasPrefix("$") }
-    let names = sets.map(\.name)
-    let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let ordered = sets.indices.sorted {
-      (positions[names[$0]] ?? .max, $0) < (positions[names[$1]] ?? .max, $1)
-    }
-    let uses = uses
-    return ordered.reversed().compactMap { index in
-      switch uses?[names[index]] {
-      case .disabled: nil
-      case .source: TokenLayer(node: sets[index].value, isSource: true)
-      case .enabled, nil: TokenLayer(node: sets[index].value)
-      }
-    }
+  /// The sets, the last first.
+  var layers: TokenLayers {
+    guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
+    let layers = ordered.reversed().compactMap(layer)
+    return TokenLayers(layers: layers, findings: findings(about: layers), choices: themes.choices)
   }
 
   private static let themesKey = "$themes"
   private static let metadataKey = "$metadata"
 
-  /// The names of the sets as they follow each other.
-  private var order: [String] {
-    let order = root.value(of: Self.metadataKey)?.value(of: "tokenSetOrder")
-    return order?.elements.compactMap(\.string) ?? []
+  /// The positions of the sets, as the sets follow each other.
+  private var ordered: [Int] {
+    let order = root.value(of: Self.metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
+    let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return sets.indices.sorted { (positions[names[$0]] ?? .max, $0) < (positions[names[$1]] ?? .max, $1) }
   }
 
-  private enum Use: String {
-    case disabled, source, enabled
-  }
-
-  /// What the themes make of each set they name: it is enabled when one of them enables it, since no theme is chosen. Nil
-  /// without themes.
-  private var uses: [String: Use]? {
-    let themes = root.value(of: Self.themesKey).map { Array($0.elements) } ?? []
-    guard !themes.isEmpty else { return nil }
-    var uses: [String: Use] = [:]
-    for theme in themes.compactMap({ $0.value(of: "selectedTokenSets") }) {
-      for set in theme.members {
-        guard let use = set.value.string.flatMap(Use.init(rawValue:)) else { continue }
-        let known = uses[set.name] ?? .disabled
-        uses[set.name] = known == .enabled || use == .disabled ? known : use
-      }
+  /// A set as the themes use it; nil for one that no theme enables. Without themes every set counts, and no two of them
+  /// should say different things.
+  private func layer(_ index: Int) -> TokenLayer? {
+    let node = sets[index].value
+    guard let uses = themes.uses else { return TokenLayer(node: node, mustAgree: true) }
+    switch uses[names[index]] {
+    case .enabled: return TokenLayer(node: node)
+    case .source: return TokenLayer(node: node, isSource: true)
+    case .disabled, nil: return nil
     }
-    return uses
+  }
+
+  /// That what was asked for is not there, or that themes leave nothing.
+  private func findings(about layers: [TokenLayer]) -> [Finding] {
+    let unknown = themes.choices.filter(\.isUnknown).map { choice in
+      Finding(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
+    }
+    guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = themes.choices.first, !choice.isOpen
+    else { return unknown }
+    let message =
+      "the chosen themes enable no set; expected themes that enable one of \(TokenChoice.list(names, upTo: 8))"
+    return [Finding(.choice, at: choice.node, message)]
   }
 }

@@ -7,6 +7,6 @@ extension TokenForm {
     name: "style-dictionary", title: "Style Dictionary",
     valueKeys: ["value"], typeKeys: ["type"], descriptionKeys: ["comment", "description"],
     bareUnit: .rem, isTextual: true,
-    layers: { root, _ in (TokenLayer.files(of: root), []) },
+    layers: { root, _ in TokenLayers(layers: TokenLayer.files(of: root)) },
     isLikely: { $0.hasPlainValue && !$0.hasDollarValue })
 }

@@ -6,6 +6,6 @@ extension TokenForm {
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
-    layers: { root, _ in (StudioSets(root).layers, []) },
+    layers: { root, settings in StudioSets(root, themes: settings.themes).layers },
     isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
 }

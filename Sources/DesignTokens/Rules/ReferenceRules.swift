@@ -42,8 +42,8 @@ extension TokenRule {
     "token-resolver", severity: .error,
     summary: "a resolver document does not resolve",
     reason: """
-      Its resolution order names the sets and modifiers of the same document, and a modifier that nobody chooses a context
-      for needs a default.
+      Its resolution order names the sets and modifiers of the same document, and the default of a modifier is one of its
+      contexts.
       """,
     bad:
       ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "«#/sets/txet»" }], "sets": { "text": { "sources": [] } } }"##,

@@ -7,11 +7,14 @@ struct TokenSet: Sendable {
   /// The layers of the whole, the most local first.
   let layers: [TokenLayer]
   let tokens: [Token]
+  /// What was or can be chosen among the layers.
+  let choices: [TokenChoice]
   private let indices: [ExactName: Int]
 
-  private init(_ tokens: [Token], in layers: [TokenLayer], _ form: TokenForm) {
+  private init(_ tokens: [Token], in found: TokenLayers, _ form: TokenForm) {
     self.form = form
-    self.layers = layers
+    layers = found.layers
+    choices = found.choices
     self.tokens = tokens
     // Layers have made the paths unique but for duplicate keys; there the first counts.
     indices = Dictionary(tokens.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
@@ -21,11 +24,11 @@ struct TokenSet: Sendable {
   static func read(
     _ root: Node, as form: TokenForm, _ settings: TokenSettings
   ) -> (set: TokenSet, findings: [Finding]) {
-    let (layers, mistakes) = form.layers(root, settings)
+    let found = form.layers(root, settings)
     let bounds = TokenWalk.Bounds(
       groups: max(4 * root.size, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
-    let (tokens, findings) = TokenWalk.tokens(in: layers, form, bounds)
-    return (TokenSet(tokens, in: layers, form), mistakes + findings)
+    let (tokens, findings) = TokenWalk.tokens(in: found.layers, form, bounds)
+    return (TokenSet(tokens, in: found, form), found.findings + findings)
   }
 }
 

@@ -11,6 +11,7 @@ struct TokenWalk {
   private var pending: [Group]
   private var tokens: [Token] = []
   private var check: StructureCheck
+  private var conflicts = SetConflicts()
 
   /// What it may come to.
   struct Bounds {
@@ -26,7 +27,7 @@ struct TokenWalk {
   ) -> (tokens: [Token], findings: [Finding]) {
     var walk = TokenWalk(layers, form, bounds)
     walk.run()
-    return (walk.tokens, walk.check.findings + walk.extensions.findings)
+    return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
   }
 
   /// A group or a token, with what it gets from those around it.
@@ -89,6 +90,9 @@ struct TokenWalk {
   }
 
   private mutating func add(_ object: TokenObject, _ group: Group, _ layer: TokenLayer) {
+    if layer.mustAgree, let value = object.value?.value {
+      conflicts.add(group.path, group.name, value, others: group.others, form)
+    }
     tokens.append(
       Token(
         path: group.path, name: group.name, object: layer.node, value: object.value?.value ?? layer.node,
@@ -105,7 +109,7 @@ struct TokenWalk {
     for (layer, object) in zip(layers, objects) where !object.isToken {
       for child in object.children {
         let name = child.name
-        let inner = TokenLayer(node: child.value, isSource: layer.isSource)
+        let inner = TokenLayer(node: child.value, isSource: layer.isSource, mustAgree: layer.mustAgree)
         if layers.count > 1, let place = places[ExactName(name)] {
           children[place].others.append(inner)
           continue

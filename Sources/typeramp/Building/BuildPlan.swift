@@ -6,26 +6,60 @@ import TypeRampKit
 /// The inputs and outputs of a configuration, as its folder is now.
 struct BuildPlan {
   let outputs: OutputPlan
-  /// An error for each pattern that matches no file.
+  /// An error for each pattern that matches no file, and for each placeholder that an input has no value for.
   let findings: [Diagnostic]
 
-  /// - Parameter read: the files that are read besides the inputs.
-  init(_ configuration: Configuration, read: [String]) throws {
+  /// - Parameters:
+  ///   - read: the files that are read besides the inputs.
+  ///   - options: how inputs are read whose themes or contexts are placeholders.
+  init(_ configuration: Configuration, read: [String], options: InputOptions) throws {
     let search = try InputSearch(configuration, read: read)
-    findings = search.findings
-    let (inputs, settings) = (search.inputs, configuration.settings.outputs)
-    let planned = inputs.flatMap { input in settings.map { $0.output(of: input, in: configuration.folder) } }
-    outputs = try OutputPlan(inputs, planned, written: [], read: read)
+    var findings = search.findings
+    var planned: [OutputPlan.PlannedOutput] = []
+    for input in search.inputs {
+      var variants: InputVariants?
+      for output in configuration.settings.outputs {
+        if output.isOfVariants, variants == nil { variants = try InputVariants(of: input, options) }
+        do throws(InputVariants.Mistake) {
+          planned += try output.outputs(of: input, variants, in: configuration.folder)
+        } catch {
+          findings.append(output.finding(error, input))
+        }
+      }
+    }
+    self.findings = findings
+    outputs = try OutputPlan(search.inputs, findings.isEmpty ? planned : [], written: [], read: read)
   }
 }
 
 extension OutputSettings {
   /// Where the output of an input is put.
-  func path(of input: Input, in folder: String) -> String {
-    Configuration.path(OutputPath.path(path, name: input.name), in: folder)
+  ///
+  /// - Parameter values: those of the placeholders besides `{name}`.
+  func path(of input: Input, _ values: [String: String] = [:], in folder: String) -> String {
+    let values = values.merging([OutputPath.name: input.name]) { $1 }
+    return Configuration.path(OutputPath.path(path, values), in: folder)
   }
 
-  fileprivate func output(of input: Input, in folder: String) -> OutputPlan.PlannedOutput {
-    OutputPlan.PlannedOutput(input: input, emitter: emitter, path: path(of: input, in: folder))
+  /// Whether there is one output for each of several themes or contexts.
+  fileprivate var isOfVariants: Bool { !variantPlaceholders.isEmpty }
+
+  private var variantPlaceholders: [String] { OutputPath.placeholders(in: path).filter { $0 != OutputPath.name } }
+
+  fileprivate func outputs(
+    of input: Input, _ variants: InputVariants?, in folder: String
+  ) throws(InputVariants.Mistake) -> [OutputPlan.PlannedOutput] {
+    guard isOfVariants, let variants else {
+      return [OutputPlan.PlannedOutput(input: input, emitter: emitter, path: path(of: input, in: folder))]
+    }
+    return try variants.variants(for: variantPlaceholders).map { variant in
+      OutputPlan.PlannedOutput(
+        input: input, emitter: emitter, path: path(of: input, variant.values, in: folder), variant: variant.choice)
+    }
+  }
+
+  fileprivate func finding(_ mistake: InputVariants.Mistake, _ input: Input) -> Diagnostic {
+    Diagnostic(
+      id: Configuration.id, severity: .error, message: mistake.message(input), range: pathNode?.range ?? 0..<0)
   }
 }

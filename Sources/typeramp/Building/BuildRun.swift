@@ -21,10 +21,14 @@ struct BuildRun {
   /// How many outputs a check has found out of date.
   private(set) var staleCount = 0
   private var compiler: Compiler
+  /// How the inputs are read.
+  var options: InputOptions { compiler.options }
   /// The files that were read besides the inputs.
   let otherFiles: [String]
   private var status = ExitStatus.success
   private var unchecked = UncheckedFonts()
+  /// The themes and contexts that the inputs have.
+  private var choices = ChoiceUse()
 
   /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory.
   private static let batch = 256
@@ -75,6 +79,7 @@ struct BuildRun {
       let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
       try build(inputs, early, plan, generated, &manifest, &outputs)
     }
+    checkChoices(isWhole: changed.count == plan.outputs.inputs.count)
     if status == .failure {
       outputs.abandon()
     } else {
@@ -128,6 +133,7 @@ struct BuildRun {
       console.report(outcome.reports)
       console.report(outcome.notes)
       unchecked.add(outcome.uncheckedFonts)
+      choices.add(outcome.choices)
       if let error = outcome.error { console.report(error) }
       status = max(status, outcome.status)
       for (path, text) in outcome.outputs {
@@ -136,6 +142,16 @@ struct BuildRun {
         try outputs.add(bytes, at: path)
         manifest.outputs[generated.name(of: path)] = Manifest.hash(bytes)
       }
+    }
+  }
+
+  /// Reports a theme or a context that no input has.
+  private mutating func checkChoices(isWhole: Bool) {
+    do throws(UsageError) {
+      status = max(status, try choices.status(compiler.options.tokens, named: [:], isWhole: isWhole))
+    } catch {
+      console.report(error, command: "build")
+      status = .failure
     }
   }
 

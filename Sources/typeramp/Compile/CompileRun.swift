@@ -15,6 +15,11 @@ struct CompileRun {
   private let argumentFiles: [String]
   /// The configuration and the mapping file, if there are any.
   private let otherFiles: [String]
+  /// The themes and contexts that the call chooses, and those that the inputs have.
+  private let named: ChoiceUse.Names
+  private var choices = ChoiceUse()
+  /// What goes to standard output, once nothing is wrong with the call.
+  private var printed: [String] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -27,6 +32,7 @@ struct CompileRun {
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
     otherFiles = settings.files
+    named = settings.named
   }
 
   mutating func run() throws -> ExitStatus {
@@ -53,6 +59,11 @@ struct CompileRun {
         outputs.abandon()
       }
     }
+    if try choices.status(compiler.options.tokens, named: named) == .failure {
+      status = .failure
+      outputs.abandon()
+    }
+    for text in printed { try console.print(text) }
     if status == .success, !isCheck, let depfile, let dependencies { try outputs.add(dependencies, at: depfile) }
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
@@ -71,12 +82,15 @@ struct CompileRun {
     }
   }
 
-  private func take(_ outcome: Compiler.Outcome, into outputs: inout OutputSet) throws(FileError) -> ExitStatus {
+  private mutating func take(
+    _ outcome: Compiler.Outcome, into outputs: inout OutputSet
+  ) throws(FileError) -> ExitStatus {
     console.report(outcome.reports)
     console.report(outcome.notes)
+    choices.add(outcome.choices)
     if let error = outcome.error { console.report(error) }
     for (path, text) in outcome.outputs {
-      if let path { try outputs.add(text, at: path) } else { try console.print(text) }
+      if let path { try outputs.add(text, at: path) } else { printed.append(text) }
     }
     return outcome.status
   }

@@ -18,6 +18,8 @@ struct Compiler: Sendable {
     var status = ExitStatus.success
     /// The font names that could not be looked up.
     var uncheckedFonts: [String] = []
+    /// The themes and contexts that it has.
+    var choices = ChoiceUse()
     /// What else is to be known of the outputs, a line each.
     var notes: [String] = []
     /// Why it could not be read.
@@ -31,6 +33,7 @@ struct Compiler: Sendable {
       for document in try input.documents(options.tokens) { compile(document, outputs, &outcome) }
     } catch {
       outcome.error = error
+      outcome.choices.addUnreadable()
       outcome.status = .failure
     }
     return outcome
@@ -48,24 +51,51 @@ struct Compiler: Sendable {
       outcome.outputs += outputs.map { ($0.path, "") }
       return
     }
-    let compilation = Compilation(document, options: options.options(for: document.source.path))
-    outcome.uncheckedFonts += compilation.uncheckedFontNames
-    for file in compilation.files {
-      let findings = file.findings.filter { $0.severity > .note }
-      if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
+    // Without outputs, it is compiled for what is wrong with it.
+    let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
+    let byVariant = Dictionary(grouping: outputs, by: \.variant)
+    var made: [(path: String?, text: String)] = []
+    var isBroken = false
+    var reported: Set<String> = []
+    for variant in variants {
+      let options = variant.options(options.options(for: document.source.path))
+      let compilation = Compilation(document, options: options)
+      add(compilation, &reported, &outcome)
+      guard let table = compilation.table else {
+        isBroken = true
+        continue
+      }
+      let planned = byVariant[variant] ?? []
+      guard planned.allSatisfy({ $0.emitter.hasStyles(of: table) }) else {
+        outcome.reports.append(compilation.noStyles)
+        isBroken = true
+        continue
+      }
+      made += planned.map { ($0.path, $0.emitter.emit(table)) }
     }
-    guard let table = compilation.table else {
+    if isBroken {
       outcome.status = max(outcome.status, .findings)
       return
     }
-    guard outputs.allSatisfy({ $0.emitter.hasStyles(of: table) }) else {
-      outcome.reports.append(compilation.noStyles)
-      outcome.status = max(outcome.status, .findings)
-      return
-    }
+    outcome.outputs += made
     for output in outputs {
-      outcome.outputs.append((output.path, output.emitter.emit(table)))
-      if let note = Self.note(onTypeOf: document.source, output.emitter) { outcome.notes.append(note) }
+      guard let note = Self.note(onTypeOf: document.source, output.emitter), !outcome.notes.contains(note) else {
+        continue
+      }
+      outcome.notes.append(note)
+    }
+  }
+
+  /// Adds what was found in a document, but not what was found for another theme already.
+  private func add(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
+    outcome.uncheckedFonts += compilation.uncheckedFontNames
+    outcome.choices.add(compilation)
+    for file in compilation.files {
+      let findings = file.findings.filter { finding in
+        let key = "\(file.source.path) \(finding.range) \(finding.id) \(finding.message)"
+        return finding.severity > .note && reported.insert(key).inserted
+      }
+      if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
     }
   }
 
@@ -76,5 +106,13 @@ struct Compiler: Sendable {
     }
     let path = DisplayText.escaped(source.path)
     return "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
+  }
+}
+
+extension [VariantChoice] {
+  /// Each once, in the order in which it comes first.
+  fileprivate var unique: [VariantChoice] {
+    var seen: Set<VariantChoice> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -17,6 +17,8 @@ struct OutputPlan {
     let emitter: Emitter
     /// Nil for standard output.
     let path: String?
+    /// The themes and contexts that it is for, besides those of the run.
+    var variant = VariantChoice()
   }
 
   /// - Parameter argumentFiles: the files that were read already, which must not be replaced either.
@@ -69,8 +71,13 @@ extension OutputPlan {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
       let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
-      if let other = inputs.updateValue(output.input, forKey: place), other != output.input {
+      guard let other = inputs.updateValue(output.input, forKey: place) else { continue }
+      if other != output.input {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
+      }
+      if !output.variant.isEmpty {
+        let what = "two themes of '\(other.path)' would both become the \(language) type '\(type)'"
+        throw .other("\(what); put each into its own folder")
       }
     }
   }

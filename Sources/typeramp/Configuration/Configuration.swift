@@ -57,10 +57,11 @@ struct Configuration {
       return report([mistake])
     }
     let format = node.value(of: "format")?.string
-    settings.outputs.append(
-      read(
-        node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
-        keyPath: "outputs"))
+    var output = read(
+      node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
+      keyPath: "outputs")
+    output.pathNode = node.value(of: "path")
+    settings.outputs.append(output)
   }
 
   private mutating func readOverride(_ node: Node) {

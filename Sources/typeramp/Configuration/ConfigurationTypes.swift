@@ -19,15 +19,15 @@ extension ValueType<String> {
   /// The path of a file to write, with placeholders; a slash at its end would make it a folder.
   static let outputPath = ValueType(
     ValueDescription("a path, such as \"Generated/{name}.swift\"") {
-      let names = OutputPath.placeholders.joined(separator: "|")
-      let pattern = "^(?:[^\\u0000{]|\\{(?:\(names))\\})*(?:[^/\\u0000{]|\\{(?:\(names))\\})$"
+      let placeholder = "\\{[^\\u0000{}]+\\}"
+      let pattern = "^(?:[^\\u0000{]|\(placeholder))*(?:[^/\\u0000{]|\(placeholder))$"
       return [("type", .string("string")), ("pattern", .string(pattern))]
     }
   ) { node in
     guard let path = node.path, path.utf8.last != UInt8(ascii: "/") else { return .failure(.wrongKind) }
-    if let bad = OutputPath.unknownPlaceholder(in: path) {
-      let known = OutputPath.placeholders.map { "{\($0)}" }.quotedList
-      return .failure(.invalid("unknown placeholder '\(bad)'; expected one of \(known)"))
+    if let bad = OutputPath.malformedPlaceholder(in: path) {
+      let message = "unknown placeholder '\(bad)'; expected one of '{name}', '{theme}' or a group in braces"
+      return .failure(.invalid(message))
     }
     return .success(path)
   }
@@ -78,6 +78,29 @@ extension ValueType<[Node]> {
       guard node.kind == .array else { return .failure(.wrongKind) }
       let elements = Array(node.elements)
       return elements.isEmpty ? .failure(.invalid("the list is empty; expected \(name)")) : .success(elements)
+    }
+  }
+}
+
+extension ValueType<[String: String]> {
+  /// A dictionary of names, such as those of themes by their groups.
+  static func names(_ name: String) -> Self {
+    let description = ValueDescription(name) {
+      let value = JSONValue.object([("type", .string("string")), ("minLength", .number(1))])
+      return [("type", .string("object")), ("additionalProperties", value)]
+    }
+    return ValueType(description) { node in
+      guard node.kind == .dictionary else { return .failure(.wrongKind) }
+      var names: [String: String] = [:]
+      for member in node.members {
+        guard let name = member.value.string, !name.isEmpty else {
+          return .failure(.invalid("expected a name under '\(member.name)', not \(member.value.phrase)"))
+        }
+        if names.updateValue(name, forKey: member.name) != nil {
+          return .failure(.invalid("duplicate key '\(member.name)'"))
+        }
+      }
+      return .success(names)
     }
   }
 }

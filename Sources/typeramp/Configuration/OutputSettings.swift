@@ -5,8 +5,10 @@ import TypeRampKit
 /// What a configuration says of one kind of output.
 struct OutputSettings: Sendable {
   private var format = Emitter.json
-  /// With `{name}` for the name of the input.
+  /// With `{name}` for the name of the input, and placeholders for themes and contexts.
   var path = ""
+  /// Where the configuration has the path.
+  var pathNode: Node?
   private var styles = StyleScope.all
   /// What is said of the emitter's options, in order.
   private var values: [(option: EmitterOption, value: String)] = []
@@ -48,7 +50,9 @@ struct OutputSettings: Sendable {
       },
       \.format, "what is written", isRequired: true),
     ConfigurationKey(
-      "path", .outputPath, \.path, "where it is put; `{name}` is the input's file name without its extension",
+      "path", .outputPath, \.path,
+      "where it is put; `{name}` is the input's file name without its extension, `{theme}` each theme, `{GROUP}` each theme of "
+        + "a group or context of a modifier",
       isRequired: true),
     .choice("styles", "all thirteen styles, or those that the dictionary defines", \.styles),
   ]

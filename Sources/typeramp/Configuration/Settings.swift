@@ -70,6 +70,12 @@ struct Settings: Sendable {
       ConfigurationKey(
         "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), \.tokens.remBase,
         "points in a rem of design tokens"),
+      ConfigurationKey(
+        "themes", .names("a dictionary of theme groups and themes"), \.tokens.themes,
+        "the theme of each group of a Tokens Studio project; `\"\"` is for themes without a group"),
+      ConfigurationKey(
+        "contexts", .names("a dictionary of modifiers and contexts"), \.tokens.contexts,
+        "the context of each modifier of a resolver document"),
       ConfigurationKey("map", .path, "a file that says which token is which text style") { $0.map = $1 },
     ]
   }

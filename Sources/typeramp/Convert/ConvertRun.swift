@@ -12,6 +12,8 @@ struct ConvertRun {
   private var options: InputOptions
   private let fonts: FontSettings
   private let console: Console
+  /// The themes and contexts that the call chooses.
+  private let named: ChoiceUse.Names
   /// The files that are read besides the input and fonts.
   private let otherFiles: [String]
 
@@ -30,10 +32,11 @@ struct ConvertRun {
     self.target = target
     console = invocation.console
     let settings = try RunSettings(arguments, Configuration.load(arguments, console))
-    options = settings.options
+    options = settings.options.keepingTypography(target.keepsTokens)
     // What keeps all tokens has to be right in all of them.
     options.tokens.reportsAllTokens = target.keepsTokens
     fonts = settings.fonts
+    named = settings.named
     otherFiles = invocation.argumentFiles + settings.files
     output = try Self.output(arguments, input, target)
   }
@@ -54,6 +57,9 @@ struct ConvertRun {
     let compilation = Compilation(document, options: options)
     // `validate` reports what is wrong with the scale itself.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }
+    var choices = ChoiceUse()
+    choices.add(compilation)
+    if try choices.status(options.tokens, named: named) == .failure { return .failure }
     switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
     case .success(let conversion):

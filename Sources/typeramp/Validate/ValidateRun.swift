@@ -15,6 +15,8 @@ struct ValidateRun {
   private var status = ExitStatus.success
   private var fixes: FileFixes
   private var unchecked = UncheckedFonts()
+  /// The themes and contexts that the files have.
+  private var choices = ChoiceUse()
   /// How many files were found in folders and are no style dictionaries.
   private var skipped = 0
 
@@ -56,6 +58,7 @@ struct ValidateRun {
     }
     if let line = unchecked.line { console.report([line]) }
     // The findings of files that could not be read would be lost.
+    status = max(status, try choices.status(options.tokens, named: settings.run.named))
     if settings.isUpdatingBaseline, status != .failure, let baseline { console.report([try baseline.write()]) }
     return status
   }
@@ -98,6 +101,7 @@ struct ValidateRun {
       }
     }
     unchecked.add(compilation)
+    choices.add(compilation)
     for file in compilation.files { add(file) }
   }
 

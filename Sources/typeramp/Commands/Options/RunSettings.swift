@@ -12,6 +12,8 @@ struct RunSettings {
   let baseline: String?
   /// The options of the inputs, without fonts.
   let options: InputOptions
+  /// The themes and contexts that the call chooses, and not only the configuration.
+  let named: ChoiceUse.Names
   /// The files that were read to know them.
   let files: [String]
 
@@ -24,6 +26,10 @@ struct RunSettings {
       ios: arguments[FontOptions.ios] ?? settings.ios)
     infoPlist = (arguments[ValidateOptions.infoPlist] ?? settings.infoPlist.map(path)).map(Input.init)
     baseline = arguments[ValidateOptions.baseline] ?? settings.baseline.map(path)
+    named = [
+      .theme: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
+      .context: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context),
+    ]
     let map = arguments[TokenOptions.map] ?? settings.map.map(path)
     options = InputOptions(
       try CompilationOptions(arguments, settings, map: map.map(Input.init)), overrides: settings.overrides,
@@ -74,6 +80,13 @@ struct InputOptions: Sendable {
   var tokens: TokenSettings {
     get { common.tokens }
     set { common.tokens = newValue }
+  }
+
+  /// The same where all typography is written, and not only the text styles.
+  func keepingTypography(_ isKept: Bool) -> InputOptions {
+    var options = self
+    options.common.tokens.keepsTypography = isKept
+    return options
   }
 
   /// The options of a file.

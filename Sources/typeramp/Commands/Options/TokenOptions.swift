@@ -27,7 +27,20 @@ enum TokenOptions {
     "map", placeholder: "FILE",
     help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }")
 
-  static let all = [from.declaration, conformance.declaration, remBase.declaration, map.declaration]
+  static let theme = Option<NamedChoice>(
+    "theme", placeholder: "GROUP=NAME", isRepeatable: true,
+    help: "the theme of a group of a Tokens Studio project; NAME alone for a theme without a group"
+  ) { NamedChoice(theme: $0) }
+
+  static let context = Option<NamedChoice>(
+    "context", placeholder: "MODIFIER=NAME", isRepeatable: true,
+    help: "the context of a modifier of a resolver document"
+  ) { NamedChoice(context: $0) }
+
+  static let all = [
+    from.declaration, conformance.declaration, remBase.declaration, map.declaration, theme.declaration,
+    context.declaration,
+  ]
 }
 
 extension TokenSettings {
@@ -42,6 +55,8 @@ extension TokenSettings {
     if conformance == .strict, !kind.canBeStrict {
       throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
     }
+    themes.merge(try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme)) { $1 }
+    contexts.merge(try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context)) { $1 }
     guard let input else { return }
     if input.isStandardInput, arguments.operands.contains("-") {
       throw UsageError.other("standard input can be read only once")

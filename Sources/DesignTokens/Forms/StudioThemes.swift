@@ -1,0 +1,86 @@
+import Documents
+
+/// The themes of a Tokens Studio project, by their groups. In each group one theme is active.
+struct StudioThemes {
+  /// In the order in which their first themes come; themes without a group are one by the name of "".
+  private(set) var groups: [Group] = []
+
+  /// What a theme makes of a set.
+  enum Use: String, Comparable {
+    case disabled, source, enabled
+
+    static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .disabled: 0
+      case .source: 1
+      case .enabled: 2
+      }
+    }
+  }
+
+  struct Group {
+    let name: String
+    fileprivate(set) var themes: [Theme]
+    /// The theme that settings ask for.
+    let wanted: String?
+  }
+
+  struct Theme {
+    let name: String
+    let node: Node
+    /// What it makes of the sets that there are, leaving out those that it disables.
+    let uses: [String: Use]
+  }
+
+  /// - Parameters:
+  ///   - themes: the value of `$themes`.
+  ///   - sets: the names of the sets that there are.
+  ///   - wanted: the theme to take, by its group.
+  init(_ themes: Node?, sets: Set<String>, wanted: [String: String]) {
+    var places: [String: Int] = [:]
+    for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {
+      let theme = Self.theme(node, sets)
+      let name = node.value(of: "group")?.string ?? ""
+      if let place = places[name] {
+        groups[place].themes.append(theme)
+      } else {
+        places[name] = groups.count
+        groups.append(Group(name: name, themes: [theme], wanted: wanted[name]))
+      }
+    }
+  }
+
+  private static func theme(_ node: Node, _ sets: Set<String>) -> Theme {
+    var uses: [String: Use] = [:]
+    for member in node.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
+      guard let use = member.value.string.flatMap(Use.init(rawValue:)), use != .disabled else { continue }
+      if sets.contains(member.name) { uses[member.name] = use }
+    }
+    let name = node.value(of: "name")
+    return Theme(name: name?.string ?? "", node: name ?? node, uses: uses)
+  }
+
+  /// What the active themes make of the sets together: a set is enabled when one of them enables it. Nil without themes.
+  var uses: [String: Use]? {
+    if groups.isEmpty { return nil }
+    return groups.reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { max($0, $1) } }
+  }
+
+  var choices: [TokenChoice] { groups.map(\.choice) }
+}
+
+extension StudioThemes.Group {
+  /// The theme that was asked for, else the first.
+  fileprivate var active: StudioThemes.Theme { themes.first { $0.name == wanted } ?? themes[0] }
+
+  fileprivate var choice: TokenChoice {
+    var seen: Set<[String: StudioThemes.Use]> = []
+    let different = themes.filter { seen.insert($0.uses).inserted }.map(\.name)
+    var names: Set<String> = []
+    let values = themes.map(\.name).filter { names.insert($0).inserted }
+    return TokenChoice(
+      kind: .theme, name: name, values: values, wanted: wanted, different: different, node: themes[0].node)
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Documents
+
+/// Finds the theme groups that nobody has chosen from, and whose themes make different styles. A choice that changes no
+/// style is none that anybody has to make.
+struct ThemeComparison {
+  private let open: [TokenChoice]
+  /// Whether every combination of themes was compared.
+  private let isComplete: Bool
+  /// What the styles come to, by the positions of the themes that were active.
+  private var results: [[Int]: [String: String]] = [:]
+
+  /// How many nodes all compared documents may have together.
+  private static let mostNodes = 1 << 20
+  /// The same where groups are compared one at a time.
+  private static let mostNodesOneByOne = 1 << 22
+  /// How many combinations are compared, however small the document.
+  private static let mostCombinations = 512
+  /// How many groups have a finding of their own.
+  private static let mostFindings = 3
+
+  /// - Parameters:
+  ///   - open: the choices that nobody has made.
+  ///   - size: how many nodes the document has.
+  ///   - styles: what each style comes to when themes are active, by their groups.
+  init(_ open: [TokenChoice], size: Int, styles: ([String: String]) -> [String: String]) {
+    self.open = open
+    guard !open.isEmpty else {
+      isComplete = true
+      return
+    }
+    let most = { min($0 / max(size, 1), Self.mostCombinations) }
+    let all = Self.combinations(open, upTo: most(Self.mostNodes))
+    isComplete = all != nil
+    for combination in all ?? Self.neighbours(open, upTo: most(Self.mostNodesOneByOne)) {
+      let themes = zip(open, combination).map { ($0.name, $0.different[$1]) }
+      results[combination] = styles(Dictionary(uniqueKeysWithValues: themes))
+    }
+  }
+
+  /// Every combination of themes; nil when there are too many.
+  private static func combinations(_ open: [TokenChoice], upTo most: Int) -> [[Int]]? {
+    var combinations: [[Int]] = [[]]
+    for choice in open {
+      guard combinations.count <= most / choice.different.count else { return nil }
+      combinations = combinations.flatMap { head in choice.different.indices.map { head + [$0] } }
+    }
+    return combinations
+  }
+
+  /// The first themes, and every combination that differs from them in one group; none when these are too many.
+  private static func neighbours(_ open: [TokenChoice], upTo most: Int) -> [[Int]] {
+    let first = Array(repeating: 0, count: open.count)
+    let count = open.reduce(1) { $0 + $1.different.count - 1 }
+    guard count <= most else { return [] }
+    return [first]
+      + open.indices.flatMap { place in
+        open[place].different.indices.dropFirst().map { index in
+          var combination = first
+          combination[place] = index
+          return combination
+        }
+      }
+  }
+
+  /// The styles that the themes of a group make different.
+  private func differences(_ place: Int) -> Set<String> {
+    var names: Set<String> = []
+    for (combination, styles) in results where combination[place] > 0 {
+      var first = combination
+      first[place] = 0
+      let others = results[first] ?? [:]
+      names.formUnion(styles.filter { others[$0.key] != $0.value }.keys)
+      names.formUnion(others.keys.filter { styles[$0] == nil })
+    }
+    return names
+  }
+
+  /// The groups that must be chosen from, each with the styles that its themes make different.
+  var needed: [(choice: TokenChoice, names: Set<String>)] {
+    let choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
+    // What could not be compared may differ.
+    return choices.isEmpty && !isComplete ? open.map { ($0, []) } : choices
+  }
+
+  /// One for each of the first groups that must be chosen from.
+  static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Finding] {
+    choices.prefix(mostFindings).enumerated().map { index, choice in
+      let isLast = index == mostFindings - 1
+      return finding(choice.choice, choice.names, others: isLast ? choices.dropFirst(index + 1).map(\.choice) : [])
+    }
+  }
+
+  private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Finding {
+    let styles = names.subtracting([""]).sorted()
+    let verb = styles.count == 1 ? "depends" : "depend"
+    let clause = styles.isEmpty ? "" : ", and \(TokenChoice.list(styles, upTo: 3)) \(verb) on it"
+    let more = others.isEmpty ? "" : "; choose also from \(TokenChoice.list(others.map(\.name), upTo: 8))"
+    return Finding(.choice, at: choice.node, choice.openMessage(clause) + more)
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Documents
+
+/// What somebody may choose in a document of tokens: a theme of a group, or a context of a modifier.
+package struct TokenChoice: Sendable {
+  package let kind: Kind
+  /// The name of the group or the modifier; empty for themes without a group.
+  package let name: String
+  /// The themes or contexts, in order.
+  package let values: [String]
+  /// What was asked for, whether it is there or not; nil when nobody has chosen.
+  package let wanted: String?
+  /// Those of the values that select something else than all before them.
+  let different: [String]
+  /// Where the document has it.
+  let node: Node
+
+  /// What is chosen.
+  package enum Kind: Hashable, Sendable {
+    /// A theme of Tokens Studio, of each group one.
+    case theme
+    /// A context of a resolver document, of each modifier one.
+    case context
+  }
+
+  /// The value that was asked for; nil when there is no such value, or nobody has chosen.
+  package var chosen: String? { wanted.flatMap { values.contains($0) ? $0 : nil } }
+
+  /// Whether something was asked for that is not there.
+  package var isUnknown: Bool { wanted != nil && chosen == nil }
+
+  /// Whether there is more than one way, and nobody has chosen one.
+  var isOpen: Bool { wanted == nil && different.count > 1 }
+}
+
+/// What a form finds in a document: the layers, and what was or can be chosen among them.
+struct TokenLayers: Sendable {
+  /// The most local first.
+  var layers: [TokenLayer]
+  var findings: [Finding] = []
+  var choices: [TokenChoice] = []
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Rules about themes, contexts and sets: which of several definitions counts.
+extension TokenRule {
+  package static let choice = TokenRule(
+    "token-choice", severity: .error,
+    summary: "a theme or a context must be chosen",
+    reason: """
+      Themes and contexts give one token different values. Which of them is meant nobody can tell from the file, and any \
+      guess would be wrong for somebody. '--theme GROUP=NAME' and '--context MODIFIER=NAME' choose, or 'themes' and \
+      'contexts' in typeramp.json. What does not change a text style needs no choice.
+      """,
+    bad: themes(#"{ "name": "«Light»", "selectedTokenSets": { "light": "enabled" } }, \#(dark)"#),
+    good: themes(#"{ "name": "Light", "selectedTokenSets": { "light": "enabled" } }"#),
+    form: .tokensStudio)
+
+  static let setConflict = TokenRule(
+    "token-set-conflict", severity: .warning,
+    summary: "two sets define one token differently",
+    reason: """
+      Without themes every set counts, and of two definitions the one in the later set of 'tokenSetOrder'. Themes say which \
+      sets belong together.
+      """,
+    bad: sets(#", "$metadata": { "tokenSetOrder": ["light", "dark"] }"#, name: "«body»"),
+    good: sets(#", "$themes": [\#(dark)]"#),
+    form: .tokensStudio)
+
+  private static let dark = #"{ "name": "Dark", "selectedTokenSets": { "dark": "enabled" } }"#
+
+  /// A project with these themes.
+  private static func themes(_ themes: String) -> String { sets(#", "$themes": [\#(themes)]"#) }
+
+  /// A project of two sets.
+  ///
+  /// - Parameters:
+  ///   - more: what comes behind the sets, with a comma in front.
+  ///   - name: what the token of the second set is called.
+  private static func sets(_ more: String, name: String = "body") -> String {
+    """
+    {
+      "light": \(set(17, "body")),
+      "dark": \(set(18, name))\(more)
+    }
+    """
+  }
+
+  private static func set(_ size: Int, _ name: String) -> String {
+    #"{ "\#(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import Documents
+import TestSupport
+import Testing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Which theme of a group counts, and when somebody has to choose it.
+@Suite struct ThemeChoices {
+  static func set(_ size: Int, _ name: String = "body") -> String {
+    ##"{ "\##(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\##(size)" } } }"##
+  }
+
+  static func theme(_ name: String, _ group: String? = nil, _ sets: String) -> String {
+    let group = group.map { ##""group": "\##($0)", "## } ?? ""
+    return ##"{ "name": "\##(name)", \##(group)"selectedTokenSets": { \##(sets) } }"##
+  }
+
+  private static func read(_ members: String, themes: [String: String] = [:]) -> ReadTokens {
+    ReadTokens("{ \(members) }", form: .tokensStudio, themes: themes)
+  }
+
+  private static let colour = ##"{ "red": { "type": "color", "value": "#f00" } }"##
+  private static let sets = ##""light": \##(set(17)), "dark": \##(set(18)), "day": \##(colour), "night": {}"##
+  private static let brands =
+    theme("Light", "Brand", ##""light": "enabled""##) + ", " + theme("Dark", "Brand", ##""dark": "enabled""##)
+  private static let modes =
+    theme("Day", "Mode", ##""day": "enabled""##) + ", " + theme("Night", "Mode", ##""night": "enabled""##)
+  private static let plain =
+    theme("Light", nil, ##""light": "enabled""##) + ", " + theme("Dark", nil, ##""dark": "enabled""##)
+  private static let project = ##"\##(sets), "$themes": [\##(brands), \##(modes)]"##
+
+  @Test(arguments: [("Light", 17.0), ("Dark", 18)]) func theChosenThemeCounts(name: String, size: Double) {
+    let tokens = Self.read(Self.project, themes: ["Brand": name])
+    #expect(tokens.findings == [])
+    #expect(tokens.number(.fontSize) == size)
+    let plain = Self.read(##"\##(Self.sets), "$themes": [\##(Self.plain)]"##, themes: ["": name])
+    #expect(plain.findings == [])
+    #expect(plain.number(.fontSize) == size)
+  }
+
+  /// Only the group whose themes make different styles has to be chosen from.
+  @Test func anOpenChoiceIsAnError() {
+    let tokens = Self.read(Self.project)
+    #expect(
+      tokens.messages == [
+        "no theme of group 'Brand' is chosen, and 'body' depends on it; expected one of 'Light', 'Dark'; "
+          + "add --theme Brand=Light or \"themes\": { \"Brand\": \"Light\" } to typeramp.json"
+      ])
+    #expect(tokens.ids == ["token-choice"])
+    #expect(tokens.marked == ["Light"])
+    #expect(tokens.compilation.table == nil)
+    let plain = Self.read(##"\##(Self.sets), "$themes": [\##(Self.plain)]"##)
+    #expect(plain.messages.map { $0.contains("no theme is chosen, and 'body' depends on it") } == [true])
+    #expect(plain.messages.map { $0.contains("add --theme Light or ") } == [true])
+  }
+
+  @Test(arguments: [
+    // They enable the same, or sets that there are not.
+    theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "dark": "disabled""##),
+    theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "gone": "enabled""##),
+    // There is one theme.
+    theme("A", "G", ##""light": "enabled""##),
+    // Another set says the same.
+    theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""same": "enabled""##),
+    modes + ", " + theme("A", "G", ##""light": "enabled""##),
+  ])
+  func noQuestionWithoutADifference(themes: String) {
+    let tokens = Self.read(##"\##(Self.sets), "same": \##(Self.set(17)), "$themes": [\##(themes)]"##)
+    #expect(tokens.findings == [])
+    #expect(tokens.number(.fontSize) == 17)
+  }
+
+  /// The one matters only where the other is chosen so.
+  @Test func groupsThatMatterTogetherAreFound() {
+    let sets =
+      ##""a": \##(Self.set(17)), "b": { "s": { "type": "sizing", "value": "20" } }, "##
+      + ##""c": { "s": { "type": "sizing", "value": "30" } }, "d": \##(Self.set(1).replacing("\"1\"", with: "\"{s}\""))"##
+    let sizes = Self.theme("B", "Size", ##""b": "source""##) + ", " + Self.theme("C", "Size", ##""c": "source""##)
+    let kinds = Self.theme("A", "Kind", ##""a": "enabled""##) + ", " + Self.theme("D", "Kind", ##""d": "enabled""##)
+    let members = ##"\##(sets), "$themes": [\##(sizes), \##(kinds)]"##
+    #expect(Self.read(members).ids == ["token-choice", "token-choice"])
+    #expect(Self.read(members, themes: ["Kind": "A"]).findings == [])
+    #expect(Self.read(members, themes: ["Kind": "D"]).ids == ["token-choice"])
+    #expect(Self.read(members, themes: ["Kind": "D", "Size": "C"]).number(.fontSize) == 30)
+  }
+
+  @Test func unknownThemesAreErrors() {
+    let tokens = Self.read(Self.project, themes: ["Brand": "Lihgt"])
+    #expect(
+      tokens.messages.first
+        == "unknown theme of group 'Brand': 'Lihgt'; expected one of 'Light', 'Dark'; did you mean 'Light'?")
+  }
+
+  @Test func setsThatNoThemeEnablesAreOff() {
+    let members = ##""a": \##(Self.set(17)), "b": \##(Self.set(18)), "c": \##(Self.set(9, "title"))"##
+    let tokens = Self.read(
+      ##"\##(members), "$themes": [\##(Self.theme("T", nil, ##""a": "enabled", "c": "source""##))]"##)
+    #expect(tokens.findings == [])
+    #expect(tokens.compilation.dictionary?.entries.map(\.name) == ["body"])
+    let none = Self.read(##"\##(members), "$themes": [\##(Self.theme("T", nil, ""))]"##)
+    #expect(none.messages == ["the chosen themes enable no set; expected themes that enable one of 'a', 'b', 'c'"])
+  }
+
+  @Test func setsThatDisagreeAreReportedOnce() {
+    let tokens = Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(18)), "$metadata": {}"##)
+    #expect(tokens.ids == ["token-set-conflict"])
+    #expect(tokens.messages[0].contains("a token is defined differently by two sets"))
+    #expect(tokens.number(.fontSize) == 18)
+    #expect(Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(17)), "$metadata": {}"##).findings == [])
+  }
+
+  /// Twenty groups of five themes have more combinations than anybody can compare.
+  @Test(arguments: [2, 20, 400]) func manyCombinationsEnd(groups: Int) {
+    let sets = (0..<groups * 5).map { ##""s\##($0)": \##(Self.set(10 + $0))"## }.joined(separator: ", ")
+    let themes = (0..<groups * 5).map { Self.theme("T\($0 % 5)", "G\($0 / 5)", ##""s\##($0)": "enabled""##) }
+    let tokens = Self.read(##"\##(sets), "$themes": [\##(themes.joined(separator: ", "))]"##)
+    #expect((1...3).contains(tokens.ids.filter { $0 == "token-choice" }.count))
+    #expect(tokens.messages.allSatisfy { $0.utf8.count <= 1_000 })
+  }
+}
+
+/// Which context of a modifier counts.
+@Suite struct ContextChoices {
+  private static func document(_ more: String) -> String {
+    let size = { (size: Int) in TokenExample.body(fontSize: ##"{ "value": \##(size), "unit": "px" }"##) }
+    return ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/brand" }],
+        "modifiers": { "brand": { "contexts": { "light": [\##(size(17))], "dark": [\##(size(18))] }\##(more) } } }
+      """##
+  }
+
+  @Test func aModifierWithoutADefaultAsks() {
+    let tokens = ReadTokens(Self.document(""))
+    #expect(
+      tokens.messages == [
+        "no context of modifier 'brand' is chosen; expected one of 'light', 'dark'; add --context brand=light or "
+          + "\"contexts\": { \"brand\": \"light\" } to typeramp.json"
+      ])
+    #expect(ReadTokens(Self.document(""), contexts: ["brand": "dark"]).number(.fontSize) == 18)
+    #expect(ReadTokens(Self.document(##", "default": "dark""##)).number(.fontSize) == 18)
+    #expect(ReadTokens(Self.document(##", "default": "dark""##), contexts: ["brand": "light"]).number(.fontSize) == 17)
+  }
+
+  @Test func unknownContextsAreErrors() {
+    #expect(
+      ReadTokens(Self.document(""), contexts: ["brand": "drak"]).messages.first
+        == "unknown context of modifier 'brand': 'drak'; expected one of 'light', 'dark'; did you mean 'dark'?")
+    #expect(ReadTokens(Self.document(##", "default": "x""##)).ids == ["token-resolver"])
+  }
+}

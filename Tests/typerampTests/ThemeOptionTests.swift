@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--theme` and `--context`, and the keys `themes` and `contexts`, run as processes.
+@Suite struct ThemeOptions {
+  private static func set(_ size: Int) -> String {
+    #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+  }
+
+  private static let files = [
+    "p/$themes.json": #"""
+    [{ "name": "Light", "group": "Brand", "selectedTokenSets": { "a": "enabled" } },
+     { "name": "Dark", "group": "Brand", "selectedTokenSets": { "b": "enabled" } }]
+    """#,
+    "p/a.json": set(17), "p/b.json": set(18), "style.json": CompileCommand.good,
+    "r.json": ##"""
+    { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/mode" }], "modifiers": { "mode": { "contexts": {
+      "small": [{ "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "15px" } } }],
+      "big": [{ "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "20px" } } }] } } } }
+    """##,
+  ]
+
+  private static func run(_ arguments: [String], configuration: String? = nil) throws -> Tool.Run {
+    let more = configuration.map { ["typeramp.json": $0] } ?? [:]
+    let scratch = try Scratch(files.merging(more) { $1 })
+    return try withExtendedLifetime(scratch) { try Tool.run(arguments, in: scratch.folder) }
+  }
+
+  @Test(arguments: [
+    ("p", "--theme", "Brand=Light", 17), ("p", "--theme", "Brand=Dark", 18),
+    ("r.json", "--context", "mode=small", 15), ("r.json", "--context", "mode=big", 20),
+  ])
+  func theOptionChooses(input: String, option: String, value: String, size: Int) throws {
+    for command in [["compile"], ["convert", "--to", "json"]] {
+      let run = try Self.run(command + [input, option, value])
+      #expect(run.status == 0)
+      #expect(run.output.contains("\"fontSize\": \(size)") || run.output.contains("\"fontSize\":\(size)"))
+    }
+    #expect(try Self.run(["validate", input, option, value, "--rule", "never-doubles=off"]).status == 0)
+  }
+
+  @Test func anOpenChoiceIsAnErrorOfTheFile() throws {
+    for command in [["compile"], ["convert", "--to", "json"], ["validate"]] {
+      for (input, advice) in [("p", "add --theme Brand=Light or"), ("r.json", "add --context mode=small or")] {
+        let run = try Self.run(command + [input])
+        #expect(run.status == 1)
+        #expect((run.output + run.errors).contains(advice))
+      }
+    }
+  }
+
+  /// A conversion to tokens writes typography that is no text style too.
+  @Test func whatIsWrittenNeedsAChoice() throws {
+    var files = Self.files
+    let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontSize": "\#(size)" } } }"# }
+    for (name, size) in [("p/a.json", 40), ("p/b.json", 50)] { files[name] = Self.set(17).dropLast(2) + hero(size) }
+    let scratch = try Scratch(files)
+    #expect(try Tool.run(["compile", "p"], in: scratch.folder).status == 0)
+    let open = try Tool.run(["convert", "p", "--to", "dtcg"], in: scratch.folder)
+    #expect(open.status == 1 && open.errors.contains("no theme of group 'Brand' is chosen; expected"))
+    let dark = try Tool.run(["convert", "p", "--to", "dtcg", "--theme", "Brand=Dark"], in: scratch.folder)
+    #expect(dark.status == 0 && dark.output.contains("50"))
+  }
+
+  @Test func theCommandLineWinsKeyByKey() throws {
+    let configuration = #"{ "themes": { "Brand": "Light" }, "contexts": { "mode": "small" } }"#
+    #expect(try Self.run(["compile", "p"], configuration: configuration).output.contains("\"fontSize\": 17"))
+    let other = try Self.run(["compile", "p", "--theme", "Brand=Dark"], configuration: configuration)
+    #expect(other.output.contains("\"fontSize\": 18"))
+    #expect(try Self.run(["compile", "r.json"], configuration: configuration).output.contains("\"fontSize\": 15"))
+    #expect(try Self.run(["compile", "style.json"], configuration: configuration).status == 0)
+  }
+
+  @Test(arguments: [
+    (["p", "--theme", "Brnad=Light"], "unknown theme group 'Brnad'; expected one of 'Brand'; did you mean 'Brand'?"),
+    (["p", "--theme", "Brand=Lihgt"], "unknown theme of group 'Brand': 'Lihgt'; expected one of 'Light', 'Dark'"),
+    (["p", "--theme", "Light"], "theme 'Light' needs its group; expected --theme Brand=Light"),
+    (["p", "--theme", "Brand="], "unknown value 'Brand=' for '--theme'; expected GROUP=NAME"),
+    (["p", "--theme", "Brand=Light", "--theme=Brand=Dark"], "'--theme' chooses 'Light' and 'Dark' for theme group"),
+    (["p", "--theme", "Brand=Light", "--context", "mode=big"], "context 'big' has no use: no input is a resolver"),
+    (["style.json", "--theme", "Brand=Light"], "theme 'Light' has no use: no input is a Tokens Studio project"),
+    (["r.json", "--context", "mode=bgi"], "unknown context of modifier 'mode': 'bgi'; expected one of 'small', 'big'"),
+    (["r.json", "--context", "mdoe=big"], "unknown modifier 'mdoe'; expected one of 'mode'; did you mean 'mode'?"),
+  ])
+  func whatIsNotThereIsWrongUsage(arguments: [String], message: String) throws {
+    for command in [["compile"], ["convert", "--to", "json"], ["validate"]] {
+      let run = try Self.run(command + arguments)
+      #expect(run.status == 2)
+      #expect((run.output + run.errors).contains(message))
+      #expect(command == ["validate"] || run.output == "")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{ "themes": { "Brnad": "Light" } }"#, "unknown theme group 'Brnad'"),
+    (#"{ "themes": { "Brand": "Lihgt" } }"#, "unknown theme of group 'Brand': 'Lihgt'"),
+    (#"{ "themes": { "Brand": 1 } }"#, "typeramp.json:1:13: error: expected a name under 'Brand', not"),
+    (#"{ "themes": [] }"#, "typeramp.json:1:13: error: expected a dictionary of theme groups and themes"),
+  ])
+  func mistakesInTheConfiguration(configuration: String, message: String) throws {
+    let run = try Self.run(["compile", "p"], configuration: configuration)
+    #expect(run.status == 2)
+    #expect(run.output == "" && run.errors.contains(message))
+  }
+
+  @Test func aBuildTakesTheConfiguredTheme() throws {
+    let outputs = #""inputs": ["p"], "outputs": [{ "format": "json", "path": "out/{name}.json" }]"#
+    let scratch = try Scratch(Self.files.merging(["typeramp.json": #"{ \#(outputs) }"#]) { $1 })
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
+    try scratch.write(#"{ \#(outputs), "themes": { "Brand": "Dark" } }"#, to: "typeramp.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("out/p.json").contains("\"fontSize\": 18"))
+    try scratch.write(#"{ \#(outputs), "themes": { "Brand": "Dark", "Mode": "x" } }"#, to: "typeramp.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("unknown theme group 'Mode'"))
+  }
+}

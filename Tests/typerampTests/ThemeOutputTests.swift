@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Outputs of `build` for each theme, run as a process.
+@Suite struct ThemeOutputs {
+  private static func set(_ size: Int) -> String {
+    #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+  }
+
+  private static func theme(_ name: String, _ group: String, _ set: String) -> String {
+    #"{ "name": "\#(name)", "group": "\#(group)", "selectedTokenSets": { "\#(set)": "enabled" } }"#
+  }
+
+  private static let brands = [theme("Light", "Brand", "a"), theme("Dark", "Brand", "b")]
+
+  private static func project(_ themes: [String], _ path: String, _ more: String = "", format: String = "json") throws
+    -> Scratch
+  {
+    try Scratch([
+      "p/$themes.json": "[\(themes.joined(separator: ", "))]", "p/a.json": set(17), "p/b.json": set(18),
+      "p/c.json": ##"{ "red": { "type": "color", "value": "#f00" } }"##,
+      "typeramp.json":
+        #"{ "inputs": ["p"], "outputs": [{ "format": "\#(format)", "path": "\#(path)" }]\#(more) }"#,
+    ])
+  }
+
+  private static func outputs(_ scratch: Scratch) -> [String] { scratch.files.filter { $0.hasPrefix("out/") } }
+
+  @Test(arguments: ["out/{theme}/{name}.json", "out/{Brand}/{name}.json"]) func oneForEachTheme(path: String) throws {
+    let scratch = try Self.project(Self.brands, path)
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(Self.outputs(scratch) == ["out/Dark/p.json", "out/Light/p.json"])
+    #expect(try scratch.text("out/Light/p.json").contains("\"fontSize\": 17"))
+    #expect(try scratch.text("out/Dark/p.json").contains("\"fontSize\": 18"))
+    #expect(try Tool.run(["build", "--check"], in: scratch.folder).status == 0)
+    try scratch.write("[\(Self.brands[0])]", to: "p/$themes.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).errors.contains("1 unchanged, 1 removed"))
+    #expect(Self.outputs(scratch) == ["out/Light/p.json"])
+  }
+
+  /// Groups that make no difference have no part in the name.
+  @Test func severalGroups() throws {
+    let modes = [Self.theme("Day", "Mode", "c"), Self.theme("Night", "Mode", "d")]
+    let scratch = try Self.project(Self.brands + modes, "out/{theme}.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(Self.outputs(scratch) == ["out/Dark.json", "out/Light.json"])
+    let both = try Self.project(Self.brands + modes, "out/{Brand}-{Mode}.json", #", "themes": { "Mode": "Day" }"#)
+    #expect(try Tool.run(["build"], in: both.folder).status == 0)
+    #expect(Self.outputs(both) == ["out/Dark-Day.json", "out/Light-Day.json"])
+  }
+
+  @Test func oneForEachContext() throws {
+    let token = { (size: Int) in
+      ##"[{ "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "\##(size)px" } } }]"##
+    }
+    let scratch = try Scratch([
+      "r.json": ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/mode" }],
+        "modifiers": { "mode": { "contexts": { "small": \##(token(15)), "big": \##(token(20)) } } } }
+      """##,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "json", "path": "out/{mode}.json" }] }"#,
+    ])
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(Self.outputs(scratch) == ["out/big.json", "out/small.json"])
+    #expect(try scratch.text("out/big.json").contains("\"fontSize\": 20"))
+  }
+
+  @Test(arguments: ["../../x", "a/b", "..", "a\\u0000b", ".hidden", "a\\nb", ""]) func namesLeadNowhereElse(
+    name: String
+  )
+    throws
+  {
+    let scratch = try Self.project([Self.theme(name, "Brand", "a"), Self.brands[1]], "out/{theme}.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(Self.outputs(scratch).count == 2)
+    #expect(scratch.files.allSatisfy { !$0.contains("..") || $0.hasPrefix("p/") })
+  }
+
+  @Test(arguments: [
+    (["a/b", "a-b"], "out/{theme}.json", "json", "two outputs would be written to 'out/a-b.json'"),
+    (["A", "B"], "out/{thema}.json", "json", "unknown placeholder '{thema}'; expected one of '{name}', '{theme}'"),
+    (["A", "B"], "out/{theme}.swift", "swift", "two themes of 'p' would both become the Swift type 'P'"),
+    ((0...256).map { "T\($0)" }, "out/{theme}.json", "json", "make more than 256 outputs"),
+  ])
+  func mistakes(names: [String], path: String, format: String, message: String) throws {
+    let themes = names.enumerated().map { Self.theme($1, "Brand", $0.isMultiple(of: 2) ? "a" : "b") }
+    let scratch = try Self.project(themes, path, format: format)
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message))
+    #expect(Self.outputs(scratch) == [])
+  }
+
+  @Test func otherInputsHaveNoThemes() throws {
+    let scratch = try Scratch([
+      "a.json": CompileCommand.good,
+      "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [{ "format": "css", "path": "out/{theme}.css" }] }"#,
+    ])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("typeramp.json:1:"))
+    #expect(run.errors.contains("unknown placeholder '{theme}'; expected one of '{name}'"))
+  }
+
+  /// An error in one theme keeps the outputs of all.
+  @Test func anErrorInOneTheme() throws {
+    let scratch = try Self.project(Self.brands, "out/{theme}.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    let before = try scratch.text("out/Light.json")
+    try scratch.write(Self.set(19), to: "p/a.json")
+    try scratch.write(Self.set(-1), to: "p/b.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
+    #expect(try scratch.text("out/Light.json") == before)
+  }
+}
