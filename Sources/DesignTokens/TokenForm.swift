@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 import StyleModel
 
 /// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
@@ -37,6 +37,19 @@ public struct TokenForm: Sendable {
     }
     let evidence = TokenEvidence(root)
     return all.first { $0.isLikely(evidence) }
+  }
+}
+
+extension TokenForm {
+  /// Whether a file that nobody named is meant as design tokens: by its name, such as `brand.tokens.json`, or because it is a
+  /// resolver document, or sets of Tokens Studio in one file.
+  package static func isLikely(_ document: Document) -> Bool {
+    let name = Source.fileName(at: document.source.path).lowercased()
+    if name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens" { return true }
+    guard case .success(let tree) = document.tree, tree.root.format.name == DocumentFormat.json.name else {
+      return false
+    }
+    return ResolverDocument.isLikely(tree.root) || StudioSets.isLikely(tree.root)
   }
 }
 

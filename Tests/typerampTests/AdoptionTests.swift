@@ -92,7 +92,7 @@ import Testing
     let scratch = try Scratch(["s/package.json": #"{ "name": "x" }"#])
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors == "typeramp: error: no style dictionary was found\n")
+    #expect(run.errors == "typeramp: error: no style dictionary and no design tokens were found\n")
   }
 
   private static let openSans = "/usr/share/fonts/truetype/open-sans"

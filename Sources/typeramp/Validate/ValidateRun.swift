@@ -1,4 +1,5 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
 import Documents
 import FileSystem
@@ -49,12 +50,14 @@ struct ValidateRun {
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, status == .success {
       // A check that checks nothing must not look like one that passed.
-      console.report(["typeramp: error: no style dictionary was found"])
+      console.report(["typeramp: error: no style dictionary and no design tokens were found"])
       status = .failure
     }
     if skipped > 0, !isEmpty {
       let what = skipped.counted("file") + (skipped == 1 ? " was" : " were")
-      console.report(["typeramp: note: \(what) skipped, not looking like style dictionaries; name a file to check it"])
+      console.report([
+        "typeramp: note: \(what) skipped, not looking like style dictionaries or design tokens; name a file to check it"
+      ])
     }
     if let line = unchecked.line { console.report([line]) }
     // The findings of files that could not be read would be lost.
@@ -77,7 +80,7 @@ struct ValidateRun {
   private mutating func look(at input: Input, isNamed: Bool) {
     do throws(FileError) {
       for document in try input.documents(options.tokens) {
-        if isNamed || StyleDictionary.isLikely(document) {
+        if isNamed || StyleDictionary.isLikely(document) || TokenForm.isLikely(document) {
           look(at: document, of: input)
         } else {
           skipped += 1
