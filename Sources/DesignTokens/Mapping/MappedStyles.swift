@@ -79,7 +79,7 @@ extension MappedStyles {
       case .text(let style): .text(style, spelling: nil)
       case .custom(let name): .custom(name, relativeTo: curve(keys, typography))
       }
-    entries.append(StyleMap.Entry(style: style, source: source, keys: keys))
+    entries.append(StyleMap.Entry(style: style, source: source, keys: keys, isMapped: true))
     if case .token(let index) = source { tokens.insert(index) }
   }
 

@@ -12,7 +12,7 @@ extension TokenImport {
   ///
   /// - Parameter platform: whose text has what a typography leaves out.
   package func rewritten(on platform: Platform) -> [UInt8]? {
-    TokenRewrite(reading, on: platform).document.map { Array($0.compactText.utf8) }
+    TokenRewrite(reading, styles, on: platform).document.map { Array($0.compactText.utf8) }
   }
 
   /// The name of the token that a key path lies in.

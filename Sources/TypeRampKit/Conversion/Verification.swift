@@ -21,8 +21,7 @@ struct Verification {
     // A font that no iOS has is no fault of the conversion, and neither is a dictionary without styles.
     for rule in [Rule.unknownFont.id, TokenRule.noStyle.id] { options.rules.levels[rule] = .off }
     if isRewritten {
-      // The paths of its tokens are those of the input, and a rem is still one.
-      options.tokens.map = given.tokens.map
+      // A rem is still one.
       options.tokens.remBase = given.tokens.remBase
     }
     self.bytes = bytes

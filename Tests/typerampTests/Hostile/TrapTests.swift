@@ -28,8 +28,8 @@ import Testing
     try Data(bytes).write(to: scratch.folder.appending(path: trap.file))
     var (seconds, kibibytes) = (Double.infinity, 0)
     for attempt in 0..<3 where attempt == 0 || seconds > 0.2 {
-      let run = try Tool.run(
-        Self.meter, ["-f", "%x %M %U %S", Self.binary.path, "validate", trap.file, "--report", "sarif"], in: scratch.folder)
+      let call = ["-f", "%x %M %U %S", Self.binary.path, "validate", trap.file, "--report", "sarif"]
+      let run = try Tool.run(Self.meter, call, in: scratch.folder)
       let line = run.errors.split(separator: "\n").last
       let report = line?.split(separator: " ").compactMap { Double($0) } ?? []
       try #require(report.count == 4 && report[0] <= 1, "\(run.errors.suffix(300))")
