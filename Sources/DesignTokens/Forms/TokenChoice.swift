@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 
 /// What somebody may choose in a document of tokens: a theme of a group, or a context of a modifier.
 package struct TokenChoice: Sendable {
@@ -31,6 +31,14 @@ package struct TokenChoice: Sendable {
 
   /// Whether there is more than one way, and nobody has chosen one.
   var isOpen: Bool { wanted == nil && different.count > 1 }
+}
+
+extension TokenChoice {
+  /// What is or can be chosen in a document; none in a style dictionary, nil for a malformed document.
+  package static func all(in document: Document, _ settings: TokenSettings) -> [TokenChoice]? {
+    guard case .success(let tree) = document.tree else { return nil }
+    return settings.form(of: tree.root)?.layers(tree.root, settings).choices ?? []
+  }
 }
 
 /// What a form finds in a document: the layers, and what was or can be chosen among them.
