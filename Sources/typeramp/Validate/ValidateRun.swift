@@ -76,7 +76,7 @@ struct ValidateRun {
   /// Reports what is found in an input; nothing when it was found in a folder and is no dictionary.
   private mutating func look(at input: Input, isNamed: Bool) {
     do throws(FileError) {
-      for document in try input.documents(options.tokens) {
+      for document in try input.documents(options.tokens, isFound: !isNamed) {
         if isNamed || StyleDictionary.isLikely(document) {
           look(at: document, of: input)
         } else {
