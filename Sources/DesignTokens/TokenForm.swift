@@ -63,7 +63,7 @@ struct TokenLayer: Sendable {
 
   /// A document is one layer; of several files that were joined each is one, the last first, since the later counts.
   static func files(of root: Node) -> [TokenLayer] {
-    guard !root.source.joinedFiles.isEmpty else { return [TokenLayer(node: root)] }
+    guard root.isOfProject else { return [TokenLayer(node: root)] }
     return root.members.map { TokenLayer(node: $0.value) }.reversed()
   }
 }

@@ -5,6 +5,7 @@ import Documents
 struct UsedTokens {
   private let set: TokenSet
   private var isUsed: [Bool]
+  private var nodes = NodeIndex()
 
   /// - Parameter roots: the tokens that styles and metrics are made of.
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
@@ -19,13 +20,19 @@ struct UsedTokens {
   }
 
   /// The tokens that a dictionary names: as aliases, within texts, or by pointers.
-  private func references(in object: Node) -> [Int] {
+  private mutating func references(in object: Node) -> [Int] {
     var indices: [Int] = []
     var pending = [object]
     while let node = pending.popLast() {
       pending += node.elements
       pending += node.members.lazy.map(\.value)
-      if case .pointer(let path)? = Reference(extending: node) { indices += token(at: path) }
+      switch Reference(extending: node) {
+      case .pointer(let path): indices += token(at: path)
+      case .file(let file):
+        let root = try? node.file(at: file)
+        indices += root.flatMap { set.token(at: file.pointer, in: $0, &nodes) }.map { [$0.index] } ?? []
+      case .alias, .malformed, nil: break
+      }
       for piece in (node.string ?? "").split(separator: "{") {
         if let end = piece.firstIndex(of: "}"), let index = set.index(ofAlias: String(piece[..<end])) {
           indices.append(index)
@@ -61,6 +68,11 @@ extension UsedTokens {
       }
     }
     func isKept(_ finding: Finding) -> Bool {
+      // Without the file nobody can tell what the token is.
+      if finding.rule?.id == TokenRule.file.id { return true }
+      return isAboutUse(finding)
+    }
+    func isAboutUse(_ finding: Finding) -> Bool {
       outside[finding.node.id] ?? Self.place(of: finding.node.range.lowerBound, in: places)?.isUsed ?? true
     }
     return (findings.filter(isKept), findings.filter { !isKept($0) })
