@@ -12,6 +12,8 @@ struct TokenEntry {
   private let kept: [Node.Member]
   /// What draws the text; nil where the extension has it.
   private let font: TokenFont?
+  /// The families behind the first one; nil where the extension has them, or there are none.
+  private let fallbackFamilies: Typography.Part<[String]>?
   /// The keys of a mapping file, which count more than all others.
   private let mapped: [Node.Member]
   /// What a text style has no key for.
@@ -30,6 +32,7 @@ struct TokenEntry {
     style = entry.style
     let changes = TypographyChanges(typography, since: implied)
     self.typography = changes.typography
+    fallbackFamilies = changes.hasOwnFamilies ? typography.fallbackFamilies : nil
     let own = TokenExtension(token.extensions)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     mapped = entry.keys
@@ -75,6 +78,10 @@ extension TokenEntry {
       tree.copy(kept)
       for member in mapped { tree.member(member.name, foreign: member.value, at: token.name) }
       write(.fontSize, typography.size, to: &tree)
+      if let fallbackFamilies, !isMapped(.fallbackFamilies) {
+        tree.member(
+          EntryKey.fallbackFamilies.rawValue, fallbackFamilies.value, at: fallbackFamilies.member.value)
+      }
       write(.lineHeight, typography.lineHeight, to: &tree)
       write(.tracking, typography.letterSpacing, to: &tree)
       if !isMapped(.description), let description = token.description, description.string != nil {

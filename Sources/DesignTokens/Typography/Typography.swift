@@ -1,5 +1,6 @@
 import Documents
 import DynamicType
+import StyleModel
 import Writing
 
 /// What a typography token says, with the member that each part comes from.
@@ -30,6 +31,14 @@ struct Typography: Sendable {
 
   init(on platform: Platform) {
     self.platform = platform
+  }
+
+  /// The families behind the first one; nil where there are none. Behind the system font its other names are left out.
+  var fallbackFamilies: Part<[String]>? {
+    guard let families, let first = families.value.first else { return nil }
+    let design = FontNaming.systemDesign(ofFamily: first)
+    let rest = families.value.dropFirst().drop { design != nil && FontNaming.systemDesign(ofFamily: $0) == design }
+    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
   }
 
   /// Whether its size is that of a style's preferred font.

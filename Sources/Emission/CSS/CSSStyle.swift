@@ -31,8 +31,8 @@ struct CSSStyle {
     case .weight: property("weight", for: "font-weight", .text(weight))
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
-    // The family has both faces, or the design.
-    case .boldFontName, .design: nil
+    // The family has both faces, or the design, and what is behind them.
+    case .boldFontName, .design, .fallbackFamilies: nil
     // The sizes have grown as these say.
     case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
     // A comment before the class.
@@ -53,17 +53,8 @@ extension CSSStyle {
   private var family: String {
     switch scaled.style.font {
     case .custom(let name, let boldName):
-      "\(CSSText.string(faces.familyName(name, boldName))), \(Self.systemFamily(.default))"
-    case .system(_, let design, _): Self.systemFamily(design ?? .default)
-    }
-  }
-
-  private static func systemFamily(_ design: FontDesign) -> String {
-    switch design {
-    case .default: "-apple-system, system-ui, sans-serif"
-    case .serif: "ui-serif, serif"
-    case .rounded: "ui-rounded, -apple-system, system-ui, sans-serif"
-    case .monospaced: "ui-monospace, monospace"
+      CSSFamilies.list(CSSText.string(faces.familyName(name, boldName)), scaled.style.fallbackFamilies)
+    case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }
 

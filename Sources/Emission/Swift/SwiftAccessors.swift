@@ -32,6 +32,8 @@ extension SwiftFile {
       break
     // In the fonts for UIKit and SwiftUI.
     case .weight, .design: break
+    // UIKit and SwiftUI draw what a font lacks with the system's.
+    case .fallbackFamilies: break
     // The documentation of the case of `Style`.
     case .description: break
     // For typeramp and for other tools, in the dictionary itself.
