@@ -84,7 +84,7 @@ enum Everything {
     case .largeTitle: "Futura-Bold"
     case .title: "Futura-Medium"
     case .body: "Noteworthy-Light"
-    case .caption: "Futura-Medium"
+    case .caption: "Futura-MediumItalic"
     case .price: "Futura-Medium"
     case .`default`: "Noteworthy-Light"
     default: nil
@@ -173,15 +173,15 @@ extension Everything {
       custom("Futura-Bold", 34) ?? .preferredFont(forTextStyle: uiLargeTitle, compatibleWith: traits)
     case .title: scaled(custom(isBold(traits) ? "Futura-Bold" : "Futura-Medium", 28), .title1, traits)
     case .title2: system(preferredSize(.title2, traits), .heavy, .rounded)
-    case .title3: scaled(system(20, .regular, .serif), .title3, traits)
+    case .title3: scaled(italic(system(20, .regular, .serif)), .title3, traits)
     case .headline:
-      system(preferredSize(.headline, limited(traits, from: .extraSmall, to: .accessibilityMedium)), .semibold)
+      italic(system(preferredSize(.headline, limited(traits, from: .extraSmall, to: .accessibilityMedium)), .semibold))
     case .subheadline: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
     case .body:
       scaled(custom(isBold(traits) ? "Noteworthy-Bold" : "Noteworthy-Light", 17), .body, limited(traits, from: .small, to: .accessibilityExtraLarge), relativeTo: .callout, maximum: 40)
     case .callout: .preferredFont(forTextStyle: .callout, compatibleWith: traits)
     case .footnote: .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-    case .caption: scaled(custom("Futura-Medium", 12.5), .caption1, traits, relativeTo: .footnote)
+    case .caption: scaled(custom("Futura-MediumItalic", 12.5), .caption1, traits, relativeTo: .footnote)
     case .caption2: scaled(system(11, .light, .monospaced), .caption2, traits)
     case .price: scaled(custom(isBold(traits) ? "Futura-Bold" : "Futura-Medium", 22), .title2, traits)
     case .smallPrint: system(preferredSize(.caption2, traits), .light)
@@ -225,6 +225,13 @@ extension Everything {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
     guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
     return UIFont(descriptor: descriptor, size: size)
+  }
+
+  /// A font, slanted.
+  private static func italic(_ font: UIFont) -> UIFont {
+    let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+    guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return font }
+    return UIFont(descriptor: descriptor, size: font.pointSize)
   }
 
   /// The size of the preferred font.
@@ -288,13 +295,13 @@ extension Everything {
     case .largeTitle: .custom("Futura-Bold", fixedSize: 34)
     case .title: .custom("Futura-Medium", size: 28, relativeTo: .title)
     case .title2: .system(.title2, design: .rounded).weight(.heavy)
-    case .title3: .system(size: 20, weight: .regular, design: .serif)
-    case .headline: .system(.headline).weight(.semibold)
+    case .title3: .system(size: 20, weight: .regular, design: .serif).italic()
+    case .headline: .system(.headline).weight(.semibold).italic()
     case .subheadline: .system(.subheadline)
     case .body: .custom("Noteworthy-Light", size: 17, relativeTo: .callout)
     case .callout: .system(.callout)
     case .footnote: .system(.footnote)
-    case .caption: .custom("Futura-Medium", size: 12.5, relativeTo: .footnote)
+    case .caption: .custom("Futura-MediumItalic", size: 12.5, relativeTo: .footnote)
     case .caption2: .system(size: 11, weight: .light, design: .monospaced)
     case .price: .custom("Futura-Medium", size: 22, relativeTo: .title2)
     case .smallPrint: .system(.caption2).weight(.light)
@@ -337,17 +344,17 @@ extension Everything {
     private var font: SwiftUI.Font {
       switch style {
       case .title: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 28, relativeTo: .title)
-      case .title3: .system(size: points, weight: .regular, design: .serif)
+      case .title3: .system(size: points, weight: .regular, design: .serif).italic()
       case .caption2: .system(size: points, weight: .light, design: .monospaced)
       case .price: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 22, relativeTo: .title2)
       #if os(iOS) || os(visionOS)
       case .extraLargeTitle: .custom("Futura-Bold", fixedSize: points)
-      case .headline: .system(size: points, weight: .semibold)
+      case .headline: .system(size: points, weight: .semibold).italic()
       case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", fixedSize: points)
       case .`default`: .custom("Noteworthy-Light", fixedSize: points)
       #else
       case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
-      case .headline: .system(.headline).weight(.semibold)
+      case .headline: .system(.headline).weight(.semibold).italic()
       case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", size: 17, relativeTo: .callout)
       case .`default`: .custom("Noteworthy-Light", size: 15.5, relativeTo: .body)
       #endif

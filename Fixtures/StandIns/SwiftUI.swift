@@ -24,6 +24,7 @@
   @_disfavoredOverload
   public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { Font() }
   public func weight(_ weight: Font.Weight) -> Font { self }
+  public func italic() -> Font { self }
 
   public enum TextStyle: Hashable, Sendable {
     #if VISIONOS

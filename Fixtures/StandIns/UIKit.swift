@@ -72,6 +72,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   @available(iOS 13, tvOS 13, watchOS 5.2, *)
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { nil }
 
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { nil }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = Self(rawValue: 1 << 0)
+  }
+
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

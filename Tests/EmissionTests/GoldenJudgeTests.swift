@@ -50,7 +50,9 @@ import Testing
       let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix(" ") }
       let classes = rules.count { $0.hasPrefix(".") }
       #expect(classes >= 13)
-      #expect(count == [rules.count, classes, classes * 5], "\(name)")
+      let properties = text.split(separator: "\n").count { !$0.hasPrefix("  --") && $0.contains(": var(--") }
+      #expect(properties >= classes * 5)
+      #expect(count == [rules.count, classes, properties], "\(name)")
     }
     #expect(counts.count == goldens.count)
   }

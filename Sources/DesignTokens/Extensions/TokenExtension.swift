@@ -1,4 +1,5 @@
 import Documents
+import StyleModel
 import Writing
 
 /// What typeramp itself writes into the `$extensions` of a token: whatever a style's entry has and DTCG cannot say.
@@ -10,7 +11,7 @@ struct TokenExtension {
 
   /// The keys that are no keys of an entry.
   private enum Key: String, CaseIterable {
-    case textStyle, customStyle, ignored, metric, implied, origin, provenance, displayScale, fontStyle, face
+    case textStyle, customStyle, ignored, metric, implied, origin, provenance, displayScale, face
   }
 
   private let node: Node
@@ -37,8 +38,8 @@ extension TokenExtension {
   var implied: Node? { self[.implied] }
   /// Whether the dictionary had no entry: the value is the preferred font's.
   var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
-  /// Whether the face is italic: DTCG has no word for that.
-  var isItalic: Bool { self[.fontStyle]?.string == Self.italic }
+  /// The slant, a key of the entry: DTCG has no word for it.
+  var fontStyle: FontStyle? { node.value(of: EntryKey.fontStyle.rawValue)?.string.flatMap(FontStyle.init(rawValue:)) }
 
   /// The words of the face's name beside weight and slant: DTCG has no place for them.
   var face: String? { self[.face]?.string }
@@ -49,7 +50,6 @@ extension TokenExtension {
   private subscript(_ key: Key) -> Node? { node.value(of: key.rawValue) }
 
   private static let preferredFont = "preferredFont"
-  private static let italic = "italic"
 }
 
 // MARK: - Writing
@@ -65,7 +65,7 @@ extension TokenExtension {
   static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }
-  static var isItalic: Member { member(.fontStyle, .string(italic)) }
+  static func fontStyle(_ style: FontStyle) -> Member { (EntryKey.fontStyle.rawValue, .string(style.rawValue)) }
   static func face(_ words: String) -> Member { member(.face, .string(words)) }
   /// The value lies on a curve that is inferred, and not measured.
   static var isInferred: Member { member(.provenance, .string("inferred")) }

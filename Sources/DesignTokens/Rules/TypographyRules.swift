@@ -55,7 +55,7 @@ extension TokenRule {
     "token-system-font", severity: .warning,
     summary: "the system font cannot be had so",
     reason: """
-      San Francisco comes in nine weights, and a dictionary cannot ask for its italic.
+      San Francisco comes in nine weights; of others the nearest is taken. It has no other faces, such as condensed ones.
       """,
     bad: TokenExample.body(fontFamily: #""SF Pro""#, fontWeight: "450", name: "«body»"),
     good: TokenExample.body(fontFamily: #""SF Pro""#))

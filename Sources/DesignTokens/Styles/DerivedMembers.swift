@@ -28,10 +28,26 @@ extension DerivedTree {
     self.string(string, at: place)
   }
 
-  /// Adds a plain value of another document.
+  /// Adds strings that were computed.
+  mutating func member(_ key: String, _ strings: [String], at place: Node) {
+    string(key, at: place)
+    array(at: place) { tree in
+      for string in strings { tree.string(string, at: place) }
+    }
+  }
+
+  /// Adds a plain value of another document, or a list of some.
   mutating func member(_ key: String, foreign value: Node, at place: Node) {
     string(key, at: place)
-    if let number = value.number {
+    add(foreign: value, at: place)
+  }
+
+  private mutating func add(foreign value: Node, at place: Node) {
+    if value.kind == .array {
+      array(at: place) { tree in
+        for element in value.elements { tree.add(foreign: element, at: place) }
+      }
+    } else if let number = value.number {
       self.number(number, at: place)
     } else if let boolean = value.boolean {
       self.boolean(boolean, at: place)

@@ -12,6 +12,10 @@ struct TokenEntry {
   private let kept: [Node.Member]
   /// What draws the text; nil where the extension has it.
   private let font: TokenFont?
+  /// The slant, where the token says it.
+  private let slant: (style: FontStyle, node: Node)?
+  /// The families behind the first one; nil where the extension has them, or there are none.
+  private let fallbackFamilies: Typography.Part<[String]>?
   /// The keys of a mapping file, which count more than all others.
   private let mapped: [Node.Member]
   /// What a text style has no key for.
@@ -30,20 +34,24 @@ struct TokenEntry {
     style = entry.style
     let changes = TypographyChanges(typography, since: implied)
     self.typography = changes.typography
+    fallbackFamilies = changes.hasOwnFamilies ? typography.fallbackFamilies : nil
     let own = TokenExtension(token.extensions)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     mapped = entry.keys
     let names = Set(mapped.map(\.name))
+    var outdated = changes.outdatedKeys.union(names)
     let hasMappedFont = !names.isDisjoint(with: Self.fontKeys)
-    kept =
-      own?.entry.filter { member in
-        !changes.outdatedKeys.contains(member.name) && !names.contains(member.name)
-          && !(hasMappedFont && Self.fontKeys.contains(member.name))
-      } ?? []
+    // The slant of a token's face is not that of a face that a mapping file names.
+    if names.contains(EntryKey.fontName.rawValue) { outdated.insert(EntryKey.fontStyle.rawValue) }
+    if hasMappedFont { outdated.formUnion(Self.fontKeys) }
+    slant = outdated.contains(EntryKey.fontStyle.rawValue) ? nil : typography.slant
+    if slant != nil { outdated.insert(EntryKey.fontStyle.rawValue) }
+    let stale = outdated
+    kept = own?.entry.filter { !stale.contains($0.name) } ?? []
     others = typography.others + TokenObject(token.object, form).unknown
     let hasFont = hasMappedFont || kept.contains { Self.fontKeys.contains($0.name) }
-    let reading =
-      hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: own?.isItalic ?? false, naming)
+    let isItalic = (typography.slant?.style ?? own?.fontStyle) == .italic
+    let reading = hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: isItalic, naming)
     font = reading.value
     finding = reading.finding
     // At the preferred size the system font is the preferred font, unless a dictionary said that size outright.
@@ -75,6 +83,11 @@ extension TokenEntry {
       tree.copy(kept)
       for member in mapped { tree.member(member.name, foreign: member.value, at: token.name) }
       write(.fontSize, typography.size, to: &tree)
+      if let slant { tree.member(EntryKey.fontStyle.rawValue, slant.style.rawValue, at: slant.node) }
+      if let fallbackFamilies, !isMapped(.fallbackFamilies) {
+        tree.member(
+          EntryKey.fallbackFamilies.rawValue, fallbackFamilies.value, at: fallbackFamilies.member.value)
+      }
       write(.lineHeight, typography.lineHeight, to: &tree)
       write(.tracking, typography.letterSpacing, to: &tree)
       if !isMapped(.description), let description = token.description, description.string != nil {

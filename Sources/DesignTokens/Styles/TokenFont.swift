@@ -9,14 +9,13 @@ enum TokenFont {
   case custom(String, at: Node)
   case system(FontWeight, FontDesign, at: Node)
 
-  /// - Parameter isItalic: the token's extension says so, beside the weight.
   static func reading(
     of typography: Typography, _ token: Token, isItalic: Bool, _ naming: FontNaming
   ) -> Reading<TokenFont> {
     let given = typography.weight?.value ?? .regular
     let written = TokenExtension(token.extensions)?.face ?? ""
     let weight = WeightText(
-      weight: given.weight, isItalic: given.isItalic || isItalic, face: given.face.isEmpty ? written : given.face)
+      weight: given.weight, isItalic: isItalic, face: given.face.isEmpty ? written : given.face)
     guard let families = typography.families else {
       // A mistake in it is reported; without it, this is the system font.
       return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
@@ -38,7 +37,7 @@ enum TokenFont {
     return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
-  /// The system font has nine weights, and a slant that no dictionary can ask for.
+  /// The system font has nine weights, and no other faces. Its slant is a key of its own.
   private static func system(
     _ design: FontDesign, _ weight: WeightText, _ token: Token, at node: Node
   ) -> Reading<TokenFont> {
@@ -48,10 +47,9 @@ enum TokenFont {
     if Double(nearest.cssValue) != weight.weight {
       losses.append("weight \(weight.weight.shortest) becomes '\(nearest.rawValue)'")
     }
-    if weight.isItalic { losses.append("its slant is lost") }
     if !weight.face.isEmpty { losses.append("'\(weight.face)' is lost") }
     if losses.isEmpty { return Reading(font) }
-    let message = "the system font comes in nine upright weights: " + losses.joined(separator: ", ")
+    let message = "the system font comes in nine weights: " + losses.joined(separator: ", ")
     return Reading(font, Finding(.systemFont, at: token.name, message, keyPath: token.path))
   }
 

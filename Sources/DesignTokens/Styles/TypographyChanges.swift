@@ -6,6 +6,8 @@ struct TypographyChanges {
   private(set) var typography: Typography
   /// Keys of the entry that no longer hold.
   private(set) var outdatedKeys: Set<String> = []
+  /// Whether the families are those of the token: what stands behind the first is the entry's.
+  private(set) var hasOwnFamilies = true
   /// Nothing was changed.
   private(set) var isEmpty = true
 
@@ -14,6 +16,11 @@ struct TypographyChanges {
     let isFont =
       Self.isSame(typography.families, implied?.families) && Self.isSame(typography.weight, implied?.weight)
     if !isFont { note([.fontName, .boldFontName, .weight, .design]) }
+    if Self.isSame(typography.families, implied?.families) {
+      hasOwnFamilies = false
+    } else {
+      note([.fallbackFamilies])
+    }
     if Self.isSame(typography.size, implied?.size) { self.typography.size = nil } else { note([.fontSize]) }
     if Self.isSame(typography.lineHeight, implied?.lineHeight) {
       self.typography.lineHeight = nil

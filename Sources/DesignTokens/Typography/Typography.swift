@@ -1,5 +1,6 @@
 import Documents
 import DynamicType
+import StyleModel
 import Writing
 
 /// What a typography token says, with the member that each part comes from.
@@ -11,13 +12,15 @@ struct Typography: Sendable {
   /// In points.
   var size: Part<Double>?
   var weight: Part<WeightText>?
+  /// The slant, where it is no part of the weight.
+  var fontStyle: Part<FontStyle>?
   /// In points.
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.
   var lineHeight: Part<Double>?
   /// Whether there is a part that cannot be read, which a finding says.
   var isBroken = false
-  /// Members that no text style has: text case, paragraph spacing.
+  /// Members that no text style has, or whose value it cannot have.
   var others: [Node.Member] = []
 
   /// A value and the member that it comes from.
@@ -30,6 +33,20 @@ struct Typography: Sendable {
 
   init(on platform: Platform) {
     self.platform = platform
+  }
+
+  /// The families behind the first one; nil where there are none. Behind the system font its other names are left out.
+  var fallbackFamilies: Part<[String]>? {
+    guard let families, let first = families.value.first else { return nil }
+    let design = FontNaming.systemDesign(ofFamily: first)
+    let rest = families.value.dropFirst().drop { design != nil && FontNaming.systemDesign(ofFamily: $0) == design }
+    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
+  }
+
+  /// The slant, where the weight or a member says it, and the value that says it.
+  var slant: (style: FontStyle, node: Node)? {
+    if let weight, weight.value.isItalic { return (.italic, weight.member.value) }
+    return fontStyle.map { ($0.value, $0.member.value) }
   }
 
   /// Whether its size is that of a style's preferred font.

@@ -45,6 +45,7 @@ struct TypographyReader {
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
     typography.weight = part(fields, .fontWeight, path, &typography) { values, node in values.weight(node) }
+    readCarriedMembers(of: &typography, path: path)
     typography.size = part(fields, .fontSize, path, &typography) { values, node in
       values.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }

@@ -59,7 +59,7 @@ struct MappedTokens {
   /// The members of typography that a key of an entry takes the place of.
   private static func overruled(by key: String) -> [String] {
     switch EntryKey(rawValue: key) {
-    case .fontName, .boldFontName, .weight, .design:
+    case .fontName, .boldFontName, .weight, .design, .fallbackFamilies, .fontStyle:
       [Typography.Member.fontFamily.rawValue, Typography.Member.fontWeight.rawValue]
     case .fontSize: [Typography.Member.fontSize.rawValue]
     case .lineHeight: [Typography.Member.lineHeight.rawValue]

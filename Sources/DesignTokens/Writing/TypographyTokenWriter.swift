@@ -93,13 +93,17 @@ extension TypographyTokenWriter {
     get throws(UnconvertibleDictionary) {
       switch scaled.style.font {
       case .custom(let name, _):
-        let family = naming.description(of: name).family
-        // In braces it would be the name of a token.
-        if family.hasPrefix("{") && family.hasSuffix("}") { throw UnconvertibleDictionary() }
-        return .string(family)
-      case .system(_, let design, _): return .array(FontNaming.families(of: design ?? .default).map(JSONValue.string))
+        return try Self.list([naming.description(of: name).family] + scaled.style.fallbackFamilies)
+      case .system(_, let design, _):
+        return try Self.list(FontNaming.families(of: design ?? .default) + scaled.style.fallbackFamilies)
       }
     }
+  }
+
+  private static func list(_ families: [String]) throws(UnconvertibleDictionary) -> JSONValue {
+    // In braces it would be the name of a token.
+    if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
+    return families.count == 1 ? .string(families[0]) : .array(families.map(JSONValue.string))
   }
 
   private var weight: JSONValue {

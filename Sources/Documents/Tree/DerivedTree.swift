@@ -19,6 +19,13 @@ package struct DerivedTree {
     builder.finish(at: origin.range.upperBound)
   }
 
+  /// Adds a list of the values that `body` adds.
+  package mutating func array(at origin: Node, _ body: (inout DerivedTree) -> Void) {
+    builder.open(.array, at: origin.range.lowerBound)
+    body(&self)
+    builder.finish(at: origin.range.upperBound)
+  }
+
   /// Adds a string, or a key, that was computed.
   package mutating func string(_ string: String, at origin: Node) {
     strings[builder.count] = string

@@ -17,11 +17,17 @@ struct CSSFontFaces {
     let face: String
     /// The PostScript name of the bold face.
     var boldFace: String?
+    /// Whether a style says that they are italic: a browser must not slant them once more.
+    var isItalic = false
   }
 
   /// The families that a table's styles need.
   init(_ styles: [ScaledStyle]) {
     for case .custom(let face, let boldFace) in styles.map(\.style.font) { add(face, boldFace) }
+    let italic = styles.filter { $0.style.fontStyle == .italic }.map(\.style.font)
+    for case .custom(let face, _) in italic {
+      for index in families.indices where families[index].face == face { families[index].isItalic = true }
+    }
   }
 
   /// The name of the family of a face and its bold.
@@ -59,6 +65,7 @@ extension CSSFontFaces.Family {
     writer.line()
     writer.block("@font-face {") {
       $0.line("font-family: \(CSSText.string(name));")
+      if isItalic { $0.line("font-style: italic;") }
       if let weights { $0.line("font-weight: \(weights);") }
       $0.line("src: local(\(CSSText.string(face)))\(address);")
     }

@@ -7,10 +7,13 @@ struct CSSStyle {
   private let scaled: ScaledStyle
   private let faces: CSSFontFaces
   private let names: CSSNames
+  /// The keys that some style of the stylesheet has: a property that none needs is left out of all.
+  private let saidKeys: Set<EntryKey>
   /// The class that sets its properties.
   let className: String
 
-  init(_ scaled: ScaledStyle, faces: CSSFontFaces, names: CSSNames) {
+  init(_ scaled: ScaledStyle, faces: CSSFontFaces, names: CSSNames, saidKeys: Set<EntryKey>) {
+    self.saidKeys = saidKeys
     self.scaled = scaled
     self.faces = faces
     self.names = names
@@ -29,10 +32,11 @@ struct CSSStyle {
     case .fontName: property("family", for: "font-family", .text(family))
     case .fontSize: property("size", for: "font-size", .lengths(scaled.sizes))
     case .weight: property("weight", for: "font-weight", .text(weight))
+    case .fontStyle: optional(key, "style", for: "font-style", scaled.style.fontStyle?.rawValue ?? "normal")
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
-    // The family has both faces, or the design.
-    case .boldFontName, .design: nil
+    // The family has both faces, or the design, and what is behind them.
+    case .boldFontName, .design, .fallbackFamilies: nil
     // The sizes have grown as these say.
     case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
     // A comment before the class.
@@ -42,8 +46,21 @@ struct CSSStyle {
     }
   }
 
+  /// A property that every style has as soon as one needs it: otherwise one inside another would look like that.
+  private func optional(_ key: EntryKey, _ name: String, for target: String?, _ value: String) -> CSSProperty? {
+    guard saidKeys.contains(key) else { return nil }
+    return CSSProperty(name: names.property(name, ofClass: className), target: target, value: .text(value))
+  }
+
   private func property(_ name: String, for target: String, _ value: CSSProperty.Value) -> CSSProperty {
     CSSProperty(name: names.property(name, ofClass: className), target: target, value: value)
+  }
+}
+
+extension CSSStyle {
+  /// The keys of optional properties that some style has.
+  static func saidKeys(_ styles: [ScaledStyle]) -> Set<EntryKey> {
+    Set(styles.map(\.style).flatMap { [$0.fontStyle.map { _ in EntryKey.fontStyle }].compactMap(\.self) })
   }
 }
 
@@ -53,17 +70,8 @@ extension CSSStyle {
   private var family: String {
     switch scaled.style.font {
     case .custom(let name, let boldName):
-      "\(CSSText.string(faces.familyName(name, boldName))), \(Self.systemFamily(.default))"
-    case .system(_, let design, _): Self.systemFamily(design ?? .default)
-    }
-  }
-
-  private static func systemFamily(_ design: FontDesign) -> String {
-    switch design {
-    case .default: "-apple-system, system-ui, sans-serif"
-    case .serif: "ui-serif, serif"
-    case .rounded: "ui-rounded, -apple-system, system-ui, sans-serif"
-    case .monospaced: "ui-monospace, monospace"
+      CSSFamilies.list(CSSText.string(faces.familyName(name, boldName)), scaled.style.fallbackFamilies)
+    case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }
 

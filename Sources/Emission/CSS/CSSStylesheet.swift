@@ -16,8 +16,9 @@ struct CSSStylesheet {
   init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
     let faces = CSSFontFaces(table.allStyles)
+    let saidKeys = CSSStyle.saidKeys(table.allStyles)
     styles = table.allStyles.map { scaled in
-      let style = CSSStyle(scaled, faces: faces, names: names)
+      let style = CSSStyle(scaled, faces: faces, names: names, saidKeys: saidKeys)
       return (style, style.properties)
     }
     metrics = table.metrics.map {

@@ -20,7 +20,7 @@ struct JSONStyle {
   }
 
   private static let keys: [EntryKey] = {
-    let font: [EntryKey] = [.fontName, .boldFontName, .weight, .design]
+    let font: [EntryKey] = [.fontName, .boldFontName, .weight, .design, .fontStyle, .fallbackFamilies]
     return font + EntryKey.allCases.filter { !font.contains($0) }
   }()
 
@@ -31,6 +31,9 @@ struct JSONStyle {
     case .boldFontName: customFont?.boldName.map(JSONValue.string)
     case .weight: style.systemWeight.map { .string($0.rawValue) }
     case .design: design.map { .string($0.rawValue) }
+    case .fontStyle: style.fontStyle.map { .string($0.rawValue) }
+    case .fallbackFamilies:
+      style.fallbackFamilies.isEmpty ? nil : .array(style.fallbackFamilies.map(JSONValue.string))
     case .fontSize: .number(style.fontSize)
     case .maximumPointSize: style.limits.maximumPointSize.map(JSONValue.number)
     case .minimumContentSizeCategory: style.limits.minimumCategory.map { .string($0.name) }

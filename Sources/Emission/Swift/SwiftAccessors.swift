@@ -31,7 +31,9 @@ extension SwiftFile {
     case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
       break
     // In the fonts for UIKit and SwiftUI.
-    case .weight, .design: break
+    case .weight, .design, .fontStyle: break
+    // UIKit and SwiftUI draw what a font lacks with the system's.
+    case .fallbackFamilies: break
     // The documentation of the case of `Style`.
     case .description: break
     // For typeramp and for other tools, in the dictionary itself.

@@ -83,6 +83,12 @@ extension SwiftStyle {
     return "." + design.rawValue
   }
 
+  /// Whether it is the system font, slanted; a face has its slant in itself.
+  var isItalic: Bool {
+    guard case .system = font else { return false }
+    return scaled.style.fontStyle == .italic
+  }
+
   /// Whether a size of the dictionary's is scaled, so that `UIFontMetrics` has work to do.
   var isScaledFromSize: Bool {
     if case .system(_, _, usesPreferredSizes: true) = font { return false }
@@ -92,10 +98,10 @@ extension SwiftStyle {
   /// Whether it is the preferred font as it comes.
   var isPlainPreferred: Bool {
     guard case .system(nil, _, usesPreferredSizes: true) = font else { return false }
-    return design == nil && !isLimited && !isFixed
+    return design == nil && !isItalic && !isLimited && !isFixed
   }
 
-  /// Whether it is the system font in a weight, a design or a size of its own.
+  /// Whether it is the system font in a weight, a design, a slant or a size of its own.
   var isOwnSystemFont: Bool {
     guard case .system = font else { return false }
     return !isPlainPreferred

@@ -10,7 +10,7 @@ extension SwiftStyle {
 
   /// An expression for the `Font` that heeds Bold Text, at a size from the table.
   var tableFont: String {
-    guard let boldableName else { return ".system(size: points, \(swiftUIFace))" }
+    guard let boldableName else { return ".system(size: points, \(swiftUIFace))" + slant }
     return ".custom(\(boldableName), fixedSize: points)"
   }
 
@@ -25,8 +25,11 @@ extension SwiftStyle {
       if isFixed { return ".custom(\(name), fixedSize: \(size))" }
       return ".custom(\(name), size: \(size), relativeTo: \(curve.swiftUI))"
     }
-    return isScaledFromSize || isFixed ? ".system(size: \(fontSize.shortest), \(swiftUIFace))" : swiftUIPreferredFont
+    let hasSize = isScaledFromSize || isFixed
+    return (hasSize ? ".system(size: \(fontSize.shortest), \(swiftUIFace))" : swiftUIPreferredFont) + slant
   }
+
+  private var slant: String { isItalic ? ".italic()" : "" }
 
   private var swiftUIFace: String { "weight: \(weight)" + (design.map { ", design: \($0)" } ?? "") }
 

@@ -18,9 +18,13 @@ extension SwiftStyle {
     case .custom(let name, let boldName?):
       "custom(isBold(traits) ? \(SwiftText.literal(boldName)) : \(SwiftText.literal(name)), \(fontSize.shortest))"
     case .system(_, _, let usesPreferredSizes):
-      "system(\(usesPreferredSizes && !isFixed ? uiPreferredSize : fontSize.shortest), "
-        + "\(weight)\(design.map { ", \($0)" } ?? ""))"
+      uiSystemFont(size: usesPreferredSizes && !isFixed ? uiPreferredSize : fontSize.shortest)
     }
+  }
+
+  private func uiSystemFont(size: String) -> String {
+    let font = "system(\(size), \(weight)\(design.map { ", \($0)" } ?? ""))"
+    return isItalic ? "italic(\(font))" : font
   }
 
   private var uiPreferredFont: String {

@@ -13,6 +13,7 @@ extension SwiftFile {
     if styles.contains(where: \.isScaledFromSize) { helpers.append(scaledHelper) }
     if hasCustomFonts { helpers.append(Self.customHelper) }
     if styles.contains(where: \.isOwnSystemFont) { helpers.append(systemHelper) }
+    if styles.contains(where: \.isItalic) { helpers.append(Self.italicHelper) }
     if styles.contains(where: \.hasOwnPreferredSize) { helpers.append(Self.preferredSizeHelper) }
     if hasBoldText { helpers.append(Self.boldHelper) }
     if styles.contains(where: { $0.categoryLimits != nil }) { helpers.append(Self.limitedHelper) }
@@ -73,6 +74,15 @@ extension SwiftFile {
       "}",
     ]
   }
+
+  private static let italicHelper = [
+    "/// A font, slanted.",
+    "private static func italic(_ font: UIFont) -> UIFont {",
+    "  let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)",
+    "  guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return font }",
+    "  return UIFont(descriptor: descriptor, size: font.pointSize)",
+    "}",
+  ]
 
   private static let preferredSizeHelper = [
     "/// The size of the preferred font.",

@@ -9,7 +9,7 @@ import Writing
 package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
-  case relativeTo, fixed, weight, design, lineHeight, tracking, description
+  case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking, description
   /// A setting of typeramp itself: rules that do not report the style.
   case suppression = "typeramp"
   /// What other tools have put into a design token: carried, never read.
@@ -33,6 +33,10 @@ extension EntryKey {
     case .fixed: key(.fixed, .boolean, "never scales: `fontSize` at every category, unrounded")
     case .weight: key(.weight, .choice("a font weight"), "a system font; not together with `fontName`")
     case .design: key(.design, .choice("a font design"), "a system font; not together with `fontName`")
+    case .fontStyle:
+      key(.fontStyle, .choice("a font style"), "the slant: of a system font, or of the face that `fontName` names")
+    case .fallbackFamilies:
+      key(.fallbackFamilies, .families, "the families behind the font, for CSS and design tokens")
     case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
     case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
     case .description: key(.description, .string, "carried into the outputs")
@@ -81,6 +85,10 @@ extension StyleKey<TextStyle> { package static var relativeTo: StyleKey<TextStyl
 extension StyleKey<Bool> { package static var fixed: StyleKey<Bool> { StyleKey(id: .fixed) } }
 extension StyleKey<FontWeight> { package static var weight: StyleKey<FontWeight> { StyleKey(id: .weight) } }
 extension StyleKey<FontDesign> { package static var design: StyleKey<FontDesign> { StyleKey(id: .design) } }
+extension StyleKey<FontStyle> { package static var fontStyle: StyleKey<FontStyle> { StyleKey(id: .fontStyle) } }
+extension StyleKey<[String]> {
+  package static var fallbackFamilies: StyleKey<[String]> { StyleKey(id: .fallbackFamilies) }
+}
 extension StyleKey<[Node]> { package static var suppression: StyleKey<[Node]> { StyleKey(id: .suppression) } }
 extension StyleKey<Node> { package static var extensions: StyleKey<Node> { StyleKey(id: .extensions) } }
 
@@ -122,7 +130,7 @@ extension EntryKey {
     "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,
     "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointsize": .fontSize,
     "boldname": .boldFontName, "maxsize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
-    "fontweight": .weight, "fontdesign": .design, "letterspacing": .tracking, "kerning": .tracking,
+    "fontweight": .weight, "fontdesign": .design, "slant": .fontStyle, "letterspacing": .tracking, "kerning": .tracking,
     "textstyle": .relativeTo,
   ]
 }

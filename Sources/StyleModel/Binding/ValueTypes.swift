@@ -54,6 +54,23 @@ extension ValueType<[Node]> {
     .failure(.invalid("expected one key 'ignore' with a list of rule ids, such as [\"unlikely-size\"]"))
 }
 
+extension ValueType<[String]> {
+  /// The names of font families, in order of preference.
+  static let families = ValueType(
+    ValueDescription("a list of font families") {
+      let family = JSONValue.object([("type", .string("string")), ("pattern", .string("\\S"))])
+      return [("type", .string("array")), ("items", family)]
+    }
+  ) { node in
+    guard node.kind == .array else { return .failure(.wrongKind) }
+    let names = node.elements.map(\.string)
+    guard names.allSatisfy({ $0?.contains { !$0.isWhitespace } ?? false }) else {
+      return .failure(.invalid("expected the names of font families in this list"))
+    }
+    return .success(names.compactMap(\.self))
+  }
+}
+
 extension ValueType<String> {
   /// The name of a font; editors complete those of iOS.
   static let fontName = ValueType(

@@ -21,6 +21,10 @@ public struct ResolvedStyle: Sendable, Equatable {
   public var relativeTo: TextStyle?
   /// Never scales: `fontSize` at every category, unrounded.
   public var isFixed = false
+  /// The slant, when the entry says it: of the system font, or that the face has by itself.
+  public var fontStyle: FontStyle?
+  /// The families behind the font, in order of preference; for outputs whose text may be drawn where the font is not.
+  public var fallbackFamilies: [String] = []
   /// Line height as a multiple of the point size.
   public var lineHeight: Double?
   /// Letter spacing at `large`, in points; may be negative.

@@ -58,6 +58,8 @@ extension StyleEntry {
       maximumCategory: self[.maximumContentSizeCategory]?.value)
     style.relativeTo = self[.relativeTo]?.value
     style.isFixed = self[.fixed]?.value ?? false
+    style.fontStyle = self[.fontStyle]?.value
+    style.fallbackFamilies = self[.fallbackFamilies]?.value ?? []
     style.lineHeight = self[.lineHeight]?.value
     style.tracking = self[.tracking]?.value
     style.description = self[.description]?.value.nonEmpty

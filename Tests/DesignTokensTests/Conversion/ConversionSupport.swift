@@ -44,6 +44,8 @@ struct ConvertedSample {
     #"{ "body": { "fontName": "A-B", "fontSize": 12.99, "lineHeight": 1.20, "tracking": 0, "maximumPointSize": 10 } }"#,
     #"{ "body": { "fontName": "A-B", "fontSize": 0.4, "tracking": 3 }, "metrics": { "b": { "value": 0.1 }, "a": { "relativeTo": "title1", "value": -7.5 } } }"#,
     #"{ "body": { "weight": "light", "tracking": -0.0004, "minimumContentSizeCategory": "AX1", "fixed": false } }"#,
+    #"{ "body": { "fontName": "A-B", "fontSize": 9, "fallbackFamilies": ["C, D", "serif"] }, "title": { "design": "serif", "fallbackFamilies": ["ui-serif", "E"] }, "title2": { "weight": "bold", "fallbackFamilies": [] } }"#,
+    #"{ "body": { "fontName": "A-BoldItalic", "fontSize": 9, "fontStyle": "italic" }, "title": { "design": "serif", "fontStyle": "italic" }, "title2": { "weight": "bold", "fontStyle": "normal" } }"#,
     #"{ "title2": { "design": "serif", "fixed": true, "relativeTo": "extraLargeTitle" }, "body": { "weight": "bold" } }"#,
   ]
 

@@ -50,7 +50,7 @@ import Writing
     arguments: [
       ("SF Pro", "Display Semibold", []),
       ("SF Pro", "Rounded Bold", []),
-      ("SF Pro", "Expanded Bold", ["the system font comes in nine upright weights: 'Expanded' is lost"]),
+      ("SF Pro", "Expanded Bold", ["the system font comes in nine weights: 'Expanded' is lost"]),
     ] as [(String, String, [String])])
   func systemFonts(family: String, weight: String, messages: [String]) {
     #expect(Self.read(family, weight).messages == messages)

@@ -48,6 +48,20 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "a face", cssStyle { $0.fallbackFamilies = ["Segoe UI", "UI-Serif"] },
+      #""Noteworthy-Light", "Segoe UI", ui-serif, -apple-system, system-ui, sans-serif"#
+    ),
+    ("default", system(.black, .default), #"-apple-system, system-ui, "A\22 , b", sans-serif"#),
+    ("rounded", system(nil, .rounded), #"ui-rounded, "A\22 , b", -apple-system, system-ui, sans-serif"#),
+  ])
+  func familiesStandBehindTheFont(_ name: String, _ style: ResolvedStyle, _ family: String) {
+    var style = style
+    if style.fallbackFamilies.isEmpty { style.fallbackFamilies = ["A\", b"] }
+    #expect(value(of: "--text-body-family", in: css(cssTable([style]))) == family)
+  }
+
+  @Test(arguments: [
     ("nothing given", cssStyle(), "normal", "normal"),
     ("a multiple", cssStyle { $0.lineHeight = 1.25 }, "1.25", "normal"),
     ("the preferred font", nil, "22px", "normal"),

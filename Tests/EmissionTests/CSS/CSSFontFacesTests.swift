@@ -38,6 +38,16 @@ import Writing
         """)
   }
 
+  /// A style that says nothing of the slant has the same face.
+  @Test func aSlantIsSaidOfTheFace() {
+    let font = ResolvedStyle.Font.custom(name: "A-Italic", boldName: nil)
+    let text = css(cssTable([cssStyle(font: font), cssStyle(.title, font: font) { $0.fontStyle = .italic }]))
+    #expect(text.contains("  font-family: \"A-Italic\";\n  font-style: italic;\n  src: "))
+    #expect(text.contains("  --text-title-style: italic;\n"))
+    #expect(text.contains("  --text-body-style: normal;\n"))
+    #expect(!css(cssTable([cssStyle(font: font)])).contains("-style"))
+  }
+
   @Test func theBoldFaceServesBoldText() {
     #expect(
       rules(of: .init(name: "A", face: "A", boldFace: "B"), fontURL: "f/{name}.ttf") == """

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     "boldFontName", "lineHeight", "tracking", "enum Metric", "StyleModifier", "isBold", "limited", "maximum",
-    "withDesign",
+    "withDesign", "italic",
     "func system(", "dynamicTypeSize(",
   ])
   func `what no style needs is left out`(part: String) {
@@ -53,6 +53,8 @@ import Testing
     ("system with a size", "case .title3: scaled(system(21, .regular, .rounded), .title3, traits)"),
     ("system with a size in SwiftUI", "case .title3: .system(size: points, weight: .regular, design: .rounded)"),
     ("fixed system", "case .footnote: system(13, .black, .monospaced)"),
+    ("italic in SwiftUI", "case .index: .system(.caption2).weight(.light).italic()"),
+    ("italic", "case .index: italic(system(preferredSize(.caption2, traits), .light))"),
     ("limits in SwiftUI", "case .body: DynamicTypeSize.small ... .accessibility3"),
     ("a metric", "case .eleven: UIFontMetrics(forTextStyle: .headline).scaledValue(for: 11, compatibleWith: traits)"),
     ("a metric in SwiftUI", "case .cardPadding: self.init(wrappedValue: 16.5, relativeTo: .caption2)"),

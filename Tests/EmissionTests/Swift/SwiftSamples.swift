@@ -42,6 +42,7 @@ enum SwiftSamples {
     var print = ResolvedStyle(
       textStyle: .caption2, origin: .dictionary, font: .system(weight: .light, design: nil, usesPreferredSizes: true),
       fontSize: 11)
+    print.fontStyle = .italic
     print.relativeTo = .caption2
     var logo = ResolvedStyle(
       textStyle: .body, origin: .dictionary, font: .system(weight: nil, design: .serif, usesPreferredSizes: false),
@@ -89,7 +90,8 @@ enum SwiftSamples {
     case .largeTitle: return entry(boldable, 34) { $0.limits.maximumPointSize = 50.5 }
     case .title: return entry(.custom(name: "Brand-Logo", boldName: "Brand-LogoBold"), 28.25) { $0.isFixed = true }
     case .title2: return entry(.system(weight: .bold, design: .serif, usesPreferredSizes: true), 22)
-    case .title3: return entry(.system(weight: nil, design: .rounded, usesPreferredSizes: false), 21)
+    case .title3:
+      return entry(.system(weight: nil, design: .rounded, usesPreferredSizes: false), 21) { $0.fontStyle = .normal }
     case .headline: return entry(boldable, 17) { $0.relativeTo = .title3 }
     case .body:
       return entry(boldable, 17) {
@@ -100,6 +102,7 @@ enum SwiftSamples {
       }
     case .callout:
       return entry(.system(weight: .light, design: nil, usesPreferredSizes: true), 16) {
+        $0.fontStyle = .italic
         $0.limits = .init(maximumPointSize: 30, maximumCategory: .accessibility1)
       }
     case .footnote:

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+import Writing
+
+@testable import DesignTokens
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// What typography says beside font, size and spacing, and what an entry has of it.
+@Suite struct CarriedMembers {
+  private static func entry(_ tokens: ReadTokens) throws -> StyleEntry {
+    try #require(tokens.compilation.dictionary?.entry(for: .body))
+  }
+
+  @Test(
+    arguments: [
+      (#"["Optima", "Segoe UI", "serif"]"#, ["Segoe UI", "serif"]),
+      (#""Optima""#, nil),
+      (#"["SF Pro", "system-ui", "Roboto"]"#, ["Roboto"]),
+      (#"["SF Pro", "system-ui"]"#, nil),
+      (#"["SF Pro", "New York"]"#, ["New York"]),
+    ] as [(String, [String]?)])
+  func familiesBehindTheFirst(families: String, fallbacks: [String]?) throws {
+    let tokens = ReadTokens(TokenExample.body(fontFamily: families))
+    #expect(try Self.entry(tokens)[.fallbackFamilies]?.value == fallbacks)
+  }
+
+  @Test(arguments: [#""Optima, 'Segoe UI', sans-serif""#, #"["Optima", "Segoe UI", "sans-serif"]"#])
+  func everyConversionKeepsTheFamilies(families: String) throws {
+    for target in ConversionTarget.all {
+      let tokens = ReadTokens(TokenExample.body(fontFamily: families), form: .tokensStudio)
+      let written = try tokens.compilation.converted(to: target).bytes
+      let again = Compilation(written, path: "a.tokens." + target.fileExtension)
+      let entry = again.dictionary?.entry(for: .body)
+      #expect(entry?[.fallbackFamilies]?.value == ["Segoe UI", "sans-serif"], "\(target.name)")
+    }
+  }
+
+  /// Who edits the families of a token that a dictionary was written as means the new ones.
+  @Test func editedFamiliesCount() throws {
+    let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 9, "fallbackFamilies": ["A", "B"] } }"#
+    let written = try #require(try ConvertedSample(text).text(.dtcg))
+    let edited = written.replacing(
+      #""fontFamily": ["Optima", "A", "B"]"#, with: #""fontFamily": ["Optima", "C"]"#, maxReplacements: 1)
+    #expect(edited != written)
+    #expect(try Self.entry(ReadTokens(edited))[.fallbackFamilies]?.value == ["C"])
+    #expect(try Self.entry(ReadTokens(written))[.fallbackFamilies]?.value == ["A", "B"])
+  }
+
+  @Test(
+    arguments: [
+      ("Optima", "Bold Italic", nil, "Optima-BoldItalic", .italic),
+      ("Optima", "700", "italic", "Optima-BoldItalic", .italic),
+      ("Optima", "700", "Oblique", "Optima-BoldItalic", .italic), ("Optima", "700", "normal", "Optima-Bold", .normal),
+      ("Optima", "700", "{s}", "Optima-BoldItalic", .italic),
+      ("Optima", "700", "slanted", "Optima-Bold", nil), ("Optima", "700", nil, "Optima-Bold", nil),
+      ("SF Pro", "Bold Italic", nil, nil, .italic), ("SF Pro", "700", "italic", nil, .italic),
+    ] as [(String, String, String?, String?, FontStyle?)])
+  func slants(family: String, weight: String, style: String?, name: String?, slant: FontStyle?) throws {
+    let member = style.map { ", \"fontStyle\": \"\($0)\"" } ?? ""
+    let text = """
+      { "s": { "$type": "fontStyle", "$value": "italic" }, "body": { "$type": "typography", "$value": {
+        "fontFamily": "\(family)", "fontWeight": "\(weight)", "fontSize": "20px"\(member) } } }
+      """
+    let tokens = ReadTokens(text, form: .tokensStudio)
+    #expect(tokens.messages == [])
+    #expect(try Self.entry(tokens)[.fontStyle]?.value == slant)
+    #expect(try Self.entry(tokens)[.fontName]?.value == name)
+    for target in ConversionTarget.all {
+      let written = try tokens.compilation.converted(to: target).bytes
+      let again = Compilation(written, path: "a.tokens." + target.fileExtension)
+      #expect(again.dictionary?.entry(for: .body)?[.fontStyle]?.value == slant, "\(target.name)")
+    }
+  }
+
+  /// The slant of a face that somebody has named otherwise is not known.
+  @Test func aMappedFaceHasItsOwnSlant() throws {
+    let map = #"{ "body": { "token": "t", "fontName": "Optima-Bold" } }"#
+    let tokens = ReadTokens(TokenExample.body(fontWeight: "\"Bold Italic\"", name: "t"), map: map)
+    #expect(try Self.entry(tokens)[.fontStyle] == nil)
+  }
+
+  @Test func aMappingFileMayNameThem() throws {
+    let map = #"{ "body": { "token": "t", "fallbackFamilies": ["X", "serif"] } }"#
+    let tokens = ReadTokens(TokenExample.body(fontFamily: #"["Optima", "A"]"#, name: "t"), map: map)
+    #expect(try Self.entry(tokens)[.fallbackFamilies]?.value == ["X", "serif"])
+  }
+}
