@@ -15,6 +15,9 @@ extension TokenImport {
     TokenRewrite(reading, styles, on: platform).document.map { Array($0.compactText.utf8) }
   }
 
+  /// Whether tokens that are written again still need the mapping file.
+  package var needsMapAgain: Bool { !MappedTokens(styles, reading).isComplete }
+
   /// The name of the token that a key path lies in.
   package func name(at keyPath: String?) -> Node? {
     let names = keyPath?.split(separator: ".") ?? []

@@ -6,7 +6,8 @@ import Writing
 /// What a mapping file says of tokens, as members of their own extensions: tokens that are written again need no file.
 struct MappedTokens {
   private var members: [Int: [TokenExtension.Member]] = [:]
-  /// Whether all that the file says has a place: a group of loose tokens and a token of two styles have none.
+  /// Whether all that the file says has a place: a group of loose tokens, a token of two styles and one that other groups
+  /// extend have none. Then nothing is written, and the file is still needed.
   private(set) var isComplete = true
 
   /// Nothing, when no mapping file has said anything.
@@ -24,6 +25,18 @@ struct MappedTokens {
       }
       members[index] = Self.members(of: entry)
     }
+    if !isComplete || hasCopies(reading) { (members, isComplete) = ([:], members.isEmpty && isComplete) }
+  }
+
+  /// Whether a token that has members is at several paths, all of which would get them.
+  private func hasCopies(_ reading: TokenReading) -> Bool {
+    let marked = Set(members.keys.map { reading.set.tokens[$0].object.id })
+    var seen: Set<Int> = []
+    return !marked.isEmpty
+      && reading.typographyTokens.contains { index in
+        let object = reading.set.tokens[index].object.id
+        return marked.contains(object) && !seen.insert(object).inserted
+      }
   }
 
   /// The members of a token's extension.

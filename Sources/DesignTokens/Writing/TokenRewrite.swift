@@ -20,7 +20,6 @@ struct TokenRewrite {
 
   /// The whole document.
   var document: JSONValue? {
-    guard mapped.isComplete else { return nil }
     if set.form.isTextual { return resolved }
     guard set.layers.count == 1, let root = set.layers.first?.node else { return merged }
     return group(root, path: "")
