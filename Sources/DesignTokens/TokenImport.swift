@@ -75,7 +75,11 @@ private struct LoweredTokens {
   /// - Parameter platform: whose text all typography is written for, which then belongs to it; nil leaves it out.
   func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
     let typography = platform.flatMap { TokenRewrite(reading, map, on: $0).document?.line } ?? ""
-    let members = tree(from: base).root.members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
+    let top = tree(from: base).root.members
+    let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
+    let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
+      (member.name, JSONValue(member.value)?.line ?? "")
+    }
     return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
   }
 }

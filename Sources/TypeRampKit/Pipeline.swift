@@ -37,8 +37,8 @@ extension Compilation {
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
     let input = RuleInput(dictionary: dictionary, table: table, fontNames: fontNames, options: options)
-    let all = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
-    let found = imported?.neededThemes.isEmpty ?? true ? all : all.aboutChoices
+    let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
+      .aboutChoices
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
     let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
@@ -62,7 +62,7 @@ extension Compilation {
 }
 
 extension [Diagnostic] {
-  /// Where a theme must be chosen, that alone: everything else would be about a theme that nobody has chosen.
+  /// Where a theme or a context must be chosen, that alone: everything else would be about one that was not chosen.
   fileprivate var aboutChoices: [Diagnostic] {
     let choices = filter { $0.id == TokenRule.choice.id && $0.severity == .error }
     return choices.isEmpty ? self : choices

@@ -46,7 +46,9 @@ struct MapRun {
       throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
     }
     let proposals = imported.proposals
-    if proposals.isEmpty { return .findings }
+    let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
+    // With errors the table shows what there is, but no file is made of it.
+    if proposals.isEmpty || isOpen || errors && !isList { return .findings }
     try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
     return errors ? .findings : .success
   }
