@@ -15,13 +15,8 @@ struct MapRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    guard let operand = arguments.operands.first else {
-      throw UsageError.missingOperand("a file or a folder of design tokens, or '-' for standard input")
-    }
-    guard arguments.operands.count == 1 else {
-      throw UsageError.other("expected one input, not \(arguments.operands.count)")
-    }
-    input = Input(argument: operand)
+    input = Input(
+      argument: try arguments.input("a file or a folder of design tokens, or '-' for standard input"))
     output = arguments[MapOptions.output].flatMap { $0 == "-" ? nil : $0 }
     isList = arguments.has(MapOptions.list)
     console = invocation.console
