@@ -75,7 +75,9 @@ extension UsedTokens {
     func isAboutUse(_ finding: Finding) -> Bool {
       outside[finding.node.id] ?? Self.place(of: finding.node.range.lowerBound, in: places)?.isUsed ?? true
     }
-    return (findings.filter(isKept), findings.filter { !isKept($0) })
+    return findings.reduce(into: ([], [])) { parts, finding in
+      if isKept(finding) { parts.kept.append(finding) } else { parts.others.append(finding) }
+    }
   }
 
   /// In the order of the file.
@@ -92,11 +94,7 @@ extension UsedTokens {
 
   /// The token that a position lies in; nil for a position in a group.
   private static func place(of position: Int, in places: [Place]) -> Place? {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound > position { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 && places[low - 1].range.contains(position) ? places[low - 1] : nil
+    let after = places.partitioningIndex { $0.range.lowerBound > position }
+    return after > 0 && places[after - 1].range.contains(position) ? places[after - 1] : nil
   }
 }

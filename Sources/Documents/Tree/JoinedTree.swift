@@ -51,15 +51,3 @@ extension Source {
     return joinedFiles.isEmpty ? nil : joinedFiles[max(index - 1, 0)]
   }
 }
-
-extension [Source.JoinedFile] {
-  /// The first index from which on the condition holds; it holds nowhere before.
-  fileprivate func partitioningIndex(where condition: (Source.JoinedFile) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
