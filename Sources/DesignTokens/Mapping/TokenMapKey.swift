@@ -67,10 +67,8 @@ private struct TokenMapReader {
     findings += fields.mistakes.map { Finding($0) }
     for field in fields.all {
       let name = field.member.name
-      guard StyleNames.isCustomName(name) else {
-        let owner = StyleNames.owner(ofCustomName: name).map { "is taken by \($0)" } ?? "must be an identifier"
-        findings.append(
-          Finding(at: field.member.key, "style name '\(name)' \(owner)", keyPath: fields.keyPath(of: name)))
+      if let mistake = StyleNames.mistake(inCustomName: name) {
+        findings.append(Finding(at: field.member.key, mistake, keyPath: fields.keyPath(of: name)))
         continue
       }
       if case .success? = field.value { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }
