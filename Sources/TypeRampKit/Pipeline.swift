@@ -36,7 +36,9 @@ extension Compilation {
     let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
-    let input = RuleInput(dictionary: dictionary, table: table, fontNames: fontNames, options: options)
+    let input = RuleInput(
+      dictionary: dictionary, table: table, fontNames: fontNames, options: options,
+      scaledEntries: dictionary.scaledEntries(in: table))
     let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
       .aboutChoices
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found

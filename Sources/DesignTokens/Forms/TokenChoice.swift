@@ -8,7 +8,7 @@ package struct TokenChoice: Sendable {
   package let name: String
   /// The themes or contexts, in order.
   package let values: [String]
-  /// What was asked for, whether it is there or not; nil when nobody has chosen.
+  /// What was asked for, whether it is there or not; nil without a choice.
   package let wanted: String?
   /// Those of the values that select something else than all before them.
   let different: [String]
@@ -23,13 +23,13 @@ package struct TokenChoice: Sendable {
     case context
   }
 
-  /// The value that was asked for; nil when there is no such value, or nobody has chosen.
+  /// The value that was asked for; nil without a choice, and when there is no such value.
   package var chosen: String? { wanted.flatMap { values.contains($0) ? $0 : nil } }
 
   /// Whether something was asked for that is not there.
   package var isUnknown: Bool { wanted != nil && chosen == nil }
 
-  /// Whether there is more than one way, and nobody has chosen one.
+  /// Whether there are several ways, and none is chosen.
   var isOpen: Bool { wanted == nil && different.count > 1 }
 }
 

@@ -37,7 +37,10 @@ struct ValidateRun {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
     let files = inputs.map(\.input).filter { !$0.isStandardInput } + [settings.run.infoPlist].compactMap(\.self)
-    try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
+    if settings.reports.contains(where: { $0.path != nil }) {
+      // What a file refers to is known only when it is read.
+      try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
+    }
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
