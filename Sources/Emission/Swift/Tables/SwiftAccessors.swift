@@ -8,15 +8,12 @@ extension SwiftFile {
     writeAccessor(
       "pointSize(_ style: Style, at size: ContentSize) -> Double",
       "The size of a style's font on \(table.platform.label), in points.",
-      body: ["pointSizes[style.index][size.index]"],
+      body: ["pointSizes(style)[size.index]"],
       to: &writer)
     writer.line()
-    writer.line("/// A row for each style, a column for each content size.")
-    writer.block("private static let pointSizes: [[Double]] = [", "]") { writer in
-      for style in styles {
-        let notes = [style.name] + SwiftText.notes(of: style.inferred)
-        writer.line("[\(SwiftText.list(style.sizes))],  // \(notes.joined(separator: "; "))")
-      }
+    writer.line("/// The sizes of a style, one for each content size.")
+    writer.block("private static func pointSizes(_ style: Style) -> [Double] {") { writer in
+      writer.lines(["switch style {"] + styles.map(\.row) + ["}"])
     }
   }
 
@@ -56,7 +53,7 @@ extension SwiftFile {
   }
 
   private func writeLineHeights(to writer: inout TextWriter) {
-    guard styles.contains(where: { $0.lineHeight != nil }) else { return }
+    guard hasLineHeight else { return }
     writeAccessor(
       "lineHeight(_ style: Style) -> Double?",
       "The line height of a style, as a multiple of its point size; nil for the font's own.",
@@ -67,7 +64,7 @@ extension SwiftFile {
     guard hasTracking else { return }
     var body = styleSwitch(otherwise: "0") { $0.tracking?.shortest }
     body[0] = "let tracking: Double = " + body[0]
-    body.append("return tracking * pointSize(style, at: size) / pointSize(style, at: .large)")
+    body.append("return tracking == 0 ? 0 : tracking * pointSize(style, at: size) / pointSize(style, at: .large)")
     writeAccessor(
       "tracking(_ style: Style, at size: ContentSize) -> Double",
       "The letter spacing of a style, in points; it grows as the font does.", body: body, to: &writer)
@@ -77,6 +74,9 @@ extension SwiftFile {
 extension SwiftFile {
   /// Whether some style has letter spacing.
   var hasTracking: Bool { styles.contains { $0.tracking != nil } }
+
+  /// Whether some style has a line height.
+  var hasLineHeight: Bool { styles.contains { $0.lineHeight != nil } }
 
   /// Whether some style has a face for Bold Text.
   var hasBoldText: Bool { styles.contains { $0.boldFontName != nil } }

@@ -26,26 +26,35 @@ extension SwiftFile {
   private var readsTable: Bool { styles.contains { $0.isLimited || $0.isScaledSystemFont } }
 
   private func writeEnvironment(to writer: inout TextWriter) {
-    if readsTable || hasTracking {
+    if readsTable || hasTracking || hasLineHeight {
       writer.line("@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
     }
     if hasBoldText { writer.line("@SwiftUI.Environment(\\.legibilityWeight) private var legibilityWeight") }
   }
 
   private func writeBody(to writer: inout TextWriter) {
-    let font = styles.contains(where: \.needsModifier) ? "font" : "\(name).font(style)"
+    let font = styles.contains(where: \.hasVaryingFont) ? "font" : "\(name).font(style)"
+    let text = hasTracking ? "tracked(content.font(\(font)))" : "content.font(\(font))"
     writer.block("func body(content: Content) -> some SwiftUI.View {") { writer in
-      guard hasTracking else { return writer.line("content.font(\(font))") }
-      writer.line("let content = content.font(\(font))")
+      writer.line(hasLineHeight ? "spaced(\(text))" : text)
+    }
+    if hasTracking { writeTracking(to: &writer) }
+    if hasLineHeight { writeLineHeight(to: &writer) }
+  }
+
+  private func writeTracking(to writer: inout TextWriter) {
+    writer.line()
+    writer.line("@ViewBuilder")
+    writer.block("private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
       writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
-        $0.line("content.tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))")
+        $0.line("text.tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))")
       }
-      writer.lines(["  content", "}"])
+      writer.lines(["  text", "}"])
     }
   }
 
   private func writeFont(to writer: inout TextWriter) {
-    guard styles.contains(where: \.needsModifier) else { return }
+    guard styles.contains(where: \.hasVaryingFont) else { return }
     writer.line()
     writer.block("private var font: SwiftUI.Font {") { $0.lines(fontSwitch) }
     if readsTable {
