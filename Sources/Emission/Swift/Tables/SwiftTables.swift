@@ -23,7 +23,7 @@ extension SwiftFile {
   private func writeStyleFunction(to writer: inout TextWriter) {
     writer.line()
     writer.block("extension \(name).Style {") { writer in
-      writer.line("/// The style itself: `.textStyle(.\(function)(.body))` where `.body` could be another dictionary's.")
+      writer.line("/// The style itself, for `.textStyle(.\(function)(.body))` beside another dictionary.")
       writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> \(name).Style { style }")
     }
   }
