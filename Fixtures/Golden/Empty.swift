@@ -97,7 +97,7 @@ enum Empty {
 }
 
 extension Empty.Style {
-  /// The style itself: `.textStyle(.empty(.body))` where `.body` could be another dictionary's.
+  /// The style itself, for `.textStyle(.empty(.body))` beside another dictionary.
   static func empty(_ style: Empty.Style) -> Empty.Style { style }
 }
 

@@ -202,7 +202,7 @@ enum Everything {
 }
 
 extension Everything.Style {
-  /// The style itself: `.textStyle(.everything(.body))` where `.body` could be another dictionary's.
+  /// The style itself, for `.textStyle(.everything(.body))` beside another dictionary.
   static func everything(_ style: Everything.Style) -> Everything.Style { style }
 }
 

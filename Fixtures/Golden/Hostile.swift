@@ -164,7 +164,7 @@ enum Hostile {
 }
 
 extension Hostile.Style {
-  /// The style itself: `.textStyle(.hostile(.body))` where `.body` could be another dictionary's.
+  /// The style itself, for `.textStyle(.hostile(.body))` beside another dictionary.
   static func hostile(_ style: Hostile.Style) -> Hostile.Style { style }
 }
 

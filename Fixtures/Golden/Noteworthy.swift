@@ -112,7 +112,7 @@ enum Noteworthy {
 }
 
 extension Noteworthy.Style {
-  /// The style itself: `.textStyle(.noteworthy(.body))` where `.body` could be another dictionary's.
+  /// The style itself, for `.textStyle(.noteworthy(.body))` beside another dictionary.
   static func noteworthy(_ style: Noteworthy.Style) -> Noteworthy.Style { style }
 }
 

@@ -113,7 +113,7 @@ enum NotoSerif {
 }
 
 extension NotoSerif.Style {
-  /// The style itself: `.textStyle(.notoSerif(.body))` where `.body` could be another dictionary's.
+  /// The style itself, for `.textStyle(.notoSerif(.body))` beside another dictionary.
   static func notoSerif(_ style: NotoSerif.Style) -> NotoSerif.Style { style }
 }
 

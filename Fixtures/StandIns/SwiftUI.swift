@@ -104,6 +104,7 @@ extension Never: View {
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> AnyView { AnyView() }
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     .init()
   }
@@ -128,6 +129,44 @@ public struct AnyView: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Text: View {
   nonisolated public init(_ content: String) {}
+  nonisolated public init(verbatim content: String) {}
+  nonisolated public func bold() -> Text { self }
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct ScrollView<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct VStack<Content: View>: View {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+public struct LazyVStack<Content: View>: View {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
@@ -163,6 +202,9 @@ extension View {
   nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { .init() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { AnyView() }
+  nonisolated public func padding(_ length: CGFloat? = nil) -> some View { AnyView() }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { AnyView() }
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { AnyView() }
   @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { AnyView() }

@@ -16,6 +16,15 @@ enum SwiftPlatform: String, CaseIterable {
     }
   }
 
+  /// The text with a function in the place of each `#Preview`, which is a macro of Xcode's.
+  func expanding(_ text: String, file: Int) -> String {
+    let parts = naming(text).split(separator: "#Preview(", omittingEmptySubsequences: false)
+    return parts.dropFirst().enumerated().reduce(String(parts[0])) { text, part in
+      let body = part.element.drop { $0 != "{" }
+      return text + "@MainActor @ViewBuilder func preview\(file)_\(part.offset)() -> some SwiftUI.View " + body
+    }
+  }
+
   /// The text as embedded code for an iOS whose versions are this system's and a hundred, without actors.
   func asEmbeddedIOS(_ text: String) -> String {
     let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }

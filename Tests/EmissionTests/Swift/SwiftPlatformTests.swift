@@ -75,10 +75,10 @@ struct SwiftPlatformTests {
   ) throws -> String {
     let standIns = try standIns(for: platform, flags: flags)
     let files = try (Self.files + Self.goldens() + others).enumerated().map { index, text in
-      try folder.write(platform.naming(text), to: "\(index).swift")
+      try folder.write(platform.expanding(text, file: index), to: "\(index).swift")
     }
     return try modes.reduce(standIns) { complaints, mode in
-      let arguments = ["-typecheck", "-wmo", "-I", ".", "-package-name", "p"] + mode + files
+      let arguments = ["-typecheck", "-wmo", "-D", "DEBUG", "-I", ".", "-package-name", "p"] + mode + files
       return try complaints + compiler.complaints(arguments, in: folder)
     }
   }
@@ -88,11 +88,9 @@ struct SwiftPlatformTests {
     SwiftSamples.full.swift(), client,
   ]
 
+  /// What is generated from all fixtures, previews too.
   private static func goldens() throws -> [String] {
-    try Repository.dictionaries.map { dictionary in
-      let name = dictionary.deletingPathExtension().lastPathComponent + ".swift"
-      return try String(contentsOf: Repository.fixtures.appending(path: "Golden/\(name)"), encoding: .utf8)
-    }
+    try [Emitter.swift, .swiftPreview].flatMap { try Repository.goldens(of: $0).map(\.text) }
   }
 
   /// Compiles the stand-ins of a system and returns what the compiler says of them.
@@ -108,6 +106,7 @@ struct SwiftPlatformTests {
   private static let client = """
     import SwiftUI
     import Foundation
+    extension Bundle { static var module: Bundle { main } }
     enum Font {}
     enum View {}
     enum Environment {}

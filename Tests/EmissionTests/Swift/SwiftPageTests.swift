@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import TypeRampKit
+
+/// The pages on Swift: every block compiles, and has the values that its comments say.
+@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+struct SwiftPageTests {
+  /// Each page in a module of its own: with two dictionaries `.textStyle(.body)` would mean either.
+  @Test(arguments: [("swift", "Brand", 8), ("migrating", "Noteworthy", 3)])
+  func `every block compiles`(page: String, name: String, fewestBlocks: Int) throws {
+    let blocks = try MarkdownBlock.all(of: page).filter { $0.language == "swift" && $0.attributes["before"] == nil }
+    #expect(blocks.count >= fewestBlocks)
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    var complaints = try SwiftPlatform.iOS.modules.map { module in
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
+      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
+    }.joined()
+    let texts = try [Self.generated(name), Self.context] + blocks.enumerated().map(Self.inContext)
+    let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
+    // A page may leave a result unused.
+    for version in ["5", "6"] {
+      let arguments = ["-typecheck", "-wmo", "-I", ".", "-swift-version", version, "-suppress-warnings"] + files
+      complaints += try compiler.complaints(arguments, in: folder)
+    }
+    #expect(complaints == "")
+  }
+
+  @Test func `values are those of the comments`() throws {
+    let lines = try MarkdownBlock.all(of: "swift").filter { $0.language == "swift" }.flatMap { block in
+      block.text.split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: /(Brand\.(?:pointSize|fontName|metric)\(.*\)) +\/\/ ([^;…]+).*/)
+      }
+    }
+    #expect(lines.count == 3)
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    let calls = lines.map { "print(\($0.1) as Any)" }.joined(separator: "\n")
+    let files = try [
+      folder.write(Self.generated("Brand"), to: "Brand.swift"), folder.write(calls, to: "main.swift"),
+    ]
+    #expect(try compiler.complaints(["-o", "main"] + files, in: folder) == "")
+    let values = try compiler.output(of: "main", in: folder).split(separator: "\n")
+    for (line, value) in zip(lines, values) {
+      let plain = value.replacing("Optional(", with: "").replacing(")", with: "")
+      #expect(plain.hasPrefix(String(line.2)), "\(line.1)")
+    }
+  }
+
+  private static func generated(_ name: String) throws -> String {
+    let block = try MarkdownBlock.all(of: "swift").first { $0.attributes["title"] == "\(name).json" }
+    let fixture = Repository.fixtures.appending(path: "Dictionaries/\(name).plist")
+    let bytes = try block.map { Data($0.text.utf8) } ?? Data(contentsOf: fixture)
+    return try #require(Compilation([UInt8](bytes), path: "\(name).json").table.map(Emitter.swift.emit))
+  }
+
+  /// Declarations as they are; statements in a function of their own, unless they declare what the next block needs.
+  private static func inContext(_ index: Int, _ block: MarkdownBlock) -> String {
+    let imports = "import CoreText\nimport Foundation\nimport SwiftUI\nimport UIKit\n"
+    let declarations = ["struct ", "enum ", "extension ", "let scaledFont"]
+    if declarations.contains(where: block.text.hasPrefix) { return imports + block.text }
+    return imports + "@MainActor func block\(index)(_ traitCollection: UITraitCollection) {\n\(block.text)}\n"
+  }
+
+  /// What the blocks call by name and the stand-ins do not have.
+  private static let context = """
+    import UIKit
+    import Foundation
+    @MainActor final class Label {
+      var font: UIFont?
+      var adjustsFontForContentSizeCategory = false
+      var attributedText: NSAttributedString?
+      var constant: CGFloat = 0
+    }
+    @MainActor let label = Label()
+    @MainActor let constraint = Label()
+    extension Bundle { static var module: Bundle { main } }
+    """
+}

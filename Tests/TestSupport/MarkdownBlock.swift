@@ -1,0 +1,21 @@
+import Foundation
+
+/// A fenced block of a page of the documentation.
+package struct MarkdownBlock: Sendable {
+  package let language: String
+  /// What else its fence says: `title=Brand.json`, or a word alone, whose value is empty.
+  package let attributes: [String: String]
+  package let text: String
+
+  /// The blocks of a page, in order.
+  package static func all(of page: String) throws -> [MarkdownBlock] {
+    let text = try String(contentsOf: Repository.root.appending(path: "docs/\(page).md"), encoding: .utf8)
+    return text.matches(of: /(?m)^```(\w+)(.*)\n((?s:.*?))^```$/).map { match in
+      let words = match.2.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+      return MarkdownBlock(
+        language: String(match.1),
+        attributes: Dictionary(words.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { first, _ in first },
+        text: String(match.3))
+    }
+  }
+}
