@@ -122,6 +122,35 @@ enum Everything {
     return tracking * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
+  /// The case that a style's text is shown in, as CSS names it; nil where the dictionary does not say.
+  static func textCase(_ style: Style) -> String? {
+    switch style {
+    case .title: "capitalize"
+    case .body: "none"
+    case .caption2: "uppercase"
+    default: nil
+    }
+  }
+
+  /// The line drawn with a style's text, as CSS names it; nil where the dictionary does not say.
+  static func textDecoration(_ style: Style) -> String? {
+    switch style {
+    case .caption2: "line-through"
+    case .smallPrint: "underline"
+    default: nil
+    }
+  }
+
+  /// The space behind a paragraph of a style, in points; it grows as the font does.
+  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+    let paragraphSpacing: Double = switch style {
+    case .body: 8.5
+    case .smallPrint: 4
+    default: 0
+    }
+    return paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+  }
+
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     let (value, curve) = growth(metric)
@@ -287,7 +316,7 @@ import SwiftUI
 extension Everything {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot say all. `textStyle(_:)` adds limits, Bold Text, letter spacing, growth of system fonts with a size.
+  /// A `Font` cannot say all. `textStyle(_:)` adds limits, Bold Text, letter spacing, the case of text, lines drawn with text, growth of system fonts with a size.
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
@@ -333,9 +362,11 @@ extension Everything {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      let content = content.font(font)
+      let content = content.font(font).textCase(textCase)
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         content.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
+          .underline(Everything.textDecoration(style) == "underline")
+          .strikethrough(Everything.textDecoration(style) == "line-through")
       } else {
         content
       }
@@ -365,6 +396,13 @@ extension Everything {
     private var points: Double { Everything.pointSize(style, at: ContentSize(dynamicTypeSize)) }
 
     private var isBold: Bool { legibilityWeight == .bold }
+
+    private var textCase: SwiftUI.Text.Case? {
+      switch style {
+      case .caption2: .uppercase
+      default: nil
+      }
+    }
   }
 
   /// The content sizes between which a style scales.

@@ -92,6 +92,31 @@ enum Hostile {
     }
   }
 
+  /// The case that a style's text is shown in, as CSS names it; nil where the dictionary does not say.
+  static func textCase(_ style: Style) -> String? {
+    switch style {
+    case .`init`: "lowercase"
+    default: nil
+    }
+  }
+
+  /// The line drawn with a style's text, as CSS names it; nil where the dictionary does not say.
+  static func textDecoration(_ style: Style) -> String? {
+    switch style {
+    case .`init`: "underline"
+    default: nil
+    }
+  }
+
+  /// The space behind a paragraph of a style, in points; it grows as the font does.
+  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+    let paragraphSpacing: Double = switch style {
+    case .`init`: -3
+    default: 0
+    }
+    return paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+  }
+
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     let (value, curve) = growth(metric)
@@ -214,7 +239,7 @@ import SwiftUI
 extension Hostile {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot say all. `textStyle(_:)` adds Bold Text.
+  /// A `Font` cannot say all. `textStyle(_:)` adds Bold Text, the case of text, lines drawn with text.
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .system(extraLargeTitle).weight(.bold)
@@ -257,7 +282,12 @@ extension Hostile {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      content.font(font)
+      let content = content.font(font).textCase(textCase)
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        content.underline(Hostile.textDecoration(style) == "underline")
+      } else {
+        content
+      }
     }
 
     private var font: SwiftUI.Font {
@@ -269,6 +299,13 @@ extension Hostile {
     }
 
     private var isBold: Bool { legibilityWeight == .bold }
+
+    private var textCase: SwiftUI.Text.Case? {
+      switch style {
+      case .`init`: .lowercase
+      default: nil
+      }
+    }
   }
 }
 

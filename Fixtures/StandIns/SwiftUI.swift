@@ -128,6 +128,11 @@ public struct AnyView: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Text: View {
   nonisolated public init(_ content: String) {}
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  public enum Case: Sendable {
+    case uppercase, lowercase
+  }
   public var body: Never { fatalError("a primitive view has no body") }
 }
 

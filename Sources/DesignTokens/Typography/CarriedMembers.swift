@@ -11,6 +11,23 @@ extension TypographyReader {
     typography.fontStyle = take(.fontStyle, from: &typography, path) { _, node in
       node.string.flatMap(FontStyle.init(token:))
     }
+    typography.textCase = take(.textCase, from: &typography, path) { _, node in
+      node.string.flatMap { TextCase(rawValue: $0.lowercased()) }
+    }
+    typography.textDecoration = take(.textDecoration, from: &typography, path) { _, node in
+      node.string.flatMap { TextDecoration(rawValue: $0.lowercased()) }
+    }
+  }
+
+  /// Takes the space behind a paragraph, which may be a part of the font size.
+  ///
+  /// - Parameter size: of the font, in points; 0 where it is unknown.
+  mutating func readParagraphSpacing(of typography: inout Typography, path: String, size: Double) {
+    if typography.others.isEmpty { return }
+    typography.paragraphSpacing = take(.paragraphSpacing, from: &typography, path) { reader, node in
+      let points = reader.values.measure(node, as: .letterSpacing).value?.points(ofSize: size)
+      return points.flatMap { NumberRange.spacing.contains($0) ? $0 : nil }
+    }
   }
 
   private mutating func take<Value>(

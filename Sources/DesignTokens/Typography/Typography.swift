@@ -14,6 +14,10 @@ struct Typography: Sendable {
   var weight: Part<WeightText>?
   /// The slant, where it is no part of the weight.
   var fontStyle: Part<FontStyle>?
+  var textCase: Part<TextCase>?
+  var textDecoration: Part<TextDecoration>?
+  /// In points.
+  var paragraphSpacing: Part<Double>?
   /// In points.
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.

@@ -50,6 +50,7 @@ struct TypographyReader {
       values.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }
     let size = typography.size?.value ?? size
+    readParagraphSpacing(of: &typography, path: path, size: size)
     // A size that is there, and wrong, is reported itself.
     let hasSizeMember = fields[.fontSize] != nil
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { values, node in

@@ -35,6 +35,11 @@ struct CSSStyle {
     case .fontStyle: optional(key, "style", for: "font-style", scaled.style.fontStyle?.rawValue ?? "normal")
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
+    case .textCase: optional(key, "case", for: "text-transform", scaled.style.textCase?.rawValue ?? "none")
+    case .textDecoration:
+      optional(key, "decoration", for: "text-decoration-line", scaled.style.textDecoration?.rawValue ?? "none")
+    // Where it goes is for the page to say: a class that set margins would change its layout.
+    case .paragraphSpacing: optional(key, "paragraph-spacing", for: nil, paragraphSpacing)
     // The family has both faces, or the design, and what is behind them.
     case .boldFontName, .design, .fallbackFamilies: nil
     // The sizes have grown as these say.
@@ -60,7 +65,14 @@ struct CSSStyle {
 extension CSSStyle {
   /// The keys of optional properties that some style has.
   static func saidKeys(_ styles: [ScaledStyle]) -> Set<EntryKey> {
-    Set(styles.map(\.style).flatMap { [$0.fontStyle.map { _ in EntryKey.fontStyle }].compactMap(\.self) })
+    var keys: Set<EntryKey> = []
+    for style in styles.map(\.style) {
+      if style.fontStyle != nil { keys.insert(.fontStyle) }
+      if style.textCase != nil { keys.insert(.textCase) }
+      if style.textDecoration != nil { keys.insert(.textDecoration) }
+      if style.paragraphSpacing != nil { keys.insert(.paragraphSpacing) }
+    }
+    return keys
   }
 }
 
@@ -84,9 +96,13 @@ extension CSSStyle {
   }
 
   /// In em, so that it grows with the text: the tracking in points is that at the size shown at `large`.
-  private var tracking: String {
-    guard let tracking = scaled.style.tracking else { return "normal" }
+  private var tracking: String { scaled.style.tracking.map(relative) ?? "normal" }
+
+  /// In em, as tracking.
+  private var paragraphSpacing: String { relative(scaled.style.paragraphSpacing ?? 0) }
+
+  private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(size.shortest))"
+    return points == 0 ? "0" : "calc(\(points.shortest)em / \(size.shortest))"
   }
 }

@@ -26,7 +26,13 @@ extension SwiftFile {
     case .fontName: writeFontNames(to: &writer)
     case .boldFontName: writeBoldFontNames(to: &writer)
     case .lineHeight: writeLineHeights(to: &writer)
-    case .tracking: writeTracking(to: &writer)
+    case .tracking: writeSpacing("tracking", "The letter spacing of a style", \.tracking, to: &writer)
+    case .textCase:
+      writeWord("textCase", "The case that a style's text is shown in", { $0.textCase?.rawValue }, to: &writer)
+    case .textDecoration:
+      writeWord("textDecoration", "The line drawn with a style's text", { $0.textDecoration?.rawValue }, to: &writer)
+    case .paragraphSpacing:
+      writeSpacing("paragraphSpacing", "The space behind a paragraph of a style", \.paragraphSpacing, to: &writer)
     // In the sizes, and in the fonts for UIKit and SwiftUI.
     case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
       break
@@ -63,14 +69,27 @@ extension SwiftFile {
       body: styleSwitch(otherwise: "nil") { $0.lineHeight?.shortest }, to: &writer)
   }
 
-  private func writeTracking(to writer: inout TextWriter) {
-    guard hasTracking else { return }
-    var body = styleSwitch(otherwise: "0") { $0.tracking?.shortest }
-    body[0] = "let tracking: Double = " + body[0]
-    body.append("return tracking * pointSize(style, at: size) / pointSize(style, at: .large)")
+  /// Writes a distance that grows with the text, where some style has one.
+  private func writeSpacing(
+    _ name: String, _ summary: String, _ value: (SwiftStyle) -> Double?, to writer: inout TextWriter
+  ) {
+    guard styles.contains(where: { value($0) != nil }) else { return }
+    var body = styleSwitch(otherwise: "0") { value($0)?.shortest }
+    body[0] = "let \(name): Double = " + body[0]
+    body.append("return \(name) * pointSize(style, at: size) / pointSize(style, at: .large)")
     writeAccessor(
-      "tracking(_ style: Style, at size: ContentSize) -> Double",
-      "The letter spacing of a style, in points; it grows as the font does.", body: body, to: &writer)
+      "\(name)(_ style: Style, at size: ContentSize) -> Double", "\(summary), in points; it grows as the font does.",
+      body: body, to: &writer)
+  }
+
+  /// Writes a word of CSS, where some style has one.
+  private func writeWord(
+    _ name: String, _ summary: String, _ value: (SwiftStyle) -> String?, to writer: inout TextWriter
+  ) {
+    guard styles.contains(where: { value($0) != nil }) else { return }
+    writeAccessor(
+      "\(name)(_ style: Style) -> String?", "\(summary), as CSS names it; nil where the dictionary does not say.",
+      body: styleSwitch(otherwise: "nil") { value($0).map(SwiftText.literal) }, to: &writer)
   }
 }
 

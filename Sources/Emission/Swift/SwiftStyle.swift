@@ -33,6 +33,14 @@ struct SwiftStyle {
 
   /// Letter spacing at `large`, in points; none where a size of zero leaves nothing to space.
   var tracking: Double? { sizes[ContentSizeCategory.large.index] > 0 ? scaled.style.tracking : nil }
+
+  /// The space behind a paragraph at `large`, in points; none where a size of zero cannot grow.
+  var paragraphSpacing: Double? {
+    sizes[ContentSizeCategory.large.index] > 0 ? scaled.style.paragraphSpacing : nil
+  }
+
+  var textCase: TextCase? { scaled.style.textCase }
+  var textDecoration: TextDecoration? { scaled.style.textDecoration }
 }
 
 // MARK: - Limits

@@ -19,6 +19,7 @@ extension SwiftFile {
       writer.line()
       writeBody(to: &writer)
       writeFont(to: &writer)
+      writeTextCase(to: &writer)
     }
     writeLimits(to: &writer)
   }
@@ -35,10 +36,12 @@ extension SwiftFile {
   private func writeBody(to writer: inout TextWriter) {
     let font = styles.contains(where: \.needsModifier) ? "font" : "\(name).font(style)"
     writer.block("func body(content: Content) -> some SwiftUI.View {") { writer in
-      guard hasTracking else { return writer.line("content.font(\(font))") }
-      writer.line("let content = content.font(\(font))")
+      let calls = newerCalls
+      guard !calls.isEmpty else { return writer.line("content.font(\(font))\(textCaseCall)") }
+      writer.line("let content = content.font(\(font))\(textCaseCall)")
       writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
-        $0.line("content.tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))")
+        $0.line("content" + calls[0])
+        $0.lines(calls.dropFirst().map { "  " + $0 })
       }
       writer.lines(["  content", "}"])
     }

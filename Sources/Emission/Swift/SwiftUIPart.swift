@@ -27,7 +27,7 @@ extension SwiftFile {
   }
 
   /// Whether some style is more than a `Font` can say.
-  private var needsModifier: Bool { hasTracking || styles.contains(where: \.needsModifier) }
+  private var needsModifier: Bool { hasTextTraits || styles.contains(where: \.needsModifier) }
 
   private func writeFontFunction(to writer: inout TextWriter) {
     writer.line("/// The font of a style, scaled by the system.")
@@ -47,6 +47,8 @@ extension SwiftFile {
     if styles.contains(where: \.isLimited) { unsaid.append("limits") }
     if hasBoldText { unsaid.append("Bold Text") }
     if hasTracking { unsaid.append("letter spacing") }
+    if hasTextCase { unsaid.append("the case of text") }
+    if hasDecoration(.underline) || hasDecoration(.lineThrough) { unsaid.append("lines drawn with text") }
     if styles.contains(where: \.isScaledSystemFont) { unsaid.append("growth of system fonts with a size") }
     return unsaid
   }

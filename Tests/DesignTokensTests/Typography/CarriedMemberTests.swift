@@ -73,6 +73,28 @@ import Writing
     }
   }
 
+  @Test(
+    arguments: [
+      ("0", 0), ("12", 12), ("1rem", 16), ("50%", 10), ("{p} * 2", 16), ("AUTO", nil), ("99999px", nil),
+    ] as [(String, Double?)])
+  func traitsOfText(spacing: String, points: Double?) throws {
+    let text = """
+      { "p": { "$type": "dimension", "$value": "8px" }, "body": { "$type": "typography", "$value": {
+        "fontFamily": "Optima", "fontWeight": "400", "fontSize": "20px", "paragraphSpacing": "\(spacing)",
+        "textCase": "Uppercase", "textDecoration": "line-through", "paragraphIndent": "0" } } }
+      """
+    let tokens = ReadTokens(text, form: .tokensStudio)
+    #expect(tokens.messages == [])
+    for target in ConversionTarget.all {
+      let written = try tokens.compilation.converted(to: target).bytes
+      let again = Compilation(written, path: "a.tokens." + target.fileExtension)
+      let entry = try #require(again.dictionary?.entry(for: .body))
+      #expect(entry[.textCase]?.value == .uppercase)
+      #expect(entry[.textDecoration]?.value == .lineThrough)
+      #expect(entry[.paragraphSpacing]?.value == points, "\(target.name)")
+    }
+  }
+
   /// The slant of a face that somebody has named otherwise is not known.
   @Test func aMappedFaceHasItsOwnSlant() throws {
     let map = #"{ "body": { "token": "t", "fontName": "Optima-Bold" } }"#

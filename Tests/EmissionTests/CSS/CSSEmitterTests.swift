@@ -75,6 +75,16 @@ import Testing
     #expect(value(of: "--text-body-tracking", in: text) == tracking)
   }
 
+  @Test func traitsOfTextAreThereWhereAStyleHasThem() {
+    let text = css(
+      cssTable([cssStyle { ($0.textCase, $0.paragraphSpacing) = (.uppercase, 8) }, cssStyle(.title, size: 20)]))
+    #expect(value(of: "--text-body-case", in: text) == "uppercase")
+    #expect(value(of: "--text-title-case", in: text) == "none")
+    #expect(value(of: "--text-body-paragraph-spacing", in: text) == "calc(8em / 17)")
+    #expect(text.contains("  text-transform: var(--text-title-case);\n"))
+    #expect(!text.contains("var(--text-body-paragraph-spacing)") && !text.contains("decoration"))
+  }
+
   @Test func aClassUsesTheProperties() {
     let table = cssTable([cssStyle(.largeTitle, size: 40) { $0.description = "For covers" }])
     #expect(

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     "boldFontName", "lineHeight", "tracking", "enum Metric", "StyleModifier", "isBold", "limited", "maximum",
-    "withDesign", "italic",
+    "withDesign", "italic", "textCase", "textDecoration", "paragraphSpacing",
     "func system(", "dynamicTypeSize(",
   ])
   func `what no style needs is left out`(part: String) {
