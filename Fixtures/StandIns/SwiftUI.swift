@@ -160,6 +160,12 @@ extension View {
   nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { .init() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { AnyView() }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func underline(_ isActive: Bool = true) -> some View { self }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { self }
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func dynamicTypeSize<Range>(_ range: Range) -> some View
   where Range: RangeExpression, Range.Bound == DynamicTypeSize { AnyView() }
