@@ -260,7 +260,7 @@ extension Hostile {
     }
   }
 
-  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size stands in.
+  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.
   fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
     #if os(visionOS)
     .extraLargeTitle

@@ -34,6 +34,15 @@ package struct Arguments: Sendable {
   /// Whether an option was given.
   package func has<Value>(_ option: Option<Value>) -> Bool { !all(option).isEmpty }
 
+  /// The only operand of a command that takes one input.
+  ///
+  /// - Parameter expected: what it is, for a call without it.
+  package func input(_ expected: String) throws(UsageError) -> String {
+    guard let operand = operands.first else { throw .missingOperand(expected) }
+    guard operands.count == 1 else { throw .other("expected one input, not \(operands.count)") }
+    return operand
+  }
+
   private mutating func parse(
     _ argument: String, _ rest: inout ArraySlice<String>, _ options: [OptionDeclaration]
   ) throws(UsageError) {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 import StyleModel
 
 /// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
@@ -40,6 +40,19 @@ public struct TokenForm: Sendable {
   }
 }
 
+extension TokenForm {
+  /// Whether a file that nobody named is meant as design tokens: by its name, such as `brand.tokens.json`, or because it is a
+  /// resolver document, or sets of Tokens Studio in one file.
+  package static func isLikely(_ document: Document) -> Bool {
+    let name = Source.fileName(at: document.source.path).lowercased()
+    if name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens" { return true }
+    guard case .success(let tree) = document.tree, tree.root.format.name == DocumentFormat.json.name else {
+      return false
+    }
+    return ResolverDocument.isLikely(tree.root) || StudioSets.isLikely(tree.root)
+  }
+}
+
 /// One of the groups whose members are merged.
 struct TokenLayer: Sendable {
   let node: Node
@@ -50,7 +63,7 @@ struct TokenLayer: Sendable {
 
   /// A document is one layer; of several files that were joined each is one, the last first, since the later counts.
   static func files(of root: Node) -> [TokenLayer] {
-    guard !root.source.joinedFiles.isEmpty else { return [TokenLayer(node: root)] }
+    guard root.isOfProject else { return [TokenLayer(node: root)] }
     return root.members.map { TokenLayer(node: $0.value) }.reversed()
   }
 }

@@ -14,7 +14,7 @@ package struct TokenImport: Sendable {
   let reading: TokenReading
   /// Which token is which style.
   let styles: StyleMap
-  /// The theme groups that must be chosen from, and nobody has.
+  /// The theme groups that must be chosen from, and are not.
   package let neededThemes: [TokenChoice]
   /// What was found in the tokens, by the ids of rules.
   private let findings: [String: [Finding]]
@@ -31,7 +31,9 @@ package struct TokenImport: Sendable {
     let comparison = ThemeComparison(open, size: tree.root.size) { themes in
       var settings = settings
       settings.themes.merge(themes) { $1 }
-      let lowered = LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
+      // Without a choice the first themes are active.
+      let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
+      let lowered = isFirst ? lowered : LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
       return lowered.styles(from: tree, allOn: settings.keepsTypography ? platform : nil)
     }
     let needed = comparison.needed
@@ -74,8 +76,12 @@ private struct LoweredTokens {
   ///
   /// - Parameter platform: whose text all typography is written for, which then belongs to it; nil leaves it out.
   func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
-    let typography = platform.flatMap { TokenRewrite(reading, on: $0).document?.line } ?? ""
-    let members = tree(from: base).root.members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
+    let typography = platform.flatMap { TokenRewrite(reading, map, on: $0).document?.line } ?? ""
+    let top = tree(from: base).root.members
+    let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
+    let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
+      (member.name, JSONValue(member.value)?.line ?? "")
+    }
     return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
   }
 }
@@ -85,7 +91,7 @@ extension TokenReading {
   fileprivate func findingsOfUsedTokens(_ map: StyleMap) -> [Finding] {
     if findings.isEmpty { return [] }
     let metrics = set.tokens.indices.filter { TokenExtension(set.tokens[$0].extensions)?.metric != nil }
-    let used = UsedTokens(set, from: map.tokens + looseTypography.values.flatMap(\.members) + metrics)
+    let used = UsedTokens(set, from: map.tokens(of: self) + looseTypography.values.flatMap(\.members) + metrics)
     let (kept, others) = used.split(findings)
     guard let first = others.first else { return kept }
     let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"

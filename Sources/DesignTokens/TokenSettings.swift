@@ -20,10 +20,10 @@ public struct TokenSettings: Sendable {
   /// Which token is which text style, by a file of its own.
   public var map: TokenMap?
 
-  /// Whether mistakes in tokens that no style uses are reported one by one, and not as one note. Strict conformance does so in
-  /// any case.
+  /// Whether mistakes in tokens that no style uses are reported one by one, and not as one note. So they are in strict
+  /// conformance, and where all typography is written, in any case.
   public var reportsAllTokens: Bool {
-    get { reportsAll || conformance == .strict }
+    get { reportsAll || conformance == .strict || keepsTypography }
     set { reportsAll = newValue }
   }
 

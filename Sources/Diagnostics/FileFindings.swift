@@ -58,3 +58,23 @@ extension Range<Int> {
     return start..<Swift.min(Swift.max(upperBound - file.start, start), count)
   }
 }
+
+extension FileFindings {
+  /// The first findings of each rule.
+  package func first(_ limit: Int) -> [Diagnostic] {
+    var counts: [String: Int] = [:]
+    return findings.filter { finding in
+      counts[finding.id, default: 0] += 1
+      return counts[finding.id, default: 0] <= limit
+    }
+  }
+
+  /// A line for each rule that has found more: `a.json: … and 5 more [wrong-type]`.
+  package func linesOnMore(than limit: Int) -> [String] {
+    let counts = findings.reduce(into: [String: Int]()) { $0[$1.id, default: 0] += 1 }
+    let path = DisplayText.escaped(source.path)
+    return counts.sorted { $0.key < $1.key }.filter { $0.value > limit }.map { id, count in
+      "\(path): … and \(count - limit) more [\(id)]"
+    }
+  }
+}

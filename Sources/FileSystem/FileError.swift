@@ -44,7 +44,8 @@ package struct FileError: Error, Sendable, Equatable {
     return "cannot \(action.rawValue) '\(path)': \(explanation)\(done)"
   }
 
-  private var explanation: String {
+  /// The reason alone, to follow a colon.
+  package var explanation: String {
     switch reason {
     case .system(EILSEQ): "its path is not UTF-8, or leads to one that is not"
     case .system(let code): Self.text(of: code)

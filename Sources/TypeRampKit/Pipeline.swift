@@ -36,9 +36,11 @@ extension Compilation {
     let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
-    let input = RuleInput(dictionary: dictionary, table: table, fontNames: fontNames, options: options)
-    let all = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
-    let found = imported?.neededThemes.isEmpty ?? true ? all : all.aboutChoices
+    let input = RuleInput(
+      dictionary: dictionary, table: table, fontNames: fontNames, options: options,
+      scaledEntries: dictionary.scaledEntries(in: table))
+    let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
+      .aboutChoices
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
     let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
@@ -62,7 +64,7 @@ extension Compilation {
 }
 
 extension [Diagnostic] {
-  /// Where a theme must be chosen, that alone: everything else would be about a theme that nobody has chosen.
+  /// Where a theme or a context must be chosen, that alone: everything else would be about one that was not chosen.
   fileprivate var aboutChoices: [Diagnostic] {
     let choices = filter { $0.id == TokenRule.choice.id && $0.severity == .error }
     return choices.isEmpty ? self : choices

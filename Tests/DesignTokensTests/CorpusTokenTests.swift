@@ -107,7 +107,7 @@ import Writing
     #expect(sizes.count == 10)
     #expect(others == ["subhead"])
     for (style, size) in sizes {
-      #expect(compilation.dictionary?.entry(for: style)?[.fontSize]?.value == size)
+      #expect(compilation.table?[style]?.style.fontSize == size)
       #expect(compilation.table?.styles[style.index].style.fontSize == size)
     }
   }

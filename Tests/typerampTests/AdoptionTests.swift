@@ -92,7 +92,7 @@ import Testing
     let scratch = try Scratch(["s/package.json": #"{ "name": "x" }"#])
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors == "typeramp: error: no style dictionary was found\n")
+    #expect(run.errors == "typeramp: error: no style dictionary and no design tokens were found\n")
   }
 
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
@@ -128,6 +128,6 @@ import Testing
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "OpenSans", "fontSize": 17 } }"#])
     let run = try Tool.run(["compile", "a.json", "--fonts", Self.openSans, "--format=css"], in: scratch.folder)
     // Ascender 2189, descender −600 of 2048 units: fontTools says so of OpenSans-Regular.ttf.
-    #expect(run.output.contains("--text-body-line-height: 23.151px;"))
+    #expect(run.output.contains("--type-body-line-height: 23.151px;"))
   }
 }

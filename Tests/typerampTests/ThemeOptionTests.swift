@@ -50,17 +50,17 @@ import Testing
     }
   }
 
-  /// A conversion to tokens writes typography that is no text style too.
+  /// A conversion to tokens writes typography that is no style too.
   @Test func whatIsWrittenNeedsAChoice() throws {
     var files = Self.files
-    let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontSize": "\#(size)" } } }"# }
+    let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontFamily": "A\#(size)" } } }"# }
     for (name, size) in [("p/a.json", 40), ("p/b.json", 50)] { files[name] = Self.set(17).dropLast(2) + hero(size) }
     let scratch = try Scratch(files)
     #expect(try Tool.run(["compile", "p"], in: scratch.folder).status == 0)
     let open = try Tool.run(["convert", "p", "--to", "dtcg"], in: scratch.folder)
     #expect(open.status == 1 && open.errors.contains("no theme of group 'Brand' is chosen; expected"))
     let dark = try Tool.run(["convert", "p", "--to", "dtcg", "--theme", "Brand=Dark"], in: scratch.folder)
-    #expect(dark.status == 0 && dark.output.contains("50"))
+    #expect(dark.status == 0 && dark.output.contains("A50"))
   }
 
   @Test func theCommandLineWinsKeyByKey() throws {

@@ -40,7 +40,8 @@ import Testing
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(
-      run.errors.contains("note: 2 files were skipped, not looking like style dictionaries; name a file to check it"))
+      run.errors.contains(
+        "note: 2 files were skipped, not looking like style dictionaries or design tokens; name a file to check it"))
   }
 
   @Test func manyFindingsOfOneRuleAreCounted() throws {

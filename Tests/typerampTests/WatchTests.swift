@@ -113,6 +113,25 @@ import Testing
     #expect(Self.waits { scratch.files.contains("web/B.css") })
   }
 
+  /// Files that design tokens refer to are part of their input.
+  @Test func aReferencedFileThatChangesIsBuilt() throws {
+    let configuration = #"""
+      { "inputs": ["p/brand.resolver.json"], "contexts": { "density": "regular" },
+        "outputs": [{ "format": "css", "path": "web/{name}.css" }] }
+      """#
+    let scratch = try Scratch(ReferencedFileTests.files.merging(["typeramp.json": configuration]) { $1 })
+    let process = try Self.watching(scratch)
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    #expect(Self.waits { try scratch.text("web/brand.css").contains("17px") })
+    Thread.sleep(forTimeInterval: 0.5)
+    let base = try scratch.text("p/tokens/base.tokens.json")
+    try scratch.write(base.replacing("17", with: "22"), to: "p/tokens/base.tokens.json")
+    #expect(Self.waits { try scratch.text("web/brand.css").contains("22px") })
+  }
+
   /// Whatever a run waits for: here it is a pipe that nobody writes to.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aRunIsInterrupted(signal: Int32) throws {
     let configuration = #"{ "inputs": ["a.json", "pipe"], "outputs": [{ "format": "css", "path": "{name}.css" }] }"#

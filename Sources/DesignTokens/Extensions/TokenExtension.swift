@@ -11,7 +11,7 @@ struct TokenExtension {
 
   /// The keys that are no keys of an entry.
   private enum Key: String, CaseIterable {
-    case textStyle, customStyle, metric, implied, origin, provenance, displayScale, face
+    case textStyle, customStyle, ignored, metric, implied, origin, provenance, displayScale, face
   }
 
   private let node: Node
@@ -30,6 +30,8 @@ extension TokenExtension {
   var textStyle: Node? { self[.textStyle] }
   /// The name of the style of the dictionary's own that a typography is.
   var customStyle: Node? { self[.customStyle] }
+  /// Whether a typography is no style at all.
+  var isIgnored: Bool { self[.ignored]?.boolean == true }
   /// The name of the metric that a dimension is.
   var metric: Node? { self[.metric] }
   /// The members of the value that were added to make it whole, each with what it was then.
@@ -57,7 +59,9 @@ extension TokenExtension {
 
   static func textStyle(_ spelling: String) -> Member { member(.textStyle, .string(spelling)) }
   static func customStyle(_ name: String) -> Member { member(.customStyle, .string(name)) }
+  static var isIgnored: Member { member(.ignored, .boolean(true)) }
   static func metric(_ name: String) -> Member { member(.metric, .string(name)) }
+  static let impliedKey = Key.implied.rawValue
   static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }

@@ -7,9 +7,12 @@ extension TokenForm {
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
     layers: { root, settings in
-      ResolverDocument.isLikely(root)
+      let isResolver = ResolverDocument.isLikely(root)
+      let found =
+        isResolver
         ? ResolverDocument.layers(of: root, inputs: settings.contexts)
         : TokenLayers(layers: TokenLayer.files(of: root))
+      return found.addingFiles(of: root)
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })
 }

@@ -9,7 +9,7 @@ struct ResolverDocument {
   /// How many sources and references may still come. No document needs more of them than it has nodes, and sets that refer
   /// to each other have no end.
   private var left: Int
-  private var index = NodeIndex()
+  var index = NodeIndex()
   private var findings: [Finding] = []
   /// What was or can be chosen, by the modifiers that were met.
   private var choices: [TokenChoice] = []
@@ -17,7 +17,7 @@ struct ResolverDocument {
   private init(_ root: Node, inputs: [String: String]) {
     self.root = root
     self.inputs = inputs
-    left = root.size
+    left = root.sizeOfAll
   }
 
   static func isLikely(_ root: Node) -> Bool {
@@ -48,7 +48,7 @@ struct ResolverDocument {
   /// A reference to a set or a modifier, or one of them itself.
   private mutating func sources(ofItem item: Node) -> [Node] {
     guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil) }
-    guard let path = path(reference) else { return [] }
+    guard let path = path(Reference(ofRef: reference), at: reference) else { return [] }
     guard path.count == 2, path[0] == "sets" || path[0] == "modifiers",
       let target = index.child(of: root, path[0]).flatMap({ index.child(of: $0, path[1]) })
     else {
@@ -63,7 +63,9 @@ struct ResolverDocument {
       return sources(in: node.value(of: "sources"), of: node)
     }
     let name = name ?? node.value(of: "name")?.string ?? ""
-    guard let context = context(of: node, name, contexts), let sources = contexts.value(of: context) else { return [] }
+    let context = context(of: node, name, contexts)
+    for other in contexts.members where other.name != context { checkFiles(of: other.value) }
+    guard let context, let sources = contexts.value(of: context) else { return [] }
     return self.sources(in: sources, of: node)
   }
 
@@ -115,8 +117,10 @@ struct ResolverDocument {
 
   /// The sources of the set that a source refers to.
   private mutating func referenced(_ reference: Node) -> [Node] {
-    guard let path = path(reference) else { return [] }
-    guard path.count == 2, path[0] == "sets", let sets = index.child(of: root, "sets"),
+    let target = Reference(ofRef: reference)
+    if case .file(let file)? = target { return sources(of: file, at: reference) }
+    guard let path = path(target, at: reference) else { return [] }
+    guard path.count == 2, path[0] == "sets", let sets = index.child(of: reference.fileRoot, "sets"),
       let set = index.child(of: sets, path[1]), let sources = set.value(of: "sources")
     else {
       report("expected '#/sets/NAME' of this document", at: reference)
@@ -125,16 +129,16 @@ struct ResolverDocument {
     return Array(sources.elements)
   }
 
-  private mutating func path(_ reference: Node) -> [String]? {
-    switch Reference(extending: reference) {
+  private mutating func path(_ target: Reference?, at reference: Node) -> [String]? {
+    switch target {
     case .pointer(let path): return path
-    case .alias, .malformed, nil:
-      report("expected a place in this document, such as '#/sets/text'; other files are not read", at: reference)
-      return nil
+    case .malformed(let expectation): report(expectation, at: reference)
+    case .alias, .file, nil: report("expected a place in this document, such as '#/sets/text'", at: reference)
     }
+    return nil
   }
 
-  private mutating func report(_ message: String, at node: Node) {
+  mutating func report(_ message: String, at node: Node) {
     findings.append(Finding(.resolver, at: node, message))
   }
 }

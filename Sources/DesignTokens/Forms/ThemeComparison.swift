@@ -1,8 +1,8 @@
 import Diagnostics
 import Documents
 
-/// Finds the theme groups that nobody has chosen from, and whose themes make different styles. A choice that changes no
-/// style is none that anybody has to make.
+/// Finds the theme groups without a choice whose themes make different styles. Where the styles are the same, no choice is
+/// needed.
 struct ThemeComparison {
   private let open: [TokenChoice]
   /// Whether every combination of themes was compared.
@@ -20,7 +20,7 @@ struct ThemeComparison {
   private static let mostFindings = 3
 
   /// - Parameters:
-  ///   - open: the choices that nobody has made.
+  ///   - open: the groups without a choice.
   ///   - size: how many nodes the document has.
   ///   - styles: what each style comes to when themes are active, by their groups.
   init(_ open: [TokenChoice], size: Int, styles: ([String: String]) -> [String: String]) {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 
 /// What somebody may choose in a document of tokens: a theme of a group, or a context of a modifier.
 package struct TokenChoice: Sendable {
@@ -8,7 +8,7 @@ package struct TokenChoice: Sendable {
   package let name: String
   /// The themes or contexts, in order.
   package let values: [String]
-  /// What was asked for, whether it is there or not; nil when nobody has chosen.
+  /// What was asked for, whether it is there or not; nil without a choice.
   package let wanted: String?
   /// Those of the values that select something else than all before them.
   let different: [String]
@@ -23,14 +23,22 @@ package struct TokenChoice: Sendable {
     case context
   }
 
-  /// The value that was asked for; nil when there is no such value, or nobody has chosen.
+  /// The value that was asked for; nil without a choice, and when there is no such value.
   package var chosen: String? { wanted.flatMap { values.contains($0) ? $0 : nil } }
 
   /// Whether something was asked for that is not there.
   package var isUnknown: Bool { wanted != nil && chosen == nil }
 
-  /// Whether there is more than one way, and nobody has chosen one.
+  /// Whether there are several ways, and none is chosen.
   var isOpen: Bool { wanted == nil && different.count > 1 }
+}
+
+extension TokenChoice {
+  /// What is or can be chosen in a document; none in a style dictionary, nil for a malformed document.
+  package static func all(in document: Document, _ settings: TokenSettings) -> [TokenChoice]? {
+    guard case .success(let tree) = document.tree else { return nil }
+    return settings.form(of: tree.root)?.layers(tree.root, settings).choices ?? []
+  }
 }
 
 /// What a form finds in a document: the layers, and what was or can be chosen among them.

@@ -40,7 +40,7 @@ extension TokenChoice {
   /// The values, at most eight of them: `'Light', 'Dark'`.
   package var listedValues: String { Self.list(values, upTo: 8) }
 
-  /// That nobody has chosen.
+  /// That a choice is missing.
   ///
   /// - Parameter differences: what the values make different, in a clause.
   func openMessage(_ differences: String = "") -> String {

@@ -38,7 +38,9 @@ struct CustomStyles {
     let own = TokenExtension(token.extensions)
     if let name = own?.customStyle { return add(index, name) }
     guard let typography = reading.typography(of: index), !typography.isBroken else { return }
-    guard let size = typography.size?.value else { return sizeless.append(index) }
+    // A size that typeramp added to make a token whole says nothing.
+    let given = TypographyChanges(typography, since: reading.implied[index]).typography
+    guard let size = given.size?.value else { return sizeless.append(index) }
     guard let entry = entry(index, named: StyleNames.customName(ofPath: token.path), size: size) else { return }
     entries.append(entry)
     named.append((entry.style, index))

@@ -45,15 +45,16 @@ struct MappedStyles {
     content.styles.compactMap { if case .custom(let name) = $0.style { name } else { nil } }
   }
 
-  /// Of the tokens that are no style yet those that become styles of the dictionary's own: what the file says, or else all.
-  func chosen(from others: [Int]) -> [Int] {
-    content.custom.map { patterns in others.filter { matches(patterns, $0) } } ?? others
+  /// Of the tokens that are no style yet those that become styles of the dictionary's own: what the file says, or else all;
+  /// and those that it leaves out.
+  func chosen(from others: [Int]) -> (chosen: [Int], left: [Int]) {
+    guard let patterns = content.custom else { return (others, []) }
+    let chosen = others.filter { matches(patterns, $0) }
+    return (chosen, chosen.count == others.count ? [] : others.filter { !matches(patterns, $0) })
   }
 
   /// A note on the tokens that the file leaves out by naming others.
-  func note(on others: [Int]) -> Finding? {
-    let chosen = Set(chosen(from: others))
-    let left = others.filter { !chosen.contains($0) }
+  func note(on left: [Int]) -> Finding? {
     guard let first = left.first.map({ reading.set.tokens[$0] }) else { return nil }
     let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
     return Finding(
@@ -79,7 +80,7 @@ extension MappedStyles {
       case .text(let style): .text(style, spelling: nil)
       case .custom(let name): .custom(name, relativeTo: curve(keys, typography))
       }
-    entries.append(StyleMap.Entry(style: style, source: source, keys: keys))
+    entries.append(StyleMap.Entry(style: style, source: source, keys: keys, isMapped: true))
     if case .token(let index) = source { tokens.insert(index) }
   }
 

@@ -10,6 +10,8 @@ struct StyleMap: Sendable {
     let source: Source
     /// Keys of a mapping file that count more than what the token says.
     var keys: [Node.Member] = []
+    /// Whether a mapping file says it.
+    var isMapped = false
   }
 
   /// What style a token is.
@@ -31,8 +33,12 @@ struct StyleMap: Sendable {
   /// The text styles in the order of the tokens, and then the dictionary's own.
   let entries: [Entry]
   let findings: [Finding]
-  /// The typography that styles are made of, or would be without a mistake in it.
-  let tokens: [Int]
+  /// The typography that a mapping file names.
+  private let mappedTokens: Set<Int>
+  /// The typography that a mapping file leaves out.
+  private let unused: Set<Int>
+  /// Whether there is a mapping file.
+  let isMapped: Bool
   /// What is wrong with the mapping file.
   let mapFindings: [Finding]
 
@@ -42,19 +48,28 @@ struct StyleMap: Sendable {
   init(_ reading: TokenReading, map: TokenMap?, on platform: Platform) {
     let mapped = MappedStyles(reading, map?.content, on: platform)
     let candidates = reading.typographyTokens.filter { index in
-      !reading.set.tokens[index].isSource && !mapped.ignored.contains(index)
+      let token = reading.set.tokens[index]
+      let isDecided = mapped.tokens.contains(index) || mapped.ignored.contains(index)
+      return !token.isSource && !isDecided && !(TokenExtension(token.extensions)?.isIgnored ?? false)
     }
     let named = NamedStyles(of: candidates, reading, without: mapped.textStyles)
-    let others = candidates.filter { !mapped.tokens.contains($0) && !named.tokens.contains($0) }
-    let custom = CustomStyles(of: mapped.chosen(from: others), reading, besides: mapped.customStyles, on: platform)
+    let others = candidates.filter { !named.tokens.contains($0) }
+    let (chosen, left) = mapped.chosen(from: others)
+    let custom = CustomStyles(of: chosen, reading, besides: mapped.customStyles, on: platform)
     let styles = (mapped.entries + named.entries).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
     entries = styles.filter { !$0.isCustom } + styles.filter(\.isCustom) + custom.entries
-    findings = named.findings + custom.findings + [mapped.note(on: others)].compactMap(\.self)
+    findings = named.findings + custom.findings + [mapped.note(on: left)].compactMap(\.self)
+    isMapped = map != nil
     mapFindings = mapped.findings
-    let unused = mapped.ignored.union(others).subtracting(mapped.chosen(from: others))
-    tokens = reading.tokens.indices.filter { index in
-      mapped.tokens.contains(index)
+    mappedTokens = mapped.tokens
+    unused = mapped.ignored.union(left)
+  }
+
+  /// The typography that styles are made of, or would be without a mistake in it.
+  func tokens(of reading: TokenReading) -> [Int] {
+    reading.tokens.indices.filter { index in
+      mappedTokens.contains(index)
         || reading.tokens[index].type == .typography && !reading.set.tokens[index].isSource && !unused.contains(index)
     }
   }

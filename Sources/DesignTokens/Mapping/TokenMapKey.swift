@@ -12,7 +12,7 @@ enum TokenMapKey {
       SchemaKey(["custom"], .customStyles, "styles of your own: names and tokens, or patterns of tokens"),
       SchemaKey(["ignore"], .patterns, "patterns of the tokens that are no styles"),
       SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
-      SchemaKey(["$comment"], .string, "read by nobody but you", isSuggested: false),
+      SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ], names: StyleDictionary.styleNames(and: ["custom", "ignore"]))
 
   /// The keys of a style that is no mere path.
@@ -20,7 +20,7 @@ enum TokenMapKey {
     [
       SchemaKey(["token"], .tokenPath, "the path of a typography token"),
       SchemaKey(["group"], .tokenPath, "the path of a group with tokens such as `font-family` and `font-size`"),
-      SchemaKey(["$comment"], .string, "read by nobody but you", isSuggested: false),
+      SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ] + EntryKey.settableKeys)
 
   /// What is under `custom` where it is a dictionary.
@@ -67,10 +67,8 @@ private struct TokenMapReader {
     findings += fields.mistakes.map { Finding($0) }
     for field in fields.all {
       let name = field.member.name
-      guard StyleNames.isCustomName(name) else {
-        let owner = StyleNames.owner(ofCustomName: name).map { "is taken by \($0)" } ?? "must be an identifier"
-        findings.append(
-          Finding(at: field.member.key, "style name '\(name)' \(owner)", keyPath: fields.keyPath(of: name)))
+      if let mistake = StyleNames.mistake(inCustomName: name) {
+        findings.append(Finding(at: field.member.key, mistake, keyPath: fields.keyPath(of: name)))
         continue
       }
       if case .success? = field.value { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }

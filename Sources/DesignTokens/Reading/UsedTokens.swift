@@ -5,6 +5,7 @@ import Documents
 struct UsedTokens {
   private let set: TokenSet
   private var isUsed: [Bool]
+  private var nodes = NodeIndex()
 
   /// - Parameter roots: the tokens that styles and metrics are made of.
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
@@ -19,13 +20,19 @@ struct UsedTokens {
   }
 
   /// The tokens that a dictionary names: as aliases, within texts, or by pointers.
-  private func references(in object: Node) -> [Int] {
+  private mutating func references(in object: Node) -> [Int] {
     var indices: [Int] = []
     var pending = [object]
     while let node = pending.popLast() {
       pending += node.elements
       pending += node.members.lazy.map(\.value)
-      if case .pointer(let path)? = Reference(extending: node) { indices += token(at: path) }
+      switch Reference(extending: node) {
+      case .pointer(let path): indices += token(at: path)
+      case .file(let file):
+        let root = try? node.file(at: file)
+        indices += root.flatMap { set.token(at: file.pointer, in: $0, &nodes) }.map { [$0.index] } ?? []
+      case .alias, .malformed, nil: break
+      }
       for piece in (node.string ?? "").split(separator: "{") {
         if let end = piece.firstIndex(of: "}"), let index = set.index(ofAlias: String(piece[..<end])) {
           indices.append(index)
@@ -61,9 +68,16 @@ extension UsedTokens {
       }
     }
     func isKept(_ finding: Finding) -> Bool {
+      // Without the file nobody can tell what the token is.
+      if finding.rule?.id == TokenRule.file.id { return true }
+      return isAboutUse(finding)
+    }
+    func isAboutUse(_ finding: Finding) -> Bool {
       outside[finding.node.id] ?? Self.place(of: finding.node.range.lowerBound, in: places)?.isUsed ?? true
     }
-    return (findings.filter(isKept), findings.filter { !isKept($0) })
+    return findings.reduce(into: ([], [])) { parts, finding in
+      if isKept(finding) { parts.kept.append(finding) } else { parts.others.append(finding) }
+    }
   }
 
   /// In the order of the file.
@@ -80,11 +94,7 @@ extension UsedTokens {
 
   /// The token that a position lies in; nil for a position in a group.
   private static func place(of position: Int, in places: [Place]) -> Place? {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound > position { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 && places[low - 1].range.contains(position) ? places[low - 1] : nil
+    let after = places.partitioningIndex { $0.range.lowerBound > position }
+    return after > 0 && places[after - 1].range.contains(position) ? places[after - 1] : nil
   }
 }

@@ -32,7 +32,8 @@ enum JSONPointer {
     return segment.utf8.elementsEqual(text) ? segment : nil
   }
 
-  private static func percentDecoded(_ text: Substring) -> [UInt8]? {
+  /// The bytes that a text of RFC 3986 stands for; nil for a malformed escape.
+  static func percentDecoded(_ text: Substring) -> [UInt8]? {
     var result: [UInt8] = []
     var rest = text.utf8
     while let byte = rest.popFirst() {

@@ -1,11 +1,13 @@
 import Documents
 
-/// A reference as it is written: to a token by its path, or to any value by its place in the document.
+/// A reference as it is written: to a token by its path, or to any value by its place in the document or another file.
 enum Reference: Equatable {
   /// `{a.b.c}`: the path.
   case alias(String)
   /// `{ "$ref": "#/a/b" }`: the keys and indices on the way.
   case pointer([String])
+  /// `{ "$ref": "base.json#/a/b" }`: a file, and a place in it.
+  case file(FileReference)
   /// It begins like one; what was expected.
   case malformed(String)
 
@@ -36,7 +38,7 @@ enum Reference: Equatable {
 
   private init(pointer text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else {
-      self = .malformed("expected a place in this document, such as '#/font/body'; other files are not read")
+      self = .file(FileReference(text))
       return
     }
     guard let segments = JSONPointer.segments(ofFragment: text.dropFirst()) else {
@@ -51,6 +53,7 @@ enum Reference: Equatable {
     switch self {
     case .alias(let path): path.split(separator: ".").map(String.init)
     case .pointer(let segments): segments
+    case .file(let file): file.pointer
     case .malformed: nil
     }
   }
@@ -76,6 +79,11 @@ extension Reference {
       self.init(node)
       return
     }
+    self.init(pointer: text)
+  }
+  /// The reference that the value of `$ref` is.
+  init?(ofRef node: Node) {
+    guard let text = node.string else { return nil }
     self.init(pointer: text)
   }
 }

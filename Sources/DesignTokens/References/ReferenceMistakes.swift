@@ -7,6 +7,7 @@ extension References {
     switch reference {
     case .alias(let path): path
     case .pointer(let segments): "#/" + segments.joined(separator: "/")
+    case .file(let file): file.text
     case .malformed: "?"
     }
   }

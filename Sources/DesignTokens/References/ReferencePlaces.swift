@@ -16,18 +16,37 @@ extension References {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
       guard isPlace(segments.prefix(length), of: token) else { continue }
-      isReached[index] = true
-      let rest = segments[length...]
-      guard let key = rest.first else { return Place(node: token.value, token: index) }
-      if set.form.valueKeys.contains(key) {
-        return Place(node: token.value, rest: rest.dropFirst(), token: rest.count == 1 ? index : nil)
-      }
-      return Place(node: token.object, rest: rest)
+      return place(ofToken: index, segments[length...])
     }
     for layer in set.layers {
       if let node = descend(segments, from: layer.node) { return Place(node: node) }
     }
     return nil
+  }
+
+  /// A pointer into another file goes through that file alone.
+  mutating func place(at segments: [String], in root: Node) -> Place? {
+    if let (index, rest) = set.token(at: segments, in: root, &nodes) { return place(ofToken: index, rest) }
+    guard let node = descend(segments, from: root) else { return nil }
+    // A token that another one at the same path hides.
+    return Place(node: nodes.child(of: node, set.form.valueKeys[0]) ?? node)
+  }
+
+  /// A place in the file of a node, where that is not the document itself.
+  mutating func placeInFile(at segments: [String], of node: Node) -> Place? {
+    guard node.hasFiles, !node.isOfProject else { return nil }
+    return place(at: segments, in: node.fileRoot)
+  }
+
+  /// - Parameter rest: the keys behind the token.
+  private mutating func place(ofToken index: Int, _ rest: ArraySlice<String>) -> Place {
+    isReached[index] = true
+    let token = set.tokens[index]
+    guard let key = rest.first else { return Place(node: token.value, token: index) }
+    if set.form.valueKeys.contains(key) {
+      return Place(node: token.value, rest: rest.dropFirst(), token: rest.count == 1 ? index : nil)
+    }
+    return Place(node: token.object, rest: rest)
   }
 
   /// Whether keys lead to a token: one key with a point in it is not two.

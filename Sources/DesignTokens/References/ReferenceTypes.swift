@@ -16,7 +16,7 @@ extension References {
       chain.append(index)
       next = set.tokens[index].ownType == nil ? self.next(after: index) : nil
     }
-    var type = next.flatMap { types[$0] ?? nil }
+    var type = next.flatMap { types[$0] ?? nil } ?? chain.last.flatMap { typeInFile(of: $0) }
     for index in chain.reversed() {
       let token = set.tokens[index]
       type = named(token.ownType) ?? type ?? named(token.groupType)
@@ -35,8 +35,24 @@ extension References {
     switch reference(set.tokens[index].value) {
     case .alias(let path): set.index(ofAlias: path)
     case .pointer(let segments): place(at: segments)?.token
+    case .file(let file):
+      (try? set.tokens[index].value.file(at: file)).flatMap { place(at: file.pointer, in: $0)?.token }
     case .malformed, nil: nil
     }
+  }
+
+  /// The type of a token in another file that one at the same path of the document hides: its own, or that of the nearest
+  /// group.
+  private mutating func typeInFile(of index: Int) -> TokenType? {
+    let value = set.tokens[index].value
+    guard case .file(let file)? = reference(value), var node = try? value.file(at: file) else { return nil }
+    var type = nodes.child(of: node, "$type")
+    for key in file.pointer {
+      guard let child = nodes.child(of: node, key) else { return nil }
+      node = child
+      type = nodes.child(of: node, "$type") ?? type
+    }
+    return named(type)
   }
 
   private mutating func named(_ node: Node?) -> TokenType? {

@@ -137,8 +137,16 @@ extension References {
       }
       report(missing: path, at: link)
     case .pointer(let segments):
-      if let place = place(at: segments) { return place }
+      // What is not in the merged layers may be in the file of the reference.
+      if let place = place(at: segments) ?? placeInFile(at: segments, of: link.node) { return place }
       report("there is nothing at '\(link.name)'", at: link)
+    case .file(let file):
+      do throws(UnreadFile) {
+        if let place = place(at: file.pointer, in: try link.node.file(at: file)) { return place }
+        report("there is nothing at '\(link.name)'", at: link)
+      } catch {
+        findings.append(Finding(.file, at: link.node, error.message, keyPath: link.keyPath))
+      }
     case .malformed(let expectation):
       report("this is no reference; \(expectation)", at: link)
     }

@@ -7,12 +7,24 @@ extension TokenRule {
     summary: "a reference leads nowhere",
     reason: """
       What it stands for cannot be known. '{font.body}' names a token, never a group; '#/font/body' is a JSON Pointer within
-      the same document.
+      the same document, and 'base.json#/font/body' one in another file of its folder.
       """,
     bad: TokenExample.body(fontWeight: #""«{weight.bold}»""#),
     good: TokenExample.body(
       fontWeight: #""{weight.bold}""#,
       around: #"\#n  "weight": { "bold": { "$type": "fontWeight", "$value": 700 } },"#))
+
+  static let file = TokenRule(
+    "token-file", severity: .error,
+    summary: "a reference leads to a file that is not read",
+    reason: """
+      Only files in the folder of the document, and below it, are read: a path that leaves it could show any file of this \
+      machine. A file must be there, and be JSON.
+      """,
+    bad: TokenExample.body(fontWeight: #"«{ "$ref": "../weights.json#/bold" }»"#),
+    good: TokenExample.body(
+      fontWeight: ##"{ "$ref": "#/bold/$value" }"##,
+      around: #"\#n  "bold": { "$type": "fontWeight", "$value": 700 },"#))
 
   static let olderReference = TokenRule(
     "token-older-reference", severity: .warning, isDeviation: true,
@@ -43,7 +55,7 @@ extension TokenRule {
     summary: "a resolver document does not resolve",
     reason: """
       Its resolution order names the sets and modifiers of the same document, and the default of a modifier is one of its
-      contexts.
+      contexts. Sources are tokens, sets, or files in the folder of the document.
       """,
     bad:
       ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "«#/sets/txet»" }], "sets": { "text": { "sources": [] } } }"##,

@@ -4,7 +4,7 @@ import Diagnostics
 extension TokenRule {
   static let shape = TokenRule(
     "token-shape", severity: .error,
-    summary: "something stands where a token or a group of tokens is expected",
+    summary: "a value that is neither a token nor a group of tokens",
     reason: """
       A token has '$value' or '$ref' and holds no other token; everything else is a group, and what is in a group is a
       token or a group. What is neither means nothing.

@@ -31,7 +31,7 @@ package struct TokenRule: Sendable {
 
   package static let all: [TokenRule] = [
     .shape, .name, .unknownKey, .olderKeys, .olderReference,
-    .duplicateName, .extends, .reference, .cycle, .resolver, .choice, .setConflict,
+    .duplicateName, .extends, .reference, .file, .cycle, .resolver, .choice, .setConflict,
     .typeMismatch, .unknownType, .missingType, .value, .notComposite,
     .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
     .relativeSpacing, .lineHeight, .missingMember, .extraMember, .fontWeight,

@@ -37,7 +37,7 @@ extension TokenRule {
 
   static let value = TokenRule(
     "token-value", severity: .error,
-    summary: "a value is none that its token can have",
+    summary: "invalid value for a token of this type",
     reason: """
       A weight above 1000, a size below zero or a list where a number is expected stand for nothing that could be shown.
       """,

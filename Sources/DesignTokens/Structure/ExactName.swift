@@ -7,11 +7,17 @@ struct ExactName: Hashable, Sendable {
     self.text = String(text)
   }
 
-  static func == (left: ExactName, right: ExactName) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  /// Paths in a group differ at their ends, so they are compared from there.
+  static func == (left: ExactName, right: ExactName) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.reversed().elementsEqual(right.text.utf8.reversed())
+  }
 
   /// A string's own hash is the same for all compositions of a letter, so that many of them would all collide.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    for byte in text.utf8 where byte >= 0x80 { hasher.combine(byte) }
+    // The bytes are only read, while they are lent.
+    let isHashed: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
   }
 }

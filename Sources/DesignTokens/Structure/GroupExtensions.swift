@@ -55,20 +55,33 @@ struct GroupExtensions {
     return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
+  /// `$extends` names a group of the document, `$ref` may name one of another file.
+  private func reference(at place: Node, in group: Node) -> Reference? {
+    group.value(of: "$extends") == nil ? Reference(ofRef: place) : Reference(extending: place)
+  }
+
   private mutating func layers(extending layer: TokenLayer, at place: Node, path: String) -> [TokenLayer] {
     if let known = known[place.id] { return known }
-    guard let target = Reference(extending: place)?.groupPath else {
+    let reference = reference(at: place, in: layer.node)
+    guard let target = reference?.groupPath else {
       return fail(place, path, "expected '{group}' or '#/group' to extend")
     }
     let name = target.joined(separator: ".")
-    if path == name || path.hasPrefix(name + ".") || target.isEmpty {
+    var root = root
+    if case .file(let file)? = reference {
+      do throws(UnreadFile) {
+        root = [TokenLayer(node: try place.file(at: file), isSource: layer.isSource)]
+      } catch {
+        return fail(place, path, error.message)
+      }
+    } else if path == name || path.hasPrefix(name + ".") || target.isEmpty {
       return fail(place, path, "a group cannot extend itself, nor a group that it lies in")
     }
     guard open.count < Self.mostLinks, open.insert(place.id).inserted else {
       return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep")
     }
     defer { open.remove(place.id) }
-    let layers = self.layers(at: target)
+    let layers = self.layers(at: target, in: root)
     if layers.isEmpty { return fail(place, path, "there is no group '\(name)' to extend") }
     if TokenObject(layers[0].node, .dtcg).isToken {
       return fail(place, path, "'\(name)' is a token; only a group can be extended")
@@ -80,7 +93,7 @@ struct GroupExtensions {
   }
 
   /// The layers of the group at a path, each with those that it extends.
-  private mutating func layers(at path: [String]) -> [TokenLayer] {
+  private mutating func layers(at path: [String], in root: [TokenLayer]) -> [TokenLayer] {
     var layers = root
     var here = ""
     for name in path {

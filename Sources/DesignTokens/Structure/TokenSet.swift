@@ -10,6 +10,8 @@ struct TokenSet: Sendable {
   /// What was or can be chosen among the layers.
   let choices: [TokenChoice]
   private let indices: [ExactName: Int]
+  /// The tokens by their dictionaries, where there are several files.
+  private let objects: [Int: Int]
 
   private init(_ tokens: [Token], in found: TokenLayers, _ form: TokenForm) {
     self.form = form
@@ -18,6 +20,8 @@ struct TokenSet: Sendable {
     self.tokens = tokens
     // Layers have made the paths unique but for duplicate keys; there the first counts.
     indices = Dictionary(tokens.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    let hasFiles = found.layers.first?.node.hasFiles ?? false
+    objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
 
   /// Finds the tokens of a document.
@@ -26,7 +30,7 @@ struct TokenSet: Sendable {
   ) -> (set: TokenSet, findings: [Finding]) {
     let found = form.layers(root, settings)
     let bounds = TokenWalk.Bounds(
-      groups: max(4 * root.size, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
+      groups: max(4 * root.sizeOfAll, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
     let (tokens, findings) = TokenWalk.tokens(in: found.layers, form, bounds)
     return (TokenSet(tokens, in: found, form), found.findings + findings)
   }
@@ -35,6 +39,19 @@ struct TokenSet: Sendable {
 extension TokenSet {
   /// The token of a path.
   func index(of path: String) -> Int? { indices[ExactName(path)] }
+
+  /// The token that a pointer within a file leads to, or into, and the keys behind it.
+  func token(
+    at pointer: [String], in root: Node, _ nodes: inout NodeIndex
+  ) -> (index: Int, rest: ArraySlice<String>)? {
+    var node = root
+    var rest = pointer[...]
+    while true {
+      if let index = objects[node.id] { return (index, rest) }
+      guard let key = rest.popFirst(), let child = nodes.child(of: node, key) else { return nil }
+      node = child
+    }
+  }
 
   /// The token that a reference names. The older forms end a path in `.value`, and have spaces in the braces.
   func index(ofAlias path: String) -> Int? {

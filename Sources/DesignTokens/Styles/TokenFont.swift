@@ -33,7 +33,8 @@ enum TokenFont {
     let (name, isKnown) = naming.postScriptName(for: description, face: weight.face)
     let font = TokenFont.custom(name, at: node)
     if isKnown { return Reading(font) }
-    let message = "'\(name)' is what a font is usually named that is '\(whole)' in weight \(weight.weight.shortest)"
+    let number = weight.weight.shortest
+    let message = "'\(name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
     return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 

@@ -140,7 +140,7 @@ extension MeasureReader {
     let isRelative = length.unit == .em || length.unit == .percent
     if isRelative, !role.acceptsRelative {
       return Reading(
-        mistake: "expected \(role.expectation); of what '\(node.string ?? "")' is a part nobody says", at: node)
+        mistake: "expected \(role.expectation); '\(node.string ?? "")' has no base here, so use px or rem", at: node)
     }
     return checked(measure, node, as: role).noting(finding)
   }

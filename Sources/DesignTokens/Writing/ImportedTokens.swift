@@ -12,8 +12,11 @@ extension TokenImport {
   ///
   /// - Parameter platform: whose text has what a typography leaves out.
   package func rewritten(on platform: Platform) -> [UInt8]? {
-    TokenRewrite(reading, on: platform).document.map { Array($0.compactText.utf8) }
+    TokenRewrite(reading, styles, on: platform).document.map { Array($0.compactText.utf8) }
   }
+
+  /// Whether tokens that are written again still need the mapping file.
+  package var needsMapAgain: Bool { !MappedTokens(styles, reading).isComplete }
 
   /// The name of the token that a key path lies in.
   package func name(at keyPath: String?) -> Node? {

@@ -50,7 +50,7 @@ struct StrictToken {
     case .alias(let path):
       set.index(ofAlias: path).map { .string("{\(set.tokens[$0].path)}") } ?? JSONValue(node)
     case .pointer: JSONValue(node)
-    case .malformed, nil: nil
+    case .file, .malformed, nil: nil
     }
   }
 }

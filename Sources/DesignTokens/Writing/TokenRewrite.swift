@@ -8,8 +8,12 @@ struct TokenRewrite {
   private let set: TokenSet
   private let platform: Platform
 
-  init(_ reading: TokenReading, on platform: Platform) {
+  /// What a mapping file says of the tokens.
+  private let mapped: MappedTokens
+
+  init(_ reading: TokenReading, _ styles: StyleMap, on platform: Platform) {
     self.reading = reading
+    mapped = MappedTokens(styles, reading)
     self.platform = platform
     set = reading.set
   }
@@ -123,11 +127,14 @@ extension TokenRewrite {
     if type == .typography, let typography = reading.typography(of: index) {
       let isLiteral = Reference(token.value) == nil
       // A slant, a face or a member that typography does not have may come from a token that this one refers to.
-      guard isDeviating || !isLiteral || !(typography.weight?.value.isPlain ?? true) else { return (written, [], []) }
+      guard isDeviating || !isLiteral || !(typography.weight?.value.isPlain ?? true) else {
+        return (written, mapped.own(index, [], strict.typography(typography).value), [])
+      }
       // What an alias leaves out is what its target leaves out, whose name may be that of another style.
       let target = StrictToken(reading.tokens[index].target ?? index, reading, on: platform)
       let (value, own) = target.typography(typography)
-      return (isLiteral ? value : strict.reference(token.value) ?? written, own, typography.others)
+      let marks = mapped.own(index, own, value)
+      return (isLiteral ? value : strict.reference(token.value) ?? written, marks, typography.others)
     }
     return (isDeviating ? strict.value(as: type) ?? written : written, [], [])
   }
@@ -150,7 +157,7 @@ extension TokenRewrite {
         members.append(("$extensions", value))
       }
       let others = typography.others + TokenObject(token.object, set.form).unknown
-      guard WrittenExtensions.add(others, own: own, to: &members) else { return nil }
+      guard WrittenExtensions.add(others, own: mapped.own(index, own, value), to: &members) else { return nil }
       guard groups.add(.object(members), at: token.path) else { return nil }
     }
     return document(of: groups)

@@ -53,16 +53,7 @@ enum JSON5Escape {
 
   /// Decodes the bytes between the quotes of a string that the reader has accepted. A line that is continued is one.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    var text: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
-        text.append(byte)
-        continue
-      }
-      text += escaped(letter, &rest)
-    }
-    return String(decoding: text, as: UTF8.self)
+    JSONEscape.decode(bytes) { letter, rest, text in text += escaped(letter, &rest) }
   }
 
   private static func escaped(_ letter: UInt8, _ rest: inout ArraySlice<UInt8>) -> [UInt8] {

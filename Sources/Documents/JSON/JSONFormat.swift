@@ -26,6 +26,17 @@ enum JSONEscape {
 
   /// Decodes the bytes between the quotes of a string that the reader has accepted.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    decode(bytes) { letter, rest, text in
+      if let character = simple(letter) { text.append(character) } else { text += scalar(&rest).utf8 }
+    }
+  }
+
+  /// The same with the escapes of a dialect.
+  ///
+  /// - Parameter append: adds what a backslash and the letter behind it encode, and takes the rest of the escape.
+  static func decode(
+    _ bytes: ArraySlice<UInt8>, append: (UInt8, _ rest: inout ArraySlice<UInt8>, _ text: inout [UInt8]) -> Void
+  ) -> String {
     var text: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -33,7 +44,7 @@ enum JSONEscape {
         text.append(byte)
         continue
       }
-      if let character = simple(letter) { text.append(character) } else { text += scalar(&rest).utf8 }
+      append(letter, &rest, &text)
     }
     return String(decoding: text, as: UTF8.self)
   }

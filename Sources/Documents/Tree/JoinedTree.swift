@@ -9,19 +9,29 @@ extension Tree {
     var text: [UInt8] = []
     var files: [Source.JoinedFile] = []
     var builder = TreeBuilder()
+    var table = TreeFiles(isProject: true, otherwise: "it is no file of the project")
     builder.open(.dictionary, at: 0)
     for (name, tree) in documents {
       let start = text.count
       text += name.utf8
       builder.add(.string, start..<text.count)
-      files.append(Source.JoinedFile(source: tree.source, start: text.count))
+      let file = Self.path(of: tree.source, in: path)
+      files.append(Source.JoinedFile(source: tree.source, start: text.count, name: file))
+      table.roots[Array(file.utf8)] = builder.count
       builder.add(copyOf: tree.root, movedBy: text.count)
       text += tree.source.text
     }
     builder.finish(at: text.count)
     let source = Source(path: path, encoding: .utf8, text: text, joinedFiles: files)
     // What JSON5 reads of JSON is the same.
-    return builder.tree(of: source, as: documents.contains { $0.tree.format.kindOfJSON == .lenient } ? .json5 : .json)
+    let isLenient = documents.contains { $0.tree.format.kindOfJSON == .lenient }
+    return builder.tree(of: source, as: isLenient ? .json5 : .json, files: table)
+  }
+
+  /// The path of a file within a folder.
+  private static func path(of source: Source, in folder: String) -> String {
+    let path = source.path.utf8.dropFirst(source.path.utf8.starts(with: folder.utf8) ? folder.utf8.count : 0)
+    return String(decoding: path.drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
   }
 }
 
@@ -31,23 +41,13 @@ extension Source {
     package let source: Source
     /// Where its text begins in that of the whole.
     package let start: Int
+    /// Its path within the folder of the whole.
+    let name: String
   }
 
   /// The file that holds a byte of the whole; nil in a source that was not joined.
   package func joinedFile(at offset: Int) -> JoinedFile? {
     let index = joinedFiles.partitioningIndex { $0.start > offset }
     return joinedFiles.isEmpty ? nil : joinedFiles[max(index - 1, 0)]
-  }
-}
-
-extension [Source.JoinedFile] {
-  /// The first index from which on the condition holds; it holds nowhere before.
-  fileprivate func partitioningIndex(where condition: (Source.JoinedFile) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -9,12 +9,15 @@ package final class Tree: Sendable {
   package let source: Source
   package let format: DocumentFormat
   let records: [Record]
+  /// The files that it was read with.
+  let files: TreeFiles
 
-  /// - Parameter records: exactly one root and its descendants, in document order.
-  init(source: Source, format: DocumentFormat, records: [Record]) {
+  /// - Parameter records: a root and its descendants, in document order, and behind them those of other files.
+  init(source: Source, format: DocumentFormat, records: [Record], files: TreeFiles = .none) {
     self.source = source
     self.format = format
     self.records = records
+    self.files = files
   }
 
   package var root: Node { Node(tree: self, index: 0) }

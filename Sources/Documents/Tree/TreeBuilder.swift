@@ -75,8 +75,8 @@ struct TreeBuilder {
   }
 
   /// The finished tree. There is a root, and every container was closed.
-  func tree(of source: Source, as format: DocumentFormat) -> Tree {
+  func tree(of source: Source, as format: DocumentFormat, files: TreeFiles = .none) -> Tree {
     precondition(open.isEmpty && !records.isEmpty, "a reader finished with an open container or without a root")
-    return Tree(source: source, format: format, records: records)
+    return Tree(source: source, format: format, records: records, files: files)
   }
 }

@@ -44,7 +44,7 @@ enum XMLMistake: SyntaxMistake, Error {
     case .expectedTagEnd: "expected '>' at the end of this tag"
     case .keyOutsideDictionary: "expected a value; a '<key>' belongs into a '<dict>'"
     case .secondValue: "expected '</plist>'; a property list holds one value"
-    case .nestedPropertyList: "expected a value; '<plist>' stands once, around everything"
+    case .nestedPropertyList: "expected a value; '<plist>' is the root element only"
     case .keyWithoutValue(let key): "'\(key)' has no value"
     case .expectedEnd(let element): "expected '</\(element.name)>' before this"
     case .commentInText(let element): "'<\(element.name)>' cannot hold a comment; move it out of the element"
@@ -64,7 +64,7 @@ enum XMLMistake: SyntaxMistake, Error {
     case .characterReference: "expected the number of a Unicode character between '&#' and ';'"
     case .unknownEntity(let name):
       "unknown entity '&\(name);'; expected one of '&amp;', '&lt;', '&gt;', '&quot;', '&apos;'"
-    case .integer: "expected a whole number, such as 17, and nothing after it; a fraction stands in '<real>'"
+    case .integer: "expected a whole number, such as 17, and nothing after it; use '<real>' for a fraction"
     case .integerRange: "expected a whole number from \(Int64.min) to \(UInt64.max)"
     case .real: "expected a number, such as 17.5, and nothing after it"
     case .date: "expected a date, such as 2026-01-31T12:00:00Z"

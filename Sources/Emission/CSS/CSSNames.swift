@@ -3,15 +3,15 @@ struct CSSNames {
   /// What each begins with.
   let prefix: String
 
-  /// The class of a style: `text-large-title`.
+  /// The class of a style: `type-large-title`.
   func styleClass(_ style: String) -> String {
     CSSText.identifier("\(prefix)-\(Self.kebabCase(style))")
   }
 
-  /// A property of the style that has a class: `--text-large-title-size`.
+  /// A property of the style that has a class: `--type-large-title-size`.
   func property(_ name: String, ofClass styleClass: String) -> String { "--\(styleClass)-\(name)" }
 
-  /// The property of a metric: `--text-metric-icon-size`.
+  /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> String {
     CSSText.identifier("--\(prefix)-metric-\(Self.kebabCase(name))")
   }

@@ -20,7 +20,7 @@ public struct CSSOptions: Sendable, Equatable {
   }
 
   /// Options; the defaults are those of the command.
-  public init(mode: Mode = .table, prefix: String = "text", fontURL: String? = nil) {
+  public init(mode: Mode = .table, prefix: String = "type", fontURL: String? = nil) {
     self.mode = mode
     self.prefix = prefix
     self.fontURL = fontURL

@@ -57,7 +57,7 @@ extension SwiftFile {
     for (index, title) in ["extraLargeTitle", "extraLargeTitle2"].enumerated() {
       writer.line()
       if index == 0 {
-        writer.line("/// SwiftUI has this on visionOS alone; elsewhere the style nearest in size stands in.")
+        writer.line("/// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.")
       }
       writer.block("fileprivate static var \(title): SwiftUI.Font.TextStyle {") { writer in
         writer.lines(["#if os(visionOS)", ".\(title)", "#else", index == 0 ? ".largeTitle" : ".title", "#endif"])

@@ -58,8 +58,10 @@ extension Node.Member {
     name == ReservedKey.custom.rawValue && value.members.contains(where: \.hasPlainFontKey)
   }
 
-  /// A design token, or a group of them with a type.
-  fileprivate var isToken: Bool { value.members.contains { $0.name == "$value" || $0.name == "$type" } }
+  /// A design token, a group of them with a type, or what a mapping file says of a style.
+  fileprivate var isToken: Bool {
+    value.members.contains { ["$value", "$type", "token", "group"].contains($0.name) }
+  }
 
   fileprivate var isMetrics: Bool {
     name == ReservedKey.metrics.rawValue

@@ -10,15 +10,23 @@ package enum StyleNames {
   }
 
   /// Whether a style of the dictionary's own can have a name.
-  package static func isCustomName(_ name: String) -> Bool { isIdentifier(name) && owner(ofCustomName: name) == nil }
+  package static func isCustomName(_ name: String) -> Bool { mistake(inCustomName: name) == nil }
 
   /// What has the name of a style of the dictionary's own already, in any spelling; nil where it is free.
-  package static func owner(ofCustomName name: String) -> String? {
+  private static func owner(ofCustomName name: String) -> String? {
     let letters = letters(name)
     if let style = textStyles[letters] { return "the text style '\(style.name)'" }
     // The properties of a stylesheet begin with the name of their style.
     if letters == "reader" { return "the reader's size in CSS" }
     return letters.hasPrefix("metric") ? "metrics in CSS" : nil
+  }
+
+  /// What is wrong with the name of a style of the dictionary's own, in a sentence; nil for one that it can have.
+  package static func mistake(inCustomName name: String) -> String? {
+    if !isIdentifier(name) {
+      return "style name '\(name)' must be an identifier: a letter, then letters, digits or '_'"
+    }
+    return owner(ofCustomName: name).map { "style name '\(name)' is taken by \($0)" }
   }
 
   /// The name as far as outputs tell names apart: without case and underscores.

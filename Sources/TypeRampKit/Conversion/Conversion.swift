@@ -22,9 +22,13 @@ public struct Conversion: Sendable {
       dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
     self.bytes = bytes
-    losses = compilation.imported.flatMap(target.loss).map { [$0] } ?? []
     let isRewritten = target.keepsTokens && compilation.imported != nil
-    let readBack = Verification(bytes, of: target, name: table.name, in: options, isRewritten: isRewritten)
+    let needsMap = isRewritten && compilation.imported?.needsMapAgain ?? false
+    let loss = compilation.imported.flatMap(target.loss)
+    losses = [loss, needsMap ? "what the mapping file says is not in the tokens: it is still needed" : nil]
+      .compactMap(\.self)
+    let readBack = Verification(
+      bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
     if isRewritten, let error = readBack.error {
       throw .rejected(compilation.imported?.name(at: error.keyPath), error.message)
     }

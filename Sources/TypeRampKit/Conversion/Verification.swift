@@ -14,15 +14,19 @@ struct Verification {
 
   /// - Parameters:
   ///   - name: of the dictionary.
+  ///   - needsMap: the tokens have not all that the mapping file says.
   ///   - isRewritten: the file has the tokens that were read, and not those that a dictionary was written as.
-  init(_ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions, isRewritten: Bool) {
+  init(
+    _ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions, isRewritten: Bool,
+    needsMap: Bool = false
+  ) {
     var options = given
     options.tokens = target.settings
     // A font that no iOS has is no fault of the conversion, and neither is a dictionary without styles.
     for rule in [Rule.unknownFont.id, TokenRule.noStyle.id] { options.rules.levels[rule] = .off }
     if isRewritten {
-      // The paths of its tokens are those of the input, and a rem is still one.
-      options.tokens.map = given.tokens.map
+      // A rem is still one. Tokens say themselves what a mapping file said, where they can.
+      options.tokens.map = needsMap ? given.tokens.map : nil
       options.tokens.remBase = given.tokens.remBase
     }
     self.bytes = bytes

@@ -17,7 +17,7 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     let invalid = dictionary.customEntries.compactMap { entry in
-      mistake(in: entry).map { Finding(at: entry.member.key, $0, keyPath: entry.keyPath) }
+      StyleNames.mistake(inCustomName: entry.name).map { Finding(at: entry.member.key, $0, keyPath: entry.keyPath) }
     }
     let colliding = dictionary.customStylesOfOneName.filter { $0.name != $1.name }.map { first, second in
       Finding(
@@ -26,12 +26,5 @@ extension Rule {
       ).noting("the first is here", at: first.member.key)
     }
     return invalid + colliding
-  }
-
-  private static func mistake(in entry: StyleEntry) -> String? {
-    if !entry.hasIdentifier {
-      return "style name '\(entry.name)' must be an identifier: a letter, then letters, digits or '_'"
-    }
-    return StyleNames.owner(ofCustomName: entry.name).map { "style name '\(entry.name)' is taken by \($0)" }
   }
 }

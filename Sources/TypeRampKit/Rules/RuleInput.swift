@@ -10,14 +10,19 @@ struct RuleInput: Sendable {
   let table: ScaledTable
   let fontNames: [FontName]
   let options: CompilationOptions
-
   /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
   /// mean anything.
-  var scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)] {
+  let scaledEntries: [(entry: StyleEntry, scaled: ScaledStyle)]
+}
+
+extension StyleDictionary {
+  /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
+  /// mean anything.
+  func scaledEntries(in table: ScaledTable) -> [(entry: StyleEntry, scaled: ScaledStyle)] {
     table.allStyles.compactMap { scaled in
       let style = scaled.style
       guard !style.origin.isFallback, !style.limits.isContradictory,
-        let entry = style.customName.map(dictionary.entry(forCustom:)) ?? dictionary.entry(for: style.textStyle)
+        let entry = style.customName.map(entry(forCustom:)) ?? entry(for: style.textStyle)
       else { return nil }
       return (entry, scaled)
     }

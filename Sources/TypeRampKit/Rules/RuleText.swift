@@ -32,7 +32,7 @@ package enum RuleText {
     (noStyles, "An output is limited to the styles that a dictionary defines, and the dictionary defines none."),
     (
       "font-file",
-      "A file that was named as a font file is none that is read: TrueType, OpenType, a collection or WOFF."
+      "A file given as a font is not TrueType, OpenType, a collection or WOFF."
     ),
     ("configuration", "Something in typeramp.json, or whatever --config names, says nothing that can be used."),
     (notHeld, "A value of a dictionary that the format it is converted to cannot hold. Nothing is written."),

@@ -4,7 +4,7 @@ import Documents
 extension Rule {
   static let wrongShape = Rule(
     id: "wrong-shape", severity: .error,
-    summary: "a dictionary, or another value, stands where the format has something else",
+    summary: "a value has another shape than the format expects",
     reason: """
       A style dictionary maps each text style to a dictionary of its own. ScaledFont reads the whole file with one \
       decoder: one entry of another shape voids all of its styles.

@@ -64,8 +64,9 @@ struct BuildRun {
     let generated = GeneratedFiles(manifest, in: folder)
     let paths = plan.outputs.outputs.compactMap(\.path)
     try plan.outputs.refuse(manifest.path, "the manifest")
-    for input in plan.outputs.inputs where Files.kind(of: input.argument) == .folder {
-      for file in input.files(compiler.options.tokens) { try plan.outputs.refuse(file) }
+    for input in plan.outputs.inputs {
+      // The plan has refused the inputs themselves.
+      for file in input.files(compiler.options.tokens) where file != input.argument { try plan.outputs.refuse(file) }
     }
     guard status != .failure, try areFree(paths, generated) else { return .failure }
     var outputs = OutputSet(isCheck: isCheck)

@@ -108,8 +108,10 @@ struct BuildSession {
     let settings = configuration.settings
     let others = (settings.fonts + (settings.map.map { [$0] } ?? [])).map(configuration.path)
     let search = try? InputSearch(configuration, read: [])
-    return Set([folder] + others.map(Files.folder) + others.filter { Files.kind(of: $0) == .folder }).union(
-      search?.folders ?? [])
+    let tokens = (try? RunSettings(arguments, configuration).options.tokens) ?? TokenSettings()
+    let referred = search?.inputs.flatMap { $0.files(tokens) } ?? []
+    let all = [folder] + (others + referred).map(Files.folder) + others.filter { Files.kind(of: $0) == .folder }
+    return Set(all).union(search?.folders ?? [])
   }
 
   private func run(_ configuration: Configuration) throws -> BuildRun {

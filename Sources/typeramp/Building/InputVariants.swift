@@ -34,13 +34,16 @@ struct InputVariants {
       throw .other("'\(input.path)' is a pipe or a device; an output for each theme needs a file")
     }
     let documents = (try? input.documents(options.tokens)) ?? []
-    let compilations = documents.map { Compilation($0, options: options.options(for: $0.source.path)) }
-    let isReadable = compilations.count == 1 && compilations[0].dictionary != nil
-    let imported = compilations.first?.imported
-    choices = isReadable ? imported?.choices ?? [] : nil
-    let groups = imported?.choices.filter { $0.kind == .theme } ?? []
-    let needed = imported?.neededThemes ?? []
-    themes = groups.count == 1 ? groups : needed.isEmpty ? groups.filter { $0.chosen != nil } : needed
+    choices = documents.count == 1 ? TokenChoice.all(in: documents[0], options.tokens) : nil
+    let groups = choices?.filter { $0.kind == .theme } ?? []
+    guard groups.count > 1 else {
+      themes = groups
+      return
+    }
+    // Which of several groups matter is known only when their themes are compared.
+    let compilation = Compilation(documents[0], options: options.options(for: documents[0].source.path))
+    let needed = compilation.imported?.neededThemes ?? []
+    themes = needed.isEmpty ? groups.filter { $0.chosen != nil } : needed
   }
 
   /// Every combination of what placeholders stand for.

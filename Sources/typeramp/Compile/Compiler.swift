@@ -30,7 +30,9 @@ struct Compiler: Sendable {
   func outcome(of input: Input, _ outputs: [OutputPlan.PlannedOutput]) -> Outcome {
     var outcome = Outcome()
     do throws(FileError) {
-      for document in try input.documents(options.tokens) { compile(document, outputs, &outcome) }
+      for document in try input.documents(options.tokens, isFound: skipsNonDictionaries) {
+        compile(document, outputs, &outcome)
+      }
     } catch {
       outcome.error = error
       outcome.choices.addUnreadable()

@@ -20,6 +20,7 @@ struct Console {
 
   /// Prints lines for the person who called. An error is ignored: there is no other stream to report it on.
   func report(_ lines: [String]) {
+    if lines.isEmpty { return }
     try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
   }
 
@@ -28,11 +29,15 @@ struct Console {
     report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
   }
 
+  /// More findings of one rule in one file are counted, not shown: `validate` is for looking at them.
+  private static let mostFindings = 10
+
   /// Reports the findings of files.
   func report(_ files: [FileFindings]) {
     for file in files where !file.findings.isEmpty {
       let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
-      for finding in file.findings { report(formatter.lines(for: finding)) }
+      for finding in file.first(Self.mostFindings) { report(formatter.lines(for: finding)) }
+      report(file.linesOnMore(than: Self.mostFindings).map { $0 + "; 'typeramp validate' shows them" })
     }
   }
 

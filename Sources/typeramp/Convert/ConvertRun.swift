@@ -19,12 +19,7 @@ struct ConvertRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    guard let operand = arguments.operands.first else {
-      throw UsageError.missingOperand("an input, or '-' for standard input")
-    }
-    guard arguments.operands.count == 1 else {
-      throw UsageError.other("expected one input, not \(arguments.operands.count)")
-    }
+    let operand = try arguments.input("an input, or '-' for standard input")
     guard let target = arguments[ConvertOptions.to] else {
       throw UsageError.missingOption(ConvertOptions.to.declaration.written)
     }
@@ -33,8 +28,6 @@ struct ConvertRun {
     console = invocation.console
     let settings = try RunSettings(arguments, Configuration.load(arguments, console))
     options = settings.options.keepingTypography(target.keepsTokens)
-    // What keeps all tokens has to be right in all of them.
-    options.tokens.reportsAllTokens = target.keepsTokens
     fonts = settings.fonts
     named = settings.named
     otherFiles = invocation.argumentFiles + settings.files

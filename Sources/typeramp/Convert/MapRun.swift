@@ -15,13 +15,8 @@ struct MapRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    guard let operand = arguments.operands.first else {
-      throw UsageError.missingOperand("a file or a folder of design tokens, or '-' for standard input")
-    }
-    guard arguments.operands.count == 1 else {
-      throw UsageError.other("expected one input, not \(arguments.operands.count)")
-    }
-    input = Input(argument: operand)
+    input = Input(
+      argument: try arguments.input("a file or a folder of design tokens, or '-' for standard input"))
     output = arguments[MapOptions.output].flatMap { $0 == "-" ? nil : $0 }
     isList = arguments.has(MapOptions.list)
     console = invocation.console
@@ -46,7 +41,9 @@ struct MapRun {
       throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
     }
     let proposals = imported.proposals
-    if proposals.isEmpty { return .findings }
+    let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
+    // With errors the table shows what there is, but no file is made of it.
+    if proposals.isEmpty || isOpen || errors && !isList { return .findings }
     try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
     return errors ? .findings : .success
   }

@@ -26,16 +26,50 @@ struct Input: Hashable {
   var name: String { Source.name(ofFileAt: path) }
 
   /// The document in the file, or in the folder when it is a project of tokens. A project with malformed files has one
-  /// for each of those instead.
-  func documents(_ settings: TokenSettings) throws(FileError) -> [Document] {
+  /// for each of those instead, and so has one with files that the document refers to.
+  ///
+  /// - Parameter isFound: nobody has named it, so it counts only as a style dictionary, and refers to no file.
+  func documents(_ settings: TokenSettings, isFound: Bool = false) throws(FileError) -> [Document] {
     if let project = TokenProject(at: argument, settings) { return try project.documents() }
-    return [Document(try read(), path: path, as: .dialect(ofPath: path))]
+    let document = Document(try read(), path: path, as: .dialect(ofPath: path))
+    guard !isFound, let tree = referring(document, settings) else { return [document] }
+    if isStream {
+      let reason = "\(isStandardInput ? "standard input" : "a pipe") has no folder to read it from; name a file instead"
+      return [Document(.referring(tree, name: path, to: [], unread: [], otherwise: reason))]
+    }
+    let files = ReferencedFiles(tree, path: argument)
+    return files.malformed.isEmpty ? [files.referring.map(Document.init) ?? document] : files.malformed
   }
 
   /// The files that are read for it, standard input left out.
   func files(_ settings: TokenSettings) -> [String] {
-    TokenProject(at: argument, settings).flatMap { try? $0.files } ?? (isStandardInput ? [] : [argument])
+    if isStandardInput { return [] }
+    if let project = TokenProject(at: argument, settings) { return (try? project.files) ?? [argument] }
+    return [argument] + referencedFiles(settings)
   }
+
+  /// The files that it refers to. Nothing but design tokens in JSON does.
+  private func referencedFiles(_ settings: TokenSettings) -> [String] {
+    let name = argument.lowercased()
+    if isStream || name.hasSuffix(".plist") || name.hasSuffix(".strings") { return [] }
+    guard let bytes = try? read(), FileReferences.mayRefer(bytes[...]) else { return [] }
+    let tree = referring(Document(bytes, path: path, as: .dialect(ofPath: path)), settings)
+    return tree.map { ReferencedFiles($0, path: argument).paths } ?? []
+  }
+
+  /// The tree of a document that may refer to other files; nil for all others. One that is too large is not read on.
+  private func referring(_ document: Document, _ settings: TokenSettings) -> Tree? {
+    guard case .success(let tree) = document.tree, tree.source.text.count <= Limits.tokenSize,
+      tree.format.kindOfJSON != nil, !FileReferences.names(in: tree.root, of: Source.fileName(at: path)).isEmpty,
+      settings.form(of: tree.root)?.name == TokenForm.dtcg.name
+    else {
+      return nil
+    }
+    return tree
+  }
+
+  /// Whether it can be read only once, and lies in no folder.
+  private var isStream: Bool { isStandardInput || Files.kind(of: argument) == .other }
 
   /// The bytes of the file.
   func read() throws(FileError) -> [UInt8] {

@@ -10,7 +10,8 @@ struct TokenProject {
   /// The names by which Tokens Studio's own files are known.
   private static let marks = ["$metadata.json", "$themes.json"]
 
-  private static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
+  /// The extensions of files of tokens.
+  static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// Takes a folder for a project when it has a file of Tokens Studio, or when the call says that its input is tokens.
   init?(at path: String, _ settings: TokenSettings) {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
 import Documents
 import FileSystem
@@ -36,7 +37,10 @@ struct ValidateRun {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
     let files = inputs.map(\.input).filter { !$0.isStandardInput } + [settings.run.infoPlist].compactMap(\.self)
-    try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
+    if settings.reports.contains(where: { $0.path != nil }) {
+      // What a file refers to is known only when it is read.
+      try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
+    }
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
@@ -49,12 +53,14 @@ struct ValidateRun {
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, status == .success {
       // A check that checks nothing must not look like one that passed.
-      console.report(["typeramp: error: no style dictionary was found"])
+      console.report(["typeramp: error: no style dictionary and no design tokens were found"])
       status = .failure
     }
     if skipped > 0, !isEmpty {
       let what = skipped.counted("file") + (skipped == 1 ? " was" : " were")
-      console.report(["typeramp: note: \(what) skipped, not looking like style dictionaries; name a file to check it"])
+      console.report([
+        "typeramp: note: \(what) skipped, not looking like style dictionaries or design tokens; name a file to check it"
+      ])
     }
     if let line = unchecked.line { console.report([line]) }
     // The findings of files that could not be read would be lost.
@@ -77,7 +83,7 @@ struct ValidateRun {
   private mutating func look(at input: Input, isNamed: Bool) {
     do throws(FileError) {
       for document in try input.documents(options.tokens) {
-        if isNamed || StyleDictionary.isLikely(document) {
+        if isNamed || StyleDictionary.isLikely(document) || TokenForm.isLikely(document) {
           look(at: document, of: input)
         } else {
           skipped += 1

@@ -63,6 +63,31 @@ import Testing
     #expect(style.description == "Text.")
   }
 
+  /// What is converted to tokens says by itself what the mapping file said.
+  @Test(arguments: [
+    "{}", ##"{ "ignore": ["text.old.**"] }"##, ##"{ "title": "text.price", "custom": [] }"##,
+    ##"{ "custom": { "price": "text.price" }, "ignore": ["text.body"] }"##,
+    ##"{ "custom": { "price": { "token": "text.price", "relativeTo": "title", "fontSize": 24, "lineHeight": 2, "tracking": 1 } } }"##,
+    ##"{ "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack", "fixed": true } }"##,
+    ##"{ "callout": { "token": "text.body", "weight": "heavy", "maximumContentSizeCategory": "AX3", "description": "A." } }"##,
+  ])
+  func convertedTokensNeedNoMappingFile(map: String) throws {
+    let compilation = ReadTokens(Self.tokens, map: map).compilation
+    let conversion = try compilation.converted(to: .dtcg)
+    let again = Compilation(conversion.bytes, path: "a.tokens.json")
+    #expect(again.table == compilation.table)
+    #expect(again.table != nil)
+  }
+
+  /// DTCG has no place for a style of loose tokens, nor for a token of two styles.
+  @Test(arguments: [
+    ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##,
+  ])
+  func whatHasNoPlaceStillNeedsTheFile(map: String) throws {
+    let conversion = try ReadTokens(Self.tokens, map: map).compilation.converted(to: .dtcg)
+    #expect(conversion.losses == ["what the mapping file says is not in the tokens: it is still needed"])
+  }
+
   @Test func whatTheFileLeavesOutIsCounted() {
     let findings = ReadTokens(Self.tokens, map: ##"{ "custom": { "price": "text.price" } }"##).compilation.findings
     #expect(findings.map(\.message).contains("a typography token is left out by the mapping file: 'text.old.hero'"))

@@ -73,7 +73,7 @@ import Testing
     (##""$ref": "#/%ff""##, "this is no reference; expected a JSON Pointer such as '#/font/body'"),
     (
       ##""$ref": "other.json#/base""##,
-      "this is no reference; expected a place in this document, such as '#/font/body'; other files are not read"
+      "cannot read 'other.json': only inputs of the command line can refer to other files"
     ),
     (##""$ref": 3"##, "this is no reference; expected a string such as '#/font/body'"),
     (##""$value": "{x}""##, "references lead in a circle: x → x"),

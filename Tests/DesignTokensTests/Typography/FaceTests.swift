@@ -37,7 +37,7 @@ import Writing
   @Test func theMessageSaysTheWholeFace() {
     #expect(
       Self.read("Roboto", "Expanded Medium").messages == [
-        "'Roboto-ExpandedMedium' is what a font is usually named that is 'Roboto Expanded' in weight 500"
+        "'Roboto-ExpandedMedium' is a guess from the usual names of fonts, for 'Roboto Expanded' in weight 500"
       ])
     #expect(
       Self.read("Roboto", "Foo").messages == [

@@ -50,7 +50,7 @@ import Testing
     Malformed("<array></array ⟦x⟧>", "expected '>' at the end of this tag"),
     Malformed("<array>⟦<key>⟧a</key></array>", "expected a value; a '<key>' belongs into a '<dict>'"),
     Malformed("<plist><true/>⟦<true/>⟧</plist>", "expected '</plist>'; a property list holds one value"),
-    Malformed("<plist>⟦<plist>⟧</plist></plist>", "expected a value; '<plist>' stands once, around everything"),
+    Malformed("<plist>⟦<plist>⟧</plist></plist>", "expected a value; '<plist>' is the root element only"),
     Malformed("<dict><key>⟦font&amp;Name⟧</key></dict>", "'font&Name' has no value"),
     Malformed("<dict><key>⟦a⟧</key><key>b</key></dict>", "'a' has no value"),
     Malformed("⟨<string>⟩a⟦<b>⟧</b></string>", "expected '</string>' before this"),
@@ -95,7 +95,7 @@ import Testing
     Malformed("<string>⟦&#;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed(
       "<integer>⟦17.5⟧</integer>",
-      "expected a whole number, such as 17, and nothing after it; a fraction stands in '<real>'"),
+      "expected a whole number, such as 17, and nothing after it; use '<real>' for a fraction"),
     Malformed(
       "<integer>⟦-9223372036854775809⟧</integer>",
       "expected a whole number from -9223372036854775808 to 18446744073709551615"),

@@ -22,7 +22,7 @@ func javaScript(_ value: some Encodable) throws -> String {
 
 /// An element for each style, and one for each metric.
 private func page(_ stylesheet: String, _ table: ScaledTable) -> String {
-  let names = CSSNames(prefix: "text")
+  let names = CSSNames(prefix: "type")
   let styles = table.allStyles.map { "<p class='\(names.styleClass($0.style.name))'>text</p>" }
   let metrics = table.metrics.map { "<div style='margin-top: var(\(names.property(ofMetric: $0.metric.name)))'></div>" }
   return "<!DOCTYPE html><style>\(stylesheet)</style>" + (styles + metrics).joined()

@@ -14,7 +14,7 @@ extension CSSBrowserTests {
     ])
     let found: [[String]] = try await evaluateCSS(
       """
-      return [".text-body", ".text-title", ".text-callout"].map(style =>
+      return [".type-body", ".type-title", ".type-callout"].map(style =>
         ["font-family", "font-weight", "line-height", "letter-spacing"].flatMap(name => all(style, name)))
       """, table
     ) { $0.mode = .both }

@@ -82,8 +82,8 @@ struct CSSBrowserTests {
     let sizes: [Double] = try await evaluateCSS(
       """
       root.dataset.contentSize = "accessibility5"
-      document.querySelector(".text-body").dataset.contentSize = "large"
-      return [...all(".text-body", "font-size"), ...all(".text-title3", "font-size")].map(parseFloat)
+      document.querySelector(".type-body").dataset.contentSize = "large"
+      return [...all(".type-body", "font-size"), ...all(".type-title3", "font-size")].map(parseFloat)
       """, Self.table)
     #expect(sizes == [17, 55])
   }

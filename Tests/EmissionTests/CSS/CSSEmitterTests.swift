@@ -43,8 +43,8 @@ import Testing
   ])
   func aFontHasAFamilyAndAWeight(_ name: String, _ style: ResolvedStyle?, _ family: String, _ weight: String) {
     let text = css(cssTable([style].compactMap(\.self)))
-    #expect(value(of: "--text-body-family", in: text) == family)
-    #expect(value(of: "--text-body-weight", in: text) == weight)
+    #expect(value(of: "--type-body-family", in: text) == family)
+    #expect(value(of: "--type-body-weight", in: text) == weight)
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
   func familiesStandBehindTheFont(_ name: String, _ style: ResolvedStyle, _ family: String) {
     var style = style
     if style.fallbackFamilies.isEmpty { style.fallbackFamilies = ["A\", b"] }
-    #expect(value(of: "--text-body-family", in: css(cssTable([style]))) == family)
+    #expect(value(of: "--type-body-family", in: css(cssTable([style]))) == family)
   }
 
   @Test(arguments: [
@@ -71,8 +71,8 @@ import Testing
   ])
   func linesAndLettersAreSpaced(_ name: String, _ style: ResolvedStyle?, _ lineHeight: String, _ tracking: String) {
     let text = css(cssTable([style].compactMap(\.self)))
-    #expect(value(of: "--text-body-line-height", in: text) == lineHeight)
-    #expect(value(of: "--text-body-tracking", in: text) == tracking)
+    #expect(value(of: "--type-body-line-height", in: text) == lineHeight)
+    #expect(value(of: "--type-body-tracking", in: text) == tracking)
   }
 
   @Test func traitsOfTextAreThereWhereAStyleHasThem() {
@@ -120,8 +120,8 @@ import Testing
         """
 
         [data-content-size="accessibility3"] {
-          --text-body-size: 37px;
-          --text-metric-icon-size: 52.333px;
+          --type-body-size: 37px;
+          --type-metric-icon-size: 52.333px;
         }
 
         """))

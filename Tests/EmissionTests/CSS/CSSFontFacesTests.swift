@@ -43,8 +43,8 @@ import Writing
     let font = ResolvedStyle.Font.custom(name: "A-Italic", boldName: nil)
     let text = css(cssTable([cssStyle(font: font), cssStyle(.title, font: font) { $0.fontStyle = .italic }]))
     #expect(text.contains("  font-family: \"A-Italic\";\n  font-style: italic;\n  src: "))
-    #expect(text.contains("  --text-title-style: italic;\n"))
-    #expect(text.contains("  --text-body-style: normal;\n"))
+    #expect(text.contains("  --type-title-style: italic;\n"))
+    #expect(text.contains("  --type-body-style: normal;\n"))
     #expect(!css(cssTable([cssStyle(font: font)])).contains("-style"))
   }
 

@@ -77,10 +77,7 @@ struct InputOptions: Sendable {
     set { common.fonts = newValue }
   }
 
-  var tokens: TokenSettings {
-    get { common.tokens }
-    set { common.tokens = newValue }
-  }
+  var tokens: TokenSettings { common.tokens }
 
   /// The same where all typography is written, and not only the text styles.
   func keepingTypography(_ isKept: Bool) -> InputOptions {

@@ -1,0 +1,107 @@
+import Documents
+
+/// A reference to a file in the folder of the document, or to a place in it: `tokens/base.json#/size/m`.
+struct FileReference: Equatable, Sendable {
+  /// As it is written, for messages.
+  let text: String
+  /// The path, decoded and not empty.
+  private let path: Result<String, Mistake>
+  /// The keys and indices on the way within the file.
+  let pointer: [String]
+
+  /// What a reference must not be, to follow `not`; what leaves the folder could show any file of the machine.
+  struct Mistake: Error, Equatable {
+    let what: String
+
+    static let url = Mistake(what: "a URL")
+    static let absolute = Mistake(what: "an absolute path")
+    static let backslash = Mistake(what: "a path with a backslash")
+    static let nul = Mistake(what: "a path with U+0000")
+    static let query = Mistake(what: "a path with '?'")
+    static let encoding = Mistake(what: "a path with a malformed '%'")
+    static let outside = Mistake(what: "a path that leaves it")
+    static let empty = Mistake(what: "an empty path")
+    static let fragment = Mistake(what: "one whose fragment is no JSON Pointer")
+
+    /// What was expected.
+    var message: String {
+      "expected a path within the folder of the document, not \(what); only files within the folder are read"
+    }
+  }
+
+  /// - Parameter text: a relative reference of RFC 3986, or what is meant to be one.
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let pointer = parts.count == 2 ? JSONPointer.segments(ofFragment: parts[1]) : []
+    self.pointer = pointer ?? []
+    do throws(Mistake) {
+      let path = try Self.path(parts.first ?? "")
+      self.path = pointer == nil ? .failure(.fragment) : .success(path)
+    } catch {
+      path = .failure(error)
+    }
+  }
+
+  private static func path(_ written: Substring) throws(Mistake) -> String {
+    if written.isURL { throw .url }
+    if written.utf8.contains(UInt8(ascii: "?")) { throw .query }
+    guard let bytes = JSONPointer.percentDecoded(written) else { throw .encoding }
+    let path = String(decoding: bytes, as: UTF8.self)
+    guard path.utf8.elementsEqual(bytes) else { throw .encoding }
+    if bytes.isEmpty { throw .empty }
+    if bytes.first == UInt8(ascii: "/") { throw .absolute }
+    if bytes.contains(UInt8(ascii: "\\")) { throw .backslash }
+    if bytes.contains(0) { throw .nul }
+    return path
+  }
+
+  /// The path within the folder of the document.
+  ///
+  /// - Parameter file: the path of the file that has the reference, within the same folder.
+  func name(from file: String) throws(Mistake) -> String {
+    var names = file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
+    for part in try path.get().utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
+      switch part {
+      case ".": continue
+      case "..": if names.popLast() == nil { throw .outside }
+      default: names.append(part)
+      }
+    }
+    if names.isEmpty { throw .outside }
+    return names.joined(separator: "/")
+  }
+}
+
+extension Substring {
+  /// Whether it begins with a scheme: letters, and a colon before any slash.
+  fileprivate var isURL: Bool {
+    if utf8.starts(with: "//".utf8) { return true }
+    let scheme = utf8.prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+    return scheme.first?.isLetter == true && utf8.dropFirst(scheme.count).first == UInt8(ascii: ":")
+  }
+}
+
+// MARK: - Following
+
+extension Node {
+  /// The root of the file that a reference in this file leads to.
+  func file(at reference: FileReference) throws(UnreadFile) -> Node {
+    let name: String
+    do throws(FileReference.Mistake) {
+      name = try reference.name(from: fileName)
+    } catch {
+      throw UnreadFile(message: error.message)
+    }
+    do throws(TreeFiles.Unread) {
+      return try file(named: name)
+    } catch {
+      throw UnreadFile(message: "cannot read '\(name)': \(error.reason)")
+    }
+  }
+}
+
+/// Why a reference leads to no file, in a sentence.
+struct UnreadFile: Error {
+  let message: String
+}

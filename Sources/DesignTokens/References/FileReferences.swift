@@ -1,0 +1,65 @@
+package import Documents
+
+/// The references of a document to other files.
+package enum FileReferences {
+  /// The paths of the files that it refers to, within the folder of the document, in order, each once. References that
+  /// lead elsewhere are left out: reading the tokens reports them.
+  ///
+  /// - Parameters:
+  ///   - root: a document, or a part of one.
+  ///   - file: its path within the folder.
+  package static func names(in root: Node, of file: String) -> [String] {
+    guard mayRefer(root.bytes) else { return [] }
+    var names: [String] = []
+    var known: Set<ExactName> = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let name = node.referredFile(from: file), known.insert(ExactName(name)).inserted { names.append(name) }
+      // What vendors keep for themselves is none of ours.
+      let values = Array(node.elements) + node.members.filter { !$0.isNamed("$extensions") }.map(\.value)
+      pending += values.reversed()
+    }
+    return names
+  }
+}
+
+extension FileReferences {
+  /// Whether a text may have references at all. Any character may be escaped, and UTF-16 and UTF-32 have bytes between.
+  package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
+    let word = "$ref".utf8
+    return text.indices.contains { index in
+      text[index] == UInt8(ascii: "\\") || text[index] == UInt8(ascii: "$") && text[index...].starts(with: word)
+    }
+  }
+}
+
+extension Node {
+  fileprivate func referredFile(from file: String) -> String? {
+    guard kind == .dictionary, let target = value(of: "$ref"), case .file(let reference)? = Reference(ofRef: target)
+    else {
+      return nil
+    }
+    return try? reference.name(from: file)
+  }
+}
+
+extension TokenLayers {
+  /// Adds the files that the layers refer to, and those that these do: their tokens can be referred to, and are no styles.
+  func addingFiles(of root: Node) -> TokenLayers {
+    guard root.hasFiles, !root.isOfProject else { return self }
+    var result = self
+    var seen = Set(layers.map(\.node.id))
+    if ResolverDocument.isLikely(root) { seen.insert(root.id) }
+    var next = 0
+    while next < result.layers.count {
+      let node = result.layers[next].node
+      next += 1
+      for name in FileReferences.names(in: node, of: node.fileName) {
+        guard let file = try? node.file(named: name), seen.insert(file.id).inserted else { continue }
+        result.layers.append(TokenLayer(node: file, isSource: true))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,93 @@
+import DesignTokens
+import Documents
+import FileSystem
+
+/// The files that a document of design tokens refers to, and those that these refer to: all within its folder.
+///
+/// A path comes from a stranger, and parts of a file are shown in reports. So no path leads out of the folder, links
+/// followed, and neither pipes nor devices are opened.
+struct ReferencedFiles {
+  private let folder: String
+  private let document: Tree
+  private let name: String
+  /// The files that could be read, in the order in which they were met.
+  private var read: [(name: String, tree: Tree)] = []
+  private var unread: [(name: String, reason: String)] = []
+  /// The files that are malformed.
+  private(set) var malformed: [Document] = []
+  /// The paths of all files that were read, malformed ones too.
+  private(set) var paths: [String] = []
+  private var known: Set<PathKey>
+  private var size: Int
+
+  /// How many files a document may refer to.
+  static let most = 1_000
+
+  /// - Parameter path: of the document.
+  init(_ document: Tree, path: String) {
+    self.document = document
+    folder = Files.folder(of: path)
+    name = Source.fileName(at: path)
+    known = [PathKey(name)]
+    size = document.source.text.count
+    // Breadth first: what a file refers to is read after what the document itself refers to.
+    var pending = FileReferences.names(in: document.root, of: name)
+    var next = 0
+    while next < pending.count {
+      let file = pending[next]
+      next += 1
+      guard known.insert(PathKey(file)).inserted else { continue }
+      guard let root = add(file) else { continue }
+      pending += FileReferences.names(in: root, of: file)
+    }
+  }
+
+  /// The document with the files; nil when it refers to none.
+  var referring: Tree? {
+    if known.count == 1 { return nil }
+    return .referring(document, name: name, to: read, unread: unread, otherwise: "it was not read")
+  }
+
+  /// Reads a file; nil, with a reason, where it cannot be.
+  private mutating func add(_ file: String) -> Node? {
+    let path = Files.join(folder, file)
+    do throws(Refusal) {
+      try check(path)
+      let document = Document(try bytes(path), path: path, as: .dialect(ofPath: path))
+      paths.append(path)
+      size += document.source.text.count
+      guard case .success(let tree) = document.tree else {
+        malformed.append(document)
+        throw Refusal(reason: "it is malformed")
+      }
+      guard tree.format.kindOfJSON != nil else { throw Refusal(reason: "it is not JSON") }
+      read.append((file, tree))
+      return tree.root
+    } catch {
+      unread.append((file, error.reason))
+      return nil
+    }
+  }
+
+  /// Why a file is not read, to follow a colon.
+  private struct Refusal: Error {
+    let reason: String
+  }
+
+  private func check(_ path: String) throws(Refusal) {
+    if paths.count >= Self.most { throw Refusal(reason: "more than \(Self.most) files are referred to") }
+    if !Files.isPath(Files.resolved(path), within: Files.resolved(folder)) {
+      throw Refusal(reason: "a link leads out of the folder; only files within the folder are read")
+    }
+    if Files.kind(of: path) == .other { throw Refusal(reason: "it is a pipe or a device; expected a file") }
+  }
+
+  private func bytes(_ path: String) throws(Refusal) -> [UInt8] {
+    do throws(FileError) {
+      return try Files.read(path, limit: max(Limits.tokenSize - size, 0))
+    } catch {
+      guard case .tooLarge = error.reason else { throw Refusal(reason: error.explanation) }
+      throw Refusal(reason: "the files come to more than \(Limits.tokenSize >> 20) MiB together")
+    }
+  }
+}

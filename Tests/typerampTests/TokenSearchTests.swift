@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Design tokens in a folder are found as dictionaries are.
+@Suite struct TokenSearch {
+  private static let good = ##"""
+    { "body": { "$type": "typography", "$value": {
+        "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } }
+    """##
+  private static let studio =
+    #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size}" } } }"#
+
+  /// Each with the path that the findings of the folder have; nil for a file that is passed over.
+  @Test(
+    arguments: [
+      ("App/brand.tokens.json", good.replacing("17", with: "\"x\""), "App/brand.tokens.json:2:"),
+      ("App/brand.tokens", good.replacing("17", with: "\"x\""), "App/brand.tokens:2:"),
+      ("App/broken.tokens.json", "{ \"body\"", "App/broken.tokens.json:1:"),
+      ("App/sets.json", "{ \"$themes\": [], \"core\": \(studio) }", "App/sets.json:1:"),
+      (
+        "App/brand.resolver.json", ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/a" }] }"##,
+        "App/brand.resolver.json:1:"
+      ),
+      ("App/package.json", #"{ "name": "x", "value": 1 }"#, nil),
+      ("App/map.json", #"{ "body": { "token": "a.b" } }"#, nil),
+    ] as [(String, String, String?)])
+  func aFileOfTokensIsFound(path: String, text: String, expected: String?) throws {
+    let scratch = try Scratch([path: text, "App/Good.json": CompileCommand.good])
+    let run = try Tool.run(["validate", "App"], in: scratch.folder)
+    #expect(run.status == (expected == nil ? 0 : 1), "\(run.output)\(run.errors)")
+    if let expected { #expect(run.output.contains(expected), "\(run.output)") }
+  }
+
+  @Test func aProjectOfTokensIsOneInput() throws {
+    let scratch = try Scratch([
+      "App/Good.json": CompileCommand.good,
+      "App/tokens/$metadata.json": #"{ "tokenSetOrder": ["core", "text/mobile"] }"#,
+      "App/tokens/core.json": #"{ "size": { "type": "fontSizes", "value": "17" } }"#,
+      "App/tokens/text/mobile.json": Self.studio,
+    ])
+    let run = try Tool.run(["validate", "App", "--report", "json"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("skipped"))
+    let wrong = Self.studio.replacing("{size}", with: "{siez}")
+    try wrong.write(
+      to: scratch.folder.appending(path: "App/tokens/text/mobile.json"), atomically: true, encoding: .utf8)
+    let second = try Tool.run(["validate", "App"], in: scratch.folder)
+    #expect(second.status == 1)
+    #expect(second.output.contains("App/tokens/text/mobile.json:1:"))
+  }
+}
