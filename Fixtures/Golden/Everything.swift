@@ -122,26 +122,31 @@ enum Everything {
     return tracking * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
-  /// The case that a style's text is shown in, as CSS names it; nil where the dictionary does not say.
-  static func textCase(_ style: Style) -> String? {
+  /// The case of text.
+  enum TextCase: String, CaseIterable, Sendable { case uppercase, lowercase, capitalize }
+
+  /// The case of text of a style; nil: as it is written.
+  static func textCase(_ style: Style) -> TextCase? {
     switch style {
-    case .title: "capitalize"
-    case .body: "none"
-    case .caption2: "uppercase"
+    case .title: .capitalize
+    case .caption2: .uppercase
     default: nil
     }
   }
 
-  /// The line drawn with a style's text, as CSS names it; nil where the dictionary does not say.
-  static func textDecoration(_ style: Style) -> String? {
+  /// The line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable { case underline, lineThrough }
+
+  /// The line drawn with text of a style; nil: none.
+  static func textDecoration(_ style: Style) -> TextDecoration? {
     switch style {
-    case .caption2: "line-through"
-    case .smallPrint: "underline"
+    case .caption2: .lineThrough
+    case .smallPrint: .underline
     default: nil
     }
   }
 
-  /// The space behind a paragraph of a style, in points; it grows as the font does.
+  /// The space after a paragraph of a style, in points; it grows as the font does.
   static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
     let paragraphSpacing: Double = switch style {
     case .body: 8.5
@@ -365,8 +370,8 @@ extension Everything {
       let content = content.font(font).textCase(textCase)
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         content.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
-          .underline(Everything.textDecoration(style) == "underline")
-          .strikethrough(Everything.textDecoration(style) == "line-through")
+          .underline(Everything.textDecoration(style) == .underline)
+          .strikethrough(Everything.textDecoration(style) == .lineThrough)
       } else {
         content
       }

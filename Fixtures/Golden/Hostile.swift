@@ -92,23 +92,29 @@ enum Hostile {
     }
   }
 
-  /// The case that a style's text is shown in, as CSS names it; nil where the dictionary does not say.
-  static func textCase(_ style: Style) -> String? {
+  /// The case of text.
+  enum TextCase: String, CaseIterable, Sendable { case uppercase, lowercase, capitalize }
+
+  /// The case of text of a style; nil: as it is written.
+  static func textCase(_ style: Style) -> TextCase? {
     switch style {
-    case .`init`: "lowercase"
+    case .`init`: .lowercase
     default: nil
     }
   }
 
-  /// The line drawn with a style's text, as CSS names it; nil where the dictionary does not say.
-  static func textDecoration(_ style: Style) -> String? {
+  /// The line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable { case underline, lineThrough }
+
+  /// The line drawn with text of a style; nil: none.
+  static func textDecoration(_ style: Style) -> TextDecoration? {
     switch style {
-    case .`init`: "underline"
+    case .`init`: .underline
     default: nil
     }
   }
 
-  /// The space behind a paragraph of a style, in points; it grows as the font does.
+  /// The space after a paragraph of a style, in points; it grows as the font does.
   static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
     let paragraphSpacing: Double = switch style {
     case .`init`: -3
@@ -284,7 +290,7 @@ extension Hostile {
     func body(content: Content) -> some SwiftUI.View {
       let content = content.font(font).textCase(textCase)
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        content.underline(Hostile.textDecoration(style) == "underline")
+        content.underline(Hostile.textDecoration(style) == .underline)
       } else {
         content
       }

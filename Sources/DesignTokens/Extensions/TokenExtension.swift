@@ -65,8 +65,6 @@ extension TokenExtension {
   static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }
-  /// A key of the entry.
-  static func carried(_ key: EntryKey, _ value: JSONValue) -> Member { (key.rawValue, value) }
   static func face(_ words: String) -> Member { member(.face, .string(words)) }
   /// The value lies on a curve that is inferred, and not measured.
   static var isInferred: Member { member(.provenance, .string("inferred")) }

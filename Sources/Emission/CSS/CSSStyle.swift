@@ -36,10 +36,12 @@ struct CSSStyle {
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
     case .textCase: optional(key, "case", for: "text-transform", scaled.style.textCase?.rawValue ?? "none")
+    // No style inherits it, and a link keeps its own line.
     case .textDecoration:
-      optional(key, "decoration", for: "text-decoration-line", scaled.style.textDecoration?.rawValue ?? "none")
+      scaled.style.textDecoration.map { property("decoration", for: "text-decoration-line", .text($0.rawValue)) }
     // Where it goes is for the page to say: a class that set margins would change its layout.
-    case .paragraphSpacing: optional(key, "paragraph-spacing", for: nil, paragraphSpacing)
+    case .paragraphSpacing:
+      scaled.style.paragraphSpacing.map { property("paragraph-spacing", for: nil, .text(relative($0))) }
     // The family has both faces, or the design, and what is behind them.
     case .boldFontName, .design, .fallbackFamilies: nil
     // The sizes have grown as these say.
@@ -52,12 +54,11 @@ struct CSSStyle {
   }
 
   /// A property that every style has as soon as one needs it: otherwise one inside another would look like that.
-  private func optional(_ key: EntryKey, _ name: String, for target: String?, _ value: String) -> CSSProperty? {
-    guard saidKeys.contains(key) else { return nil }
-    return CSSProperty(name: names.property(name, ofClass: className), target: target, value: .text(value))
+  private func optional(_ key: EntryKey, _ name: String, for target: String, _ value: String) -> CSSProperty? {
+    saidKeys.contains(key) ? property(name, for: target, .text(value)) : nil
   }
 
-  private func property(_ name: String, for target: String, _ value: CSSProperty.Value) -> CSSProperty {
+  private func property(_ name: String, for target: String?, _ value: CSSProperty.Value) -> CSSProperty {
     CSSProperty(name: names.property(name, ofClass: className), target: target, value: value)
   }
 }
@@ -69,8 +70,6 @@ extension CSSStyle {
     for style in styles.map(\.style) {
       if style.fontStyle != nil { keys.insert(.fontStyle) }
       if style.textCase != nil { keys.insert(.textCase) }
-      if style.textDecoration != nil { keys.insert(.textDecoration) }
-      if style.paragraphSpacing != nil { keys.insert(.paragraphSpacing) }
     }
     return keys
   }
@@ -95,12 +94,9 @@ extension CSSStyle {
     return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
   }
 
-  /// In em, so that it grows with the text: the tracking in points is that at the size shown at `large`.
   private var tracking: String { scaled.style.tracking.map(relative) ?? "normal" }
 
-  /// In em, as tracking.
-  private var paragraphSpacing: String { relative(scaled.style.paragraphSpacing ?? 0) }
-
+  /// In em, so that it grows with the text: the points are those beside the size shown at `large`.
   private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
     return points == 0 ? "0" : "calc(\(points.shortest)em / \(size.shortest))"

@@ -27,12 +27,10 @@ extension SwiftFile {
     case .boldFontName: writeBoldFontNames(to: &writer)
     case .lineHeight: writeLineHeights(to: &writer)
     case .tracking: writeSpacing("tracking", "The letter spacing of a style", \.tracking, to: &writer)
-    case .textCase:
-      writeWord("textCase", "The case that a style's text is shown in", { $0.textCase?.rawValue }, to: &writer)
-    case .textDecoration:
-      writeWord("textDecoration", "The line drawn with a style's text", { $0.textDecoration?.rawValue }, to: &writer)
+    case .textCase: writeTextCases(to: &writer)
+    case .textDecoration: writeTextDecorations(to: &writer)
     case .paragraphSpacing:
-      writeSpacing("paragraphSpacing", "The space behind a paragraph of a style", \.paragraphSpacing, to: &writer)
+      writeSpacing("paragraphSpacing", "The space after a paragraph of a style", \.paragraphSpacing, to: &writer)
     // In the sizes, and in the fonts for UIKit and SwiftUI.
     case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
       break
@@ -80,16 +78,6 @@ extension SwiftFile {
     writeAccessor(
       "\(name)(_ style: Style, at size: ContentSize) -> Double", "\(summary), in points; it grows as the font does.",
       body: body, to: &writer)
-  }
-
-  /// Writes a word of CSS, where some style has one.
-  private func writeWord(
-    _ name: String, _ summary: String, _ value: (SwiftStyle) -> String?, to writer: inout TextWriter
-  ) {
-    guard styles.contains(where: { value($0) != nil }) else { return }
-    writeAccessor(
-      "\(name)(_ style: Style) -> String?", "\(summary), as CSS names it; nil where the dictionary does not say.",
-      body: styleSwitch(otherwise: "nil") { value($0).map(SwiftText.literal) }, to: &writer)
   }
 }
 

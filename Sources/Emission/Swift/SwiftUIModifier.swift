@@ -19,7 +19,7 @@ extension SwiftFile {
       writer.line()
       writeBody(to: &writer)
       writeFont(to: &writer)
-      writeTextCase(to: &writer)
+      writeSwiftUITextCase(to: &writer)
     }
     writeLimits(to: &writer)
   }

@@ -48,7 +48,7 @@ extension SwiftFile {
     if hasBoldText { unsaid.append("Bold Text") }
     if hasTracking { unsaid.append("letter spacing") }
     if hasTextCase { unsaid.append("the case of text") }
-    if hasDecoration(.underline) || hasDecoration(.lineThrough) { unsaid.append("lines drawn with text") }
+    if hasTextDecoration { unsaid.append("lines drawn with text") }
     if styles.contains(where: \.isScaledSystemFont) { unsaid.append("growth of system fonts with a size") }
     return unsaid
   }

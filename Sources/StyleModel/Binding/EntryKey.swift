@@ -42,7 +42,7 @@ extension EntryKey {
     case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
     case .textCase: key(.textCase, .choice("a text case"), "the case that text is shown in")
     case .textDecoration: key(.textDecoration, .choice("a text decoration"), "a line drawn with the text")
-    case .paragraphSpacing: key(.paragraphSpacing, .length, "the space behind a paragraph, in points at `large`")
+    case .paragraphSpacing: key(.paragraphSpacing, .length, "the space after a paragraph, in points at `large`")
     case .description: key(.description, .string, "carried into the outputs")
     case .suppression: key(.suppression, .suppression, "rules that do not report this style")
     case .extensions:

@@ -5,15 +5,13 @@ import Writing
 extension NumberRange {
   /// No screen shows more points. Whatever is above is a mistake, and arithmetic and outputs stay in sight.
   package static let largestNumber = 10_000.0
-  /// A distance in points, in either direction.
-  package static let spacing = NumberRange(upTo: largestNumber, isPositive: false)
 }
 
 extension ValueType<Double> {
   /// A size in points, or a multiple of one.
   static let size = number(NumberRange(upTo: NumberRange.largestNumber, isPositive: true))
   /// A distance in points, in either direction.
-  static let length = number(.spacing)
+  static let length = number(NumberRange(upTo: NumberRange.largestNumber, isPositive: false))
 }
 
 extension ValueType<ContentSizeCategory> {

@@ -33,7 +33,7 @@ public struct ResolvedStyle: Sendable, Equatable {
   public var textCase: TextCase?
   /// A line drawn with the text.
   public var textDecoration: TextDecoration?
-  /// The space behind a paragraph at `large`, in points; may be negative.
+  /// The space after a paragraph at `large`, in points; may be negative.
   public var paragraphSpacing: Double?
   /// What the entry says of itself; never empty.
   public var description: String?

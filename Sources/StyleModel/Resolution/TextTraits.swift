@@ -9,7 +9,7 @@ public enum FontStyle: String, CaseIterable, Sendable {
 /// The case that text is shown in, as CSS and Tokens Studio name it.
 public enum TextCase: String, CaseIterable, Sendable {
   /// As it is written.
-  case none
+  case asWritten = "none"
   /// In capitals.
   case uppercase
   /// In small letters.
@@ -21,7 +21,7 @@ public enum TextCase: String, CaseIterable, Sendable {
 /// A line drawn with text, as CSS names it.
 public enum TextDecoration: String, CaseIterable, Sendable {
   /// No line.
-  case none
+  case noLine = "none"
   /// A line under the text.
   case underline
   /// A line through the text.

@@ -55,6 +55,8 @@ import Testing
     ("fixed system", "case .footnote: system(13, .black, .monospaced)"),
     ("italic in SwiftUI", "case .index: .system(.caption2).weight(.light).italic()"),
     ("italic", "case .index: italic(system(preferredSize(.caption2, traits), .light))"),
+    ("a text case", "case .index: .capitalize"),
+    ("a line", "case .index: .lineThrough"),
     ("limits in SwiftUI", "case .body: DynamicTypeSize.small ... .accessibility3"),
     ("a metric", "case .eleven: UIFontMetrics(forTextStyle: .headline).scaledValue(for: 11, compatibleWith: traits)"),
     ("a metric in SwiftUI", "case .cardPadding: self.init(wrappedValue: 16.5, relativeTo: .caption2)"),
