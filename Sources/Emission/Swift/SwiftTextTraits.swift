@@ -28,7 +28,8 @@ extension SwiftFile {
     writer.line()
     writer.line("/// \(summary).")
     writer.line("\(modifier)enum \(type): String, CaseIterable, Sendable { case \(words.joined(separator: ", ")) }")
-    writeAccessor("\(name)(_ style: Style) -> \(type)?", "\(summary) of a style; nil: \(otherwise).", body: body, to: &writer)
+    writeAccessor(
+      "\(name)(_ style: Style) -> \(type)?", "\(summary) of a style; nil: \(otherwise).", body: body, to: &writer)
   }
 }
 
