@@ -122,10 +122,12 @@ enum Everything {
     return tracking * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
-  /// The case of text.
-  enum TextCase: String, CaseIterable, Sendable { case uppercase, lowercase, capitalize }
+  /// A case of text.
+  enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
 
-  /// The case of text of a style; nil: as it is written.
+  /// The case of a style's text; nil for text as it is written.
   static func textCase(_ style: Style) -> TextCase? {
     switch style {
     case .title: .capitalize
@@ -134,10 +136,12 @@ enum Everything {
     }
   }
 
-  /// The line drawn with text.
-  enum TextDecoration: String, CaseIterable, Sendable { case underline, lineThrough }
+  /// A line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
 
-  /// The line drawn with text of a style; nil: none.
+  /// The line drawn with a style's text; nil for none.
   static func textDecoration(_ style: Style) -> TextDecoration? {
     switch style {
     case .caption2: .lineThrough

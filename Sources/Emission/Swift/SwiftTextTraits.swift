@@ -7,29 +7,31 @@ extension SwiftFile {
   /// Writes the case of each style's text.
   func writeTextCases(to writer: inout TextWriter) {
     writeWords(
-      "textCase", "TextCase", "The case of text", otherwise: "as it is written",
+      "textCase", ("TextCase", "A case of text."), "The case of a style's text; nil for text as it is written.",
       TextCase.allCases.compactMap(\.swiftName), { $0.textCase?.swiftName }, to: &writer)
   }
 
   /// Writes the line drawn with each style's text.
   func writeTextDecorations(to writer: inout TextWriter) {
     writeWords(
-      "textDecoration", "TextDecoration", "The line drawn with text", otherwise: "none",
+      "textDecoration", ("TextDecoration", "A line drawn with text."),
+      "The line drawn with a style's text; nil for none.",
       TextDecoration.allCases.compactMap(\.swiftName), { $0.textDecoration?.swiftName }, to: &writer)
   }
 
   /// Writes a type of words, and the word of each style, where some style has one.
   private func writeWords(
-    _ name: String, _ type: String, _ summary: String, otherwise: String, _ words: [String],
+    _ name: String, _ type: (name: String, summary: String), _ summary: String, _ words: [String],
     _ word: (SwiftStyle) -> String?, to writer: inout TextWriter
   ) {
     let body = styleSwitch(otherwise: "nil") { word($0).map { "." + $0 } }
     guard body.count > 1 else { return }
     writer.line()
-    writer.line("/// \(summary).")
-    writer.line("\(modifier)enum \(type): String, CaseIterable, Sendable { case \(words.joined(separator: ", ")) }")
-    writeAccessor(
-      "\(name)(_ style: Style) -> \(type)?", "\(summary) of a style; nil: \(otherwise).", body: body, to: &writer)
+    writer.line("/// \(type.summary)")
+    writer.block("\(modifier)enum \(type.name): String, CaseIterable, Sendable {") {
+      $0.line("case \(words.joined(separator: ", "))")
+    }
+    writeAccessor("\(name)(_ style: Style) -> \(type.name)?", summary, body: body, to: &writer)
   }
 }
 
