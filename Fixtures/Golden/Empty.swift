@@ -10,21 +10,32 @@
 enum Empty {
   /// A text style, named as in SwiftUI.
   enum Style: String, CaseIterable, Sendable {
+    /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
+    /// System font, 28 points, 58 at `accessibility5` (inferred).
     case extraLargeTitle2
+    /// System font, 34 points, 60 at `accessibility5`.
     case largeTitle
+    /// System font, 28 points, 58 at `accessibility5`.
     case title
+    /// System font, 22 points, 56 at `accessibility5`.
     case title2
+    /// System font, 20 points, 55 at `accessibility5`.
     case title3
+    /// System font, 17 points, 53 at `accessibility5`.
     case headline
+    /// System font, 15 points, 49 at `accessibility5`.
     case subheadline
+    /// System font, 17 points, 53 at `accessibility5`.
     case body
+    /// System font, 16 points, 51 at `accessibility5`.
     case callout
+    /// System font, 13 points, 44 at `accessibility5`.
     case footnote
+    /// System font, 12 points, 43 at `accessibility5`.
     case caption
+    /// System font, 11 points, 40 at `accessibility5`.
     case caption2
-
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
@@ -32,35 +43,62 @@ enum Empty {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The column of a table.
+    fileprivate var index: Int {
+      switch self {
+      case .xSmall: 0
+      case .small: 1
+      case .medium: 2
+      case .large: 3
+      case .xLarge: 4
+      case .xxLarge: 5
+      case .xxxLarge: 6
+      case .accessibility1: 7
+      case .accessibility2: 8
+      case .accessibility3: 9
+      case .accessibility4: 10
+      case .accessibility5: 11
+      }
+    }
   }
+
+  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  static let fontNames: [String] = [
+  ]
 
   /// The size of a style's font on iOS and iPadOS, in points.
   static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes[style.index][size.index]
+    pointSizes(style)[size.index]
   }
 
-  /// A row for each style, a column for each content size.
-  private static let pointSizes: [[Double]] = [
-    [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],  // extraLargeTitle; inferred: all but large
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // extraLargeTitle2; inferred: all but large
-    [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],  // largeTitle
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // title
-    [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],  // title2
-    [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],  // title3
-    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],  // headline
-    [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],  // subheadline
-    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],  // body
-    [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],  // callout
-    [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],  // footnote
-    [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],  // caption
-    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // caption2
-  ]
+  /// The sizes of a style, one for each content size.
+  private static func pointSizes(_ style: Style) -> [Double] {
+    switch style {
+    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]  // inferred: all but large
+    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
   static func fontName(_ style: Style) -> String? {
     nil
   }
+}
+
+extension Empty.Style {
+  /// The style itself, for `.textStyle(.empty(.body))` beside another dictionary.
+  static func empty(_ style: Empty.Style) -> Empty.Style { style }
 }
 
 #if canImport(UIKit) && !os(watchOS)
@@ -69,7 +107,6 @@ import UIKit
 @available(iOS 13, tvOS 13, *)
 extension Empty {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
-  @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
     case .extraLargeTitle: .preferredFont(forTextStyle: uiExtraLargeTitle, compatibleWith: traits)
@@ -88,8 +125,23 @@ extension Empty {
     }
   }
 
+  /// The font of one of UIKit's text styles, as ScaledFont spells it.
+  ///
+  /// A text style that is not among the styles has its preferred font.
+  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
+    if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
+  }
+
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  static func attributes(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> [NSAttributedString.Key: Any] {
+    [.font: uiFont(style, compatibleWith: traits)]
+  }
+
   /// UIKit on tvOS has no large title.
-  private static var uiLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiLargeTitle: UIFont.TextStyle {
     #if os(tvOS)
     .title1
     #else
@@ -97,12 +149,108 @@ extension Empty {
     #endif
   }
 
-  private static var uiExtraLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
   }
 
-  private static var uiExtraLargeTitle2: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont {
+  /// The font of a style of `Empty`, scaled by the system: `label.font = .empty(.body)`.
+  static func empty(_ style: Empty.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+    Empty.uiFont(style, compatibleWith: traits)
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Empty.ContentSize {
+  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  init?(_ category: UIContentSizeCategory) {
+    switch category {
+    case .extraSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .xLarge
+    case .extraExtraLarge: self = .xxLarge
+    case .extraExtraExtraLarge: self = .xxxLarge
+    case .accessibilityMedium: self = .accessibility1
+    case .accessibilityLarge: self = .accessibility2
+    case .accessibilityExtraLarge: self = .accessibility3
+    case .accessibilityExtraExtraLarge: self = .accessibility4
+    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIContentSizeCategory {
+  /// UIKit's name of a content size.
+  init(_ size: Empty.ContentSize) {
+    switch size {
+    case .xSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .extraLarge
+    case .xxLarge: self = .extraExtraLarge
+    case .xxxLarge: self = .extraExtraExtraLarge
+    case .accessibility1: self = .accessibilityMedium
+    case .accessibility2: self = .accessibilityLarge
+    case .accessibility3: self = .accessibilityExtraLarge
+    case .accessibility4: self = .accessibilityExtraExtraLarge
+    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Empty.Style {
+  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  init?(_ textStyle: UIFont.TextStyle) {
+    switch textStyle.rawValue {
+    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
+    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
+    case "UICTFontTextStyleTitle0": self = .largeTitle
+    case "UICTFontTextStyleTitle1": self = .title
+    case "UICTFontTextStyleTitle2": self = .title2
+    case "UICTFontTextStyleTitle3": self = .title3
+    case "UICTFontTextStyleHeadline": self = .headline
+    case "UICTFontTextStyleSubhead": self = .subheadline
+    case "UICTFontTextStyleBody": self = .body
+    case "UICTFontTextStyleCallout": self = .callout
+    case "UICTFontTextStyleFootnote": self = .footnote
+    case "UICTFontTextStyleCaption1": self = .caption
+    case "UICTFontTextStyleCaption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont.TextStyle {
+  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  init(_ style: Empty.Style) {
+    switch style {
+    case .extraLargeTitle: self = Empty.uiExtraLargeTitle
+    case .extraLargeTitle2: self = Empty.uiExtraLargeTitle2
+    case .largeTitle: self = Empty.uiLargeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .subheadline: self = .subheadline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    }
   }
 }
 #endif
@@ -150,8 +298,16 @@ extension Empty {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font {
+  /// The font of a style of `Empty`, scaled by the system: `.font(.empty(.body))`.
+  static func empty(_ style: Empty.Style) -> SwiftUI.Font { Empty.font(style) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
   /// Sets the font of a style.
+  ///
+  /// Beside another dictionary, name this one: `.textStyle(.empty(.body))`.
   func textStyle(_ style: Empty.Style) -> some SwiftUI.View {
     font(Empty.font(style))
   }
@@ -159,7 +315,7 @@ extension SwiftUI.View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Empty.ContentSize {
-  /// The content size of a view, from its environment.
+  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
     switch size {
     case .xSmall: self = .xSmall
@@ -174,6 +330,27 @@ extension Empty.ContentSize {
     case .accessibility3: self = .accessibility3
     case .accessibility4: self = .accessibility4
     default: self = .accessibility5
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension DynamicTypeSize {
+  /// SwiftUI's name of a content size.
+  init(_ size: Empty.ContentSize) {
+    switch size {
+    case .xSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .xLarge
+    case .xxLarge: self = .xxLarge
+    case .xxxLarge: self = .xxxLarge
+    case .accessibility1: self = .accessibility1
+    case .accessibility2: self = .accessibility2
+    case .accessibility3: self = .accessibility3
+    case .accessibility4: self = .accessibility4
+    case .accessibility5: self = .accessibility5
     }
   }
 }

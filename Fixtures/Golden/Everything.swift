@@ -12,28 +12,46 @@
 enum Everything {
   /// A text style, named as in SwiftUI, or a style of the dictionary's own.
   enum Style: String, CaseIterable, Sendable {
+    /// Futura-Bold, 36 points, 54.5 at `accessibility5` (inferred).
     case extraLargeTitle
+    /// System font, 28 points, 58 at `accessibility5` (inferred).
     case extraLargeTitle2
     /// The logo's line. Never scales.
+    ///
+    /// Futura-Bold, 34 points at every size.
     case largeTitle
+    /// Futura-Medium (Bold Text: Futura-Bold), 28 points, 56 at `accessibility5`.
     case title
+    /// System font, heavy, rounded, 22 points, 56 at `accessibility5`.
     case title2
+    /// System font, serif, italic, 20 points, 52 at `accessibility5`.
     case title3
+    /// System font, semibold, italic, 17 points, 28 at `accessibility5`.
     case headline
+    /// System font, 15 points, 49 at `accessibility5`.
     case subheadline
     /// Running text.
+    ///
+    /// Noteworthy-Light (Bold Text: Noteworthy-Bold), 17 points, 37 at `accessibility5`.
     case body
+    /// System font, 16 points, 51 at `accessibility5`.
     case callout
+    /// System font, 13 points, 44 at `accessibility5`.
     case footnote
+    /// Futura-MediumItalic, 13 points, 36 at `accessibility5`.
     case caption
+    /// System font, light, monospaced, 11 points, 41 at `accessibility5`.
     case caption2
     /// A price on a card.
+    ///
+    /// Futura-Medium (Bold Text: Futura-Bold), 22 points, 52 at `accessibility5`.
     case price
+    /// System font, light, 11 points, 40 at `accessibility5`.
     case smallPrint
+    /// System font, serif, 30 points at every size.
     case logo_line
+    /// Noteworthy-Light, 16 points, 34 at `accessibility5`.
     case `default`
-
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
@@ -41,7 +59,23 @@ enum Everything {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The column of a table.
+    fileprivate var index: Int {
+      switch self {
+      case .xSmall: 0
+      case .small: 1
+      case .medium: 2
+      case .large: 3
+      case .xLarge: 4
+      case .xxLarge: 5
+      case .xxxLarge: 6
+      case .accessibility1: 7
+      case .accessibility2: 8
+      case .accessibility3: 9
+      case .accessibility4: 10
+      case .accessibility5: 11
+      }
+    }
   }
 
   /// A dimension that grows with text.
@@ -51,31 +85,42 @@ enum Everything {
     case heroHeight
   }
 
+  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  static let fontNames: [String] = [
+    "Futura-Bold",
+    "Futura-Medium",
+    "Noteworthy-Light",
+    "Noteworthy-Bold",
+    "Futura-MediumItalic",
+  ]
+
   /// The size of a style's font on iOS and iPadOS, in points.
   static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes[style.index][size.index]
+    pointSizes(style)[size.index]
   }
 
-  /// A row for each style, a column for each content size.
-  private static let pointSizes: [[Double]] = [
-    [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],  // extraLargeTitle; inferred: all but large
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // extraLargeTitle2; inferred: all but large
-    [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34],  // largeTitle
-    [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],  // title
-    [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],  // title2
-    [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],  // title3
-    [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28],  // headline
-    [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],  // subheadline
-    [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37],  // body
-    [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],  // callout
-    [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],  // footnote
-    [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],  // caption
-    [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],  // caption2
-    [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],  // price
-    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // smallPrint
-    [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],  // logo_line
-    [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],  // `default`
-  ]
+  /// The sizes of a style, one for each content size.
+  private static func pointSizes(_ style: Style) -> [Double] {
+    switch style {
+    case .extraLargeTitle: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5]  // inferred: all but large
+    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
+    case .largeTitle: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34]
+    case .title: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52]
+    case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .body: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36]
+    case .caption2: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]
+    case .price: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]
+    case .smallPrint: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    case .logo_line: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30]
+    case .`default`: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34]
+    }
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
   static func fontName(_ style: Style) -> String? {
@@ -119,7 +164,7 @@ enum Everything {
     case .price: -0.2
     default: 0
     }
-    return tracking * pointSize(style, at: size) / pointSize(style, at: .large)
+    return tracking == 0 ? 0 : tracking * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
   /// A case of text.
@@ -157,7 +202,7 @@ enum Everything {
     case .smallPrint: 4
     default: 0
     }
-    return paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+    return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
@@ -194,6 +239,11 @@ enum Everything {
   }
 }
 
+extension Everything.Style {
+  /// The style itself, for `.textStyle(.everything(.body))` beside another dictionary.
+  static func everything(_ style: Everything.Style) -> Everything.Style { style }
+}
+
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -226,6 +276,47 @@ extension Everything {
     case .logo_line: system(30, .regular, .serif)
     case .`default`: scaled(custom("Noteworthy-Light", 15.5), .body, traits, maximum: 34)
     }
+  }
+
+  /// The font of one of UIKit's text styles, as ScaledFont spells it.
+  ///
+  /// A text style that is not among the styles has its preferred font.
+  @MainActor
+  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
+    if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
+  }
+
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  @MainActor
+  static func attributes(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> [NSAttributedString.Key: Any] {
+    let font = uiFont(style, compatibleWith: traits)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    if let lineHeight = lineHeight(style) {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
+      paragraph.maximumLineHeight = paragraph.minimumLineHeight
+      attributes[.paragraphStyle] = paragraph
+    }
+    let tracking = tracking(style, at: .large)
+    if tracking != 0 {
+      let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)
+      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
+    }
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
+      attributes[.paragraphStyle] = paragraph
+    }
+    return attributes
   }
 
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
@@ -300,7 +391,7 @@ extension Everything {
   }
 
   /// UIKit on tvOS has no large title.
-  private static var uiLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiLargeTitle: UIFont.TextStyle {
     #if os(tvOS)
     .title1
     #else
@@ -308,12 +399,149 @@ extension Everything {
     #endif
   }
 
-  private static var uiExtraLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
   }
 
-  private static var uiExtraLargeTitle2: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont {
+  /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`.
+  @MainActor
+  static func everything(_ style: Everything.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+    Everything.uiFont(style, compatibleWith: traits)
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Everything.ContentSize {
+  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  init?(_ category: UIContentSizeCategory) {
+    switch category {
+    case .extraSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .xLarge
+    case .extraExtraLarge: self = .xxLarge
+    case .extraExtraExtraLarge: self = .xxxLarge
+    case .accessibilityMedium: self = .accessibility1
+    case .accessibilityLarge: self = .accessibility2
+    case .accessibilityExtraLarge: self = .accessibility3
+    case .accessibilityExtraExtraLarge: self = .accessibility4
+    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIContentSizeCategory {
+  /// UIKit's name of a content size.
+  init(_ size: Everything.ContentSize) {
+    switch size {
+    case .xSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .extraLarge
+    case .xxLarge: self = .extraExtraLarge
+    case .xxxLarge: self = .extraExtraExtraLarge
+    case .accessibility1: self = .accessibilityMedium
+    case .accessibility2: self = .accessibilityLarge
+    case .accessibility3: self = .accessibilityExtraLarge
+    case .accessibility4: self = .accessibilityExtraExtraLarge
+    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Everything.Style {
+  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  init?(_ textStyle: UIFont.TextStyle) {
+    switch textStyle.rawValue {
+    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
+    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
+    case "UICTFontTextStyleTitle0": self = .largeTitle
+    case "UICTFontTextStyleTitle1": self = .title
+    case "UICTFontTextStyleTitle2": self = .title2
+    case "UICTFontTextStyleTitle3": self = .title3
+    case "UICTFontTextStyleHeadline": self = .headline
+    case "UICTFontTextStyleSubhead": self = .subheadline
+    case "UICTFontTextStyleBody": self = .body
+    case "UICTFontTextStyleCallout": self = .callout
+    case "UICTFontTextStyleFootnote": self = .footnote
+    case "UICTFontTextStyleCaption1": self = .caption
+    case "UICTFontTextStyleCaption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont.TextStyle {
+  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  init(_ style: Everything.Style) {
+    switch style {
+    case .extraLargeTitle: self = Everything.uiExtraLargeTitle
+    case .extraLargeTitle2: self = Everything.uiExtraLargeTitle2
+    case .largeTitle: self = Everything.uiLargeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .subheadline: self = .subheadline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    case .price: self = .title2
+    case .smallPrint: self = .caption2
+    case .logo_line: self = .body
+    case .`default`: self = .body
+    }
+  }
+}
+#endif
+
+#if canImport(CoreText)
+import CoreText
+import Foundation
+
+extension Everything {
+  /// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,
+  /// its previews and its tests. Fonts that Info.plist lists need no registration.
+  ///
+  /// - Returns: those of `fontNames` that the process still does not have.
+  @discardableResult
+  static func registerFonts(in bundle: Bundle) -> [String] {
+    let names = Set(fontNames)
+    for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {
+      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+    }
+    return fontNames.filter { !isInstalled($0) }
+  }
+
+  private static func fontFiles(in bundle: Bundle) -> [URL] {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let extensions = ["ttf", "otf", "ttc", "otc"]
+    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
+  }
+
+  private static func fontNames(in file: URL) -> [String] {
+    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
+    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
+  }
+
+  private static func isInstalled(_ name: String) -> Bool {
+    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
   }
 }
 #endif
@@ -325,7 +553,14 @@ import SwiftUI
 extension Everything {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot say all. `textStyle(_:)` adds limits, Bold Text, letter spacing, the case of text, lines drawn with text, growth of system fonts with a size.
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
+  /// - limits: `extraLargeTitle`, `headline`, `body`, `default`
+  /// - the face for Bold Text: `title`, `body`, `price`
+  /// - the line height: `body`, `caption2`, `price`
+  /// - the letter spacing: `title`, `body`, `price`
+  /// - the case of text: `caption2`
+  /// - the line drawn with text: `caption2`, `smallPrint`
+  /// - the growth of a system font with a size of its own: `title3`, `caption2`
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
@@ -371,14 +606,54 @@ extension Everything {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      let content = content.font(font).textCase(textCase)
+      spaced(decorated(tracked(content.font(font).textCase(textCase))))
+    }
+
+    @ViewBuilder
+    private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        content.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
-          .underline(Everything.textDecoration(style) == .underline)
-          .strikethrough(Everything.textDecoration(style) == .lineThrough)
+        text.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
       } else {
-        content
+        text
       }
+    }
+
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        text.underline(Everything.textDecoration(style) == .underline).strikethrough(Everything.textDecoration(style) == .lineThrough)
+      } else {
+        text
+      }
+    }
+
+    @ViewBuilder
+    private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if let lineHeight = Everything.lineHeight(style) {
+        #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          text.lineHeight(.multiple(factor: lineHeight))
+        } else {
+          text.lineSpacing(lineSpacing(lineHeight))
+        }
+        #else
+        text.lineSpacing(lineSpacing(lineHeight))
+        #endif
+      } else {
+        text
+      }
+    }
+
+    /// What is to be added between lines of the font, in points; no less than nothing.
+    private func lineSpacing(_ lineHeight: Double) -> Double {
+      #if canImport(UIKit) && !os(watchOS)
+      let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = Everything.uiFont(style, compatibleWith: traits)
+      return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+      #else
+      return 0
+      #endif
     }
 
     private var font: SwiftUI.Font {
@@ -425,8 +700,25 @@ extension Everything {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font {
+  /// The font of a style of `Everything`, scaled by the system: `.font(.everything(.body))`.
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
+  /// - limits: `extraLargeTitle`, `headline`, `body`, `default`
+  /// - the face for Bold Text: `title`, `body`, `price`
+  /// - the line height: `body`, `caption2`, `price`
+  /// - the letter spacing: `title`, `body`, `price`
+  /// - the case of text: `caption2`
+  /// - the line drawn with text: `caption2`, `smallPrint`
+  /// - the growth of a system font with a size of its own: `title3`, `caption2`
+  static func everything(_ style: Everything.Style) -> SwiftUI.Font { Everything.font(style) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
-  /// Sets the font of a style, and what a font cannot say.
+  /// Sets the font of a style, and what a `Font` cannot carry.
+  ///
+  /// Beside another dictionary, name this one: `.textStyle(.everything(.body))`.
   func textStyle(_ style: Everything.Style) -> some SwiftUI.View {
     modifier(Everything.StyleModifier(style: style))
     #if !os(iOS) && !os(visionOS)
@@ -437,7 +729,7 @@ extension SwiftUI.View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Everything.ContentSize {
-  /// The content size of a view, from its environment.
+  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
     switch size {
     case .xSmall: self = .xSmall
@@ -452,6 +744,27 @@ extension Everything.ContentSize {
     case .accessibility3: self = .accessibility3
     case .accessibility4: self = .accessibility4
     default: self = .accessibility5
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension DynamicTypeSize {
+  /// SwiftUI's name of a content size.
+  init(_ size: Everything.ContentSize) {
+    switch size {
+    case .xSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .xLarge
+    case .xxLarge: self = .xxLarge
+    case .xxxLarge: self = .xxxLarge
+    case .accessibility1: self = .accessibility1
+    case .accessibility2: self = .accessibility2
+    case .accessibility3: self = .accessibility3
+    case .accessibility4: self = .accessibility4
+    case .accessibility5: self = .accessibility5
     }
   }
 }

@@ -13,27 +13,41 @@
 enum Hostile {
   /// A text style, named as in SwiftUI, or a style of the dictionary's own.
   enum Style: String, CaseIterable, Sendable {
+    /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
+    /// System font, 28 points, 58 at `accessibility5` (inferred).
     case extraLargeTitle2
+    /// System font, 34 points, 60 at `accessibility5`.
     case largeTitle
+    /// System font, 28 points, 58 at `accessibility5`.
     case title
+    /// System font, 22 points, 56 at `accessibility5`.
     case title2
+    /// System font, 20 points, 55 at `accessibility5`.
     case title3
+    /// System font, 17 points, 53 at `accessibility5`.
     case headline
+    /// System font, 15 points, 49 at `accessibility5`.
     case subheadline
     /// */ fatalError() /*
     /// #error("x") 
     ///  """ \
+    ///
+    /// Evil"; } body { display: none } /*\(print("x"))*/  </style>, 17 points, 48 at `accessibility5`.
     case body
+    /// System font, 16 points, 51 at `accessibility5`.
     case callout
+    /// System font, 13 points, 44 at `accessibility5`.
     case footnote
+    /// O'Reilly & Söhne 明朝   (Bold Text: url(javascript:alert(1))), 12 points, 38 at `accessibility5`.
     case caption
+    /// System font, 11 points, 40 at `accessibility5`.
     case caption2
     /// */ } </style> 
     ///  "
+    ///
+    /// "))\(exit(1))/*, 14 points, 45 at `accessibility5`.
     case `init`
-
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
@@ -41,7 +55,23 @@ enum Hostile {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The column of a table.
+    fileprivate var index: Int {
+      switch self {
+      case .xSmall: 0
+      case .small: 1
+      case .medium: 2
+      case .large: 3
+      case .xLarge: 4
+      case .xxLarge: 5
+      case .xxxLarge: 6
+      case .accessibility1: 7
+      case .accessibility2: 8
+      case .accessibility3: 9
+      case .accessibility4: 10
+      case .accessibility5: 11
+      }
+    }
   }
 
   /// A dimension that grows with text.
@@ -51,28 +81,38 @@ enum Hostile {
     case URLWidth2
   }
 
+  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  static let fontNames: [String] = [
+    "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>",
+    "O'Reilly & Söhne 明朝 \u{7}",
+    "url(javascript:alert(1))",
+    "\"))\\(exit(1))/*",
+  ]
+
   /// The size of a style's font on iOS and iPadOS, in points.
   static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes[style.index][size.index]
+    pointSizes(style)[size.index]
   }
 
-  /// A row for each style, a column for each content size.
-  private static let pointSizes: [[Double]] = [
-    [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],  // extraLargeTitle; inferred: all but large
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // extraLargeTitle2; inferred: all but large
-    [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],  // largeTitle
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // title
-    [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],  // title2
-    [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],  // title3
-    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],  // headline
-    [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],  // subheadline
-    [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],  // body
-    [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],  // callout
-    [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],  // footnote
-    [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],  // caption
-    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],  // caption2
-    [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45],  // `init`
-  ]
+  /// The sizes of a style, one for each content size.
+  private static func pointSizes(_ style: Style) -> [Double] {
+    switch style {
+    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]  // inferred: all but large
+    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .body: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    case .`init`: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45]
+    }
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
   static func fontName(_ style: Style) -> String? {
@@ -124,7 +164,7 @@ enum Hostile {
     case .`init`: -3
     default: 0
     }
-    return paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+    return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
@@ -158,6 +198,11 @@ enum Hostile {
   }
 }
 
+extension Hostile.Style {
+  /// The style itself, for `.textStyle(.hostile(.body))` beside another dictionary.
+  static func hostile(_ style: Hostile.Style) -> Hostile.Style { style }
+}
+
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -186,6 +231,36 @@ extension Hostile {
     case .caption2: .preferredFont(forTextStyle: .caption2, compatibleWith: traits)
     case .`init`: scaled(custom("\"))\\(exit(1))/*", 14), .caption1, traits)
     }
+  }
+
+  /// The font of one of UIKit's text styles, as ScaledFont spells it.
+  ///
+  /// A text style that is not among the styles has its preferred font.
+  @MainActor
+  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
+    if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
+  }
+
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  @MainActor
+  static func attributes(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> [NSAttributedString.Key: Any] {
+    let font = uiFont(style, compatibleWith: traits)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
+      attributes[.paragraphStyle] = paragraph
+    }
+    return attributes
   }
 
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
@@ -224,7 +299,7 @@ extension Hostile {
   }
 
   /// UIKit on tvOS has no large title.
-  private static var uiLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiLargeTitle: UIFont.TextStyle {
     #if os(tvOS)
     .title1
     #else
@@ -232,12 +307,146 @@ extension Hostile {
     #endif
   }
 
-  private static var uiExtraLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
   }
 
-  private static var uiExtraLargeTitle2: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont {
+  /// The font of a style of `Hostile`, scaled by the system: `label.font = .hostile(.body)`.
+  @MainActor
+  static func hostile(_ style: Hostile.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+    Hostile.uiFont(style, compatibleWith: traits)
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Hostile.ContentSize {
+  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  init?(_ category: UIContentSizeCategory) {
+    switch category {
+    case .extraSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .xLarge
+    case .extraExtraLarge: self = .xxLarge
+    case .extraExtraExtraLarge: self = .xxxLarge
+    case .accessibilityMedium: self = .accessibility1
+    case .accessibilityLarge: self = .accessibility2
+    case .accessibilityExtraLarge: self = .accessibility3
+    case .accessibilityExtraExtraLarge: self = .accessibility4
+    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIContentSizeCategory {
+  /// UIKit's name of a content size.
+  init(_ size: Hostile.ContentSize) {
+    switch size {
+    case .xSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .extraLarge
+    case .xxLarge: self = .extraExtraLarge
+    case .xxxLarge: self = .extraExtraExtraLarge
+    case .accessibility1: self = .accessibilityMedium
+    case .accessibility2: self = .accessibilityLarge
+    case .accessibility3: self = .accessibilityExtraLarge
+    case .accessibility4: self = .accessibilityExtraExtraLarge
+    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Hostile.Style {
+  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  init?(_ textStyle: UIFont.TextStyle) {
+    switch textStyle.rawValue {
+    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
+    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
+    case "UICTFontTextStyleTitle0": self = .largeTitle
+    case "UICTFontTextStyleTitle1": self = .title
+    case "UICTFontTextStyleTitle2": self = .title2
+    case "UICTFontTextStyleTitle3": self = .title3
+    case "UICTFontTextStyleHeadline": self = .headline
+    case "UICTFontTextStyleSubhead": self = .subheadline
+    case "UICTFontTextStyleBody": self = .body
+    case "UICTFontTextStyleCallout": self = .callout
+    case "UICTFontTextStyleFootnote": self = .footnote
+    case "UICTFontTextStyleCaption1": self = .caption
+    case "UICTFontTextStyleCaption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont.TextStyle {
+  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  init(_ style: Hostile.Style) {
+    switch style {
+    case .extraLargeTitle: self = Hostile.uiExtraLargeTitle
+    case .extraLargeTitle2: self = Hostile.uiExtraLargeTitle2
+    case .largeTitle: self = Hostile.uiLargeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .subheadline: self = .subheadline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    case .`init`: self = .caption1
+    }
+  }
+}
+#endif
+
+#if canImport(CoreText)
+import CoreText
+import Foundation
+
+extension Hostile {
+  /// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,
+  /// its previews and its tests. Fonts that Info.plist lists need no registration.
+  ///
+  /// - Returns: those of `fontNames` that the process still does not have.
+  @discardableResult
+  static func registerFonts(in bundle: Bundle) -> [String] {
+    let names = Set(fontNames)
+    for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {
+      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+    }
+    return fontNames.filter { !isInstalled($0) }
+  }
+
+  private static func fontFiles(in bundle: Bundle) -> [URL] {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let extensions = ["ttf", "otf", "ttc", "otc"]
+    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
+  }
+
+  private static func fontNames(in file: URL) -> [String] {
+    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
+    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
+  }
+
+  private static func isInstalled(_ name: String) -> Bool {
+    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
   }
 }
 #endif
@@ -249,7 +458,10 @@ import SwiftUI
 extension Hostile {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot say all. `textStyle(_:)` adds Bold Text, the case of text, lines drawn with text.
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
+  /// - the face for Bold Text: `caption`
+  /// - the case of text: `init`
+  /// - the line drawn with text: `init`
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .system(extraLargeTitle).weight(.bold)
@@ -292,11 +504,15 @@ extension Hostile {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      let content = content.font(font).textCase(textCase)
+      decorated(content.font(font).textCase(textCase))
+    }
+
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        content.underline(Hostile.textDecoration(style) == .underline)
+        text.underline(Hostile.textDecoration(style) == .underline)
       } else {
-        content
+        text
       }
     }
 
@@ -320,8 +536,21 @@ extension Hostile {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font {
+  /// The font of a style of `Hostile`, scaled by the system: `.font(.hostile(.body))`.
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
+  /// - the face for Bold Text: `caption`
+  /// - the case of text: `init`
+  /// - the line drawn with text: `init`
+  static func hostile(_ style: Hostile.Style) -> SwiftUI.Font { Hostile.font(style) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
-  /// Sets the font of a style, and what a font cannot say.
+  /// Sets the font of a style, and what a `Font` cannot carry.
+  ///
+  /// Beside another dictionary, name this one: `.textStyle(.hostile(.body))`.
   func textStyle(_ style: Hostile.Style) -> some SwiftUI.View {
     modifier(Hostile.StyleModifier(style: style))
   }
@@ -329,7 +558,7 @@ extension SwiftUI.View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Hostile.ContentSize {
-  /// The content size of a view, from its environment.
+  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
     switch size {
     case .xSmall: self = .xSmall
@@ -344,6 +573,27 @@ extension Hostile.ContentSize {
     case .accessibility3: self = .accessibility3
     case .accessibility4: self = .accessibility4
     default: self = .accessibility5
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension DynamicTypeSize {
+  /// SwiftUI's name of a content size.
+  init(_ size: Hostile.ContentSize) {
+    switch size {
+    case .xSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .xLarge
+    case .xxLarge: self = .xxLarge
+    case .xxxLarge: self = .xxxLarge
+    case .accessibility1: self = .accessibility1
+    case .accessibility2: self = .accessibility2
+    case .accessibility3: self = .accessibility3
+    case .accessibility4: self = .accessibility4
+    case .accessibility5: self = .accessibility5
     }
   }
 }

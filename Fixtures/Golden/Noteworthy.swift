@@ -10,21 +10,32 @@
 enum Noteworthy {
   /// A text style, named as in SwiftUI.
   enum Style: String, CaseIterable, Sendable {
+    /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
+    /// System font, 28 points, 58 at `accessibility5` (inferred).
     case extraLargeTitle2
+    /// Noteworthy-Light, 34 points, 58 at `accessibility5`.
     case largeTitle
+    /// Noteworthy-Light, 28 points, 56 at `accessibility5`.
     case title
+    /// Noteworthy-Light, 22 points, 52 at `accessibility5`.
     case title2
+    /// Noteworthy-Light, 20 points, 52 at `accessibility5`.
     case title3
+    /// Noteworthy-Bold, 17 points, 48 at `accessibility5`.
     case headline
+    /// Noteworthy-Light, 15 points, 44 at `accessibility5`.
     case subheadline
+    /// Noteworthy-Light, 17 points, 48 at `accessibility5`.
     case body
+    /// Noteworthy-Light, 16 points, 46 at `accessibility5`.
     case callout
+    /// Noteworthy-Light, 13 points, 38 at `accessibility5`.
     case footnote
+    /// Noteworthy-Light, 12 points, 38 at `accessibility5`.
     case caption
+    /// Noteworthy-Light, 11 points, 41 at `accessibility5`.
     case caption2
-
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
@@ -32,30 +43,54 @@ enum Noteworthy {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The column of a table.
+    fileprivate var index: Int {
+      switch self {
+      case .xSmall: 0
+      case .small: 1
+      case .medium: 2
+      case .large: 3
+      case .xLarge: 4
+      case .xxLarge: 5
+      case .xxxLarge: 6
+      case .accessibility1: 7
+      case .accessibility2: 8
+      case .accessibility3: 9
+      case .accessibility4: 10
+      case .accessibility5: 11
+      }
+    }
   }
+
+  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  static let fontNames: [String] = [
+    "Noteworthy-Light",
+    "Noteworthy-Bold",
+  ]
 
   /// The size of a style's font on iOS and iPadOS, in points.
   static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes[style.index][size.index]
+    pointSizes(style)[size.index]
   }
 
-  /// A row for each style, a column for each content size.
-  private static let pointSizes: [[Double]] = [
-    [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],  // extraLargeTitle; inferred: all but large
-    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],  // extraLargeTitle2; inferred: all but large
-    [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58],  // largeTitle
-    [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],  // title
-    [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],  // title2
-    [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],  // title3
-    [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48],  // headline
-    [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44],  // subheadline
-    [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],  // body
-    [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46],  // callout
-    [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38],  // footnote
-    [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],  // caption
-    [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],  // caption2
-  ]
+  /// The sizes of a style, one for each content size.
+  private static func pointSizes(_ style: Style) -> [Double] {
+    switch style {
+    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]  // inferred: all but large
+    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
+    case .largeTitle: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58]
+    case .title: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]
+    case .title2: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]
+    case .title3: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52]
+    case .headline: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48]
+    case .subheadline: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44]
+    case .body: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
+    case .callout: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46]
+    case .footnote: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38]
+    case .caption: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
+    case .caption2: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]
+    }
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
   static func fontName(_ style: Style) -> String? {
@@ -76,6 +111,11 @@ enum Noteworthy {
   }
 }
 
+extension Noteworthy.Style {
+  /// The style itself, for `.textStyle(.noteworthy(.body))` beside another dictionary.
+  static func noteworthy(_ style: Noteworthy.Style) -> Noteworthy.Style { style }
+}
+
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
@@ -84,7 +124,6 @@ extension Noteworthy {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
   /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
-  @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
     case .extraLargeTitle: .preferredFont(forTextStyle: uiExtraLargeTitle, compatibleWith: traits)
@@ -101,6 +140,21 @@ extension Noteworthy {
     case .caption: scaled(custom("Noteworthy-Light", 12), .caption1, traits)
     case .caption2: scaled(custom("Noteworthy-Light", 11), .caption2, traits)
     }
+  }
+
+  /// The font of one of UIKit's text styles, as ScaledFont spells it.
+  ///
+  /// A text style that is not among the styles has its preferred font.
+  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
+    if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
+  }
+
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  static func attributes(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> [NSAttributedString.Key: Any] {
+    [.font: uiFont(style, compatibleWith: traits)]
   }
 
   /// A font scaled as a style is; the preferred font of the style where there is none.
@@ -120,7 +174,7 @@ extension Noteworthy {
   }
 
   /// UIKit on tvOS has no large title.
-  private static var uiLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiLargeTitle: UIFont.TextStyle {
     #if os(tvOS)
     .title1
     #else
@@ -128,12 +182,144 @@ extension Noteworthy {
     #endif
   }
 
-  private static var uiExtraLargeTitle: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
   }
 
-  private static var uiExtraLargeTitle2: UIFont.TextStyle {
+  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
     if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont {
+  /// The font of a style of `Noteworthy`, scaled by the system: `label.font = .noteworthy(.body)`.
+  static func noteworthy(_ style: Noteworthy.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+    Noteworthy.uiFont(style, compatibleWith: traits)
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Noteworthy.ContentSize {
+  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  init?(_ category: UIContentSizeCategory) {
+    switch category {
+    case .extraSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .xLarge
+    case .extraExtraLarge: self = .xxLarge
+    case .extraExtraExtraLarge: self = .xxxLarge
+    case .accessibilityMedium: self = .accessibility1
+    case .accessibilityLarge: self = .accessibility2
+    case .accessibilityExtraLarge: self = .accessibility3
+    case .accessibilityExtraExtraLarge: self = .accessibility4
+    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIContentSizeCategory {
+  /// UIKit's name of a content size.
+  init(_ size: Noteworthy.ContentSize) {
+    switch size {
+    case .xSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .extraLarge
+    case .xxLarge: self = .extraExtraLarge
+    case .xxxLarge: self = .extraExtraExtraLarge
+    case .accessibility1: self = .accessibilityMedium
+    case .accessibility2: self = .accessibilityLarge
+    case .accessibility3: self = .accessibilityExtraLarge
+    case .accessibility4: self = .accessibilityExtraExtraLarge
+    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Noteworthy.Style {
+  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  init?(_ textStyle: UIFont.TextStyle) {
+    switch textStyle.rawValue {
+    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
+    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
+    case "UICTFontTextStyleTitle0": self = .largeTitle
+    case "UICTFontTextStyleTitle1": self = .title
+    case "UICTFontTextStyleTitle2": self = .title2
+    case "UICTFontTextStyleTitle3": self = .title3
+    case "UICTFontTextStyleHeadline": self = .headline
+    case "UICTFontTextStyleSubhead": self = .subheadline
+    case "UICTFontTextStyleBody": self = .body
+    case "UICTFontTextStyleCallout": self = .callout
+    case "UICTFontTextStyleFootnote": self = .footnote
+    case "UICTFontTextStyleCaption1": self = .caption
+    case "UICTFontTextStyleCaption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension UIFont.TextStyle {
+  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  init(_ style: Noteworthy.Style) {
+    switch style {
+    case .extraLargeTitle: self = Noteworthy.uiExtraLargeTitle
+    case .extraLargeTitle2: self = Noteworthy.uiExtraLargeTitle2
+    case .largeTitle: self = Noteworthy.uiLargeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .subheadline: self = .subheadline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    }
+  }
+}
+#endif
+
+#if canImport(CoreText)
+import CoreText
+import Foundation
+
+extension Noteworthy {
+  /// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,
+  /// its previews and its tests. Fonts that Info.plist lists need no registration.
+  ///
+  /// - Returns: those of `fontNames` that the process still does not have.
+  @discardableResult
+  static func registerFonts(in bundle: Bundle) -> [String] {
+    let names = Set(fontNames)
+    for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {
+      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+    }
+    return fontNames.filter { !isInstalled($0) }
+  }
+
+  private static func fontFiles(in bundle: Bundle) -> [URL] {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let extensions = ["ttf", "otf", "ttc", "otc"]
+    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
+  }
+
+  private static func fontNames(in file: URL) -> [String] {
+    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
+    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
+  }
+
+  private static func isInstalled(_ name: String) -> Bool {
+    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
   }
 }
 #endif
@@ -181,8 +367,16 @@ extension Noteworthy {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font {
+  /// The font of a style of `Noteworthy`, scaled by the system: `.font(.noteworthy(.body))`.
+  static func noteworthy(_ style: Noteworthy.Style) -> SwiftUI.Font { Noteworthy.font(style) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
   /// Sets the font of a style.
+  ///
+  /// Beside another dictionary, name this one: `.textStyle(.noteworthy(.body))`.
   func textStyle(_ style: Noteworthy.Style) -> some SwiftUI.View {
     font(Noteworthy.font(style))
   }
@@ -190,7 +384,7 @@ extension SwiftUI.View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Noteworthy.ContentSize {
-  /// The content size of a view, from its environment.
+  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
     switch size {
     case .xSmall: self = .xSmall
@@ -205,6 +399,27 @@ extension Noteworthy.ContentSize {
     case .accessibility3: self = .accessibility3
     case .accessibility4: self = .accessibility4
     default: self = .accessibility5
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension DynamicTypeSize {
+  /// SwiftUI's name of a content size.
+  init(_ size: Noteworthy.ContentSize) {
+    switch size {
+    case .xSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .xLarge
+    case .xxLarge: self = .xxLarge
+    case .xxxLarge: self = .xxxLarge
+    case .accessibility1: self = .accessibility1
+    case .accessibility2: self = .accessibility2
+    case .accessibility3: self = .accessibility3
+    case .accessibility4: self = .accessibility4
+    case .accessibility5: self = .accessibility5
     }
   }
 }

@@ -11,4 +11,19 @@ open class NSObject {
   public init(floatLiteral value: Double) { native = value }
   public init(integerLiteral value: Int) { native = Double(value) }
   public static func < (left: Self, right: Self) -> Bool { left.native < right.native }
+  public static func + (left: Self, right: Self) -> Self { Self(left.native + right.native) }
+}
+
+extension Double {
+  public init(_ value: CGFloat) { self = value.native }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+@frozen public struct AttributedString: Sendable {}
+
+open class NSAttributedString: NSObject {
+  public struct Key: Hashable, Sendable {
+    let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }

@@ -1,4 +1,4 @@
-// The declarations of SwiftUI that generated Swift uses, as the iOS 18 SDK has them: names, labels, types, actors,
+// The declarations of SwiftUI that generated Swift uses, as the iOS 26 SDK has them: names, labels, types, actors,
 // sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 
 @_exported public import Foundation
@@ -154,6 +154,14 @@ public struct ModifiedContent<Content, Modifier>: View {
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension AttributedString {
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  public struct LineHeight: Hashable, Sendable {
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
+  }
+}
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { AnyView() }
@@ -166,6 +174,9 @@ extension View {
   nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { self }
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { AnyView() }
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { AnyView() }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func dynamicTypeSize<Range>(_ range: Range) -> some View
   where Range: RangeExpression, Range.Bound == DynamicTypeSize { AnyView() }

@@ -1,8 +1,8 @@
 // The declarations of UIKit that generated Swift uses, as the iOS 18 SDK has them: names, labels, types, actors,
 // sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 //
-// Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h and
-// UIAccessibility.h, and their pages at developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
+// Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h, NSAttributedString.h,
+// NSParagraphStyle.h and UIAccessibility.h, and their pages at developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
 
 @_exported public import Foundation
 
@@ -24,6 +24,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   @available(iOS 8.2, tvOS 9, watchOS 2, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
   open var pointSize: CGFloat { 0 }
+  open var lineHeight: CGFloat { 0 }
+  open var leading: CGFloat { 0 }
   @available(iOS 7, tvOS 9, watchOS 2, *)
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
 
@@ -64,6 +66,34 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
+}
+
+@available(iOS 6, tvOS 9, watchOS 2, *)
+open class NSParagraphStyle: NSObject {}
+
+@available(iOS 6, tvOS 9, watchOS 2, *)
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+}
+
+/// NS_OPTIONS.
+@available(iOS 6, tvOS 9, watchOS 2, *)
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = Self(rawValue: 1)
+}
+
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let kern = Self(rawValue: "NSKern")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  @available(iOS 14, tvOS 14, watchOS 7, *)
+  public static let tracking = Self(rawValue: "CTTracking")
 }
 
 /// NS_SWIFT_SENDABLE.

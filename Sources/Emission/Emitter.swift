@@ -9,6 +9,9 @@ public struct Emitter: Sendable {
   public let name: String
   /// What the names of its files end in, behind a dot.
   public let fileExtension: String
+  /// What the names of its files have behind that of the dictionary, where another emitter has the same extension:
+  /// `Tests`; else empty.
+  public let fileSuffix: String
   /// What people call the language that it writes: `CSS`.
   public let language: String
   /// What it writes, in a phrase.
@@ -37,10 +40,18 @@ public struct Emitter: Sendable {
     self = emitter
   }
 
+  /// The emitter that the extension of a file's name stands for; nil where it stands for none.
+  public init?(forFileNamed name: String) {
+    guard let emitter = Self.all.first(where: { $0.fileSuffix.isEmpty && name.hasSuffix("." + $0.fileExtension) })
+    else { return nil }
+    self = emitter
+  }
+
   /// The emitter with its options set.
   init<Options>(_ declaration: EmitterDeclaration<Options>, _ options: Options) {
     name = declaration.name
     fileExtension = declaration.fileExtension
+    fileSuffix = declaration.fileSuffix
     language = declaration.language
     summary = declaration.summary
     mark = declaration.mark
@@ -55,6 +66,9 @@ public struct Emitter: Sendable {
 
   /// Writes a table; the same table and options give the same text.
   public func emit(_ table: ScaledTable) -> String { write(styles.limited(table)) }
+
+  /// What the file for a dictionary of that name is called, where nobody says: `BrandTests.swift`.
+  public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
 
   /// Whether the table has a style that is written.
   package func hasStyles(of table: ScaledTable) -> Bool { !styles.limited(table).allStyles.isEmpty }
@@ -76,6 +90,12 @@ public struct Emitter: Sendable {
 
   /// The emitter with other options than the defaults: they change its text most.
   package var samples: [(name: String, emitter: Emitter)] { configure() }
+
+  /// What the golden files for a dictionary are called, and what each is written by: the defaults, and the samples.
+  package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {
+    [(fileName(for: dictionary), self)]
+      + samples.map { ("\(dictionary)\(fileSuffix).\($0.name).\(fileExtension)", $0.emitter) }
+  }
 }
 
 /// Which styles an output has.

@@ -4,6 +4,9 @@ import StyleModel
 struct EmitterDeclaration<Options: Sendable>: Sendable {
   let name: String
   let fileExtension: String
+  /// What the names of its files have behind that of the dictionary and before the extension: `Tests`. Of the emitters
+  /// of one extension one has none; it is the one that the extension alone stands for.
+  var fileSuffix = ""
   let language: String
   let summary: String
   let mark: String

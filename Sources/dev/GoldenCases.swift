@@ -8,7 +8,11 @@ extension Goldens {
   static func all() throws -> [String: String] {
     var goldens: [String: String] = [:]
     for file in try fixtures("Dictionaries") {
-      for golden in emitted { goldens[name(of: file) + golden.ending] = try output(of: file, golden.emitter) }
+      for emitter in Emitter.all {
+        for golden in emitter.goldens(for: name(of: file)) {
+          goldens[golden.name] = try output(of: file, golden.emitter)
+        }
+      }
       // A dictionary in another format is no output of a compile, and would be called as one.
       for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
@@ -16,14 +20,6 @@ extension Goldens {
     }
     for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
     return goldens
-  }
-
-  /// Every emitter by what the names of its goldens end in: with its defaults, and as its samples have it.
-  private static var emitted: [(ending: String, emitter: Emitter)] {
-    Emitter.all.flatMap { emitter in
-      [(".\(emitter.fileExtension)", emitter)]
-        + emitter.samples.map { (".\($0.name).\(emitter.fileExtension)", $0.emitter) }
-    }
   }
 
   private static func output(of file: URL, _ emitter: Emitter) throws -> String? {

@@ -38,6 +38,19 @@ import Testing
     #expect(Set(texts).count == texts.count)
   }
 
+  /// All formats of one dictionary fit into one folder.
+  @Test func filesAreToldApart() {
+    #expect(Set(Emitter.all.map { $0.fileName(for: "a").lowercased() }).count == Emitter.all.count)
+  }
+
+  /// `-o a.swift` means one format, however many have the extension, and its file is called so in a folder too.
+  @Test(arguments: Emitter.all) func anExtensionStandsForOneEmitter(_ emitter: Emitter) throws {
+    let file = "a." + emitter.fileExtension
+    #expect(Emitter.all.count { $0.fileName(for: "a") == file } == 1)
+    #expect(try #require(Emitter(forFileNamed: file)).fileName(for: "a") == file)
+    #expect(Emitter(forFileNamed: "a.unknown") == nil)
+  }
+
   @Test func typedOptionsAreThoseByName() throws {
     let mode = try #require(Emitter.css.options.first { $0.name == "mode" })
     let live = Emitter.css(CSSOptions(mode: .live)).emit(SwiftSamples.full)

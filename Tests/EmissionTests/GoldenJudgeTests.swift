@@ -8,15 +8,6 @@ import Testing
 
 /// The goldens themselves, before judges that know nothing of typeramp.
 @Suite struct GoldenJudges {
-  private static func goldens(of emitter: Emitter) throws -> [(name: String, text: String)] {
-    let files = Repository.files(in: Repository.fixtures.appending(path: "Golden"))
-    let goldens = try files.filter { $0.pathExtension == emitter.fileExtension }.map { file in
-      (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
-    }
-    #expect(goldens.count == Repository.dictionaries.count * (1 + emitter.samples.count))
-    return goldens
-  }
-
   @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
   func goldenSwiftCompiles() throws {
     let compiler = try #require(SwiftCompiler.found)
@@ -26,7 +17,9 @@ import Testing
       return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
     }
     #expect(standIns.joined() == "")
-    let files = try Self.goldens(of: .swift).map { try folder.write(SwiftPlatform.iOS.naming($0.text), to: $0.name) }
+    let files = try Repository.goldens(of: .swift).map { golden in
+      try folder.write(SwiftPlatform.iOS.naming(golden.text), to: golden.name)
+    }
     for mode in SwiftCompiler.modes {
       #expect(try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder) == "")
     }
@@ -36,7 +29,7 @@ import Testing
   @Test(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
   func goldenStylesheetsAreUnderstood() async throws {
     let browser = try #require(Browser.installed)
-    let goldens = try Self.goldens(of: .css)
+    let goldens = try Repository.goldens(of: .css)
     let page = goldens.map { "<style>\n\($0.text)</style>" }.joined(separator: "\n")
     let counts: [[Int]] = try await browser.evaluate(
       """
@@ -55,5 +48,17 @@ import Testing
       #expect(count == [rules.count, classes, properties], "\(name)")
     }
     #expect(counts.count == goldens.count)
+  }
+}
+
+extension Repository {
+  /// The goldens of an emitter on disk, whatever its options.
+  static func goldens(of emitter: Emitter) throws -> [(name: String, text: String)] {
+    let names = dictionaries.flatMap { dictionary in
+      emitter.goldens(for: dictionary.deletingPathExtension().lastPathComponent).map(\.name)
+    }
+    return try names.map { name in
+      (name, try String(contentsOf: fixtures.appending(path: "Golden/\(name)"), encoding: .utf8))
+    }
   }
 }

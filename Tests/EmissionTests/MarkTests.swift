@@ -11,13 +11,8 @@ import Testing
   /// A golden of each name and emitter, whatever its options.
   @Test(arguments: Emitter.all.map(\.name)) func everyGoldenBegins(name: String) throws {
     let emitter = try #require(Emitter(named: name))
-    let files = Repository.files(in: Repository.fixtures.appending(path: "Golden")).filter { file in
-      file.pathExtension == emitter.fileExtension
-        && !ConversionTarget.all.contains { $0.isOfTokens && file.path.hasSuffix("." + $0.fileExtension) }
-    }
-    #expect(files.count == Repository.dictionaries.count * (1 + emitter.samples.count))
-    for file in files {
-      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(emitter.mark), "\(file.lastPathComponent)")
+    for golden in try Repository.goldens(of: emitter) {
+      #expect(golden.text.hasPrefix(emitter.mark), "\(golden.name)")
     }
   }
 

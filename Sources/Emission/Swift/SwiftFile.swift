@@ -7,6 +7,8 @@ struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
   let name: String
+  /// The name of functions that lead to it from types of the system: `brand` in `.font(.brand(.body))`.
+  let function: String
   let access: SwiftOptions.Access
   let styles: [SwiftStyle]
   let metrics: [SwiftMetric]
@@ -14,6 +16,7 @@ struct SwiftFile {
   init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
     name = SwiftName.type(of: table.name, options)
+    function = SwiftName.function(of: name)
     access = options.access
     styles = table.allStyles.map(SwiftStyle.init)
     metrics = table.metrics.map(SwiftMetric.init)
@@ -26,12 +29,19 @@ struct SwiftFile {
     writer.line()
     writeTables(to: &writer)
     writeUIKit(to: &writer)
+    writeFontFiles(to: &writer)
     writeSwiftUI(to: &writer)
     return writer.text
   }
 
   /// The modifier before every declaration that clients see; Swift's default is left unsaid.
   var modifier: String { access == .internal ? "" : access.rawValue + " " }
+
+  /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; none where
+  /// they ask for neither, so that fonts can be constants anywhere.
+  var isolation: [String] {
+    hasBoldText || styles.contains { $0.categoryLimits != nil } ? ["@MainActor"] : []
+  }
 
   /// Imports a module so that declarations of this access may name its types.
   ///
@@ -68,6 +78,11 @@ extension SwiftFile {
   /// Lines of a `switch` over metrics.
   func metricSwitch(_ value: (SwiftMetric) -> String) -> [String] {
     ["switch metric {"] + metrics.flatMap { Self.switchCase($0.name, value($0)) } + ["}"]
+  }
+
+  /// Lines of a `switch` over content size categories.
+  static func categorySwitch(of subject: String = "self", _ value: (ContentSizeCategory) -> String) -> [String] {
+    ["switch \(subject) {"] + ContentSizeCategory.allCases.map { "case .\($0.name): \(value($0))" } + ["}"]
   }
 
   /// A case on one line, or on two when one would be long.

@@ -15,6 +15,9 @@ struct SwiftStyle {
   /// The case of `Style`.
   var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
 
+  /// Whether it is a style of the dictionary's own.
+  var isCustom: Bool { scaled.style.customName != nil }
+
   var font: ResolvedStyle.Font { scaled.style.font }
   var fontSize: Double { scaled.style.fontSize }
   var isFixed: Bool { scaled.style.isFixed }
@@ -122,6 +125,6 @@ extension SwiftStyle {
     return isScaledFromSize
   }
 
-  /// Whether `Font` leaves something of it out.
-  var needsModifier: Bool { isLimited || boldFontName != nil || isScaledSystemFont }
+  /// Whether its `Font` depends on more than the style: the content size or Bold Text.
+  var hasVaryingFont: Bool { isLimited || boldFontName != nil || isScaledSystemFont }
 }

@@ -21,6 +21,9 @@ struct SwiftTextStyle {
     }
   }
 
+  /// The `UIFont.TextStyle` outside of the enumeration of a dictionary.
+  func uiKit(in type: String) -> String { uiKit.hasPrefix(".") ? uiKit : "\(type).\(uiKit)" }
+
   /// The `Font.TextStyle`; the extra-large titles through a property of the generated file.
   var swiftUI: String { isExtraLarge ? style.rawValue : "." + style.rawValue }
 

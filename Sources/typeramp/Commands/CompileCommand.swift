@@ -69,10 +69,10 @@ enum CompileOptions {
 extension CompileOptions {
   /// What outputs are written in: `JSON, CSS or Swift`.
   fileprivate static var languages: String {
-    let languages = Emitter.all.map(\.language)
+    let languages = Emitter.all.filter(\.fileSuffix.isEmpty).map(\.language)
     return languages.dropLast().joined(separator: ", ") + " or " + languages.suffix(1).joined()
   }
 
   /// What outputs are called: `NAME.json, NAME.css, NAME.swift`.
-  private static var fileNames: String { Emitter.all.map { "NAME.\($0.fileExtension)" }.joined(separator: ", ") }
+  private static var fileNames: String { Emitter.all.map { $0.fileName(for: "NAME") }.joined(separator: ", ") }
 }

@@ -39,7 +39,7 @@ struct OutputRequest {
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       return inputs.flatMap { input in
         (formats.isEmpty ? [.json] : formats).map { emitter in
-          output(of: input, emitter, at: Files.join(path, "\(input.name).\(emitter.fileExtension)"))
+          output(of: input, emitter, at: Files.join(path, emitter.fileName(for: input.name)))
         }
       }
     }
@@ -55,8 +55,7 @@ struct OutputRequest {
   private func emitter(for path: String) throws(UsageError) -> Emitter {
     if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
     if let format = formats.first { return format }
-    let file = Source.fileName(at: path)
-    if let emitter = Emitter.all.first(where: { file.hasSuffix(".\($0.fileExtension)") }) { return emitter }
+    if let emitter = Emitter(forFileNamed: Source.fileName(at: path)) { return emitter }
     throw .other("no format follows from the name '\(path)'; expected '--format'")
   }
 }

@@ -32,7 +32,8 @@ struct SwiftAvailabilityTests {
   private func complaints(of platform: SwiftPlatform, files: [String]) throws -> String {
     let compiler = try #require(embeddedCompiler)
     let folder = try TemporaryFolder()
-    let modules = try (["Foundation"] + platform.modules).map { module in
+    // Embedded code has no bridging, so that the part of Core Text is left out. All of it is older than these systems.
+    let modules = try (["Foundation"] + platform.modules.filter { $0 != "CoreText" }).map { module in
       let source = try SwiftCompiler.standInText(module)
       let path = try folder.write(platform.asEmbeddedIOS(source), to: "\(module).swift")
       let output = ["-emit-module", "-module-name", module, "-o", "\(module).swiftmodule"]

@@ -38,8 +38,9 @@ import Testing
   @Test func `a row says which of its numbers are inferred`() {
     let text = SwiftSamples.plain.swift()
     #expect(
-      text.contains("[33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 57, 61],  // extraLargeTitle; inferred: all but large\n"))
-    #expect(text.contains("[15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],  // body\n"))
+      text.contains(
+        "case .extraLargeTitle: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 57, 61]  // inferred: all but large\n"))
+    #expect(text.contains("case .body: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]\n"))
   }
 
   @Test(arguments: [
@@ -63,6 +64,37 @@ import Testing
   ])
   func `each kind of style is written as a person would`(name: String, line: String) {
     #expect(SwiftSamples.full.swift().contains("    \(line)\n"), "\(name)")
+  }
+
+  @Test(arguments: [
+    ("a face", "Brand-Regular (Bold Text: Brand-Bold), 17 points, 37 at `accessibility5`.", "body"),
+    ("a fixed face", "Brand-Logo (Bold Text: Brand-LogoBold), 28.25 points at every size.", "title"),
+    ("the system's font", "System font, bold, serif, 22 points, 56 at `accessibility5`.", "title2"),
+    ("an inferred size", "Brand-Regular, 36 points, 61 at `accessibility5` (inferred).", "extraLargeTitle"),
+  ])
+  func `Quick Help shows the font and its sizes`(name: String, line: String, style: String) {
+    #expect(SwiftSamples.full.swift().contains("    /// \(line)\n    case \(style)\n"), "\(name)")
+  }
+
+  @Test func `a font that loses something says what, and which styles do`() {
+    let losses = """
+      /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
+        /// - limits: `largeTitle`, `body`, `callout`, `caption`, `price`
+        /// - the face for Bold Text: `largeTitle`, `title`, `headline`, `body`, `price`
+        /// - the line height: `body`
+        /// - the letter spacing: `body`, `price`
+        /// - the growth of a system font with a size of its own: `title3`
+        static func
+      """
+    #expect(SwiftSamples.full.swift().split(separator: losses, omittingEmptySubsequences: false).count == 3)
+    #expect(!SwiftSamples.plain.swift().contains("cannot carry"))
+  }
+
+  @Test func `the fonts of an app are listed once each, those for Bold Text too`() {
+    let names = ["Brand-Regular", "Brand-Bold", "Brand-Logo", "Brand-LogoBold"].map { "    \"\($0)\",\n" }.joined()
+    #expect(SwiftSamples.full.swift().contains("static let fontNames: [String] = [\n\(names)  ]\n"))
+    #expect(SwiftSamples.empty.swift().contains("static let fontNames: [String] = [\n  ]\n"))
+    #expect(!SwiftSamples.empty.swift().contains("registerFonts"))
   }
 
   @Test func `limits the wrong way round give the maximum, as the table does`() {

@@ -46,6 +46,15 @@ import Testing
     #expect(SwiftSamples.empty.swift(name: name).contains("\nenum \(type) {\n"))
   }
 
+  @Test(arguments: [
+    ("Brand", "brand"), ("IBMPlex", "ibmPlex"), ("IBM", "ibm"), ("NotoSerif", "notoSerif"), ("A1", "a1"),
+    ("_2024Brand", "_2024Brand"), ("Über", "über"), ("日本", "日本"), ("Default", "defaultStyles"),
+    ("System", "systemStyles"), ("Custom", "customStyles"), ("Init", "initStyles"),
+  ])
+  func `a function is called as its type, in lowerCamelCase`(type: String, function: String) {
+    #expect(SwiftName.function(of: type) == function)
+  }
+
   @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])
   func `a metric's name is quoted when it is a keyword`(name: String, member: String) {
     #expect(SwiftName.member(name) == member)

@@ -3,7 +3,7 @@ enum SwiftPlatform: String, CaseIterable {
   case iOS, macCatalyst, macOS, tvOS, watchOS, visionOS
 
   /// Apple's modules that it has.
-  var modules: [String] { self == .macOS ? ["SwiftUI"] : ["UIKit", "SwiftUI"] }
+  var modules: [String] { self == .macOS ? ["SwiftUI", "CoreText"] : ["UIKit", "SwiftUI", "CoreText"] }
 
   /// What stand-ins tell it by.
   var defines: [String] { ["-D", rawValue.uppercased()] }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,35 +21,79 @@ struct SwiftPlatformTests {
     folder = try TemporaryFolder()
   }
 
+  /// The goldens of all fixtures and the samples, in one module with an app that uses them.
   @Test(arguments: SwiftPlatform.allCases)
   func `every file compiles against the system's frameworks`(platform: SwiftPlatform) throws {
-    let complaints = try complaints(on: platform, mode: SwiftCompiler.modes[3])
+    let complaints = try complaints(on: platform, modes: [SwiftCompiler.modes[0], SwiftCompiler.modes[3]])
     #expect(complaints == "")
+  }
+
+  @Test(arguments: SwiftPlatform.allCases)
+  func `a public file serves another module`(platform: SwiftPlatform) throws {
+    let design = try folder.write(platform.naming(SwiftSamples.plain.swift(.public)), to: "Noteworthy.swift")
+    let app = try folder.write(platform.naming(Self.appOfOneDictionary), to: "App.swift")
+    var complaints = try standIns(for: platform, flags: [])
+    for mode in [SwiftCompiler.modes[0], SwiftCompiler.modes[3]] {
+      let module = ["-emit-module", "-module-name", "Design", "-I", "."] + mode + [design]
+      complaints += try compiler.complaints(module, in: folder)
+      complaints += try compiler.complaints(["-typecheck", "-I", "."] + mode + [app], in: folder)
+    }
+    #expect(complaints == "")
+  }
+
+  @Test(arguments: [
+    ("Text(\"\").textStyle(.body)", "ambiguous use of 'body'"),
+    ("Text(\"\").font(.brand(.teaser))", "type 'Brand.Style' has no member 'teaser'"),
+    ("UIFont.noteworthy(.price)", "type 'Noteworthy.Style' has no member 'price'"),
+  ])
+  func `a call that means nothing does not compile`(call: String, complaint: String) throws {
+    let text = "import SwiftUI\nimport UIKit\n@MainActor func call() { _ = \(call) }"
+    let complaints = try complaints(on: .iOS, modes: [SwiftCompiler.modes[1]], adding: [text])
+    #expect(complaints.contains(complaint))
+  }
+
+  /// A setting of the user's can be read on the main actor only.
+  @Test func `a font for Bold Text is on the main actor`() throws {
+    let text = "import UIKit\nenum OtherConstants { static let font = Brand.uiFont(.body) }"
+    let complaints = try complaints(on: .iOS, modes: [SwiftCompiler.modes[1]], adding: [text])
+    #expect(complaints.contains("main actor-isolated default value in a nonisolated context"))
   }
 
   /// The first SDKs with actors had traits on the main actor.
   @Test func `every file compiles against traits on the main actor`() throws {
-    let complaints = try complaints(on: .iOS, flags: ["MAIN_ACTOR_TRAITS"], mode: SwiftCompiler.modes[0])
+    let complaints = try complaints(on: .iOS, flags: ["MAIN_ACTOR_TRAITS"], modes: [SwiftCompiler.modes[0]])
     #expect(complaints == "")
   }
 
   @Test func `the stand-ins tell systems apart`() throws {
-    let complaints = try complaints(on: .iOS, flags: ["TVOS"], mode: SwiftCompiler.modes[1])
+    let complaints = try complaints(on: .iOS, flags: ["TVOS"], modes: [SwiftCompiler.modes[1]])
     #expect(complaints.contains("has no member 'largeTitle'"))
   }
 
-  private func complaints(on platform: SwiftPlatform, flags: [String] = [], mode: [String]) throws -> String {
-    let modules = try standIns(for: platform, flags: flags)
-    let files = try Self.files.enumerated().map { index, text in
+  private func complaints(
+    on platform: SwiftPlatform, flags: [String] = [], modes: [[String]], adding others: [String] = []
+  ) throws -> String {
+    let standIns = try standIns(for: platform, flags: flags)
+    let files = try (Self.files + Self.goldens() + others).enumerated().map { index, text in
       try folder.write(platform.naming(text), to: "\(index).swift")
     }
-    return modules
-      + (try compiler.complaints(["-typecheck", "-wmo", "-I", ".", "-package-name", "p"] + mode + files, in: folder))
+    return try modes.reduce(standIns) { complaints, mode in
+      let arguments = ["-typecheck", "-wmo", "-I", ".", "-package-name", "p"] + mode + files
+      return try complaints + compiler.complaints(arguments, in: folder)
+    }
   }
 
   private static let files = [
-    SwiftSamples.empty.swift(.public), SwiftSamples.plain.swift(.package), SwiftSamples.full.swift(), client,
+    SwiftSamples.empty.swift(.public, name: "Nothing"), SwiftSamples.plain.swift(.package, name: "Plain"),
+    SwiftSamples.full.swift(), client,
   ]
+
+  private static func goldens() throws -> [String] {
+    try Repository.dictionaries.map { dictionary in
+      let name = dictionary.deletingPathExtension().lastPathComponent + ".swift"
+      return try String(contentsOf: Repository.fixtures.appending(path: "Golden/\(name)"), encoding: .utf8)
+    }
+  }
 
   /// Compiles the stand-ins of a system and returns what the compiler says of them.
   private func standIns(for platform: SwiftPlatform, flags: [String]) throws -> String {
@@ -59,24 +104,55 @@ struct SwiftPlatformTests {
     }.joined()
   }
 
-  /// An app with types of its own that are called as SwiftUI's are.
+  /// An app with several dictionaries, and with types of its own that are called as SwiftUI's are.
   private static let client = """
     import SwiftUI
+    import Foundation
     enum Font {}
     enum View {}
     enum Environment {}
     struct Screen: SwiftUI.View {
       @ScaledMetric(Brand.Metric.iconSize) private var iconSize: Double
-      var body: some SwiftUI.View { Text("").textStyle(Brand.Style.body) }
+      var body: some SwiftUI.View {
+        Text("").font(.brand(.price)).textStyle(.noteworthy(.body)).textStyle(Brand.Style.body)
+      }
     }
     func font() -> SwiftUI.Font { Noteworthy.font(.body) }
     func width(_ size: DynamicTypeSize) -> Double {
       Brand.metric(.iconSize, at: Brand.ContentSize(size), displayScale: 3)
     }
+    let largest = DynamicTypeSize(Brand.ContentSize.accessibility5)
+    #if canImport(CoreText)
+    func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
+    #endif
     #if canImport(UIKit) && !os(watchOS)
     import UIKit
-    @MainActor func uiFont() -> UIFont { Brand.uiFont(.largeTitle, compatibleWith: .current) }
+    @MainActor func uiFonts() -> [UIFont] {
+      [Brand.uiFont(.largeTitle, compatibleWith: .current), .brand(.body), Brand.font(forTextStyle: .title1)]
+    }
+    @MainActor func attributes() -> [NSAttributedString.Key: Any] { Brand.attributes(.body) }
     func height() -> CGFloat { Brand.metric(.default) }
+    enum Constants { static let title = Noteworthy.uiFont(.title) }
+    func names() -> (Brand.Style?, UIFont.TextStyle, Brand.ContentSize?, UIContentSizeCategory) {
+      (.init(UIFont.TextStyle.body), .init(Brand.Style.price), .init(UIContentSizeCategory.large),
+        .init(Brand.ContentSize.large))
+    }
+    #endif
+    """
+
+  /// An app that has its one dictionary from another module, and names it as little as it can.
+  private static let appOfOneDictionary = """
+    import Design
+    import SwiftUI
+    struct Screen: View {
+      var body: some View { Text("Hi").font(.noteworthy(.body)).textStyle(.body) }
+    }
+    #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+    enum Constants { static let title: UIFont = .noteworthy(.title) }
+    /// Call sites of ScaledFont, and the line that lets them stay.
+    let scaledFont = Noteworthy.self
+    func scaled() -> UIFont { scaledFont.font(forTextStyle: .headline) }
     #endif
     """
 }

@@ -103,9 +103,9 @@ import Testing
     let run = try Tool.run(arguments, in: folder)
     #expect(run.status == 0)
     #expect(EvilStrings.danger(in: run.errors) == nil)
-    let fileExtension = try #require(Emitter(named: format)).fileExtension
+    let emitter = try #require(Emitter(named: format))
     return try EvilStrings.all.indices.map { index in
-      let name = "\(HostileFolder.fileName(index)).\(fileExtension)"
+      let name = emitter.fileName(for: HostileFolder.fileName(index))
       return (
         name, String(decoding: try Data(contentsOf: folder.appending(path: "out-\(format)/\(name)")), as: UTF8.self)
       )

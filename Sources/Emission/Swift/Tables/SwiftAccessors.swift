@@ -8,15 +8,12 @@ extension SwiftFile {
     writeAccessor(
       "pointSize(_ style: Style, at size: ContentSize) -> Double",
       "The size of a style's font on \(table.platform.label), in points.",
-      body: ["pointSizes[style.index][size.index]"],
+      body: ["pointSizes(style)[size.index]"],
       to: &writer)
     writer.line()
-    writer.line("/// A row for each style, a column for each content size.")
-    writer.block("private static let pointSizes: [[Double]] = [", "]") { writer in
-      for style in styles {
-        let notes = [style.name] + SwiftText.notes(of: style.inferred)
-        writer.line("[\(SwiftText.list(style.sizes))],  // \(notes.joined(separator: "; "))")
-      }
+    writer.line("/// The sizes of a style, one for each content size.")
+    writer.block("private static func pointSizes(_ style: Style) -> [Double] {") { writer in
+      writer.lines(["switch style {"] + styles.map(\.row) + ["}"])
     }
   }
 
@@ -60,7 +57,7 @@ extension SwiftFile {
   }
 
   private func writeLineHeights(to writer: inout TextWriter) {
-    guard styles.contains(where: { $0.lineHeight != nil }) else { return }
+    guard hasLineHeight else { return }
     writeAccessor(
       "lineHeight(_ style: Style) -> Double?",
       "The line height of a style, as a multiple of its point size; nil for the font's own.",
@@ -74,7 +71,7 @@ extension SwiftFile {
     guard styles.contains(where: { value($0) != nil }) else { return }
     var body = styleSwitch(otherwise: "0") { value($0)?.shortest }
     body[0] = "let \(name): Double = " + body[0]
-    body.append("return \(name) * pointSize(style, at: size) / pointSize(style, at: .large)")
+    body.append("return \(name) == 0 ? 0 : \(name) * pointSize(style, at: size) / pointSize(style, at: .large)")
     writeAccessor(
       "\(name)(_ style: Style, at size: ContentSize) -> Double", "\(summary), in points; it grows as the font does.",
       body: body, to: &writer)
@@ -84,6 +81,12 @@ extension SwiftFile {
 extension SwiftFile {
   /// Whether some style has letter spacing.
   var hasTracking: Bool { styles.contains { $0.tracking != nil } }
+
+  /// Whether some style has space after its paragraphs.
+  var hasParagraphSpacing: Bool { styles.contains { $0.paragraphSpacing != nil } }
+
+  /// Whether some style has a line height.
+  var hasLineHeight: Bool { styles.contains { $0.lineHeight != nil } }
 
   /// Whether some style has a face for Bold Text.
   var hasBoldText: Bool { styles.contains { $0.boldFontName != nil } }

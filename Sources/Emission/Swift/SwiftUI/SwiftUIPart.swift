@@ -19,38 +19,20 @@ extension SwiftFile {
       if needsModifier { writeModifier(to: &writer) }
     }
     writer.line()
+    writeFontExtension(to: &writer)
+    writer.line()
     writeViewExtension(to: &writer)
     writer.line()
-    writeContentSize(to: &writer)
+    writeContentSizes(to: &writer)
     writeScaledMetric(to: &writer)
     writer.line("#endif")
   }
 
-  /// Whether some style is more than a `Font` can say.
-  private var needsModifier: Bool { hasTextTraits || styles.contains(where: \.needsModifier) }
-
   private func writeFontFunction(to writer: inout TextWriter) {
-    writer.line("/// The font of a style, scaled by the system.")
-    let rest = unsaid
-    if !rest.isEmpty {
-      writer.line("///")
-      writer.line("/// A `Font` cannot say all. `textStyle(_:)` adds \(rest.joined(separator: ", ")).")
-    }
+    writer.lines(["/// The font of a style, scaled by the system."] + lossDocumentation)
     writer.block("\(modifier)static func font(_ style: Style) -> SwiftUI.Font {") { writer in
       writer.lines(styleSwitch(otherwise: "") { $0.swiftUIFont })
     }
-  }
-
-  /// What the dictionary says and a `Font` does not.
-  private var unsaid: [String] {
-    var unsaid: [String] = []
-    if styles.contains(where: \.isLimited) { unsaid.append("limits") }
-    if hasBoldText { unsaid.append("Bold Text") }
-    if hasTracking { unsaid.append("letter spacing") }
-    if hasTextCase { unsaid.append("the case of text") }
-    if hasTextDecoration { unsaid.append("lines drawn with text") }
-    if styles.contains(where: \.isScaledSystemFont) { unsaid.append("growth of system fonts with a size") }
-    return unsaid
   }
 
   private func writeExtraLargeTitles(to writer: inout TextWriter) {
@@ -65,10 +47,21 @@ extension SwiftFile {
     }
   }
 
+  private func writeFontExtension(to writer: inout TextWriter) {
+    writer.line(Self.availability)
+    writer.block("extension SwiftUI.Font {") { writer in
+      writer.lines(["/// The font of a style of `\(name)`, scaled by the system: `.font(.\(function)(.body))`."])
+      writer.lines(lossDocumentation)
+      writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> SwiftUI.Font { \(name).font(style) }")
+    }
+  }
+
   private func writeViewExtension(to writer: inout TextWriter) {
     writer.line(Self.availability)
     writer.block("extension SwiftUI.View {") { writer in
-      writer.line("/// Sets the font of a style\(needsModifier ? ", and what a font cannot say" : "").")
+      writer.line("/// Sets the font of a style\(needsModifier ? ", and what a `Font` cannot carry" : "").")
+      writer.line("///")
+      writer.line("/// Beside another dictionary, name this one: `.textStyle(.\(function)(.body))`.")
       writer.block("\(modifier)func textStyle(_ style: \(name).Style) -> some SwiftUI.View {") { writer in
         writer.line(needsModifier ? "modifier(\(name).StyleModifier(style: style))" : "font(\(name).font(style))")
         if hasSystemLimits {
@@ -78,17 +71,22 @@ extension SwiftFile {
     }
   }
 
-  private func writeContentSize(to writer: inout TextWriter) {
+  private func writeContentSizes(to writer: inout TextWriter) {
     writer.line(Self.availability)
     writer.block("extension \(name).ContentSize {") { writer in
-      writer.line("/// The content size of a view, from its environment.")
+      writer.line("/// The content size of a view, from its environment. One that is new to SwiftUI is the largest.")
       writer.block("\(modifier)init(_ size: DynamicTypeSize) {") { writer in
-        writer.line("switch size {")
-        for category in ContentSizeCategory.allCases.dropLast() {
-          writer.line("case .\(category.name): self = .\(category.name)")
-        }
-        writer.line("default: self = .accessibility5")
-        writer.line("}")
+        let names = ContentSizeCategory.allCases.dropLast().map(\.name)
+        writer.lines(["switch size {"] + names.map { "case .\($0): self = .\($0)" })
+        writer.lines(["default: self = .accessibility5", "}"])
+      }
+    }
+    writer.line()
+    writer.line(Self.availability)
+    writer.block("extension DynamicTypeSize {") { writer in
+      writer.line("/// SwiftUI's name of a content size.")
+      writer.block("\(modifier)init(_ size: \(name).ContentSize) {") { writer in
+        writer.lines(Self.categorySwitch(of: "size") { "self = .\($0.name)" })
       }
     }
   }

@@ -8,17 +8,26 @@ extension SwiftFile {
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS)")
     writer.lines(importLines("UIKit"))
-    writer.line()
-    writer.line("@available(iOS 13, tvOS 13, *)")
-    writer.block("extension \(name) {") { writer in
+    writeUIKitExtension(of: name, to: &writer) { writer in
       writeFontFunction(to: &writer)
+      writeFontForTextStyle(to: &writer)
+      writeAttributes(to: &writer)
       writeMetricFunction(to: &writer)
       for helper in uiKitHelpers {
         writer.line()
         writer.lines(helper)
       }
     }
+    writeUIFont(to: &writer)
+    writeUIKitNames(to: &writer)
     writer.line("#endif")
+  }
+
+  /// Writes an extension of what UIKit and the file declare, with its availability.
+  func writeUIKitExtension(of type: String, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void) {
+    writer.line()
+    writer.line("@available(iOS 13, tvOS 13, *)")
+    writer.block("extension \(type) {", "}", body)
   }
 
   private func writeFontFunction(to writer: inout TextWriter) {
@@ -28,11 +37,32 @@ extension SwiftFile {
       writer.line(
         "/// A debug build stops at a font that the app does not have, a release build takes the preferred font.")
     }
-    writer.line("@MainActor")
+    writer.lines(isolation)
     writer.block(
       "\(modifier)static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
     ) { writer in
       writer.lines(styleSwitch(otherwise: "") { $0.uiFont })
+    }
+  }
+
+  private func writeFontForTextStyle(to writer: inout TextWriter) {
+    writer.line()
+    writer.line("/// The font of one of UIKit's text styles, as ScaledFont spells it.")
+    writer.line("///")
+    writer.line("/// A text style that is not among the styles has its preferred font.")
+    writer.lines(isolation)
+    writer.block("\(modifier)static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {") {
+      $0.line("if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }")
+    }
+  }
+
+  private func writeUIFont(to writer: inout TextWriter) {
+    let function = "static func \(function)(_ style: \(name).Style, compatibleWith traits: UITraitCollection? = nil)"
+    writeUIKitExtension(of: "UIFont", to: &writer) { writer in
+      writer.line(
+        "/// The font of a style of `\(name)`, scaled by the system: `label.font = .\(self.function)(.body)`.")
+      writer.lines(isolation)
+      writer.block("\(modifier)\(function) -> UIFont {") { $0.line("\(name).uiFont(style, compatibleWith: traits)") }
     }
   }
 

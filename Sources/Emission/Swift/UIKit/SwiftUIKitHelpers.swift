@@ -121,7 +121,7 @@ extension SwiftFile {
 
   private static let largeTitleHelper = [
     "/// UIKit on tvOS has no large title.",
-    "private static var uiLargeTitle: UIFont.TextStyle {",
+    "fileprivate static var uiLargeTitle: UIFont.TextStyle {",
     "  #if os(tvOS)",
     "  .title1",
     "  #else",
@@ -135,7 +135,7 @@ extension SwiftFile {
   ]
   .map { style, nearest in
     [
-      "private static var \(SwiftTextStyle(style).uiKit): UIFont.TextStyle {",
+      "fileprivate static var \(SwiftTextStyle(style).uiKit): UIFont.TextStyle {",
       "  if #available(iOS 17, tvOS 17, *) { .\(style.uiKitName) } else { \(SwiftTextStyle(nearest).uiKit) }",
       "}",
     ]

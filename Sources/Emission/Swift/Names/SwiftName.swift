@@ -41,6 +41,21 @@ enum SwiftName {
       && type(askedFor: name) == name
   }
 
+  /// What a function is called that leads from a type of the system to a dictionary's: `Brand` gives `brand`, `IBMPlex`
+  /// gives `ibmPlex`. `Styles` follows a name that Swift or `Font` has for something else.
+  static func function(of type: String) -> String {
+    let capitals = type.unicodeScalars.prefix(while: \.properties.isUppercase)
+    let rest = type.unicodeScalars.dropFirst(capitals.count)
+    // The last of several capitals begins the next word.
+    let isRun = capitals.count > 1 && rest.first?.properties.isLowercase == true
+    let head = isRun ? capitals.dropLast() : capitals
+    let name = head.map(\.properties.lowercaseMapping).joined() + String(type.unicodeScalars.dropFirst(head.count))
+    return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
+  }
+
+  /// `Font` scales text styles by functions of these names.
+  private static let functionsOfFont: Set<String> = ["system", "custom"]
+
   /// A member's name, in backticks where Swift takes it for a keyword, and with a low line behind it where the
   /// enumeration has a member of that name by itself.
   static func member(_ name: String) -> String {

@@ -27,28 +27,39 @@ extension SwiftFile {
   private var readsTable: Bool { styles.contains { $0.isLimited || $0.isScaledSystemFont } }
 
   private func writeEnvironment(to writer: inout TextWriter) {
-    if readsTable || hasTracking {
+    if readsTable || hasTracking || hasLineHeight {
       writer.line("@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
     }
     if hasBoldText { writer.line("@SwiftUI.Environment(\\.legibilityWeight) private var legibilityWeight") }
   }
 
   private func writeBody(to writer: inout TextWriter) {
-    let font = styles.contains(where: \.needsModifier) ? "font" : "\(name).font(style)"
-    writer.block("func body(content: Content) -> some SwiftUI.View {") { writer in
-      let calls = newerCalls
-      guard !calls.isEmpty else { return writer.line("content.font(\(font))\(textCaseCall)") }
-      writer.line("let content = content.font(\(font))\(textCaseCall)")
+    let font = styles.contains(where: \.hasVaryingFont) ? "font" : "\(name).font(style)"
+    var text = "content.font(\(font))\(textCaseCall)"
+    if hasTracking { text = "tracked(\(text))" }
+    if hasTextDecoration { text = "decorated(\(text))" }
+    if hasLineHeight { text = "spaced(\(text))" }
+    writer.block("func body(content: Content) -> some SwiftUI.View {") { $0.line(text) }
+    let tracking = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
+    if hasTracking { writeFunction("tracked", applying: [tracking], to: &writer) }
+    if hasTextDecoration { writeFunction("decorated", applying: decorationCalls, to: &writer) }
+    if hasLineHeight { writeLineHeight(to: &writer) }
+  }
+
+  /// Writes a function that applies what views have since 2022.
+  private func writeFunction(_ function: String, applying calls: [String], to writer: inout TextWriter) {
+    writer.line()
+    writer.line("@ViewBuilder")
+    writer.block("private func \(function)(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
       writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
-        $0.line("content" + calls[0])
-        $0.lines(calls.dropFirst().map { "  " + $0 })
+        $0.line("text." + calls.joined(separator: "."))
       }
-      writer.lines(["  content", "}"])
+      writer.lines(["  text", "}"])
     }
   }
 
   private func writeFont(to writer: inout TextWriter) {
-    guard styles.contains(where: \.needsModifier) else { return }
+    guard styles.contains(where: \.hasVaryingFont) else { return }
     writer.line()
     writer.block("private var font: SwiftUI.Font {") { $0.lines(fontSwitch) }
     if readsTable {

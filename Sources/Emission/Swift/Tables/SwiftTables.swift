@@ -12,9 +12,19 @@ extension SwiftFile {
       writeStyles(to: &writer)
       writeContentSizes(to: &writer)
       writeMetricNames(to: &writer)
+      writeFontNameList(to: &writer)
       writePointSizes(to: &writer)
       for key in EntryKey.allCases { writeAccessor(for: key, to: &writer) }
       writeMetrics(to: &writer)
+    }
+    writeStyleFunction(to: &writer)
+  }
+
+  private func writeStyleFunction(to writer: inout TextWriter) {
+    writer.line()
+    writer.block("extension \(name).Style {") { writer in
+      writer.line("/// The style itself, for `.textStyle(.\(function)(.body))` beside another dictionary.")
+      writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> \(name).Style { style }")
     }
   }
 
@@ -23,11 +33,9 @@ extension SwiftFile {
     writer.line("/// A text style, named as in SwiftUI\(others).")
     writer.block("\(modifier)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {
-        writer.lines(SwiftText.documentation(style.description))
+        writer.lines(style.documentation)
         writer.line("case \(style.name)")
       }
-      writer.line()
-      writeIndex(to: &writer)
     }
     writer.line()
   }
@@ -38,11 +46,8 @@ extension SwiftFile {
       writer.line("case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge")
       writer.line("case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5")
       writer.line()
-      writeIndex(to: &writer)
+      writer.line("/// The column of a table.")
+      writer.block("fileprivate var index: Int {") { $0.lines(Self.categorySwitch { String($0.index) }) }
     }
-  }
-
-  private func writeIndex(to writer: inout TextWriter) {
-    writer.line("fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }")
   }
 }

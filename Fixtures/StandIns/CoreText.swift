@@ -1,0 +1,31 @@
+// The declarations of Core Text that generated Swift uses: names, labels and types. Nothing works; it is there to be
+// compiled against where there is no SDK. Types of Core Foundation are those that Swift bridges them to.
+//
+// Sources: CTFont.h and CTFontManager.h. All of it is older than the oldest system of generated Swift.
+
+@_exported public import Foundation
+
+public typealias CFURL = URL
+public typealias CFString = String
+public typealias CFArray = [Any]
+
+public struct CTFont {}
+public struct CTFontDescriptor {}
+
+/// NS_ENUM.
+public enum CTFontManagerScope: UInt32 {
+  case none = 0
+  case process = 1
+}
+
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+) -> Bool { true }
+
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? { nil }
+public func CTFontCreateWithName(_ name: CFString, _ size: Double, _ matrix: UnsafeRawPointer?) -> CTFont { CTFont() }
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: Double, _ matrix: UnsafeRawPointer?
+) -> CTFont { CTFont() }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { "" }

@@ -1,0 +1,77 @@
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// The faces that styles name, in the order of the styles, each once.
+  var fontNames: [String] {
+    var seen: Set<String> = []
+    let names = styles.flatMap { [$0.fontName, $0.boldFontName].compactMap(\.self) }
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// Writes the names of the fonts that an app must have.
+  func writeFontNameList(to writer: inout TextWriter) {
+    writer.line()
+    writer.line("/// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.")
+    writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { $0 + "," }) }
+  }
+
+  /// Writes the function that registers font files; none for a dictionary without fonts of its own.
+  func writeFontFiles(to writer: inout TextWriter) {
+    if fontNames.isEmpty { return }
+    writer.line()
+    writer.line("#if canImport(CoreText)")
+    writer.line("import CoreText")
+    writer.lines(importLines("Foundation"))
+    writer.line()
+    writer.block("extension \(name) {") { writer in
+      writer.lines(Self.registrationDocumentation + ["@discardableResult"])
+      writer.block("\(modifier)static func registerFonts(in bundle: Bundle) -> [String] {") {
+        $0.lines(Self.registration)
+      }
+      for helper in [Self.fontFilesHelper, Self.fontNamesHelper, Self.isInstalledHelper] {
+        writer.line()
+        writer.lines(helper)
+      }
+    }
+    writer.line("#endif")
+  }
+
+  private static let registrationDocumentation = [
+    "/// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,",
+    "/// its previews and its tests. Fonts that Info.plist lists need no registration.",
+    "///",
+    "/// - Returns: those of `fontNames` that the process still does not have.",
+  ]
+
+  private static let registration = [
+    "let names = Set(fontNames)",
+    "for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {",
+    "  CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)",
+    "}",
+    "return fontNames.filter { !isInstalled($0) }",
+  ]
+
+  private static let fontFilesHelper = [
+    "private static func fontFiles(in bundle: Bundle) -> [URL] {",
+    "  let folder = bundle.resourceURL ?? bundle.bundleURL",
+    "  let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []",
+    #"  let extensions = ["ttf", "otf", "ttc", "otc"]"#,
+    "  return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }",
+    "}",
+  ]
+
+  private static let fontNamesHelper = [
+    "private static func fontNames(in file: URL) -> [String] {",
+    "  let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []",
+    "  return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }",
+    "}",
+  ]
+
+  /// Core Text gives another font for a name that it does not know.
+  private static let isInstalledHelper = [
+    "private static func isInstalled(_ name: String) -> Bool {",
+    "  CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name",
+    "}",
+  ]
+}

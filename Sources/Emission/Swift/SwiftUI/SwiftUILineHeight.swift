@@ -1,0 +1,44 @@
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// Writes what the view modifier does for line heights: SwiftUI's own multiple of the point size from the systems of
+  /// 2025 on, and before them what is missing between the lines of the font, where UIKit knows its height.
+  func writeLineHeight(to writer: inout TextWriter) {
+    writer.line()
+    writer.line("@ViewBuilder")
+    writer.block("private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
+      writer.block("if let lineHeight = \(name).lineHeight(style) {", "} else {") { $0.lines(Self.spacedText) }
+      writer.lines(["  text", "}"])
+    }
+    writer.line()
+    writer.line("/// What is to be added between lines of the font, in points; no less than nothing.")
+    writer.block("private func lineSpacing(_ lineHeight: Double) -> Double {") { $0.lines(lineSpacing) }
+  }
+
+  /// The compiler of the first SDK with `lineHeight` is that of Swift 6.2.
+  private static let spacedText = [
+    "#if compiler(>=6.2)",
+    "if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {",
+    "  text.lineHeight(.multiple(factor: lineHeight))",
+    "} else {",
+    "  text.lineSpacing(lineSpacing(lineHeight))",
+    "}",
+    "#else",
+    "text.lineSpacing(lineSpacing(lineHeight))",
+    "#endif",
+  ]
+
+  private var lineSpacing: [String] {
+    [
+      "#if canImport(UIKit) && !os(watchOS)",
+      "let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))",
+      "let traits = UITraitCollection(preferredContentSizeCategory: category)",
+      "let font = \(name).uiFont(style, compatibleWith: traits)",
+      "return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))",
+      "#else",
+      "return 0",
+      "#endif",
+    ]
+  }
+}

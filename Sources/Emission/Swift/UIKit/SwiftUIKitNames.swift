@@ -1,0 +1,53 @@
+import DynamicType
+import StyleModel
+import Writing
+
+extension SwiftFile {
+  /// Writes the ways between the names of the tables and those of UIKit.
+  func writeUIKitNames(to writer: inout TextWriter) {
+    writeContentSize(to: &writer)
+    writeContentSizeCategory(to: &writer)
+    writeStyle(to: &writer)
+    writeTextStyle(to: &writer)
+  }
+
+  private func writeContentSize(to writer: inout TextWriter) {
+    writeUIKitExtension(of: "\(name).ContentSize", to: &writer) { writer in
+      writer.line("/// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.")
+      writer.block("\(modifier)init?(_ category: UIContentSizeCategory) {") { writer in
+        let cases = ContentSizeCategory.allCases.map { "case .\($0.uiKitName): self = .\($0.name)" }
+        writer.lines(["switch category {"] + cases + ["default: return nil", "}"])
+      }
+    }
+  }
+
+  private func writeContentSizeCategory(to writer: inout TextWriter) {
+    writeUIKitExtension(of: "UIContentSizeCategory", to: &writer) { writer in
+      writer.line("/// UIKit's name of a content size.")
+      writer.block("\(modifier)init(_ size: \(name).ContentSize) {") { writer in
+        writer.lines(Self.categorySwitch(of: "size") { "self = .\($0.uiKitName)" })
+      }
+    }
+  }
+
+  private func writeStyle(to writer: inout TextWriter) {
+    let textStyles = styles.filter { !$0.isCustom }
+    writeUIKitExtension(of: "\(name).Style", to: &writer) { writer in
+      writer.line("/// The style of a text style of UIKit's; nil for one that is not among the styles.")
+      writer.block("\(modifier)init?(_ textStyle: UIFont.TextStyle) {") { writer in
+        let cases = textStyles.map { #"case "\#($0.textStyle.style.rawName)": self = .\#($0.name)"# }
+        writer.lines(["switch textStyle.rawValue {"] + cases + ["default: return nil", "}"])
+      }
+    }
+  }
+
+  private func writeTextStyle(to writer: inout TextWriter) {
+    writeUIKitExtension(of: "UIFont.TextStyle", to: &writer) { writer in
+      writer.line("/// UIKit's text style of a style: the one whose place it has, or that it grows with.")
+      writer.block("\(modifier)init(_ style: \(name).Style) {") { writer in
+        let values = styles.flatMap { Self.switchCase($0.name, "self = \($0.textStyle.uiKit(in: name))") }
+        writer.lines(["switch style {"] + values + ["}"])
+      }
+    }
+  }
+}
