@@ -83,6 +83,8 @@ import Testing
         /// - the face for Bold Text: `largeTitle`, `title`, `headline`, `body`, `price`
         /// - the line height: `body`
         /// - the letter spacing: `body`, `price`
+        /// - the case of text: `callout`
+        /// - the line drawn with text: `callout`, `index`
         /// - the growth of a system font with a size of its own: `title3`
         static func
       """
