@@ -167,6 +167,44 @@ enum Everything {
     return tracking == 0 ? 0 : tracking * pointSize(style, at: size) / pointSize(style, at: .large)
   }
 
+  /// A case of text.
+  enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
+
+  /// The case of a style's text; nil for text as it is written.
+  static func textCase(_ style: Style) -> TextCase? {
+    switch style {
+    case .title: .capitalize
+    case .caption2: .uppercase
+    default: nil
+    }
+  }
+
+  /// A line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
+
+  /// The line drawn with a style's text; nil for none.
+  static func textDecoration(_ style: Style) -> TextDecoration? {
+    switch style {
+    case .caption2: .lineThrough
+    case .smallPrint: .underline
+    default: nil
+    }
+  }
+
+  /// The space after a paragraph of a style, in points; it grows as the font does.
+  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+    let paragraphSpacing: Double = switch style {
+    case .body: 8.5
+    case .smallPrint: 4
+    default: 0
+    }
+    return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+  }
+
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     let (value, curve) = growth(metric)
@@ -214,6 +252,12 @@ extension Everything {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
   /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
+  ///
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
+  /// - the line height: `body`, `caption2`, `price`
+  /// - the letter spacing: `title`, `body`, `price`
+  /// - the line drawn with text: `caption2`, `smallPrint`
+  /// - the space after paragraphs: `body`, `smallPrint`
   @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
@@ -248,8 +292,8 @@ extension Everything {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
 
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height and
-  /// letter spacing. Ask again when the traits change.
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
   @MainActor
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
@@ -266,6 +310,17 @@ extension Everything {
     if tracking != 0 {
       let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
+    }
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
+      attributes[.paragraphStyle] = paragraph
     }
     return attributes
   }
@@ -362,6 +417,12 @@ extension Everything {
 @available(iOS 13, tvOS 13, *)
 extension UIFont {
   /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`.
+  ///
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
+  /// - the line height: `body`, `caption2`, `price`
+  /// - the letter spacing: `title`, `body`, `price`
+  /// - the line drawn with text: `caption2`, `smallPrint`
+  /// - the space after paragraphs: `body`, `smallPrint`
   @MainActor
   static func everything(_ style: Everything.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Everything.uiFont(style, compatibleWith: traits)
@@ -509,6 +570,8 @@ extension Everything {
   /// - the face for Bold Text: `title`, `body`, `price`
   /// - the line height: `body`, `caption2`, `price`
   /// - the letter spacing: `title`, `body`, `price`
+  /// - the case of text: `caption2`
+  /// - the line drawn with text: `caption2`, `smallPrint`
   /// - the growth of a system font with a size of its own: `title3`, `caption2`
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
@@ -555,13 +618,22 @@ extension Everything {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      spaced(tracked(content.font(font)))
+      spaced(decorated(tracked(content.font(font).textCase(textCase))))
     }
 
     @ViewBuilder
     private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         text.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
+      } else {
+        text
+      }
+    }
+
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        text.underline(Everything.textDecoration(style) == .underline).strikethrough(Everything.textDecoration(style) == .lineThrough)
       } else {
         text
       }
@@ -620,6 +692,13 @@ extension Everything {
     private var points: Double { Everything.pointSize(style, at: ContentSize(dynamicTypeSize)) }
 
     private var isBold: Bool { legibilityWeight == .bold }
+
+    private var textCase: SwiftUI.Text.Case? {
+      switch style {
+      case .caption2: .uppercase
+      default: nil
+      }
+    }
   }
 
   /// The content sizes between which a style scales.
@@ -641,6 +720,8 @@ extension SwiftUI.Font {
   /// - the face for Bold Text: `title`, `body`, `price`
   /// - the line height: `body`, `caption2`, `price`
   /// - the letter spacing: `title`, `body`, `price`
+  /// - the case of text: `caption2`
+  /// - the line drawn with text: `caption2`, `smallPrint`
   /// - the growth of a system font with a size of its own: `title3`, `caption2`
   static func everything(_ style: Everything.Style) -> SwiftUI.Font { Everything.font(style) }
 }

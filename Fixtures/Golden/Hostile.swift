@@ -132,6 +132,41 @@ enum Hostile {
     }
   }
 
+  /// A case of text.
+  enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
+
+  /// The case of a style's text; nil for text as it is written.
+  static func textCase(_ style: Style) -> TextCase? {
+    switch style {
+    case .`init`: .lowercase
+    default: nil
+    }
+  }
+
+  /// A line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
+
+  /// The line drawn with a style's text; nil for none.
+  static func textDecoration(_ style: Style) -> TextDecoration? {
+    switch style {
+    case .`init`: .underline
+    default: nil
+    }
+  }
+
+  /// The space after a paragraph of a style, in points; it grows as the font does.
+  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+    let paragraphSpacing: Double = switch style {
+    case .`init`: -3
+    default: 0
+    }
+    return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+  }
+
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
   static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     let (value, curve) = growth(metric)
@@ -176,6 +211,10 @@ extension Hostile {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
   /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
+  ///
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
+  /// - the line drawn with text: `init`
+  /// - the space after paragraphs: `init`
   @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
@@ -206,13 +245,26 @@ extension Hostile {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
 
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height and
-  /// letter spacing. Ask again when the traits change.
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
   @MainActor
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> [NSAttributedString.Key: Any] {
-    [.font: uiFont(style, compatibleWith: traits)]
+    let font = uiFont(style, compatibleWith: traits)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
+      attributes[.paragraphStyle] = paragraph
+    }
+    return attributes
   }
 
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
@@ -271,6 +323,10 @@ extension Hostile {
 @available(iOS 13, tvOS 13, *)
 extension UIFont {
   /// The font of a style of `Hostile`, scaled by the system: `label.font = .hostile(.body)`.
+  ///
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
+  /// - the line drawn with text: `init`
+  /// - the space after paragraphs: `init`
   @MainActor
   static func hostile(_ style: Hostile.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Hostile.uiFont(style, compatibleWith: traits)
@@ -412,6 +468,8 @@ extension Hostile {
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
   /// - the face for Bold Text: `caption`
+  /// - the case of text: `init`
+  /// - the line drawn with text: `init`
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .system(extraLargeTitle).weight(.bold)
@@ -454,7 +512,16 @@ extension Hostile {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      content.font(font)
+      decorated(content.font(font).textCase(textCase))
+    }
+
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        text.underline(Hostile.textDecoration(style) == .underline)
+      } else {
+        text
+      }
     }
 
     private var font: SwiftUI.Font {
@@ -466,6 +533,13 @@ extension Hostile {
     }
 
     private var isBold: Bool { legibilityWeight == .bold }
+
+    private var textCase: SwiftUI.Text.Case? {
+      switch style {
+      case .`init`: .lowercase
+      default: nil
+      }
+    }
   }
 }
 
@@ -475,6 +549,8 @@ extension SwiftUI.Font {
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
   /// - the face for Bold Text: `caption`
+  /// - the case of text: `init`
+  /// - the line drawn with text: `init`
   static func hostile(_ style: Hostile.Style) -> SwiftUI.Font { Hostile.font(style) }
 }
 

@@ -149,8 +149,8 @@ extension Noteworthy {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
 
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height and
-  /// letter spacing. Ask again when the traits change.
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> [NSAttributedString.Key: Any] {

@@ -131,6 +131,11 @@ public struct Text: View {
   nonisolated public init(_ content: String) {}
   nonisolated public init(verbatim content: String) {}
   nonisolated public func bold() -> Text { self }
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  public enum Case: Sendable {
+    case uppercase, lowercase
+  }
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
@@ -205,6 +210,12 @@ extension View {
   nonisolated public func padding(_ length: CGFloat? = nil) -> some View { AnyView() }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { AnyView() }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func underline(_ isActive: Bool = true) -> some View { self }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { self }
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { AnyView() }
   @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { AnyView() }

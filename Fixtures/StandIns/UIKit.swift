@@ -75,12 +75,23 @@ open class NSParagraphStyle: NSObject {}
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open var minimumLineHeight: CGFloat = 0
   open var maximumLineHeight: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+}
+
+/// NS_OPTIONS.
+@available(iOS 6, tvOS 9, watchOS 2, *)
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = Self(rawValue: 1)
 }
 
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   public static let kern = Self(rawValue: "NSKern")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   @available(iOS 14, tvOS 14, watchOS 7, *)
   public static let tracking = Self(rawValue: "CTTracking")
 }

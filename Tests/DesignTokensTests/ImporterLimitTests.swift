@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func membersOfWhatATokenRefersToAreKept() throws {
-    let copy = TokenExample.body(name: "copy", more: #", "textCase": "upper""#).dropFirst().dropLast()
+    let copy = TokenExample.body(name: "copy", more: #", "paragraphIndent": 3"#).dropFirst().dropLast()
     let text =
       ##"{\##(copy), "body": { "$type": "typography", "$value": "{copy}" }, "callout": { "$ref": "#/copy" } }"##
     #expect(try converted(text).text.components(separatedBy: "dev.typeramp.others").count == 4)

@@ -65,7 +65,6 @@ extension TokenExtension {
   static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }
-  static func fontStyle(_ style: FontStyle) -> Member { (EntryKey.fontStyle.rawValue, .string(style.rawValue)) }
   static func face(_ words: String) -> Member { member(.face, .string(words)) }
   /// The value lies on a curve that is inferred, and not measured.
   static var isInferred: Member { member(.provenance, .string("inferred")) }

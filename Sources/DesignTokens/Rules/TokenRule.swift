@@ -34,7 +34,7 @@ package struct TokenRule: Sendable {
     .duplicateName, .extends, .reference, .file, .cycle, .resolver, .choice, .setConflict,
     .typeMismatch, .unknownType, .missingType, .value, .notComposite,
     .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
-    .relativeSpacing, .lineHeight, .missingMember, .extraMember, .fontWeight,
+    .relativeSpacing, .lineHeight, .missingMember, .extraMember, .extraValue, .fontWeight,
     .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]

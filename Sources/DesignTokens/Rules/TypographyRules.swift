@@ -22,6 +22,19 @@ extension TokenRule {
     bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""),
     good: TokenExample.body())
 
+  static let extraValue = TokenRule(
+    "token-extra-value", severity: .warning,
+    summary: "a member that DTCG does not know has a value that no style can have",
+    reason: """
+      'fontStyle', 'textCase', 'textDecoration' and 'paragraphSpacing' become keys of the style. A value that the key cannot
+      have, such as small capitals, is kept in '$extensions', and no output shows it.
+      """,
+    bad:
+      #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17", "textCase": "«small_caps»" } } }"#,
+    good:
+      #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17", "textCase": "uppercase" } } }"#,
+    form: .tokensStudio)
+
   static let fontWeight = TokenRule(
     "token-font-weight", severity: .warning, isDeviation: true,
     summary: "a font weight is spelt otherwise than in DTCG",

@@ -1,5 +1,6 @@
 import Documents
 import StyleModel
+import Writing
 
 extension DerivedTree {
   /// Adds members that are written in the old document.
@@ -26,6 +27,15 @@ extension DerivedTree {
   mutating func member(_ key: String, _ string: String, at place: Node) {
     self.string(key, at: place)
     self.string(string, at: place)
+  }
+
+  /// Adds a string or a number that was computed.
+  mutating func member(_ key: String, _ value: JSONValue, at place: Node) {
+    switch value {
+    case .string(let string): member(key, string, at: place)
+    case .number(let number): member(key, number, at: place)
+    default: break
+    }
   }
 
   /// Adds strings that were computed.

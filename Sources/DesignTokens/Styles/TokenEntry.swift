@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import DynamicType
 import StyleModel
+import Writing
 
 /// The entry of a style that a typography token comes to.
 struct TokenEntry {
@@ -12,8 +13,8 @@ struct TokenEntry {
   private let kept: [Node.Member]
   /// What draws the text; nil where the extension has it.
   private let font: TokenFont?
-  /// The slant, where the token says it.
-  private let slant: (style: FontStyle, node: Node)?
+  /// What DTCG has no member for and the token says: a slant, a text case.
+  private let carried: [(key: EntryKey, value: JSONValue, node: Node)]
   /// The families behind the first one; nil where the extension has them, or there are none.
   private let fallbackFamilies: Typography.Part<[String]>?
   /// The keys of a mapping file, which count more than all others.
@@ -44,8 +45,9 @@ struct TokenEntry {
     // The slant of a token's face is not that of a face that a mapping file names.
     if names.contains(EntryKey.fontName.rawValue) { outdated.insert(EntryKey.fontStyle.rawValue) }
     if hasMappedFont { outdated.formUnion(Self.fontKeys) }
-    slant = outdated.contains(EntryKey.fontStyle.rawValue) ? nil : typography.slant
-    if slant != nil { outdated.insert(EntryKey.fontStyle.rawValue) }
+    let hidden = outdated
+    carried = typography.carriedKeys.filter { !hidden.contains($0.key.rawValue) }
+    outdated.formUnion(carried.map(\.key.rawValue))
     let stale = outdated
     kept = own?.entry.filter { !stale.contains($0.name) } ?? []
     others = typography.others + TokenObject(token.object, form).unknown
@@ -83,7 +85,7 @@ extension TokenEntry {
       tree.copy(kept)
       for member in mapped { tree.member(member.name, foreign: member.value, at: token.name) }
       write(.fontSize, typography.size, to: &tree)
-      if let slant { tree.member(EntryKey.fontStyle.rawValue, slant.style.rawValue, at: slant.node) }
+      for (key, value, node) in carried { tree.member(key.rawValue, value, at: node) }
       if let fallbackFamilies, !isMapped(.fallbackFamilies) {
         tree.member(
           EntryKey.fallbackFamilies.rawValue, fallbackFamilies.value, at: fallbackFamilies.member.value)

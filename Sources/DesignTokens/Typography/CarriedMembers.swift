@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 import StyleModel
 import Writing
@@ -6,32 +7,57 @@ import Writing
 
 extension TypographyReader {
   /// Takes them from the other members, as far as they can be read; the rest is kept as it is written.
-  mutating func readCarriedMembers(of typography: inout Typography, path: String) {
+  ///
+  /// - Parameter size: of the font, in points; 0 where it is unknown.
+  mutating func readCarriedMembers(of typography: inout Typography, path: String, size: Double) {
     if typography.others.isEmpty { return }
     typography.fontStyle = take(.fontStyle, from: &typography, path) { _, node in
-      node.string.flatMap(FontStyle.init(token:))
+      .word(node, or: ["regular": .normal, "oblique": .italic])
+    }
+    for key in [EntryKey.textCase, .textDecoration, .paragraphSpacing] {
+      let part = take(key, from: &typography, path) { Self.read(key, $1, &$0, size: size) }
+      if let part { typography.otherKeys.append((key, part.value, part.member.value)) }
+    }
+  }
+
+  private static func read(
+    _ key: EntryKey, _ node: Node, _ values: inout ValueReader, size: Double
+  ) -> Reading<JSONValue> {
+    switch key {
+    case .textCase:
+      Reading<TextCase>.word(
+        node, or: ["upper": .uppercase, "lower": .lowercase, "title": .capitalize, "original": .asWritten]
+      ).map { .string($0.rawValue) }
+    case .textDecoration:
+      Reading<TextDecoration>.word(node, or: ["strikethrough": .lineThrough]).map { .string($0.rawValue) }
+    default:
+      values.measure(node, as: .dimension).converted(node, hasSizeMember: false) { $0.points(ofSize: size) }
+        .map(JSONValue.number)
     }
   }
 
   private mutating func take<Value>(
-    _ key: EntryKey, from typography: inout Typography, _ path: String, _ read: (inout Self, Node) -> Value?
+    _ key: EntryKey, from typography: inout Typography, _ path: String,
+    _ read: (inout ValueReader, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
-    guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }),
-      case .value(let node, _) = values.references.end(
-        of: typography.others[index].value, keyPath: Shortened.path(path, key.rawValue)),
-      let value = read(&self, node)
-    else { return nil }
+    guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }) else { return nil }
+    let member = typography.others[index]
+    let keyPath = Shortened.path(path, key.rawValue)
+    guard case .value(let node, _) = values.references.end(of: member.value, keyPath: keyPath) else { return nil }
+    let reading = read(&values, node)
+    if let finding = reading.finding, reading.isMistake {
+      let message = finding.message + "; no output shows it"
+      findings.append(Finding(.extraValue, at: member.value, message, keyPath: keyPath))
+    }
+    guard let value = reading.value else { return nil }
     return Typography.Part(value: value, member: typography.others.remove(at: index), isReference: false)
   }
 }
 
-extension FontStyle {
-  /// Reads a slant as tokens name it, in any case.
-  fileprivate init?(token text: String) {
-    switch text.lowercased() {
-    case "normal", "regular": self = .normal
-    case "italic", "oblique": self = .italic
-    default: return nil
-    }
+extension Reading where Value: CaseIterable & RawRepresentable<String> {
+  /// Reads one of an enumeration's names, in any case, or another name for one.
+  fileprivate static func word(_ node: Node, or synonyms: [String: Value]) -> Self {
+    if let name = node.string?.lowercased(), let value = Value(rawValue: name) ?? synonyms[name] { return Self(value) }
+    return Self(mistake: "expected one of \(Value.allCases.map(\.rawValue).quotedList), not \(node.phrase)", at: node)
   }
 }

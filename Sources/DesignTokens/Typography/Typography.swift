@@ -14,6 +14,8 @@ struct Typography: Sendable {
   var weight: Part<WeightText>?
   /// The slant, where it is no part of the weight.
   var fontStyle: Part<FontStyle>?
+  /// What of the others a style's entry has a key for, with the values of that key.
+  var otherKeys: [(key: EntryKey, value: JSONValue, node: Node)] = []
   /// In points.
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.
@@ -47,6 +49,11 @@ struct Typography: Sendable {
   var slant: (style: FontStyle, node: Node)? {
     if let weight, weight.value.isItalic { return (.italic, weight.member.value) }
     return fontStyle.map { ($0.value, $0.member.value) }
+  }
+
+  /// The keys of an entry that DTCG has no member for and the token says, each with its value and its place.
+  var carriedKeys: [(key: EntryKey, value: JSONValue, node: Node)] {
+    (slant.map { [(.fontStyle, .string($0.style.rawValue), $0.node)] } ?? []) + otherKeys
   }
 
   /// Whether its size is that of a style's preferred font.

@@ -53,7 +53,7 @@ extension TypographyFields {
     }
     if isTextual { return findings }
     findings += others.map { member in
-      let message = "typography has no '\(member.name)' in DTCG; it is kept among the extensions"
+      let message = "typography has no '\(member.name)' in DTCG; its place is in '$extensions'"
       return Finding(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
     }
     let missing = missing

@@ -45,11 +45,11 @@ struct TypographyReader {
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
     typography.weight = part(fields, .fontWeight, path, &typography) { values, node in values.weight(node) }
-    readCarriedMembers(of: &typography, path: path)
     typography.size = part(fields, .fontSize, path, &typography) { values, node in
       values.measure(node, as: .fontSize).map { $0.points(at: 0) }
     }
     let size = typography.size?.value ?? size
+    readCarriedMembers(of: &typography, path: path, size: size)
     // A size that is there, and wrong, is reported itself.
     let hasSizeMember = fields[.fontSize] != nil
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { values, node in

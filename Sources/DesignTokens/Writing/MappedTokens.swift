@@ -46,13 +46,13 @@ struct MappedTokens {
     .Member]
   {
     guard let members = members[index] else { return own }
+    var own = own.filter { known in !members.contains { $0.0 == known.0 } }
     let overruled = Set(members.flatMap { Self.overruled(by: $0.0) })
     guard case .object(let parts) = value(), !overruled.isEmpty else { return own + members }
     let implied = parts.filter { overruled.contains($0.0) }
     guard let known = own.firstIndex(where: { $0.0 == TokenExtension.impliedKey }) else {
       return own + members + [TokenExtension.implied(implied)]
     }
-    var own = own
     if case .object(let others) = own[known].1 {
       own[known] = TokenExtension.implied(others + implied.filter { part in !others.contains { $0.0 == part.0 } })
     }

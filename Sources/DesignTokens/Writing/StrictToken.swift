@@ -24,7 +24,7 @@ struct StrictToken {
       value(of: member, typography).map { TypographyValue.Part(value: $0) } ?? .implied(usualValue(of: member))
     }
     let weight = typography.weight?.value ?? .regular
-    var own = typography.slant.map { [TokenExtension.fontStyle($0.style)] } ?? []
+    var own = typography.carriedKeys.map { ($0.key.rawValue, $0.value) }
     if !weight.face.isEmpty { own.append(TokenExtension.face(weight.face)) }
     let implied = written.implied
     return (written.value, own + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))

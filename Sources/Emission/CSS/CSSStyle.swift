@@ -35,6 +35,13 @@ struct CSSStyle {
     case .fontStyle: optional(key, "style", for: "font-style", scaled.style.fontStyle?.rawValue ?? "normal")
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
+    case .textCase: optional(key, "case", for: "text-transform", scaled.style.textCase?.rawValue ?? "none")
+    // No style inherits it, and a link keeps its own line.
+    case .textDecoration:
+      scaled.style.textDecoration.map { property("decoration", for: "text-decoration-line", .text($0.rawValue)) }
+    // Where it goes is for the page to say: a class that set margins would change its layout.
+    case .paragraphSpacing:
+      scaled.style.paragraphSpacing.map { property("paragraph-spacing", for: nil, .text(relative($0))) }
     // The family has both faces, or the design, and what is behind them.
     case .boldFontName, .design, .fallbackFamilies: nil
     // The sizes have grown as these say.
@@ -47,12 +54,11 @@ struct CSSStyle {
   }
 
   /// A property that every style has as soon as one needs it: otherwise one inside another would look like that.
-  private func optional(_ key: EntryKey, _ name: String, for target: String?, _ value: String) -> CSSProperty? {
-    guard saidKeys.contains(key) else { return nil }
-    return CSSProperty(name: names.property(name, ofClass: className), target: target, value: .text(value))
+  private func optional(_ key: EntryKey, _ name: String, for target: String, _ value: String) -> CSSProperty? {
+    saidKeys.contains(key) ? property(name, for: target, .text(value)) : nil
   }
 
-  private func property(_ name: String, for target: String, _ value: CSSProperty.Value) -> CSSProperty {
+  private func property(_ name: String, for target: String?, _ value: CSSProperty.Value) -> CSSProperty {
     CSSProperty(name: names.property(name, ofClass: className), target: target, value: value)
   }
 }
@@ -60,7 +66,12 @@ struct CSSStyle {
 extension CSSStyle {
   /// The keys of optional properties that some style has.
   static func saidKeys(_ styles: [ScaledStyle]) -> Set<EntryKey> {
-    Set(styles.map(\.style).flatMap { [$0.fontStyle.map { _ in EntryKey.fontStyle }].compactMap(\.self) })
+    var keys: Set<EntryKey> = []
+    for style in styles.map(\.style) {
+      if style.fontStyle != nil { keys.insert(.fontStyle) }
+      if style.textCase != nil { keys.insert(.textCase) }
+    }
+    return keys
   }
 }
 
@@ -83,10 +94,11 @@ extension CSSStyle {
     return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
   }
 
-  /// In em, so that it grows with the text: the tracking in points is that at the size shown at `large`.
-  private var tracking: String {
-    guard let tracking = scaled.style.tracking else { return "normal" }
+  private var tracking: String { scaled.style.tracking.map(relative) ?? "normal" }
+
+  /// In em, so that it grows with the text: the points are those beside the size shown at `large`.
+  private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(size.shortest))"
+    return points == 0 ? "0" : "calc(\(points.shortest)em / \(size.shortest))"
   }
 }

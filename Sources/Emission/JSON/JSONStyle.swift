@@ -42,6 +42,9 @@ struct JSONStyle {
     case .fixed: style.isFixed ? .boolean(true) : nil
     case .lineHeight: style.lineHeight.map(JSONValue.number)
     case .tracking: style.tracking.map(JSONValue.number)
+    case .textCase: style.textCase.map { .string($0.rawValue) }
+    case .textDecoration: style.textDecoration.map { .string($0.rawValue) }
+    case .paragraphSpacing: style.paragraphSpacing.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
     // For other tools, in the dictionary itself.
     // A setting of typeramp itself.

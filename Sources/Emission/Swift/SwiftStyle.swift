@@ -35,7 +35,13 @@ struct SwiftStyle {
   var curve: SwiftTextStyle { SwiftTextStyle(scaled.style.curve) }
 
   /// Letter spacing at `large`, in points; none where a size of zero leaves nothing to space.
-  var tracking: Double? { sizes[ContentSizeCategory.large.index] > 0 ? scaled.style.tracking : nil }
+  var tracking: Double? { canGrow ? scaled.style.tracking : nil }
+  /// The space after a paragraph at `large`, in points; none beside a size of zero.
+  var paragraphSpacing: Double? { canGrow ? scaled.style.paragraphSpacing : nil }
+  private var canGrow: Bool { sizes[ContentSizeCategory.large.index] > 0 }
+
+  var textCase: TextCase? { scaled.style.textCase }
+  var textDecoration: TextDecoration? { scaled.style.textDecoration }
 }
 
 // MARK: - Limits

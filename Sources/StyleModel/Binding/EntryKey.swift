@@ -9,7 +9,8 @@ import Writing
 package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
-  case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking, description
+  case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking
+  case textCase, textDecoration, paragraphSpacing, description
   /// A setting of typeramp itself: rules that do not report the style.
   case suppression = "typeramp"
   /// What other tools have put into a design token: carried, never read.
@@ -39,6 +40,9 @@ extension EntryKey {
       key(.fallbackFamilies, .families, "the families behind the font, for CSS and design tokens")
     case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
     case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
+    case .textCase: key(.textCase, .choice("a text case"), "the case that text is shown in")
+    case .textDecoration: key(.textDecoration, .choice("a text decoration"), "a line drawn with the text")
+    case .paragraphSpacing: key(.paragraphSpacing, .length, "the space after a paragraph, in points at `large`")
     case .description: key(.description, .string, "carried into the outputs")
     case .suppression: key(.suppression, .suppression, "rules that do not report this style")
     case .extensions:
@@ -70,6 +74,7 @@ extension StyleKey<Double> {
   package static var maximumPointSize: StyleKey<Double> { StyleKey(id: .maximumPointSize) }
   package static var lineHeight: StyleKey<Double> { StyleKey(id: .lineHeight) }
   package static var tracking: StyleKey<Double> { StyleKey(id: .tracking) }
+  package static var paragraphSpacing: StyleKey<Double> { StyleKey(id: .paragraphSpacing) }
 }
 
 extension StyleKey<ContentSizeCategory> {
@@ -86,6 +91,10 @@ extension StyleKey<Bool> { package static var fixed: StyleKey<Bool> { StyleKey(i
 extension StyleKey<FontWeight> { package static var weight: StyleKey<FontWeight> { StyleKey(id: .weight) } }
 extension StyleKey<FontDesign> { package static var design: StyleKey<FontDesign> { StyleKey(id: .design) } }
 extension StyleKey<FontStyle> { package static var fontStyle: StyleKey<FontStyle> { StyleKey(id: .fontStyle) } }
+extension StyleKey<TextCase> { package static var textCase: StyleKey<TextCase> { StyleKey(id: .textCase) } }
+extension StyleKey<TextDecoration> {
+  package static var textDecoration: StyleKey<TextDecoration> { StyleKey(id: .textDecoration) }
+}
 extension StyleKey<[String]> {
   package static var fallbackFamilies: StyleKey<[String]> { StyleKey(id: .fallbackFamilies) }
 }

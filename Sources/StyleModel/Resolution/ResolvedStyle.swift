@@ -29,6 +29,12 @@ public struct ResolvedStyle: Sendable, Equatable {
   public var lineHeight: Double?
   /// Letter spacing at `large`, in points; may be negative.
   public var tracking: Double?
+  /// The case that text is shown in.
+  public var textCase: TextCase?
+  /// A line drawn with the text.
+  public var textDecoration: TextDecoration?
+  /// The space after a paragraph at `large`, in points; may be negative.
+  public var paragraphSpacing: Double?
   /// What the entry says of itself; never empty.
   public var description: String?
 

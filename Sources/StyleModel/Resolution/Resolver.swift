@@ -62,6 +62,9 @@ extension StyleEntry {
     style.fallbackFamilies = self[.fallbackFamilies]?.value ?? []
     style.lineHeight = self[.lineHeight]?.value
     style.tracking = self[.tracking]?.value
+    style.textCase = self[.textCase]?.value
+    style.textDecoration = self[.textDecoration]?.value
+    style.paragraphSpacing = self[.paragraphSpacing]?.value
     style.description = self[.description]?.value.nonEmpty
     return style
   }

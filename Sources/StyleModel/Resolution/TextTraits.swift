@@ -5,3 +5,25 @@ public enum FontStyle: String, CaseIterable, Sendable {
   /// Slanted, or drawn so.
   case italic
 }
+
+/// The case that text is shown in, as CSS and Tokens Studio name it.
+public enum TextCase: String, CaseIterable, Sendable {
+  /// As it is written.
+  case asWritten = "none"
+  /// In capitals.
+  case uppercase
+  /// In small letters.
+  case lowercase
+  /// Each word with a capital.
+  case capitalize
+}
+
+/// A line drawn with text, as CSS names it.
+public enum TextDecoration: String, CaseIterable, Sendable {
+  /// No line.
+  case noLine = "none"
+  /// A line under the text.
+  case underline
+  /// A line through the text.
+  case lineThrough = "line-through"
+}

@@ -46,6 +46,7 @@ struct ConvertedSample {
     #"{ "body": { "weight": "light", "tracking": -0.0004, "minimumContentSizeCategory": "AX1", "fixed": false } }"#,
     #"{ "body": { "fontName": "A-B", "fontSize": 9, "fallbackFamilies": ["C, D", "serif"] }, "title": { "design": "serif", "fallbackFamilies": ["ui-serif", "E"] }, "title2": { "weight": "bold", "fallbackFamilies": [] } }"#,
     #"{ "body": { "fontName": "A-BoldItalic", "fontSize": 9, "fontStyle": "italic" }, "title": { "design": "serif", "fontStyle": "italic" }, "title2": { "weight": "bold", "fontStyle": "normal" } }"#,
+    #"{ "body": { "fontName": "A-B", "fontSize": 9, "textCase": "none", "paragraphSpacing": -1.50 }, "title": { "design": "serif", "textDecoration": "line-through", "textCase": "capitalize" } }"#,
     #"{ "title2": { "design": "serif", "fixed": true, "relativeTo": "extraLargeTitle" }, "body": { "weight": "bold" } }"#,
   ]
 

@@ -53,7 +53,7 @@ import Writing
       ("Optima", "700", "italic", "Optima-BoldItalic", .italic),
       ("Optima", "700", "Oblique", "Optima-BoldItalic", .italic), ("Optima", "700", "normal", "Optima-Bold", .normal),
       ("Optima", "700", "{s}", "Optima-BoldItalic", .italic),
-      ("Optima", "700", "slanted", "Optima-Bold", nil), ("Optima", "700", nil, "Optima-Bold", nil),
+      ("Optima", "700", nil, "Optima-Bold", nil),
       ("SF Pro", "Bold Italic", nil, nil, .italic), ("SF Pro", "700", "italic", nil, .italic),
     ] as [(String, String, String?, String?, FontStyle?)])
   func slants(family: String, weight: String, style: String?, name: String?, slant: FontStyle?) throws {
@@ -73,11 +73,84 @@ import Writing
     }
   }
 
+  @Test(
+    arguments: [
+      ("0", 0), ("12", 12), ("1rem", 16), ("50%", 10), ("{p} * 2", 16), ("AUTO", nil),
+    ] as [(String, Double?)])
+  func traitsOfText(spacing: String, points: Double?) throws {
+    let text = """
+      { "p": { "$type": "dimension", "$value": "8px" }, "body": { "$type": "typography", "$value": {
+        "fontFamily": "Optima", "fontWeight": "400", "fontSize": "20px", "paragraphSpacing": "\(spacing)",
+        "textCase": "Uppercase", "textDecoration": "line-through", "paragraphIndent": "0" } } }
+      """
+    let tokens = ReadTokens(text, form: .tokensStudio)
+    #expect(tokens.messages == [])
+    for target in ConversionTarget.all {
+      let written = try tokens.compilation.converted(to: target).bytes
+      let again = Compilation(written, path: "a.tokens." + target.fileExtension)
+      let entry = try #require(again.dictionary?.entry(for: .body))
+      #expect(entry[.textCase]?.value == .uppercase)
+      #expect(entry[.textDecoration]?.value == .lineThrough)
+      #expect(entry[.paragraphSpacing]?.value == points, "\(target.name)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("textCase", "Upper", .textCase, "uppercase"), ("textCase", "title", .textCase, "capitalize"),
+      ("textCase", "ORIGINAL", .textCase, "none"),
+      ("textDecoration", "strikethrough", .textDecoration, "line-through"),
+    ] as [(String, String, EntryKey, String)])
+  func otherWordsForTheSame(member: String, word: String, key: EntryKey, value: String) throws {
+    let tokens = ReadTokens(TokenExample.body(more: ", \"\(member)\": \"\(word)\""))
+    #expect(try Self.entry(tokens).member(of: key)?.value.string == value)
+  }
+
+  @Test(
+    arguments: [
+      ("fontStyle", #""slanted""#, "expected one of 'normal', 'italic', not the string 'slanted'"),
+      (
+        "textCase", #""small_caps""#,
+        "expected one of 'none', 'uppercase', 'lowercase', 'capitalize', not the string 'small_caps'"
+      ),
+      ("textDecoration", "3", "expected one of 'none', 'underline', 'line-through', not the number 3"),
+      (
+        "paragraphSpacing", #""big""#,
+        #"expected a dimension such as { "value": 1, "unit": "px" }, not the string 'big'"#
+      ),
+      (
+        "paragraphSpacing", #""99999px""#,
+        #"expected a dimension such as { "value": 1, "unit": "px" } of at most 10000"#
+      ),
+    ])
+  func aValueThatNoStyleCanHave(member: String, value: String, message: String) throws {
+    let text = TokenExample.body(fontSize: "20", more: ", \"\(member)\": \(value)")
+    let tokens = ReadTokens(text, form: .tokensStudio)
+    #expect(tokens.messages == ["\(message); no output shows it"])
+    #expect(tokens.marked == [value.replacing("\"", with: "")])
+    let kept = try #require(tokens.compilation.dictionary?.value?.line)
+    #expect(kept.contains("\"dev.typeramp.others\": { \"\(member)\": \(value) }"))
+  }
+
   /// The slant of a face that somebody has named otherwise is not known.
   @Test func aMappedFaceHasItsOwnSlant() throws {
     let map = #"{ "body": { "token": "t", "fontName": "Optima-Bold" } }"#
     let tokens = ReadTokens(TokenExample.body(fontWeight: "\"Bold Italic\"", name: "t"), map: map)
     #expect(try Self.entry(tokens)[.fontStyle] == nil)
+  }
+
+  /// The keys of a mapping file take the place of the token's own, in what is written too.
+  @Test(arguments: [(EntryKey.textCase, "\"lowercase\""), (.textDecoration, "\"none\""), (.paragraphSpacing, "-2")])
+  func aMappingFileOverrulesThem(key: EntryKey, value: String) throws {
+    let map = "{ \"body\": { \"token\": \"t\", \"\(key.rawValue)\": \(value) } }"
+    let members = ##", "textCase": "uppercase", "textDecoration": "underline", "paragraphSpacing": "1px""##
+    let tokens = ReadTokens(TokenExample.body(name: "t", more: members), map: map)
+    for target in ConversionTarget.all {
+      let written = try tokens.compilation.converted(to: target).bytes
+      let again = Compilation(written, path: "a.tokens." + target.fileExtension)
+      let entry = try #require(again.dictionary?.entry(for: .body))
+      #expect(entry.member(of: key).flatMap { JSONValue($0.value) }?.line == value, "\(target.name)")
+    }
   }
 
   @Test func aMappingFileMayNameThem() throws {

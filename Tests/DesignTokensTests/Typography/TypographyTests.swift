@@ -244,15 +244,16 @@ import Writing
   }
 
   @Test func extraMembersAreKept() throws {
-    let text = TokenExample.body(more: ##", "textCase": "upper", "paragraphSpacing": { "value": 1, "unit": "px" }"##)
+    let text = TokenExample.body(more: ##", "paragraphIndent": 3, "paragraphSpacing": { "value": 1, "unit": "px" }"##)
     let lenient = ReadTokens(text)
     #expect(lenient.ids == ["token-extra-member", "token-extra-member"])
-    #expect(lenient.marked == ["textCase", "paragraphSpacing"])
+    #expect(lenient.marked == ["paragraphIndent", "paragraphSpacing"])
     #expect(ReadTokens(text, isStrict: true).compilation.table == nil)
     let value = try #require(lenient.compilation.dictionary?.value?.line)
     #expect(
       value.contains(
-        ##""dev.typeramp.others": { "textCase": "upper", "paragraphSpacing": { "value": 1, "unit": "px" } }"##))
+        ##""dev.typeramp.others": { "paragraphIndent": 3 }"##))
+    #expect(lenient.number(.paragraphSpacing) == 1)
   }
 
   @Test(arguments: [true, false]) func membersThatStandTwiceAreAnError(isStrict: Bool) {

@@ -75,6 +75,30 @@ import Testing
     #expect(value(of: "--type-body-tracking", in: text) == tracking)
   }
 
+  @Test func traitsOfTextAreThereWhereAStyleHasThem() {
+    let text = css(
+      cssTable([cssStyle { ($0.textCase, $0.paragraphSpacing) = (.uppercase, 8) }, cssStyle(.title, size: 20)]))
+    #expect(value(of: "--type-body-case", in: text) == "uppercase")
+    #expect(value(of: "--type-body-paragraph-spacing", in: text) == "calc(8em / 17)")
+    #expect(text.contains("  text-transform: var(--type-title-case);\n"))
+    #expect(!text.contains("var(--type-body-paragraph-spacing)") && !text.contains("title-paragraph-spacing"))
+    #expect(!text.contains("decoration"))
+  }
+
+  /// Case is inherited, so every style sets it. A line is not: a link keeps its own.
+  @Test func onlyAStyleThatSaysItSetsALine() {
+    let text = css(
+      cssTable([
+        cssStyle { ($0.textCase, $0.textDecoration) = (.uppercase, .lineThrough) },
+        cssStyle(.title, size: 20), cssStyle(.title2, size: 20) { $0.textDecoration = .noLine },
+      ]))
+    #expect(value(of: "--type-title-case", in: text) == "none")
+    #expect(value(of: "--type-body-decoration", in: text) == "line-through")
+    #expect(value(of: "--type-title2-decoration", in: text) == "none")
+    #expect(text.contains("  text-decoration-line: var(--type-body-decoration);\n"))
+    #expect(!text.contains("--type-title-decoration"))
+  }
+
   @Test func aClassUsesTheProperties() {
     let table = cssTable([cssStyle(.largeTitle, size: 40) { $0.description = "For covers" }])
     #expect(

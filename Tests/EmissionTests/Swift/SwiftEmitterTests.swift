@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     "boldFontName", "lineHeight", "tracking", "enum Metric", "StyleModifier", "isBold", "limited", "maximum",
-    "withDesign", "italic",
+    "withDesign", "italic", "textCase", "textDecoration", "paragraphSpacing",
     "func system(", "dynamicTypeSize(",
   ])
   func `what no style needs is left out`(part: String) {
@@ -56,6 +56,8 @@ import Testing
     ("fixed system", "case .footnote: system(13, .black, .monospaced)"),
     ("italic in SwiftUI", "case .index: .system(.caption2).weight(.light).italic()"),
     ("italic", "case .index: italic(system(preferredSize(.caption2, traits), .light))"),
+    ("a text case", "case .index: .capitalize"),
+    ("a line", "case .index: .lineThrough"),
     ("limits in SwiftUI", "case .body: DynamicTypeSize.small ... .accessibility3"),
     ("a metric", "case .eleven: UIFontMetrics(forTextStyle: .headline).scaledValue(for: 11, compatibleWith: traits)"),
     ("a metric in SwiftUI", "case .cardPadding: self.init(wrappedValue: 16.5, relativeTo: .caption2)"),
@@ -81,6 +83,8 @@ import Testing
         /// - the face for Bold Text: `largeTitle`, `title`, `headline`, `body`, `price`
         /// - the line height: `body`
         /// - the letter spacing: `body`, `price`
+        /// - the case of text: `callout`
+        /// - the line drawn with text: `callout`, `index`
         /// - the growth of a system font with a size of its own: `title3`
         static func
       """

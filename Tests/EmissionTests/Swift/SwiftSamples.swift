@@ -43,6 +43,7 @@ enum SwiftSamples {
       textStyle: .caption2, origin: .dictionary, font: .system(weight: .light, design: nil, usesPreferredSizes: true),
       fontSize: 11)
     print.fontStyle = .italic
+    (print.textCase, print.textDecoration) = (.capitalize, .lineThrough)
     print.relativeTo = .caption2
     var logo = ResolvedStyle(
       textStyle: .body, origin: .dictionary, font: .system(weight: nil, design: .serif, usesPreferredSizes: false),
@@ -103,6 +104,7 @@ enum SwiftSamples {
     case .callout:
       return entry(.system(weight: .light, design: nil, usesPreferredSizes: true), 16) {
         $0.fontStyle = .italic
+        ($0.textCase, $0.textDecoration, $0.paragraphSpacing) = (.uppercase, .underline, 8)
         $0.limits = .init(maximumPointSize: 30, maximumCategory: .accessibility1)
       }
     case .footnote:

@@ -97,8 +97,8 @@ extension SwiftName {
     StringInterpolationProtocol StringLiteralConvertible StringLiteralType StringProtocol StringTransform
     StrokeStyle Style StyleModifier SubmitLabel Substring Subview SuspendingClock Swift SwiftUI Symbol
     SystemRandomNumberGenerator Tab TabView Table TableColumn TapGesture Task TaskGroup TaskLocal TaskPriority
-    Text TextAlignment TextEditor TextField TextFieldStyle TextOutputStream TextOutputStreamable TextStyle Thread
-    TimeInterval TimeZone TimelineView Timer Toggle ToggleStyle ToolbarItem ToolbarItemGroup Transaction
+    Text TextAlignment TextCase TextDecoration TextEditor TextField TextFieldStyle TextOutputStream
+    TextOutputStreamable TextStyle Thread TimeInterval TimeZone TimelineView Timer Toggle ToggleStyle ToolbarItem ToolbarItemGroup Transaction
     Transition Type UIKit UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents URLError URLFileResourceType
     URLQueryItem URLResourceKey URLResourceValues UTF16 UTF32 UTF8 UTF8Span UUID UnboundedRange
     UnfoldFirstSequence UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar

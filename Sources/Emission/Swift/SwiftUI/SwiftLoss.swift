@@ -1,23 +1,35 @@
 import StyleModel
 
-/// What a `Font` cannot carry, and the view modifier adds.
+/// What a font cannot carry.
 enum SwiftLoss: String, CaseIterable {
   case limits
   case boldText = "the face for Bold Text"
   case lineHeight = "the line height"
   case tracking = "the letter spacing"
+  case textCase = "the case of text"
+  case textDecoration = "the line drawn with text"
+  case paragraphSpacing = "the space after paragraphs"
   case growth = "the growth of a system font with a size of its own"
+
+  /// What a `Font` leaves out, and the view modifier adds. SwiftUI has no paragraphs.
+  static let ofFont = allCases.filter { $0 != .paragraphSpacing }
+
+  /// What a `UIFont` leaves out, and the attributes add.
+  static let ofUIFont: [SwiftLoss] = [.lineHeight, .tracking, .textDecoration, .paragraphSpacing]
 }
 
 extension SwiftStyle {
-  /// What a `Font` of it leaves out.
-  var losses: [SwiftLoss] {
-    SwiftLoss.allCases.filter { loss in
+  /// What a font of it leaves out.
+  func losses(among losses: [SwiftLoss]) -> [SwiftLoss] {
+    losses.filter { loss in
       switch loss {
       case .limits: isLimited
       case .boldText: boldFontName != nil
       case .lineHeight: lineHeight != nil
       case .tracking: tracking != nil
+      case .textCase: swiftUITextCase != nil
+      case .textDecoration: hasTextDecoration
+      case .paragraphSpacing: paragraphSpacing != nil
       case .growth: isScaledSystemFont
       }
     }
@@ -26,15 +38,22 @@ extension SwiftStyle {
 
 extension SwiftFile {
   /// Whether some style is more than a `Font` can carry.
-  var needsModifier: Bool { styles.contains { !$0.losses.isEmpty } }
+  var needsModifier: Bool { styles.contains { !$0.losses(among: SwiftLoss.ofFont).isEmpty } }
 
-  /// The documentation of a function that returns a `Font`: what is lost, and of which styles.
-  var lossDocumentation: [String] {
-    if !needsModifier { return [] }
-    let losses = SwiftLoss.allCases.compactMap { loss in
-      let names = styles.filter { $0.losses.contains(loss) }.map { "`\($0.name.filter { $0 != "`" })`" }
+  /// The documentation of a function that returns a `Font`.
+  var fontDocumentation: [String] { documentation(of: SwiftLoss.ofFont, type: "Font", remedy: "textStyle(_:)") }
+
+  /// The documentation of a function that returns a `UIFont`.
+  var uiFontDocumentation: [String] {
+    documentation(of: SwiftLoss.ofUIFont, type: "UIFont", remedy: "attributes(_:compatibleWith:)")
+  }
+
+  /// What a font of some type leaves out, of which styles, and what adds it.
+  private func documentation(of losses: [SwiftLoss], type: String, remedy: String) -> [String] {
+    let items = losses.compactMap { loss in
+      let names = styles.filter { !$0.losses(among: [loss]).isEmpty }.map { "`\($0.name.filter { $0 != "`" })`" }
       return names.isEmpty ? nil : "/// - \(loss.rawValue): \(names.joined(separator: ", "))"
     }
-    return ["///", "/// A `Font` cannot carry all of a style. `textStyle(_:)` adds:"] + losses
+    return items.isEmpty ? [] : ["///", "/// A `\(type)` cannot carry all of a style. `\(remedy)` adds:"] + items
   }
 }

@@ -19,6 +19,7 @@ extension SwiftFile {
       writer.line()
       writeBody(to: &writer)
       writeFont(to: &writer)
+      writeSwiftUITextCase(to: &writer)
     }
     writeLimits(to: &writer)
   }
@@ -34,20 +35,24 @@ extension SwiftFile {
 
   private func writeBody(to writer: inout TextWriter) {
     let font = styles.contains(where: \.hasVaryingFont) ? "font" : "\(name).font(style)"
-    let text = hasTracking ? "tracked(content.font(\(font)))" : "content.font(\(font))"
-    writer.block("func body(content: Content) -> some SwiftUI.View {") { writer in
-      writer.line(hasLineHeight ? "spaced(\(text))" : text)
-    }
-    if hasTracking { writeTracking(to: &writer) }
+    var text = "content.font(\(font))\(textCaseCall)"
+    if hasTracking { text = "tracked(\(text))" }
+    if hasTextDecoration { text = "decorated(\(text))" }
+    if hasLineHeight { text = "spaced(\(text))" }
+    writer.block("func body(content: Content) -> some SwiftUI.View {") { $0.line(text) }
+    let tracking = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
+    if hasTracking { writeFunction("tracked", applying: [tracking], to: &writer) }
+    if hasTextDecoration { writeFunction("decorated", applying: decorationCalls, to: &writer) }
     if hasLineHeight { writeLineHeight(to: &writer) }
   }
 
-  private func writeTracking(to writer: inout TextWriter) {
+  /// Writes a function that applies what views have since 2022.
+  private func writeFunction(_ function: String, applying calls: [String], to writer: inout TextWriter) {
     writer.line()
     writer.line("@ViewBuilder")
-    writer.block("private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
+    writer.block("private func \(function)(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
       writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
-        $0.line("text.tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))")
+        $0.line("text." + calls.joined(separator: "."))
       }
       writer.lines(["  text", "}"])
     }

@@ -29,7 +29,7 @@ extension SwiftFile {
   }
 
   private func writeFontFunction(to writer: inout TextWriter) {
-    writer.lines(["/// The font of a style, scaled by the system."] + lossDocumentation)
+    writer.lines(["/// The font of a style, scaled by the system."] + fontDocumentation)
     writer.block("\(modifier)static func font(_ style: Style) -> SwiftUI.Font {") { writer in
       writer.lines(styleSwitch(otherwise: "") { $0.swiftUIFont })
     }
@@ -51,7 +51,7 @@ extension SwiftFile {
     writer.line(Self.availability)
     writer.block("extension SwiftUI.Font {") { writer in
       writer.lines(["/// The font of a style of `\(name)`, scaled by the system: `.font(.\(function)(.body))`."])
-      writer.lines(lossDocumentation)
+      writer.lines(fontDocumentation)
       writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> SwiftUI.Font { \(name).font(style) }")
     }
   }

@@ -23,7 +23,11 @@ extension SwiftFile {
     case .fontName: writeFontNames(to: &writer)
     case .boldFontName: writeBoldFontNames(to: &writer)
     case .lineHeight: writeLineHeights(to: &writer)
-    case .tracking: writeTracking(to: &writer)
+    case .tracking: writeSpacing("tracking", "The letter spacing of a style", \.tracking, to: &writer)
+    case .textCase: writeTextCases(to: &writer)
+    case .textDecoration: writeTextDecorations(to: &writer)
+    case .paragraphSpacing:
+      writeSpacing("paragraphSpacing", "The space after a paragraph of a style", \.paragraphSpacing, to: &writer)
     // In the sizes, and in the fonts for UIKit and SwiftUI.
     case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
       break
@@ -60,20 +64,26 @@ extension SwiftFile {
       body: styleSwitch(otherwise: "nil") { $0.lineHeight?.shortest }, to: &writer)
   }
 
-  private func writeTracking(to writer: inout TextWriter) {
-    guard hasTracking else { return }
-    var body = styleSwitch(otherwise: "0") { $0.tracking?.shortest }
-    body[0] = "let tracking: Double = " + body[0]
-    body.append("return tracking == 0 ? 0 : tracking * pointSize(style, at: size) / pointSize(style, at: .large)")
+  /// Writes a distance that grows with the text, where some style has one.
+  private func writeSpacing(
+    _ name: String, _ summary: String, _ value: (SwiftStyle) -> Double?, to writer: inout TextWriter
+  ) {
+    guard styles.contains(where: { value($0) != nil }) else { return }
+    var body = styleSwitch(otherwise: "0") { value($0)?.shortest }
+    body[0] = "let \(name): Double = " + body[0]
+    body.append("return \(name) == 0 ? 0 : \(name) * pointSize(style, at: size) / pointSize(style, at: .large)")
     writeAccessor(
-      "tracking(_ style: Style, at size: ContentSize) -> Double",
-      "The letter spacing of a style, in points; it grows as the font does.", body: body, to: &writer)
+      "\(name)(_ style: Style, at size: ContentSize) -> Double", "\(summary), in points; it grows as the font does.",
+      body: body, to: &writer)
   }
 }
 
 extension SwiftFile {
   /// Whether some style has letter spacing.
   var hasTracking: Bool { styles.contains { $0.tracking != nil } }
+
+  /// Whether some style has space after its paragraphs.
+  var hasParagraphSpacing: Bool { styles.contains { $0.paragraphSpacing != nil } }
 
   /// Whether some style has a line height.
   var hasLineHeight: Bool { styles.contains { $0.lineHeight != nil } }

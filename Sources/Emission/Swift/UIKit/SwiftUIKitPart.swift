@@ -37,7 +37,7 @@ extension SwiftFile {
       writer.line(
         "/// A debug build stops at a font that the app does not have, a release build takes the preferred font.")
     }
-    writer.lines(isolation)
+    writer.lines(uiFontDocumentation + isolation)
     writer.block(
       "\(modifier)static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
     ) { writer in
@@ -61,7 +61,7 @@ extension SwiftFile {
     writeUIKitExtension(of: "UIFont", to: &writer) { writer in
       writer.line(
         "/// The font of a style of `\(name)`, scaled by the system: `label.font = .\(self.function)(.body)`.")
-      writer.lines(isolation)
+      writer.lines(uiFontDocumentation + isolation)
       writer.block("\(modifier)\(function) -> UIFont {") { $0.line("\(name).uiFont(style, compatibleWith: traits)") }
     }
   }

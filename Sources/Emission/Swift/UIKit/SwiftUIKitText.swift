@@ -6,19 +6,21 @@ extension SwiftFile {
   func writeAttributes(to writer: inout TextWriter) {
     writer.line()
     writer.lines([
-      "/// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height and",
-      "/// letter spacing. Ask again when the traits change.",
+      "/// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,",
+      "/// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.",
     ])
     writer.lines(isolation)
     writer.line("\(modifier)static func attributes(")
     writer.line("  _ style: Style, compatibleWith traits: UITraitCollection? = nil")
     writer.block(") -> [NSAttributedString.Key: Any] {") { writer in
-      let isPlain = !hasLineHeight && !hasTracking
+      let isPlain = !hasLineHeight && !hasTracking && !hasTextDecoration && !hasParagraphSpacing
       if isPlain { return writer.line("[.font: uiFont(style, compatibleWith: traits)]") }
       writer.line("let font = uiFont(style, compatibleWith: traits)")
       writer.line("var attributes: [NSAttributedString.Key: Any] = [.font: font]")
       if hasLineHeight { writer.lines(Self.paragraphStyle) }
       if hasTracking { writer.lines(Self.tracking) }
+      if hasTextDecoration { writer.lines(Self.decoration) }
+      if hasParagraphSpacing { writer.lines(Self.paragraphSpacing) }
       writer.line("return attributes")
     }
   }
@@ -38,6 +40,24 @@ extension SwiftFile {
     "if tracking != 0 {",
     "  let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)",
     "  if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }",
+    "}",
+  ]
+
+  private static let decoration = [
+    "switch textDecoration(style) {",
+    "case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue",
+    "case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue",
+    "case nil: break",
+    "}",
+  ]
+
+  /// UIKit has no paragraphs that overlap.
+  private static let paragraphSpacing = [
+    "let spacing = paragraphSpacing(style, at: .large)",
+    "if spacing > 0 {",
+    "  let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()",
+    "  paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))",
+    "  attributes[.paragraphStyle] = paragraph",
     "}",
   ]
 }

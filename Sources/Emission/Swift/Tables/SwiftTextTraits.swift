@@ -1,0 +1,54 @@
+import StyleModel
+import Writing
+
+// The case of text and the line drawn with it: words with types of their own.
+
+extension SwiftFile {
+  /// Writes the case of each style's text.
+  func writeTextCases(to writer: inout TextWriter) {
+    writeWords(
+      "textCase", ("TextCase", "A case of text."), "The case of a style's text; nil for text as it is written.",
+      TextCase.allCases.compactMap(\.swiftName), { $0.textCase?.swiftName }, to: &writer)
+  }
+
+  /// Writes the line drawn with each style's text.
+  func writeTextDecorations(to writer: inout TextWriter) {
+    writeWords(
+      "textDecoration", ("TextDecoration", "A line drawn with text."),
+      "The line drawn with a style's text; nil for none.",
+      TextDecoration.allCases.compactMap(\.swiftName), { $0.textDecoration?.swiftName }, to: &writer)
+  }
+
+  /// Writes a type of words, and the word of each style, where some style has one.
+  private func writeWords(
+    _ name: String, _ type: (name: String, summary: String), _ summary: String, _ words: [String],
+    _ word: (SwiftStyle) -> String?, to writer: inout TextWriter
+  ) {
+    let body = styleSwitch(otherwise: "nil") { word($0).map { "." + $0 } }
+    guard body.count > 1 else { return }
+    writer.line()
+    writer.line("/// \(type.summary)")
+    writer.block("\(modifier)enum \(type.name): String, CaseIterable, Sendable {") {
+      $0.line("case \(words.joined(separator: ", "))")
+    }
+    writeAccessor("\(name)(_ style: Style) -> \(type.name)?", summary, body: body, to: &writer)
+  }
+}
+
+// MARK: - Words
+
+extension TextCase {
+  /// Its name in generated Swift, where text is changed.
+  var swiftName: String? { self == .asWritten ? nil : rawValue }
+}
+
+extension TextDecoration {
+  /// Its name in generated Swift, where there is a line.
+  var swiftName: String? {
+    switch self {
+    case .noLine: nil
+    case .underline: "underline"
+    case .lineThrough: "lineThrough"
+    }
+  }
+}
