@@ -79,14 +79,17 @@ extension CSSStyle {
   private var weight: String { "\(scaled.style.systemWeight?.cssValue ?? 400)" }
 
   private var lineHeight: CSSProperty.Value {
-    if let multiple = scaled.style.lineHeight { return .text(multiple.shortest) }
-    return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
+    if let multiple = scaled.style.lineHeight { return .text(CSSText.number(multiple)) }
+    guard let spacings = scaled.lineSpacings else { return .text("normal") }
+    return .lineHeights(
+      CSSLineHeight(spacings, sizes: scaled.sizes), spacings: spacings, size: names.property("size", ofClass: className)
+    )
   }
 
   /// In em, so that it grows with the text: the tracking in points is that at the size shown at `large`.
   private var tracking: String {
     guard let tracking = scaled.style.tracking else { return "normal" }
-    let size = scaled.sizes[ContentSizeCategory.large.index]
-    return tracking == 0 ? "0" : "calc(\(tracking.shortest)em / \(size.shortest))"
+    let multiple = CSSText.number(tracking / scaled.sizes[ContentSizeCategory.large.index])
+    return multiple == "0" ? "0" : multiple + "em"
   }
 }
