@@ -58,7 +58,16 @@ package final class BrowserSession {
 
   /// Adds a script that every page runs before anything of its own, as `WKUserScript` does at the start of a document.
   package func addStartScript(_ script: String) throws {
-    try call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+    // The browser runs it before there is a root element; a web view runs it as soon as there is one.
+    let atRoot = """
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement) return
+        observer.disconnect()
+        ;(() => { \(script)
+        })()
+      }).observe(document, { childList: true })
+      """
+    try call("Page.addScriptToEvaluateOnNewDocument", ["source": atRoot])
   }
 
   /// Loads a page, and waits for it and its fonts.

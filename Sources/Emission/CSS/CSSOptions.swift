@@ -8,6 +8,8 @@ public struct CSSOptions: Sendable, Equatable {
   public var prefix: String
   /// A URL in each `@font-face`, `{name}` standing for the PostScript name.
   public var fontURL: String?
+  /// Whether the faces that font files have are in the stylesheet.
+  public var embedsFonts: Bool
   /// The cascade layer that all rules are in; nil for none.
   public var layer: String?
   /// Whether there is a class for each style.
@@ -33,11 +35,13 @@ public struct CSSOptions: Sendable, Equatable {
 
   /// Options; the defaults are those of the command.
   public init(
-    mode: Mode = .table, prefix: String = "type", fontURL: String? = nil, layer: String? = nil, classes: Classes = .on
+    mode: Mode = .table, prefix: String = "type", fontURL: String? = nil, embedsFonts: Bool = false,
+    layer: String? = nil, classes: Classes = .on
   ) {
     self.mode = mode
     self.prefix = prefix
     self.fontURL = fontURL
+    self.embedsFonts = embedsFonts
     self.layer = layer
     self.classes = classes
   }
@@ -57,6 +61,9 @@ extension CSSOptions {
       "fontURL", flag: "font-url", placeholder: "TEMPLATE", expected: "a URL with '{name}' for the PostScript name",
       help: "a URL for each @font-face; '{name}' stands for the PostScript name", accepts: isFontURL
     ) { $0.fontURL = $1 },
+    .flag(
+      "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
+    ) { $0.embedsFonts = $1 },
     .text(
       "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
       help: "the cascade layer that the rules are in", accepts: CSSNames.isLayer

@@ -15,10 +15,10 @@ struct CSSStylesheet {
 
   init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
-    let faces = CSSFontFaces(table.allStyles)
-    let saidKeys = CSSStyle.saidKeys(table.allStyles)
+    let faces = CSSFontFaces(table)
+    let saidKeys = CSSStyle.saidKeys(table.allStyles, faces)
     styles = table.allStyles.map { scaled in
-      let style = CSSStyle(scaled, faces: faces, names: names, saidKeys: saidKeys)
+      let style = CSSStyle(scaled, font: faces[scaled.style.font], names: names, saidKeys: saidKeys)
       return (style, style.properties)
     }
     metrics = table.metrics.map {
@@ -38,7 +38,7 @@ struct CSSStylesheet {
   var text: String {
     var writer = TextWriter()
     writer.lines(CSSText.comment(header.lines.joined(separator: "\n")))
-    for family in faces.families { family.write(to: &writer, fontURL: options.fontURL) }
+    for face in faces.rules { face.write(to: &writer, options) }
     writeRegistrations(to: &writer)
     writer.line()
     if let layer = options.layer {
@@ -88,6 +88,9 @@ struct CSSStylesheet {
         for property in properties {
           if let target = property.target { writer.line("\(target): var(\(property.name));") }
         }
+      }
+      if let weight = style.strongWeight {
+        writer.block(":where(.\(style.className)) :where(b, strong) {") { $0.line("font-weight: \(weight);") }
       }
     }
   }

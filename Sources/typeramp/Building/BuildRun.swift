@@ -42,7 +42,8 @@ struct BuildRun {
     folder = configuration.folder
     let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options)
-    compiler.options.fonts = settings.fonts.catalog(console, &status)
+    let keepsContents = configuration.settings.outputs.contains(where: \.emitter.needsFontContents)
+    compiler.options.fonts = settings.fonts.catalog(keepsContents: keepsContents, console, &status)
     otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
   }
 
