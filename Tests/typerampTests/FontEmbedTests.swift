@@ -15,7 +15,8 @@ import Testing
   private static let embed = ["compile", "Brand.json", "--format", "css", "--fonts", "Fonts", "--css-font-embed"]
 
   @Test func theFacesAreInTheStylesheet() throws {
-    let run = try Tool.run(Self.embed, in: try Self.scratch().folder)
+    let scratch = try Self.scratch()
+    let run = try Tool.run(Self.embed, in: scratch.folder)
     #expect(run.status == 0 && run.errors == "")
     #expect(run.output.matches(of: /url\("data:font\/ttf;base64,[A-Za-z0-9+\/=]+"\) format\("truetype"\);/).count == 4)
     let first = try #require(run.output.firstMatch(of: /base64,([^"]+)"/)).1
@@ -72,7 +73,8 @@ import Testing
     let configuration = """
       { "inputs": ["Brand.json"], "outputs": [{ "format": "css", "path": "{name}.css", "fontEmbed": "yes" }] }
       """
-    let run = try Tool.run(["build"], in: try Self.scratch(["typeramp.json": configuration]).folder)
+    let scratch = try Self.scratch(["typeramp.json": configuration])
+    let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("expected a boolean"))
   }

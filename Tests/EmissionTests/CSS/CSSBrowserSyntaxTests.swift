@@ -21,7 +21,7 @@ extension CSSBrowserTests {
     #expect(
       found == [
         ["-apple-system, system-ui, sans-serif", "400", "22px", "normal"],
-        ["Noteworthy-Light, -apple-system, system-ui, sans-serif", "400", "25px", "0.5px"],
+        ["Noteworthy-Light, -apple-system, system-ui, sans-serif", "300", "25px", "0.5px"],
         ["ui-monospace, monospace", "800", "normal", "normal"],
       ])
   }
@@ -36,8 +36,8 @@ extension CSSBrowserTests {
     ) { $0.fontURL = "https://example.com/{name}.woff2" }
     #expect(
       faces == [
-        ["A", "1 599", #"local("A"), url("https://example.com/A.woff2")"#],
-        ["A", "600 1000", #"local("B"), url("https://example.com/B.woff2")"#],
+        ["A", "1 599", #"local("A"), url("https://example.com/A.woff2") format("woff2")"#],
+        ["A", "600 1000", #"local("B"), url("https://example.com/B.woff2") format("woff2")"#],
       ])
   }
 

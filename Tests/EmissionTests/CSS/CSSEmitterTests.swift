@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a face of its own", cssStyle(), #""Noteworthy-Light", -apple-system, system-ui, sans-serif"#, "400"),
+    ("a face of its own", cssStyle(), #""Noteworthy-Light", -apple-system, system-ui, sans-serif"#, "300"),
     ("the preferred font", nil, "-apple-system, system-ui, sans-serif", "400"),
     ("serif", system(.bold, .serif), "ui-serif, serif", "700"),
     ("rounded", system(.ultraLight, .rounded), "ui-rounded, -apple-system, system-ui, sans-serif", "100"),

@@ -59,7 +59,7 @@ import Writing
     #expect(text.contains("  font-family: \"A\";\n  font-style: italic;\n"))
     #expect(text.contains("  --type-title-style: italic;\n"))
     #expect(text.contains("  --type-body-style: italic;\n"))
-    #expect(!css(cssTable([cssStyle(font: font)])).contains("-style:"))
+    #expect(!css(cssTable([cssStyle(font: font)])).contains("--type-body-style"))
   }
 
   /// The name says the weight and the slant, which a font in its place then has too.
