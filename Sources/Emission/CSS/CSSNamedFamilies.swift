@@ -16,19 +16,26 @@ struct CSSNamedFamilies {
     let face: String
     /// The PostScript name of the bold face.
     var boldFace: String?
+    /// The weight that the name says.
+    let weight: Double
     /// Whether a style says that they are italic, or the name: a browser must not slant them once more.
-    var isItalic = false
+    let isItalic: Bool
+
+    init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool) {
+      let parts = FontNameParts(postScriptName: pair.face)
+      self.name = name
+      face = pair.face
+      boldFace = pair.boldFace
+      weight = parts.weight ?? 400
+      self.isItalic = isItalic || parts.isItalic
+    }
   }
 
   /// - Parameters:
   ///   - italic: the faces of which a style says that they are italic.
   ///   - taken: the names of other families.
   init(_ pairs: [CSSFontFaces.Pair], italic: Set<String>, taken: Set<String>) {
-    for pair in pairs { add(pair, taken) }
-    for index in families.indices {
-      let face = families[index].face
-      families[index].isItalic = italic.contains(face) || FontNameParts(postScriptName: face).isItalic
-    }
+    for pair in pairs { add(pair, isItalic: italic.contains(pair.face), taken) }
   }
 
   /// What draws a style.
@@ -43,25 +50,22 @@ struct CSSNamedFamilies {
   /// The rules of all families.
   var rules: [CSSFontFace] { families.flatMap(\.rules) }
 
-  private mutating func add(_ pair: CSSFontFaces.Pair, _ taken: Set<String>) {
+  private mutating func add(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ taken: Set<String>) {
     let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
     guard let index = families.firstIndex(where: { $0.face == pair.face }) else {
-      return families.append(Family(name: name, face: pair.face, boldFace: pair.boldFace))
+      return families.append(Family(pair, name: name, isItalic: isItalic))
     }
     let bolds = families.filter { $0.face == pair.face }.map(\.boldFace)
     guard let boldFace = pair.boldFace, !bolds.contains(boldFace) else { return }
     if bolds == [nil] {
       families[index].boldFace = boldFace
     } else {
-      families.append(Family(name: "\(name) with \(boldFace)", face: pair.face, boldFace: boldFace))
+      families.append(Family(pair, name: "\(name) with \(boldFace)", isItalic: isItalic))
     }
   }
 }
 
 extension CSSNamedFamilies.Family {
-  /// The weight that the name says.
-  var weight: Double { FontNameParts(postScriptName: face).weight ?? 400 }
-
   /// The least weight at which the bold face is used: 600 and heavier are bold (CSS Fonts 4, font matching).
   var boldStart: Double { min(max(600, weight + 1), 1000) }
 

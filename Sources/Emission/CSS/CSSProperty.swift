@@ -14,7 +14,7 @@ struct CSSProperty {
     /// In points, one for each category.
     case lengths([Double])
     /// Distances between baselines, which are a multiple of the size that another property holds.
-    case lineHeights(CSSLineHeight, spacings: [Double], size: String)
+    case lineHeights(CSSLineHeight, size: String)
   }
 }
 
@@ -24,7 +24,7 @@ extension CSSProperty {
     switch value {
     case .text: false
     case .lengths(let lengths): Set(lengths.map { CSSLength($0).count }).count > 1
-    case .lineHeights(let heights, _, _): heights.constant == nil
+    case .lineHeights(let heights, _): heights.constant == nil
     }
   }
 
@@ -33,7 +33,7 @@ extension CSSProperty {
     switch value {
     case .text(let text): "\(name): \(text);"
     case .lengths(let lengths): "\(name): \(CSSLength(lengths[category.index]).rounded);"
-    case .lineHeights(let heights, _, _): "\(name): \(heights.constant ?? heights.values[category.index]);"
+    case .lineHeights(let heights, _): "\(name): \(heights.value(at: category.index));"
     }
   }
 
@@ -60,8 +60,8 @@ extension CSSProperty {
     switch value {
     case .lengths(let lengths):
       Self.formula(name, lengths, on: platform, reader: reader)
-    case .lineHeights(let heights, let spacings, _) where heights.constant == nil:
-      Self.formula(spacing, spacings, on: platform, reader: reader) + ["\(name): var(\(spacing));"]
+    case .lineHeights(let heights, _) where heights.constant == nil:
+      Self.formula(spacing, heights.spacings, on: platform, reader: reader) + ["\(name): var(\(spacing));"]
     case .text, .lineHeights: [declaration(at: .large)]
     }
   }
@@ -69,7 +69,7 @@ extension CSSProperty {
   /// The declaration for browsers that divide lengths (CSS Values 4): a multiple; nil for others than line heights that
   /// vary.
   var liveMultiple: String? {
-    guard case .lineHeights(_, _, let size) = value, variesWithCategory else { return nil }
+    guard case .lineHeights(_, let size) = value, variesWithCategory else { return nil }
     return "\(name): calc(var(\(spacing)) / var(\(size)));"
   }
 

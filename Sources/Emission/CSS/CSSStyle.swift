@@ -97,7 +97,7 @@ extension CSSStyle {
     if let multiple = scaled.style.lineHeight { return .text(CSSText.number(multiple)) }
     guard let spacings = scaled.lineSpacings else { return .text("normal") }
     return .lineHeights(
-      CSSLineHeight(spacings, sizes: scaled.sizes), spacings: spacings, size: names.property("size", ofClass: className)
+      CSSLineHeight(spacings, sizes: scaled.sizes), size: names.property("size", ofClass: className)
     )
   }
 

@@ -94,6 +94,16 @@ import Writing
     #expect(faces.rules.map(\.name) == ["Brand-Regular", "Brand-Bold", "Brand-Italic", "Brand-BoldItalic"])
   }
 
+  /// A variable font is one face with all its weights; an installed one of its name may have one weight alone.
+  @Test func aVariableFontIsOneFace() throws {
+    var fonts = FontCatalog()
+    try fonts.add(FontBuilder.whole.sfnt(), path: "Tiny.ttf")
+    let text = css(table(["Tiny-Semi", "Tiny-Bold"], fonts)) { $0.fontURL = "{name}.ttf" }
+    #expect(text.matches(of: /@font-face/).count == 1)
+    #expect(text.contains("  font-weight: 100 1000;\n") && text.contains("  src: url(\"Tiny-Bold.ttf\")"))
+    #expect(text.contains("--type-body-family: \"Tiny\"") && text.contains("--type-title-family: \"Tiny\""))
+  }
+
   @Test func facesAreEmbedded() throws {
     let fonts = try catalog(DrawnFont.family)
     let text = css(table(["Brand-Regular"], fonts)) { $0.embedsFonts = true }
