@@ -29,12 +29,17 @@ extension Rule {
     }
   }
 
+  private static var limits: String {
+    let (file, all) = (FontCatalog.contentsLimit >> 20, FontCatalog.allContentsLimit >> 20)
+    return "\(file) MiB, or all font files together than \(all) MiB"
+  }
+
   private static func sentence(_ font: UnreachableFont, in language: String) -> String {
     let what = "the \(language) output has no URL for '\(font.name)'"
     return switch font.reason {
     case .noAddress: "\(what), which iOS does not have; expected '--css-font-url', or '--css-font-embed' with '--fonts'"
     case .noFile: "\(what): no font file has it; expected its file in '--fonts', as TrueType, OpenType or WOFF"
-    case .tooLarge: "\(what): its file is too large to be embedded; expected '--css-font-url'"
+    case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
     }
   }
