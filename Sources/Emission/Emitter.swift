@@ -28,6 +28,8 @@ public struct Emitter: Sendable {
   private let write: @Sendable (ScaledTable) -> String
   private let nameType: @Sendable (String) -> String?
   private let hide: @Sendable (String) -> String?
+  private let needContents: @Sendable () -> Bool
+  private let findUnreachable: @Sendable (ScaledTable) -> [UnreachableFont]
   private let set: @Sendable (EmitterOption, String) -> Emitter?
   private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
 
@@ -60,6 +62,8 @@ public struct Emitter: Sendable {
     write = { declaration.write($0, options) }
     nameType = { declaration.typeName?($0, options) }
     hide = { declaration.hiddenType?($0, options) }
+    needContents = { declaration.needsFontContents?(options) ?? false }
+    findUnreachable = { declaration.unreachableFonts?($0, options) ?? [] }
     set = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
     configure = { declaration.samples.map { ($0.name, Emitter(declaration, $0.options)) } }
   }
@@ -80,6 +84,12 @@ public struct Emitter: Sendable {
   /// The type that the text for a dictionary of that name would declare, if the language did not have one of that name;
   /// nil when it declares it.
   package func hiddenType(for dictionary: String) -> String? { hide(dictionary) }
+
+  /// Whether the text has font files in it: then the bytes of fonts must be kept.
+  package var needsFontContents: Bool { needContents() }
+
+  /// The fonts that the text for a table names and gives no way to, whether a system has them or not.
+  package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { findUnreachable(styles.limited(table)) }
 
   /// The emitter with an option set; nil when it has no such option, or the option no such value.
   package func setting(_ option: EmitterOption, to value: String) -> Emitter? {

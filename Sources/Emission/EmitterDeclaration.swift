@@ -19,6 +19,10 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   var typeName: (@Sendable (_ dictionary: String, Options) -> String)?
   /// The type that the text would declare, if the language did not have one of that name; nil when it declares it.
   var hiddenType: (@Sendable (_ dictionary: String, Options) -> String?)?
+  /// Whether the text has font files in it.
+  var needsFontContents: (@Sendable (Options) -> Bool)?
+  /// The fonts that the text names without a way to them; those that a system has are left to the reader of the list.
+  var unreachableFonts: (@Sendable (ScaledTable, Options) -> [UnreachableFont])?
   let write: @Sendable (ScaledTable, Options) -> String
 
   /// The options with one of them set; nil when there is no such option, or it has no such value.
@@ -28,5 +32,24 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
       settable.set(value, &options)
     else { return nil }
     return options
+  }
+}
+
+/// A font that an output names, and gives no way to.
+package struct UnreachableFont: Sendable, Equatable {
+  /// Its PostScript name.
+  package let name: String
+  package let reason: Reason
+
+  /// Why there is no way to it.
+  package enum Reason: Sendable, Equatable {
+    /// Nothing was asked for.
+    case noAddress
+    /// It was to be in the output, and is in none of the font files that were given.
+    case noFile
+    /// It was to be in the output, and its file, or all files together, are too large.
+    case tooLarge
+    /// It was to be in the output, and its file holds several faces.
+    case collection
   }
 }

@@ -17,6 +17,8 @@ package struct EmitterOption: Sendable {
   /// What it may be set to.
   package enum Values: Sendable {
     case choice([String])
+    /// A choice between `true` and `false`, which a call makes by naming the option; false where nobody chooses.
+    case flag
     /// A text that help calls by a word, such as `PREFIX`.
     case text(placeholder: String, expected: String)
   }
@@ -38,6 +40,20 @@ struct SettableOption<Options>: Sendable {
       fallback: value.rawValue, perInput: nil, accepts: { Value(rawValue: $0) != nil })
     return Self(option: option) { text, options in
       guard let value = Value(rawValue: text) else { return false }
+      set(&options, value)
+      return true
+    }
+  }
+
+  /// An option that is on or off; off where nobody chooses.
+  static func flag(
+    _ name: String, flag: String? = nil, help: String, _ set: @escaping @Sendable (inout Options, Bool) -> Void
+  ) -> Self {
+    let option = EmitterOption(
+      name: name, flag: flag ?? name, values: .flag, help: help, fallback: nil, perInput: nil,
+      accepts: { Bool($0) != nil })
+    return Self(option: option) { text, options in
+      guard let value = Bool(text) else { return false }
       set(&options, value)
       return true
     }

@@ -10,6 +10,8 @@ package struct FontFace: Sendable {
   package let subfamilyName: String?
   /// The styles that a variable font names; empty for others.
   package let instances: [NamedInstance]
+  /// The weights that a variable font can take, on the scale of CSS; nil for others.
+  package let weights: ClosedRange<Double>?
   /// Nil when the font does not say.
   package let metrics: VerticalMetrics?
   /// From 1 to 1000, 400 being regular; nil when the font does not say.
@@ -28,7 +30,9 @@ package struct FontFace: Sendable {
     fullName = names[.full]
     familyName = names[.typographicFamily] ?? names[.family]
     subfamilyName = names[.typographicSubfamily] ?? names[.subfamily]
-    instances = VariationTable(tables[.fvar], limit: instanceLimit).instances.map { NamedInstance($0, names) }
+    let variations = VariationTable(tables[.fvar], limit: instanceLimit)
+    instances = variations.instances.map { NamedInstance($0, names) }
+    weights = variations.weights
     metrics = VerticalMetrics(head: tables[.head], hhea: tables[.hhea])
     weightClass = tables[.os2].uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
     isItalic = Self.isItalic(head: tables[.head], os2: tables[.os2])

@@ -5,11 +5,17 @@ package struct FontFile: Sendable {
 
   /// In the order of the file; never empty.
   package let faces: [FontFace]
+  /// How the file is built.
+  package let format: FontFormat
+  /// The whole file.
+  package let bytes: [UInt8]
 
   /// Reads TrueType and OpenType fonts, collections of them, and WOFF.
   ///
   /// A file is read if its table directory is sound. A broken table is taken for a missing one.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
+    self.bytes = bytes
+    format = FontFormat(bytes[...].tag(at: 0))
     var instanceLimit = FontLimits.instances
     var recordLimit = FontLimits.fileNameRecords
     faces = try Self.containers(in: bytes).map { tables in

@@ -1,5 +1,6 @@
 public import DesignTokens
 public import DynamicType
+public import Emission
 public import StyleModel
 
 /// What a compilation depends on besides the file.
@@ -14,6 +15,8 @@ public struct CompilationOptions: Sendable {
   public var fonts: FontCatalog?
   /// How design tokens are read.
   public var tokens = TokenSettings()
+  /// The outputs that the text is for: each may be unable to show what the dictionary says.
+  public var outputs: [Emitter] = []
   /// What a team has decided about the rules.
   public var rules = RulePolicy()
 

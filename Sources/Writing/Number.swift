@@ -5,11 +5,16 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The shortest decimal of this number rounded to three places, halves away from zero: `20.667`. For text only; the
-  /// number must be below 10¹⁵.
-  package var thousandths: String {
-    let scaled = self * 1000
-    let whole = Double(Int64(scaled + (scaled < 0 ? -0.5 : 0.5)))
-    return (whole / 1000).shortest
+  /// The shortest decimal of this number rounded to three places, halves away from zero: `20.667`. For text only.
+  package var thousandths: String { rounded(toParts: 1000).shortest }
+
+  /// This number rounded to a part of one, halves away from zero; as it is from 10¹¹ on, where no display has such
+  /// parts.
+  ///
+  /// - Parameter parts: how many of them make one: 10000 for four places.
+  package func rounded(toParts parts: Double) -> Double {
+    let scaled = self * parts
+    guard abs(scaled) < 1e15 else { return self }
+    return Double(Int64(scaled + (scaled < 0 ? -0.5 : 0.5))) / parts
   }
 }

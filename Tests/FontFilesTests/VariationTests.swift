@@ -29,6 +29,20 @@ import Testing
     #expect(instance.adobePostScriptName == adobe)
   }
 
+  /// Bytes that say no weights of CSS are taken for none.
+  @Test(
+    arguments: [
+      (100, 900, 100...900), (400, 400, 400...400), (0, 900, nil), (100, 1001, nil), (900, 100, nil),
+    ] as [(Int, Int, ClosedRange<Double>?)])
+  func weightsOfTheAxis(least: Int, greatest: Int, weights: ClosedRange<Double>?) throws {
+    var table = fvar(defaults: [400], [])
+    table.replaceSubrange(20..<24, with: be32(least << 16))
+    table.replaceSubrange(28..<32, with: be32(greatest << 16))
+    #expect(try face(table).weights == weights)
+    table.replaceSubrange(16..<20, with: Array("slnt".utf8))
+    #expect(try face(table).weights == nil)
+  }
+
   /// As iOS 17 lists the faces of STIX Two Text: the default one is the face itself.
   @Test func theDefaultInstanceIsTheFace() throws {
     let instances: [(Int, [Int], Int?)] = [(258, [400, 100], nil), (256, [400, 75], nil)]

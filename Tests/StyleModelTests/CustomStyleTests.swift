@@ -42,7 +42,7 @@ import Testing
   /// Each output shows the styles where its readers look for them.
   @Test(arguments: [
     (Emitter.json, ["\"custom\": {", "\"price\": {", "\"relativeTo\": \"title2\""]),
-    (.css, ["-price-size: 22px;", "-price {", "-note {"]),
+    (.css, ["-price-size: 22px;", "-price) {", "-note) {"]),
     (.swift, ["case price", "case .price: \"Optima-Bold\"", "relativeTo: .title2)"]),
   ])
   func theyAreInEveryOutput(_ emitter: Emitter, _ expected: [String]) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A headless Chromium that judges generated pages and stylesheets.
 package struct Browser: Sendable {
-  private let executable: String
+  let executable: String
 
   /// The browser that TYPERAMP_BROWSER names, or the first one on the PATH; nil where there is none.
   package static let installed: Browser? = {

@@ -48,7 +48,7 @@ package func nameTable(_ entries: [NameEntry], tags: [String] = []) -> [UInt8] {
 
 /// A variation table. An instance without a PostScript name makes every record shorter.
 package func fvar(defaults: [Int], _ instances: [(name: Int, coordinates: [Int], postScriptName: Int?)]) -> [UInt8] {
-  let axes = defaults.flatMap { Array("wght".utf8) + be32(0) + be32($0 << 16) + be32(1000 << 16) + be32(0) }
+  let axes = defaults.flatMap { Array("wght".utf8) + be32(100 << 16) + be32($0 << 16) + be32(1000 << 16) + be32(0) }
   let records = instances.flatMap { instance in
     be16(instance.name) + be16(0) + instance.coordinates.flatMap { be32($0 << 16) }
       + (instance.postScriptName.map(be16) ?? [])

@@ -32,7 +32,7 @@ import Testing
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "OpenSans", "fontSize": 17 } }"#])
     let font = Self.openSans + "/OpenSans-Regular.ttf"
     let run = try Tool.run(
-      ["compile", "a.json", "--fonts", font, "-o", "a.css", "--depfile", "d"], in: scratch.folder)
+      ["compile", "a.json", "--fonts", font, "--css-font-embed", "-o", "a.css", "--depfile", "d"], in: scratch.folder)
     #expect(run.errors == "")
     #expect(try scratch.text("d") == "a.css: \\\n  a.json \\\n  \(font)\n\na.json:\n\n\(font):\n")
   }

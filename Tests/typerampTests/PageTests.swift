@@ -4,12 +4,13 @@ import Testing
 
 /// Pages of the documentation, run block by block.
 @Suite struct PagesThatRun {
-  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1)])
+  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("css", 3)])
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
+    if page == "css" { try DrawnFont.write(DrawnFont.family, in: scratch) }
     var printed: String?
     var commands = 0
-    for block in try MarkdownBlock.all(of: page) {
+    for block in try PageBlock.all(of: page) {
       switch block.language {
       case "sh":
         let run = try Self.run(block.text, in: scratch)

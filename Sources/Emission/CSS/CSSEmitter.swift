@@ -9,5 +9,7 @@ extension Emitter {
     name: "css", fileExtension: "css", language: "CSS", summary: "custom properties and classes for web pages",
     mark: "/*\n * " + CSSHeader.mark,
     syntax: .brackets(quotes: "\"'", comment: ("/*", "*/"), never: ["</", "<!--"]),
-    options: CSSOptions.all, samples: CSSOptions.samples, write: { CSSStylesheet($0, options: $1).text })
+    options: CSSOptions.all, samples: CSSOptions.samples,
+    needsFontContents: \.embedsFonts, unreachableFonts: CSSFontFaces.unreachable,
+    write: { CSSStylesheet($0, options: $1).text })
 }

@@ -1,73 +1,75 @@
 import StyleModel
-import Writing
 
 /// The faces of a dictionary as families that a page can use.
 ///
-/// A family is called what its face is. Its bold is the bold face of the first style that has one; another style that
-/// pairs the face with another bold has a family of its own.
+/// The faces of font files are in the family that their files name. A face without a file is a family of its own.
 struct CSSFontFaces {
-  /// The families in the order of their first use.
-  private(set) var families: [Family] = []
+  /// The rules, in the order of first use: those of files first.
+  let rules: [CSSFontFace]
+  private let fonts: [Pair: CSSFont]
 
   /// A face, and the one in its place where text is bold.
-  struct Family {
-    /// What `font-family` calls it.
-    let name: String
-    /// The PostScript name of the face.
+  struct Pair: Hashable {
     let face: String
-    /// The PostScript name of the bold face.
-    var boldFace: String?
-    /// Whether a style says that they are italic: a browser must not slant them once more.
-    var isItalic = false
+    let boldFace: String?
   }
 
   /// The families that a table's styles need.
-  init(_ styles: [ScaledStyle]) {
-    for case .custom(let face, let boldFace) in styles.map(\.style.font) { add(face, boldFace) }
-    let italic = styles.filter { $0.style.fontStyle == .italic }.map(\.style.font)
-    for case .custom(let face, _) in italic {
-      for index in families.indices where families[index].face == face { families[index].isItalic = true }
-    }
+  init(_ table: ScaledTable) {
+    self.init(table.allStyles, files: table.faces)
   }
 
-  /// The name of the family of a face and its bold.
-  func familyName(_ face: String, _ boldFace: String?) -> String {
-    families.first { $0.face == face && (boldFace == nil || $0.boldFace == boldFace) }?.name ?? face
+  init(_ styles: [ScaledStyle], files: [BundledFace]) {
+    let pairs = styles.compactMap { Pair($0.style.font) }
+    var bundled = CSSBundledFamilies(files)
+    var fonts: [Pair: CSSFont] = [:]
+    for pair in pairs where fonts[pair] == nil { fonts[pair] = bundled.font(pair) }
+    let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
+    let named = CSSNamedFamilies(
+      pairs.filter { fonts[$0] == nil }, italic: Set(italic), taken: Set(files.map(\.family)))
+    for pair in pairs where fonts[pair] == nil { fonts[pair] = named.font(pair) }
+    rules = bundled.rules + named.rules
+    self.fonts = fonts
   }
 
-  private mutating func add(_ face: String, _ boldFace: String?) {
-    guard let index = families.firstIndex(where: { $0.face == face }) else {
-      return families.append(Family(name: face, face: face, boldFace: boldFace))
-    }
-    let bolds = families.filter { $0.face == face }.map(\.boldFace)
-    guard let boldFace, !bolds.contains(boldFace) else { return }
-    if bolds == [nil] {
-      families[index].boldFace = boldFace
-    } else {
-      families.append(Family(name: "\(face) with \(boldFace)", face: face, boldFace: boldFace))
-    }
+  /// What draws the text of a style; nil for the system font.
+  subscript(font: ResolvedStyle.Font) -> CSSFont? { Pair(font).flatMap { fonts[$0] } }
+}
+
+extension CSSFontFaces.Pair {
+  init?(_ font: ResolvedStyle.Font) {
+    guard case .custom(let face, let boldFace) = font else { return nil }
+    self.init(face: face, boldFace: boldFace)
   }
 }
 
-extension CSSFontFaces.Family {
-  /// Writes the `@font-face` rules of the family.
-  ///
-  /// - Parameter fontURL: the template of an address behind `local(…)`.
-  func write(to writer: inout TextWriter, fontURL: String?) {
-    guard let boldFace else { return writeRule(face, weights: nil, fontURL: fontURL, to: &writer) }
-    // CSS calls 600 and heavier bold where it must choose one of two (CSS Fonts 4, font matching).
-    writeRule(face, weights: "1 599", fontURL: fontURL, to: &writer)
-    writeRule(boldFace, weights: "600 1000", fontURL: fontURL, to: &writer)
+extension CSSFontFaces {
+  /// The fonts of the dictionary to which a stylesheet has no way but by the name of an installed font.
+  static func unreachable(_ table: ScaledTable, _ options: CSSOptions) -> [UnreachableFont] {
+    if options.fontURL != nil, !options.embedsFonts { return [] }
+    let files = table.faces
+    return names(table.allStyles).compactMap { name in
+      let face = files.first { $0.namedWeights[name] != nil }
+      guard let reason = reason(face?.contents, options) else { return nil }
+      return UnreachableFont(name: name, reason: reason)
+    }
   }
 
-  private func writeRule(_ face: String, weights: String?, fontURL: String?, to writer: inout TextWriter) {
-    let address = fontURL.map { ", " + CSSText.url($0, name: face) } ?? ""
-    writer.line()
-    writer.block("@font-face {") {
-      $0.line("font-family: \(CSSText.string(name));")
-      if isItalic { $0.line("font-style: italic;") }
-      if let weights { $0.line("font-weight: \(weights);") }
-      $0.line("src: local(\(CSSText.string(face)))\(address);")
+  private static func names(_ styles: [ScaledStyle]) -> [String] {
+    var seen: Set<String> = []
+    return styles.compactMap { Pair($0.style.font) }.flatMap { [$0.face] + ($0.boldFace.map { [$0] } ?? []) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// An address serves what cannot be embedded.
+  private static func reason(_ contents: BundledFace.Contents?, _ options: CSSOptions) -> UnreachableFont.Reason? {
+    if options.fontURL != nil { return nil }
+    guard options.embedsFonts else { return .noAddress }
+    return switch contents {
+    case .bytes: nil
+    case .tooLarge: .tooLarge
+    case .collection: .collection
+    case .notAsked, nil: .noFile
     }
   }
 }

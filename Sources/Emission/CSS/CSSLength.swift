@@ -17,7 +17,10 @@ struct CSSLength {
   }
 
   /// The length rounded to thousandths, as in tables: `20.667px`.
-  var rounded: String { (Double(count) / Double(Self.partsPerPixel)).thousandths + "px" }
+  var rounded: String { number + "px" }
+
+  /// The same without its unit, for a comment.
+  var number: String { (Double(count) / Double(Self.partsPerPixel)).thousandths }
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: String {

@@ -25,6 +25,16 @@ struct CSSNames {
     return text.unicodeScalars.allSatisfy(CSSText.isPlainInIdentifier)
   }
 
+  /// Whether a text is the name of a cascade layer: such names with dots between them, and no keyword of CSS.
+  static func isLayer(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).map(String.init).allSatisfy {
+      isPrefix($0) && !keywords.contains($0.lowercased())
+    }
+  }
+
+  /// What no layer may be called (CSS Values 4).
+  private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
+
   /// `largeTitle` is `large-title`, `URLPadding` is `url-padding`, `title2` stays `title2`.
   static func kebabCase(_ name: String) -> String {
     let characters = Array(name)

@@ -6,8 +6,14 @@ public struct CSSOptions: Sendable, Equatable {
   public var mode: Mode
   /// What every custom property and class begins with.
   public var prefix: String
-  /// A URL behind `local(…)` in each `@font-face`, `{name}` standing for the PostScript name.
+  /// A URL in each `@font-face`, `{name}` standing for the PostScript name.
   public var fontURL: String?
+  /// Whether the faces that font files have are in the stylesheet.
+  public var embedsFonts: Bool
+  /// The cascade layer that all rules are in; nil for none.
+  public var layer: String?
+  /// Whether there is a class for each style.
+  public var classes: Classes
 
   /// How a page learns the reader's text size.
   public enum Mode: String, CaseIterable, Sendable {
@@ -19,11 +25,25 @@ public struct CSSOptions: Sendable, Equatable {
     case both
   }
 
+  /// Whether there is a class for each style.
+  public enum Classes: String, CaseIterable, Sendable {
+    /// One for each.
+    case on
+    /// None: custom properties alone.
+    case off
+  }
+
   /// Options; the defaults are those of the command.
-  public init(mode: Mode = .table, prefix: String = "type", fontURL: String? = nil) {
+  public init(
+    mode: Mode = .table, prefix: String = "type", fontURL: String? = nil, embedsFonts: Bool = false,
+    layer: String? = nil, classes: Classes = .on
+  ) {
     self.mode = mode
     self.prefix = prefix
     self.fontURL = fontURL
+    self.embedsFonts = embedsFonts
+    self.layer = layer
+    self.classes = classes
   }
 }
 
@@ -41,11 +61,21 @@ extension CSSOptions {
       "fontURL", flag: "font-url", placeholder: "TEMPLATE", expected: "a URL with '{name}' for the PostScript name",
       help: "a URL for each @font-face; '{name}' stands for the PostScript name", accepts: isFontURL
     ) { $0.fontURL = $1 },
+    .flag(
+      "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
+    ) { $0.embedsFonts = $1 },
+    .text(
+      "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
+      help: "the cascade layer that the rules are in", accepts: CSSNames.isLayer
+    ) { $0.layer = $1 },
+    .choice(
+      "classes", default: CSSOptions().classes, help: "write a class for each style, or custom properties alone"
+    ) { $0.classes = $1 },
   ]
 
   static let samples: [(name: String, options: CSSOptions)] = [
     ("live", CSSOptions(mode: .live)),
-    ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2")),
+    ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type")),
   ]
 
   /// Whether a text is a URL with no other placeholder than `{name}`.

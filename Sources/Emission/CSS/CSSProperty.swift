@@ -13,14 +13,19 @@ struct CSSProperty {
     case text(String)
     /// In points, one for each category.
     case lengths([Double])
+    /// Distances between baselines, which are a multiple of the size that another property holds.
+    case lineHeights(CSSLineHeight, size: String)
   }
 }
 
 extension CSSProperty {
   /// Whether the property needs a value of its own at some category.
   var variesWithCategory: Bool {
-    guard case .lengths(let lengths) = value else { return false }
-    return Set(lengths.map { CSSLength($0).count }).count > 1
+    switch value {
+    case .text: false
+    case .lengths(let lengths): Set(lengths.map { CSSLength($0).count }).count > 1
+    case .lineHeights(let heights, _): heights.constant == nil
+    }
   }
 
   /// The declaration at a category.
@@ -28,15 +33,54 @@ extension CSSProperty {
     switch value {
     case .text(let text): "\(name): \(text);"
     case .lengths(let lengths): "\(name): \(CSSLength(lengths[category.index]).rounded);"
+    case .lineHeights(let heights, _): "\(name): \(heights.value(at: category.index));"
     }
   }
 
+  /// The rule that tells browsers that it is a length: script reads `17px` of it, and not a formula.
+  var registration: String? {
+    guard case .lengths(let lengths) = value else { return nil }
+    return Self.registration(name, initial: lengths[ContentSizeCategory.large.index])
+  }
+
+  /// The rule for a length in points.
+  static func registration(_ name: String, initial: Double) -> String {
+    "@property \(name) { syntax: \"<length>\"; inherits: true; initial-value: \(CSSLength(initial).rounded); }"
+  }
+}
+
+// MARK: - Following the reader
+
+extension CSSProperty {
+  /// The property that holds the length of a line height that varies.
+  private var spacing: String { name + "-px" }
+
   /// The lines of the declaration that follows the reader's body size.
   func liveDeclaration(on platform: Platform, reader: String) -> [String] {
-    guard case .lengths(let lengths) = value else { return [declaration(at: .large)] }
+    switch value {
+    case .lengths(let lengths):
+      Self.formula(name, lengths, on: platform, reader: reader)
+    case .lineHeights(let heights, _) where heights.constant == nil:
+      Self.formula(spacing, heights.spacings, on: platform, reader: reader) + ["\(name): var(\(spacing));"]
+    case .text, .lineHeights: [declaration(at: .large)]
+    }
+  }
+
+  /// The declaration for browsers that divide lengths (CSS Values 4): a multiple; nil for others than line heights that
+  /// vary.
+  var liveMultiple: String? {
+    guard case .lineHeights(_, let size) = value, variesWithCategory else { return nil }
+    return "\(name): calc(var(\(spacing)) / var(\(size)));"
+  }
+
+  /// A length as a function, after a comment with its twelve values.
+  private static func formula(
+    _ name: String, _ lengths: [Double], on platform: Platform, reader: String
+  ) -> [String] {
     var lines = CSSLiveLength(lengths, on: platform).lines(reader: reader)
+    let isConstant = lines == [CSSLength(lengths[0]).rounded]
     lines[0] = "\(name): \(lines[0])"
     lines[lines.count - 1] += ";"
-    return lines
+    return (isConstant ? [] : ["/* \(lengths.map { CSSLength($0).number }.joined(separator: " ")) */"]) + lines
   }
 }

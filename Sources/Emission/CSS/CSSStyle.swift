@@ -5,17 +5,18 @@ import Writing
 /// A style as a stylesheet shows it.
 struct CSSStyle {
   private let scaled: ScaledStyle
-  private let faces: CSSFontFaces
+  /// What draws the text; nil for the system font.
+  private let font: CSSFont?
   private let names: CSSNames
   /// The keys that some style of the stylesheet has: a property that none needs is left out of all.
   private let saidKeys: Set<EntryKey>
   /// The class that sets its properties.
   let className: String
 
-  init(_ scaled: ScaledStyle, faces: CSSFontFaces, names: CSSNames, saidKeys: Set<EntryKey>) {
+  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, saidKeys: Set<EntryKey>) {
     self.saidKeys = saidKeys
     self.scaled = scaled
-    self.faces = faces
+    self.font = font
     self.names = names
     className = names.styleClass(scaled.style.name)
   }
@@ -32,7 +33,7 @@ struct CSSStyle {
     case .fontName: property("family", for: "font-family", .text(family))
     case .fontSize: property("size", for: "font-size", .lengths(scaled.sizes))
     case .weight: property("weight", for: "font-weight", .text(weight))
-    case .fontStyle: optional(key, "style", for: "font-style", scaled.style.fontStyle?.rawValue ?? "normal")
+    case .fontStyle: optional(key, "style", for: "font-style", slant)
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
     case .textCase: optional(key, "case", for: "text-transform", scaled.style.textCase?.rawValue ?? "none")
@@ -65,10 +66,10 @@ struct CSSStyle {
 
 extension CSSStyle {
   /// The keys of optional properties that some style has.
-  static func saidKeys(_ styles: [ScaledStyle]) -> Set<EntryKey> {
+  static func saidKeys(_ styles: [ScaledStyle], _ faces: CSSFontFaces) -> Set<EntryKey> {
     var keys: Set<EntryKey> = []
     for style in styles.map(\.style) {
-      if style.fontStyle != nil { keys.insert(.fontStyle) }
+      if style.fontStyle != nil || faces[style.font]?.isItalic ?? false { keys.insert(.fontStyle) }
       if style.textCase != nil { keys.insert(.textCase) }
     }
     return keys
@@ -80,18 +81,34 @@ extension CSSStyle {
 extension CSSStyle {
   private var family: String {
     switch scaled.style.font {
-    case .custom(let name, let boldName):
-      CSSFamilies.list(CSSText.string(faces.familyName(name, boldName)), scaled.style.fallbackFamilies)
+    case .custom(let name, _):
+      CSSFamilies.list(CSSText.string(font?.family ?? name), scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }
 
-  /// A custom face has its weight in itself: 400 keeps browsers from making it bolder.
-  private var weight: String { "\(scaled.style.systemWeight?.cssValue ?? 400)" }
+  /// That of the face: a font in its place has the same.
+  private var weight: String {
+    font.map { CSSText.number($0.weight) } ?? "\(scaled.style.systemWeight?.cssValue ?? 400)"
+  }
+
+  /// What the entry says, or else the face.
+  private var slant: String { scaled.style.fontStyle?.rawValue ?? (font?.isItalic ?? false ? "italic" : "normal") }
+
+  /// The weight of `<strong>` within the style, where a browser's own step would not come to the bold face; else nil.
+  var strongWeight: String? {
+    let weight = font?.weight ?? Double(scaled.style.systemWeight?.cssValue ?? 400)
+    let bolder = CSSFont.bolder(than: weight)
+    let wanted = font?.boldWeight ?? (weight < 350 ? 700 : bolder)
+    return wanted == bolder ? nil : CSSText.number(wanted)
+  }
 
   private var lineHeight: CSSProperty.Value {
-    if let multiple = scaled.style.lineHeight { return .text(multiple.shortest) }
-    return scaled.lineSpacings.map(CSSProperty.Value.lengths) ?? .text("normal")
+    if let multiple = scaled.style.lineHeight { return .text(CSSText.number(multiple)) }
+    guard let spacings = scaled.lineSpacings else { return .text("normal") }
+    return .lineHeights(
+      CSSLineHeight(spacings, sizes: scaled.sizes), size: names.property("size", ofClass: className)
+    )
   }
 
   private var tracking: String { scaled.style.tracking.map(relative) ?? "normal" }
@@ -99,6 +116,7 @@ extension CSSStyle {
   /// In em, so that it grows with the text: the points are those beside the size shown at `large`.
   private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    return points == 0 ? "0" : "calc(\(points.shortest)em / \(size.shortest))"
+    let multiple = size > 0 ? CSSText.number(points / size) : "0"
+    return multiple == "0" ? "0" : multiple + "em"
   }
 }

@@ -5,6 +5,12 @@ import Writing
 /// Nothing gets out of them: not of its place in the stylesheet, and not, by `</style`, of a page that the stylesheet is
 /// pasted into.
 enum CSSText {
+  /// A number with at most four decimals.
+  static func number(_ number: Double) -> String {
+    let rounded = number.rounded(toParts: 10_000)
+    return rounded == 0 ? "0" : rounded.shortest
+  }
+
   /// A quoted string. Everything but printable ASCII is escaped, so that it reads the same in any encoding.
   static func string(_ text: String) -> String {
     "\"" + escaped(text) { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" } + "\""

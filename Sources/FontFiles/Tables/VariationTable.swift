@@ -2,6 +2,8 @@
 struct VariationTable {
   /// In the order of the table; none if it is broken.
   let instances: [Instance]
+  /// The weights that the font can take, on the scale of CSS; nil where no axis is the weight.
+  let weights: ClosedRange<Double>?
 
   /// One named instance.
   struct Instance {
@@ -18,8 +20,10 @@ struct VariationTable {
       size >= axes.instanceSize
     else {
       instances = []
+      weights = nil
       return
     }
+    weights = axes.weights
     instances = (0..<min(count, limit)).compactMap { index in
       bytes.bytes(at: axes.end + index * size, count: size).flatMap { Instance($0, axes) }
     }
@@ -33,6 +37,8 @@ extension VariationTable {
     let defaults: [UInt8]
     /// The offset of the first instance.
     let end: Int
+    /// The range of the axis `wght`.
+    let weights: ClosedRange<Double>?
 
     /// The bytes of an instance that has no PostScript name: a name, flags, and a coordinate for each axis.
     var instanceSize: Int { 4 + defaults.count }
@@ -44,6 +50,17 @@ extension VariationTable {
       else { return nil }
       defaults = (0..<count).flatMap { axes.bytes(at: $0 * size + 8, count: 4) ?? [] }
       end = start + count * size
+      weights = (0..<count).first { axes.tag(at: $0 * size) == .weightAxis }.flatMap {
+        Self.range(axes, at: $0 * size)
+      }
+    }
+
+    /// From the least to the greatest value of an axis, which are numbers with sixteen bits behind the point; within
+    /// what CSS calls a weight.
+    private static func range(_ axes: ArraySlice<UInt8>, at start: Int) -> ClosedRange<Double>? {
+      guard let least = axes.uint32(at: start + 4), let greatest = axes.uint32(at: start + 12) else { return nil }
+      let (lower, upper) = (Double(least) / 65536, Double(greatest) / 65536)
+      return 1...1000 ~= lower && 1...1000 ~= upper && lower <= upper ? lower...upper : nil
     }
   }
 }
@@ -61,4 +78,8 @@ extension VariationTable.Instance {
     }
     isDefault = coordinates.elementsEqual(axes.defaults)
   }
+}
+
+extension FontTag {
+  fileprivate static let weightAxis = FontTag("wght")
 }

@@ -16,6 +16,13 @@ public struct FontCatalog: Sendable {
   /// Whether font files were given: only then can a font be missing from them.
   package private(set) var hasFiles = false
 
+  /// Whether the bytes of files are kept, for outputs that have the fonts in them; to be set before files are added.
+  public var keepsContents = false
+  /// The faces of the files, in order.
+  private(set) var bundledFaces: [BundledFace] = []
+  /// How many bytes are kept.
+  private var keptCount = 0
+
   /// Every file that was given, by its name without the folder, read or not.
   private var fileNames: Set<String> = []
   /// The paths of the files that were read, in order.
@@ -56,6 +63,7 @@ public struct FontCatalog: Sendable {
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
     pass(path)
+    bundledFaces += font.bundledFaces(contents(of: font))
     for face in font.faces {
       for name in face.allPostScriptNames {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
@@ -70,6 +78,16 @@ public struct FontCatalog: Sendable {
         add(other, for: name)
       }
     }
+  }
+
+  /// What is kept of a file.
+  private mutating func contents(of font: FontFile) -> BundledFace.Contents {
+    guard let format = font.bundledFormat else { return .collection }
+    guard keepsContents else { return .notAsked }
+    let count = font.bytes.count
+    guard count <= Self.contentsLimit, count <= Self.allContentsLimit - keptCount else { return .tooLarge }
+    keptCount += count
+    return .bytes(font.bytes, format)
   }
 
   /// Remembers what people write for a font. A file's first face is taken for the file.

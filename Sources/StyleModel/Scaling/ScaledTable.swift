@@ -18,6 +18,8 @@ public struct ScaledTable: Sendable, Equatable {
   public let metrics: [ScaledMetric]
   /// Pixels in a point, 1 to 3: the metrics are rounded to them; fonts do not depend on it.
   public let displayScale: Int
+  /// Every face of the families of its fonts that a font file has, in the order of the files.
+  package var faces: [BundledFace] = []
 }
 
 extension ScaledTable {

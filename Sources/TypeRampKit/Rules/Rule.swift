@@ -68,6 +68,7 @@ package struct Rule: Sendable {
       .invalidStyleName, .missingRelativeTo, .invalidMetricName, .missingMetricValue,
       .vanishingSize, .unlikelySize, .fractionalSize,
       .invalidPostScriptName, .unknownFont, .undeclaredFont, .missingFontFile,
+      .unreachableFont,
       .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
       .scaledFontIgnores, .scaledFontVoids,
       .missingTextStyle,

@@ -30,8 +30,9 @@ struct BuildRun {
   /// The themes and contexts that the inputs have.
   private var choices = ChoiceUse()
 
-  /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory.
-  private static let batch = 256
+  /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory. An output
+  /// with fonts in it is large.
+  private var batch: Int { compiler.options.fonts?.keepsContents ?? false ? 8 : 256 }
 
   init(_ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ console: Console) throws {
     self.configuration = configuration
@@ -42,7 +43,8 @@ struct BuildRun {
     folder = configuration.folder
     let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options)
-    compiler.options.fonts = settings.fonts.catalog(console, &status)
+    let keepsContents = configuration.settings.outputs.contains(where: \.emitter.needsFontContents)
+    compiler.options.fonts = settings.fonts.catalog(keepsContents: keepsContents, console, &status)
     otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
   }
 
@@ -76,8 +78,8 @@ struct BuildRun {
     }
     compiled = changed
     let early = compiler.outcomesOfStreams(changed, plan.outputs)
-    for start in stride(from: 0, to: changed.count, by: Self.batch) {
-      let inputs = Array(changed[start..<min(start + Self.batch, changed.count)])
+    for start in stride(from: 0, to: changed.count, by: batch) {
+      let inputs = Array(changed[start..<min(start + batch, changed.count)])
       try build(inputs, early, plan, generated, &manifest, &outputs)
     }
     checkChoices(isWhole: changed.count == plan.outputs.inputs.count)

@@ -6,7 +6,8 @@ struct EmitterFlag: Sendable {
   /// The name of the emitter.
   let emitter: String
   let option: EmitterOption
-  let flag: Option<String>
+  let declaration: OptionDeclaration
+  private let read: @Sendable (Arguments) -> String?
 
   /// The options of all emitters, in order.
   static let all = Emitter.all.flatMap { emitter in
@@ -14,26 +15,46 @@ struct EmitterFlag: Sendable {
   }
 
   private init(emitter: String, option: EmitterOption) {
-    self.emitter = emitter
-    self.option = option
     let name = "\(emitter)-\(option.flag)"
     let help = option.help + (option.fallback.map { " (default: \($0))" } ?? "")
     let accepted: @Sendable (String) -> String? = { option.accepts($0) ? $0 : nil }
-    flag =
-      switch option.values {
-      case .choice(let names):
-        Option(name, placeholder: names.joined(separator: "|"), choices: names, help: help, decode: accepted)
-      case .text(let placeholder, let expected):
-        Option(name, placeholder: placeholder, expected: expected, help: help, decode: accepted)
-      }
+    switch option.values {
+    case .choice(let names):
+      self.init(
+        emitter, option,
+        Option(name, placeholder: names.joined(separator: "|"), choices: names, help: help, decode: accepted))
+    case .text(let placeholder, let expected):
+      self.init(
+        emitter, option, Option(name, placeholder: placeholder, expected: expected, help: help, decode: accepted))
+    case .flag:
+      let flag = Flag(name, help: help)
+      self.init(emitter, option, flag.declaration) { $0.has(flag) ? "true" : nil }
+    }
   }
+
+  private init(_ emitter: String, _ option: EmitterOption, _ flag: Option<String>) {
+    self.init(emitter, option, flag.declaration) { $0[flag] }
+  }
+
+  private init(
+    _ emitter: String, _ option: EmitterOption, _ declaration: OptionDeclaration,
+    read: @escaping @Sendable (Arguments) -> String?
+  ) {
+    self.emitter = emitter
+    self.option = option
+    self.declaration = declaration
+    self.read = read
+  }
+
+  /// What arguments set it to; nil when they do not.
+  func value(in arguments: Arguments) -> String? { read(arguments) }
 
   /// Refuses options that only one input can have where there are several.
   static func check(_ arguments: Arguments, inputs: [Input]) throws(UsageError) {
     guard inputs.count > 1 else { return }
-    for flag in all where arguments.has(flag.flag) {
+    for flag in all where flag.value(in: arguments) != nil {
       guard let what = flag.option.perInput else { continue }
-      throw .other("'\(flag.flag.declaration.written)' \(what), but there are several inputs")
+      throw .other("'\(flag.declaration.written)' \(what), but there are several inputs")
     }
   }
 }
@@ -42,7 +63,7 @@ extension Emitter {
   /// The emitter with what the arguments say of its output.
   func configured(by arguments: Arguments) -> Emitter {
     var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
-      arguments[flag.flag].flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
+      flag.value(in: arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
     if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }
     return emitter

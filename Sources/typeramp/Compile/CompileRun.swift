@@ -38,7 +38,7 @@ struct CompileRun {
   mutating func run() throws -> ExitStatus {
     try refuseFolders()
     var status = ExitStatus.success
-    compiler.options.fonts = fonts.catalog(console, &status)
+    compiler.options.fonts = fonts.catalog(keepsContents: plan.needsFontContents, console, &status)
     let files = filesRead
     for file in files { try plan.refuse(file) }
     let dependencies = try depfile.map { _ in

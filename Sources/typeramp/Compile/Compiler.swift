@@ -60,7 +60,8 @@ struct Compiler: Sendable {
     var isBroken = false
     var reported: Set<String> = []
     for variant in variants {
-      let options = variant.options(options.options(for: document.source.path))
+      var options = variant.options(options.options(for: document.source.path))
+      options.outputs = (byVariant[variant] ?? []).map(\.emitter)
       let compilation = Compilation(document, options: options)
       add(compilation, &reported, &outcome)
       guard let table = compilation.table else {

@@ -58,6 +58,9 @@ struct OutputPlan {
   /// Whether a file is written, whatever its path is called in the plan.
   func writes(_ path: String) -> Bool { written[FileKey(path)] != nil }
 
+  /// Whether an output has font files in it.
+  var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
+
   /// Whether anything goes to standard output.
   var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
 }

@@ -58,7 +58,12 @@ struct OutputSettings: Sendable {
   ]
 
   private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {
-    ConfigurationKey(option.name, option.values.type(option.accepts), option.help, format: emitter.name) {
+    if case .flag = option.values {
+      return ConfigurationKey(option.name, .boolean, option.help, format: emitter.name) {
+        $0.values.append((option, $1.description))
+      }
+    }
+    return ConfigurationKey(option.name, option.values.type(option.accepts), option.help, format: emitter.name) {
       $0.values.append((option, $1))
     }
   }
@@ -71,6 +76,7 @@ extension EmitterOption.Values {
     case .choice(let names):
       .choice("one of \(names.quotedList)", among: { names }, read: { accepts($0) ? $0 : nil })
     case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
+    case .flag: .string
     }
   }
 }

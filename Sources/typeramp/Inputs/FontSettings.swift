@@ -21,10 +21,13 @@ struct FontSettings {
 
   /// The fonts that are named; nil when there are none.
   ///
-  /// - Parameter status: becomes a failure when a file cannot be read, a named file is no font, or a folder holds none.
-  func catalog(_ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
+  /// - Parameters:
+  ///   - keepsContents: an output has the fonts in it.
+  ///   - status: becomes a failure when a file cannot be read, a named file is no font, or a folder holds none.
+  func catalog(keepsContents: Bool = false, _ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     guard !paths.isEmpty || ios != nil else { return nil }
     var catalog = FontCatalog(system: ios ?? .newest)
+    catalog.keepsContents = keepsContents
     for path in paths {
       let count = add(path, to: &catalog, console, &status)
       // In a checkout without its large files, every name would go unchecked.

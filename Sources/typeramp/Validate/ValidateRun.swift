@@ -95,7 +95,8 @@ struct ValidateRun {
   }
 
   private mutating func look(at document: Document, of input: Input) {
-    let options = options.options(for: document.source.path)
+    var options = options.options(for: document.source.path)
+    options.outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
     var compilation = Compilation(document, options: options)
     if settings.isFixing, document.isFile, let bytes = read(input) {
       let compile = { Compilation($0, path: input.path, options: options) }
@@ -159,7 +160,11 @@ extension ValidateRun {
 
   /// The fonts of the call or the configuration, else those in the folders that are checked.
   private mutating func fonts() -> FontCatalog? {
-    if settings.run.fonts.hasFiles { return settings.run.fonts.catalog(console, &status) }
+    if settings.run.fonts.hasFiles {
+      let outputs = settings.run.configuration?.settings.outputs ?? []
+      let keepsContents = outputs.contains(where: \.emitter.needsFontContents)
+      return settings.run.fonts.catalog(keepsContents: keepsContents, console, &status)
+    }
     let folders = settings.paths.filter { $0 != "-" && Files.kind(of: $0) == .folder }
     return settings.run.fonts.catalog(foundIn: folders, console, &status)
   }

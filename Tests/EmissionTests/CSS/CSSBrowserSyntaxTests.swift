@@ -21,7 +21,7 @@ extension CSSBrowserTests {
     #expect(
       found == [
         ["-apple-system, system-ui, sans-serif", "400", "22px", "normal"],
-        ["Noteworthy-Light, -apple-system, system-ui, sans-serif", "400", "25px", "0.5px"],
+        ["Noteworthy-Light, -apple-system, system-ui, sans-serif", "300", "25px", "0.5px"],
         ["ui-monospace, monospace", "800", "normal", "normal"],
       ])
   }
@@ -36,8 +36,8 @@ extension CSSBrowserTests {
     ) { $0.fontURL = "https://example.com/{name}.woff2" }
     #expect(
       faces == [
-        ["A", "1 599", #"local("A"), url("https://example.com/A.woff2")"#],
-        ["A", "600 1000", #"local("B"), url("https://example.com/B.woff2")"#],
+        ["A", "1 599", #"local("A"), url("https://example.com/A.woff2") format("woff2")"#],
+        ["A", "600 1000", #"local("B"), url("https://example.com/B.woff2") format("woff2")"#],
       ])
   }
 
@@ -56,8 +56,9 @@ extension CSSBrowserTests {
       $0.fontURL = hostileTexts.joined() + "{name}"
     }
     let faces = 2 * hostileTexts.count
-    // The reader's size, its guard, the root, twelve categories and thirteen classes.
-    let rules = faces + 3 + 12 + 13
+    // The sizes and the reader's, text adjustment, the reader's size, its guard, paper, two of the root, multiples, the
+    // categories and thirteen classes.
+    let rules = faces + 13 + hostileTexts.count + 1 + 7 + 1 + 13
     let sizes = hostileTable.styles.map { $0.sizes[3] } + hostileTable.metrics.map { $0.values[3] }
     #expect(found == [1, 0, 0, Double(faces), Double(rules)] + sizes)
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a face of its own", cssStyle(), #""Noteworthy-Light", -apple-system, system-ui, sans-serif"#, "400"),
+    ("a face of its own", cssStyle(), #""Noteworthy-Light", -apple-system, system-ui, sans-serif"#, "300"),
     ("the preferred font", nil, "-apple-system, system-ui, sans-serif", "400"),
     ("serif", system(.bold, .serif), "ui-serif, serif", "700"),
     ("rounded", system(.ultraLight, .rounded), "ui-rounded, -apple-system, system-ui, sans-serif", "100"),
@@ -64,9 +64,10 @@ import Testing
   @Test(arguments: [
     ("nothing given", cssStyle(), "normal", "normal"),
     ("a multiple", cssStyle { $0.lineHeight = 1.25 }, "1.25", "normal"),
-    ("the preferred font", nil, "22px", "normal"),
-    ("tracking", cssStyle { $0.tracking = 0.1 }, "normal", "calc(0.1em / 17)"),
-    ("tracking of a fraction", cssStyle(size: 17.5) { $0.tracking = -0.25 }, "normal", "calc(-0.25em / 18)"),
+    ("a long multiple", cssStyle { $0.lineHeight = 4.0 / 3 }, "1.3333", "normal"),
+    ("the preferred font", nil, "1.2941", "normal"),
+    ("tracking", cssStyle { $0.tracking = 0.1 }, "normal", "0.0059em"),
+    ("tracking of a fraction", cssStyle(size: 17.5) { $0.tracking = -0.25 }, "normal", "-0.0139em"),
     ("no tracking", cssStyle { $0.tracking = 0 }, "normal", "0"),
   ])
   func linesAndLettersAreSpaced(_ name: String, _ style: ResolvedStyle?, _ lineHeight: String, _ tracking: String) {
@@ -106,7 +107,7 @@ import Testing
         """
 
         /* For covers */
-        .brand-large-title {
+        :where(.brand-large-title) {
           font-family: var(--brand-large-title-family);
           font-size: var(--brand-large-title-size);
           font-weight: var(--brand-large-title-weight);
@@ -119,11 +120,12 @@ import Testing
 
   @Test(arguments: CSSOptions.Mode.allCases)
   func aModeHasTheBlocksItNeeds(_ mode: CSSOptions.Mode) {
-    let text = css(cssTable([cssStyle()])) { $0.mode = mode }
+    let text = css(cssTable(TextStyle.allCases.map { cssStyle($0) })) { $0.mode = mode }
     #expect(text.contains("@supports (-webkit-touch-callout: none)") == (mode != .table))
     #expect(text.contains("-reader-size") == (mode != .table))
     let categories = text.matches(of: /\[data-content-size="(\w+)"\] \{/).map { String($0.1) }
-    #expect(categories == (mode == .live ? [] : ContentSizeCategory.allCases.map(\.name)))
+    let system = mode == .both ? ["system"] : []
+    #expect(categories == system + (mode == .live ? [] : ContentSizeCategory.allCases.map(\.name)))
   }
 
   @Test func aBlockHoldsOnlyWhatVaries() {
@@ -133,12 +135,40 @@ import Testing
       css(cssTable(fixed, metrics: metrics)).contains(
         """
 
-        [data-content-size="accessibility3"] {
-          --type-body-size: 37px;
-          --type-metric-icon-size: 52.333px;
-        }
+          [data-content-size="accessibility3"] {
+            --type-body-size: 37px;
+            --type-metric-icon-size: 52.333px;
+          }
 
         """))
+  }
+
+  @Test func noClassesAreWrittenWhereNoneAreWanted() {
+    let text = css(cssTable([cssStyle()])) { $0.classes = .off }
+    #expect(!text.contains(".type-") && text.contains("--type-body-size: 17px;"))
+  }
+
+  @Test(arguments: [
+    ("base", true), ("theme.type-2", true), ("", false), (".", false), ("a.", false), ("a..b", false), ("2a", false),
+    ("a b", false), ("a{", false), ("a.Inherit", false), ("default", false),
+  ])
+  func aLayerIsNamedByIdentifiers(_ name: String, _ isLayer: Bool) {
+    #expect(CSSNames.isLayer(name) == isLayer)
+  }
+
+  /// The formula that follows the reader says which twelve values it goes through.
+  @Test func aFormulaHasItsValuesBesideIt() {
+    let text = css(cssTable([cssStyle()])) { $0.mode = .live }
+    #expect(text.contains("  /* 15 15 16 17 19 20 22 26 31 37 43 48 */\n  --type-body-size: calc(15px\n"))
+  }
+
+  @Test func numbersHaveAtMostFourDecimals() {
+    let styles = [cssStyle(size: 17.123456) { ($0.lineHeight, $0.tracking) = (1.23456789, 0.123456) }]
+    for mode in CSSOptions.Mode.allCases {
+      #expect(
+        css(cssTable(styles, metrics: [ResolvedMetric(name: "gap", value: 1.23456789)])) { $0.mode = mode }
+          .firstMatch(of: /\.[0-9]{5}/) == nil)
+    }
   }
 
   @Test func nothingVariesWhereAllIsFixed() {

@@ -1,5 +1,6 @@
 import Documents
 import DynamicType
+import TestSupport
 import Testing
 import Writing
 
@@ -16,60 +17,151 @@ import Writing
     ("two bolds", "A/B A/C A/C A", "A=A/B A-with-C=A/C", "A A-with-C A-with-C A"),
     ("a bold of its own", "A/B B", "A=A/B B=B", "A B"),
   ])
-  func stylesShareFamilies(_ name: String, _ fonts: String, _ families: String, _ familyNames: String) {
-    let fonts = fonts.split(separator: " ").map { $0.split(separator: "/").map(String.init) }
-    let styles = fonts.map { cssStyle(font: .custom(name: $0[0], boldName: $0.dropFirst().first)) }
-    let faces = CSSFontFaces(styles.map { ScaledStyle($0) })
-    let found = faces.families.map { "\($0.name)=\([$0.face, $0.boldFace].compactMap(\.self).joined(separator: "/"))" }
-    let foundNames = fonts.map { faces.familyName($0[0], $0.dropFirst().first) }
+  func facesWithoutFilesAreFamilies(_ name: String, _ fonts: String, _ families: String, _ familyNames: String) {
+    let pairs = fonts.split(separator: " ").map { $0.split(separator: "/").map(String.init) }
+      .map { CSSFontFaces.Pair(face: $0[0], boldFace: $0.dropFirst().first) }
+    let named = CSSNamedFamilies(pairs, italic: [], taken: [])
+    let found = named.families.map { "\($0.name)=\([$0.face, $0.boldFace].compactMap(\.self).joined(separator: "/"))" }
     #expect(found.map { $0.replacing(" ", with: "-") } == families.split(separator: " ").map(String.init))
-    #expect(foundNames.map { $0.replacing(" ", with: "-") } == familyNames.split(separator: " ").map(String.init))
+    let foundNames = pairs.map { named.font($0)?.family.replacing(" ", with: "-") }
+    #expect(foundNames == familyNames.split(separator: " ").map(String.init))
   }
 
   @Test func aFaceIsFoundByItsPostScriptName() {
     #expect(
-      rules(of: .init(name: "A", face: "A"), fontURL: nil) == """
+      rules([cssStyle(font: .custom(name: "A", boldName: nil))]) == """
 
         @font-face {
           font-family: "A";
+          font-style: normal;
+          font-weight: 400;
+          font-display: swap;
           src: local("A");
         }
 
         """)
   }
 
+  @Test(arguments: [
+    ("f/{name}.woff2", #"url("f/A.woff2") format("woff2")"#),
+    ("f/{name}.TTF?v=1", #"url("f/A.TTF?v=1") format("truetype")"#),
+    ("f/{name}.otf", #"url("f/A.otf") format("opentype")"#), ("f/{name}", #"url("f/A")"#),
+  ])
+  func anAddressHasItsFormat(_ template: String, _ address: String) {
+    let text = rules([cssStyle(font: .custom(name: "A", boldName: nil))]) { $0.fontURL = template }
+    #expect(text.contains("  src: local(\"A\"), \(address);\n"))
+  }
+
   /// A style that says nothing of the slant has the same face.
   @Test func aSlantIsSaidOfTheFace() {
-    let font = ResolvedStyle.Font.custom(name: "A-Italic", boldName: nil)
+    let font = ResolvedStyle.Font.custom(name: "A", boldName: nil)
     let text = css(cssTable([cssStyle(font: font), cssStyle(.title, font: font) { $0.fontStyle = .italic }]))
-    #expect(text.contains("  font-family: \"A-Italic\";\n  font-style: italic;\n  src: "))
+    #expect(text.contains("  font-family: \"A\";\n  font-style: italic;\n"))
     #expect(text.contains("  --type-title-style: italic;\n"))
-    #expect(text.contains("  --type-body-style: normal;\n"))
-    #expect(!css(cssTable([cssStyle(font: font)])).contains("-style"))
+    #expect(text.contains("  --type-body-style: italic;\n"))
+    #expect(!css(cssTable([cssStyle(font: font)])).contains("--type-body-style"))
   }
 
-  @Test func theBoldFaceServesBoldText() {
-    #expect(
-      rules(of: .init(name: "A", face: "A", boldFace: "B"), fontURL: "f/{name}.ttf") == """
-
-        @font-face {
-          font-family: "A";
-          font-weight: 1 599;
-          src: local("A"), url("f/A.ttf");
-        }
-
-        @font-face {
-          font-family: "A";
-          font-weight: 600 1000;
-          src: local("B"), url("f/B.ttf");
-        }
-
-        """)
+  /// The name says the weight and the slant, which a font in its place then has too.
+  @Test(arguments: [
+    ("A-Light", nil, ["300"], "300", "700"), ("A-Bold", nil, ["700"], "700", nil), ("A", nil, ["400"], "400", nil),
+    ("A-Light", "A-Bold", ["1 599", "600 1000"], "300", "700"), ("A", "B", ["1 599", "600 1000"], "400", nil),
+    ("A-Bold", "A-Black", ["1 700", "701 1000"], "700", nil), ("A-Thin", nil, ["100"], "100", "700"),
+    ("A-Black", "B", ["1 900", "901 1000"], "900", "901"),
+  ])
+  func aNameSaysItsWeight(_ face: String, _ bold: String?, _ weights: [String], _ weight: String, _ strong: String?) {
+    let text = css(cssTable([cssStyle(font: .custom(name: face, boldName: bold))]))
+    #expect(text.matches(of: /\n  font-weight: ([0-9 ]+);\n  font-display/).map { String($0.1) } == weights)
+    #expect(text.contains("--type-body-weight: \(weight);"))
+    let rule = text.firstMatch(of: /:where\(\.type-body\) :where\(b, strong\) \{\n  font-weight: ([0-9]+);/)
+    #expect(rule.map { String($0.1) } == strong)
   }
 
-  private func rules(of family: CSSFontFaces.Family, fontURL: String?) -> String {
+  @Test func facesOfFilesAreInTheirFamily() throws {
+    let fonts = try catalog(DrawnFont.family)
+    let table = table(["Brand-Regular", "Brand-BoldItalic"], fonts)
+    let faces = CSSFontFaces(table)
+    #expect(faces.rules.map(\.name) == ["Brand-Regular", "Brand-Bold", "Brand-Italic", "Brand-BoldItalic"])
+    #expect(Set(faces.rules.map(\.family)) == ["Brand"])
+    let text = css(table)
+    #expect(text.contains("--type-title-weight: 700;") && text.contains("--type-title-style: italic;"))
+  }
+
+  /// A face that no text can need is left out.
+  @Test func onlyWhatTextMayNeedIsTaken() throws {
+    let more = [DrawnFont("Thin", weight: 100, advance: 300), DrawnFont("Black", weight: 900, advance: 700)]
+    let faces = CSSFontFaces(table(["Brand-Regular"], try catalog(DrawnFont.family + more)))
+    #expect(faces.rules.map(\.name) == ["Brand-Regular", "Brand-Bold", "Brand-Italic", "Brand-BoldItalic"])
+  }
+
+  /// A variable font is one face with all its weights; an installed one of its name may have one weight alone.
+  @Test func aVariableFontIsOneFace() throws {
+    var fonts = FontCatalog()
+    try fonts.add(FontBuilder.whole.sfnt(), path: "Tiny.ttf")
+    let text = css(table(["Tiny-Semi", "Tiny-Bold"], fonts)) { $0.fontURL = "{name}.ttf" }
+    #expect(text.matches(of: /@font-face/).count == 1)
+    #expect(text.contains("  font-weight: 100 1000;\n") && text.contains("  src: url(\"Tiny-Bold.ttf\")"))
+    #expect(text.contains("--type-body-family: \"Tiny\"") && text.contains("--type-title-family: \"Tiny\""))
+  }
+
+  @Test func facesAreEmbedded() throws {
+    let fonts = try catalog(DrawnFont.family)
+    let text = css(table(["Brand-Regular"], fonts)) { $0.embedsFonts = true }
+    let data = Base64.text(DrawnFont.family[0].file)
+    #expect(text.contains("  src: url(\"data:font/ttf;base64,\(data)\") format(\"truetype\");\n"))
+    #expect(!text.contains("local("))
+  }
+
+  @Test func whatIsTooLargeIsNotEmbedded() throws {
+    var fonts = FontCatalog()
+    fonts.keepsContents = true
+    let large =
+      DrawnFont("Large", weight: 400, advance: 500).file + [UInt8](repeating: 0, count: FontCatalog.contentsLimit)
+    try fonts.add(large, path: "Large.ttf")
+    let table = table(["Brand-Large"], fonts)
+    var options = CSSOptions(embedsFonts: true)
+    #expect(css(table) { $0.embedsFonts = true }.utf8.count < 100_000)
+    #expect(CSSFontFaces.unreachable(table, options) == [UnreachableFont(name: "Brand-Large", reason: .tooLarge)])
+    options.fontURL = "{name}.ttf"
+    #expect(CSSFontFaces.unreachable(table, options) == [])
+  }
+
+  /// Files that are small each are limited together.
+  @Test func allFilesTogetherAreLimited() throws {
+    var fonts = FontCatalog()
+    fonts.keepsContents = true
+    let padding = [UInt8](repeating: 0, count: FontCatalog.contentsLimit - 100_000)
+    for (index, font) in DrawnFont.family.enumerated() { try fonts.add(font.file + padding, path: "\(index).ttf") }
+    let kept = fonts.bundledFaces(for: ["Brand-Regular"]).map { $0.contents != .tooLarge }
+    #expect(kept == [true, true, false, false])
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
+  func base64(_ text: String, _ expected: String) {
+    #expect(Base64.text(Array(text.utf8)) == expected)
+  }
+
+  private func rules(_ styles: [ResolvedStyle], _ change: (inout CSSOptions) -> Void = { _ in }) -> String {
+    var options = CSSOptions()
+    change(&options)
     var writer = TextWriter()
-    family.write(to: &writer, fontURL: fontURL)
+    for face in CSSFontFaces(cssTable(styles)).rules { face.write(to: &writer, options) }
     return writer.text
+  }
+
+  private func catalog(_ faces: [DrawnFont]) throws -> FontCatalog {
+    var fonts = FontCatalog()
+    fonts.keepsContents = true
+    for face in faces { try fonts.add(face.file, path: "\(face.postScriptName).ttf") }
+    return fonts
+  }
+
+  /// A table whose body, title and so on have these fonts.
+  private func table(_ names: [String], _ fonts: FontCatalog) -> ScaledTable {
+    let styles = zip([TextStyle.body, .title, .headline], names).map { style, name in
+      cssStyle(style, font: .custom(name: name, boldName: nil))
+    }
+    return ScaledTable(
+      ResolvedDictionary(name: "Brand", description: nil, styles: styles, metrics: []), displayScale: 3, fonts: fonts)
   }
 }

@@ -11,7 +11,7 @@ struct SwiftPageTests {
   /// Each page in a module of its own: with two dictionaries `.textStyle(.body)` would mean either.
   @Test(arguments: [("swift", "Brand", 8), ("migrating", "Noteworthy", 3)])
   func `every block compiles`(page: String, name: String, fewestBlocks: Int) throws {
-    let blocks = try MarkdownBlock.all(of: page).filter { $0.language == "swift" && $0.attributes["before"] == nil }
+    let blocks = try PageBlock.all(of: page).filter { $0.language == "swift" && $0.attributes["before"] == nil }
     #expect(blocks.count >= fewestBlocks)
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ struct SwiftPageTests {
   }
 
   @Test func `values are those of the comments`() throws {
-    let lines = try MarkdownBlock.all(of: "swift").filter { $0.language == "swift" }.flatMap { block in
+    let lines = try PageBlock.all(of: "swift").filter { $0.language == "swift" }.flatMap { block in
       block.text.split(separator: "\n").compactMap { line in
         line.wholeMatch(of: /(Brand\.(?:pointSize|fontName|metric)\(.*\)) +\/\/ ([^;…]+).*/)
       }
@@ -51,14 +51,14 @@ struct SwiftPageTests {
   }
 
   private static func generated(_ name: String) throws -> String {
-    let block = try MarkdownBlock.all(of: "swift").first { $0.attributes["title"] == "\(name).json" }
+    let block = try PageBlock.all(of: "swift").first { $0.attributes["title"] == "\(name).json" }
     let fixture = Repository.fixtures.appending(path: "Dictionaries/\(name).plist")
     let bytes = try block.map { Data($0.text.utf8) } ?? Data(contentsOf: fixture)
     return try #require(Compilation([UInt8](bytes), path: "\(name).json").table.map(Emitter.swift.emit))
   }
 
   /// Declarations as they are; statements in a function of their own, unless they declare what the next block needs.
-  private static func inContext(_ index: Int, _ block: MarkdownBlock) -> String {
+  private static func inContext(_ index: Int, _ block: PageBlock) -> String {
     let imports = "import CoreText\nimport Foundation\nimport SwiftUI\nimport UIKit\n"
     let declarations = ["struct ", "enum ", "extension ", "let scaledFont"]
     if declarations.contains(where: block.text.hasPrefix) { return imports + block.text }

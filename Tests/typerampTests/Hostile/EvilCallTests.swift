@@ -29,7 +29,7 @@ import TypeRampKit
   }
 
   /// The options of emitters that may be any text, such as the address of fonts.
-  private static let anyText = EmitterFlag.all.filter { $0.option.accepts(text) }.map(\.flag.declaration.written)
+  private static let anyText = EmitterFlag.all.filter { $0.option.accepts(text) }.map(\.declaration.written)
 
   private static let others = [
     ["TEXT"], ["--TEXT"], ["@TEXT"], ["help", "TEXT"], ["compile", "-oTEXT"],
@@ -48,10 +48,10 @@ import TypeRampKit
   }
 
   /// It stands in what is generated.
-  @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.flag.declaration.written) })
+  @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.declaration.written) })
   func whatMayBeAnyTextIsEscaped(_ flag: EmitterFlag) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
-    let call = ["compile", "a.json", "--format", flag.emitter, flag.flag.declaration.written, Self.text]
+    let call = ["compile", "a.json", "--format", flag.emitter, flag.declaration.written, Self.text]
     let run = try Tool.run(call, in: scratch.folder)
     #expect(run.status == 0)
     #expect(EvilStrings.danger(in: run.output) == nil)

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A fenced block of a page of the documentation.
-package struct MarkdownBlock: Sendable {
+/// A block of code on a page of the documentation: its language, what else its fence says, and its text.
+package struct PageBlock: Sendable {
   package let language: String
-  /// What else its fence says: `title=Brand.json`, or a word alone, whose value is empty.
   package let attributes: [String: String]
   package let text: String
 
-  /// The blocks of a page, in order.
-  package static func all(of page: String) throws -> [MarkdownBlock] {
+  /// The blocks of a page under docs, in order.
+  package static func all(of page: String) throws -> [PageBlock] {
     let text = try String(contentsOf: Repository.root.appending(path: "docs/\(page).md"), encoding: .utf8)
     return text.matches(of: /(?m)^```(\w+)(.*)\n((?s:.*?))^```$/).map { match in
       let words = match.2.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-      return MarkdownBlock(
+      return PageBlock(
         language: String(match.1),
         attributes: Dictionary(words.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { first, _ in first },
         text: String(match.3))

@@ -1,0 +1,81 @@
+import StyleModel
+import Writing
+
+/// One `@font-face`.
+struct CSSFontFace {
+  /// What `font-family` calls the family that it is of.
+  let family: String
+  /// The PostScript name by which the face is found where it is installed, and in an address.
+  let name: String
+  /// The weights that it serves: `400`, or `100 900`.
+  let weights: String
+  let isItalic: Bool
+  /// Whether it draws every weight that it serves: one of that name that is installed may have a single weight.
+  var isVariable = false
+  /// The file; nil where none was given.
+  var contents: BundledFace.Contents?
+}
+
+extension CSSFontFace {
+  /// A face of a file.
+  init(_ face: BundledFace) {
+    let (lower, upper) = (face.weights.lowerBound, face.weights.upperBound)
+    let bounds = [CSSText.number(lower), CSSText.number(upper)]
+    self.init(
+      family: face.family, name: face.name, weights: lower == upper ? bounds[0] : bounds.joined(separator: " "),
+      isItalic: face.isItalic, isVariable: lower < upper, contents: face.contents)
+  }
+
+  /// Writes the rule. Text is shown in another font until the face is there.
+  func write(to writer: inout TextWriter, _ options: CSSOptions) {
+    writer.line()
+    writer.block("@font-face {") {
+      $0.line("font-family: \(CSSText.string(family));")
+      $0.line("font-style: \(isItalic ? "italic" : "normal");")
+      $0.line("font-weight: \(weights);")
+      $0.line("font-display: swap;")
+      $0.line("src: \(source(options));")
+    }
+  }
+
+  /// The file itself, or the face where it is installed and an address behind it.
+  private func source(_ options: CSSOptions) -> String {
+    if options.embedsFonts, case .bytes(let bytes, let format) = contents {
+      return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
+    }
+    let local = "local(\(CSSText.string(name)))"
+    guard let template = options.fontURL else { return local }
+    let address = CSSText.url(template, name: name) + (Self.format(of: template).map { " format(\"\($0)\")" } ?? "")
+    return isVariable ? address : "\(local), \(address)"
+  }
+
+  /// What the end of an address says of the file; nil when it says nothing.
+  private static func format(of template: String) -> String? {
+    let path = template.prefix { $0 != "?" && $0 != "#" }.lowercased()
+    return endings.first { path.hasSuffix($0.key) }?.value
+  }
+
+  private static let endings: KeyValuePairs = [
+    ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype", ".otf": "opentype",
+  ]
+}
+
+extension BundledFace.Format {
+  /// RFC 8081.
+  fileprivate var mediaType: String {
+    switch self {
+    case .trueType: "font/ttf"
+    case .openType: "font/otf"
+    case .woff: "font/woff"
+    }
+  }
+
+  /// What `format()` calls it (CSS Fonts 4).
+  fileprivate var name: String {
+    switch self {
+    case .trueType: "truetype"
+    case .openType: "opentype"
+    case .woff: "woff"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Writing
+
+/// The line heights of a style at the twelve categories, as multiples of the size where those round to the same pixel.
+///
+/// A multiple is inherited as a multiple, so larger text within a line gets a taller line; a length is inherited as a
+/// length, and lines with larger text would overlap.
+struct CSSLineHeight {
+  /// Twelve distances between baselines, in points.
+  let spacings: [Double]
+  private let sizes: [Double]
+  /// The multiple that serves all categories; nil where there is none.
+  let constant: String?
+
+  /// - Parameters:
+  ///   - spacings: twelve distances between baselines, in points.
+  ///   - sizes: twelve sizes, in points.
+  init(_ spacings: [Double], sizes: [Double]) {
+    self.spacings = spacings
+    self.sizes = sizes
+    constant = spacings.indices.lazy.map { Self.multiple(spacings[$0], sizes[$0]) }.first { multiple in
+      spacings.indices.allSatisfy { Self.isExact(multiple, spacings[$0], sizes[$0]) }
+    }.map(\.shortest)
+  }
+
+  /// The value for CSS at the category of an index: `1.2941`, or `22px` where no multiple of four decimals is exact
+  /// enough.
+  func value(at index: Int) -> String {
+    if let constant { return constant }
+    let multiple = Self.multiple(spacings[index], sizes[index])
+    return Self.isExact(multiple, spacings[index], sizes[index])
+      ? multiple.shortest : CSSLength(spacings[index]).rounded
+  }
+
+  private static func multiple(_ spacing: Double, _ size: Double) -> Double {
+    (spacing / size).rounded(toParts: 10_000)
+  }
+
+  /// Whether a multiple of the size rounds to the pixel that the spacing rounds to.
+  private static func isExact(_ multiple: Double, _ spacing: Double, _ size: Double) -> Bool {
+    multiple.isFinite && (size * multiple).rounded() == spacing.rounded()
+  }
+}

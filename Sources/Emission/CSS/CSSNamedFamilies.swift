@@ -1,0 +1,84 @@
+import StyleModel
+
+/// The families of faces of which only the name is known, each with one face and perhaps its bold.
+///
+/// A family is called what its face is. Its bold is the bold face of the first style that has one; another style that
+/// pairs the face with another bold has a family of its own.
+struct CSSNamedFamilies {
+  /// In the order of first use.
+  private(set) var families: [Family] = []
+
+  /// A face, and the one in its place where text is bold.
+  struct Family {
+    /// What `font-family` calls it.
+    let name: String
+    /// The PostScript name of the face.
+    let face: String
+    /// The PostScript name of the bold face.
+    var boldFace: String?
+    /// The weight that the name says.
+    let weight: Double
+    /// Whether a style says that they are italic, or the name: a browser must not slant them once more.
+    let isItalic: Bool
+
+    init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool) {
+      let parts = FontNameParts(postScriptName: pair.face)
+      self.name = name
+      face = pair.face
+      boldFace = pair.boldFace
+      weight = parts.weight ?? 400
+      self.isItalic = isItalic || parts.isItalic
+    }
+  }
+
+  /// - Parameters:
+  ///   - italic: the faces of which a style says that they are italic.
+  ///   - taken: the names of other families.
+  init(_ pairs: [CSSFontFaces.Pair], italic: Set<String>, taken: Set<String>) {
+    for pair in pairs { add(pair, isItalic: italic.contains(pair.face), taken) }
+  }
+
+  /// What draws a style.
+  func font(_ pair: CSSFontFaces.Pair) -> CSSFont? {
+    families.first { $0.face == pair.face && (pair.boldFace == nil || $0.boldFace == pair.boldFace) }.map { family in
+      CSSFont(
+        family: family.name, weight: family.weight, isItalic: family.isItalic,
+        boldWeight: family.boldFace.map { _ in max(700, CSSFont.bolder(than: family.weight), family.boldStart) })
+    }
+  }
+
+  /// The rules of all families.
+  var rules: [CSSFontFace] { families.flatMap(\.rules) }
+
+  private mutating func add(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ taken: Set<String>) {
+    let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
+    guard let index = families.firstIndex(where: { $0.face == pair.face }) else {
+      return families.append(Family(pair, name: name, isItalic: isItalic))
+    }
+    let bolds = families.filter { $0.face == pair.face }.map(\.boldFace)
+    guard let boldFace = pair.boldFace, !bolds.contains(boldFace) else { return }
+    if bolds == [nil] {
+      families[index].boldFace = boldFace
+    } else {
+      families.append(Family(pair, name: "\(name) with \(boldFace)", isItalic: isItalic))
+    }
+  }
+}
+
+extension CSSNamedFamilies.Family {
+  /// The least weight at which the bold face is used: 600 and heavier are bold (CSS Fonts 4, font matching).
+  var boldStart: Double { min(max(600, weight + 1), 1000) }
+
+  /// The `@font-face` rules of the family.
+  var rules: [CSSFontFace] {
+    guard let boldFace else { return [rule(face, weights: CSSText.number(weight))] }
+    return [
+      rule(face, weights: "1 \(CSSText.number(boldStart - 1))"),
+      rule(boldFace, weights: "\(CSSText.number(boldStart)) 1000"),
+    ]
+  }
+
+  private func rule(_ face: String, weights: String) -> CSSFontFace {
+    CSSFontFace(family: name, name: face, weights: weights, isItalic: isItalic)
+  }
+}

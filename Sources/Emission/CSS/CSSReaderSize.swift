@@ -1,0 +1,92 @@
+import DynamicType
+import Writing
+
+/// The rules by which a page learns what the reader has chosen, and the values on the root.
+extension CSSStylesheet {
+  /// What the attribute is set to where the reader's own setting counts again.
+  private static let system = "[data-content-size=\"system\"]"
+
+  private var readerReference: String { "var(\(names.readerSize))" }
+
+  private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
+
+  /// The registration of the reader's size, where there is one: formulas are computed where it is known.
+  var readerSizeRegistration: [String] {
+    options.mode == .table ? [] : [CSSProperty.registration(names.readerSize, initial: large)]
+  }
+
+  /// Keeps browsers from enlarging text by themselves, and writes the property that live sizes follow.
+  func writeTextSize(to writer: inout TextWriter) {
+    writer.block("html {") {
+      $0.line("-webkit-text-size-adjust: 100%;")
+      $0.line("text-size-adjust: 100%;")
+    }
+    if options.mode != .table { writeReaderSize(to: &writer) }
+  }
+
+  /// Browsers' font size is 16px where nobody has chosen another. With `<meta name="text-scale" content="scale">` a
+  /// browser has multiplied it by the system's text scale already: to use `env(preferred-text-scale)` too would scale
+  /// twice.
+  private func writeReaderSize(to writer: inout TextWriter) {
+    writer.line()
+    writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
+    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large.shortest) / 16);") }
+    writer.line()
+    writer.line("/* On \(platform.label) it is the body size of Dynamic Type itself. */")
+    writer.block("@supports (-webkit-touch-callout: none) {") {
+      $0.block("html {") {
+        $0.line("font: -apple-system-body;")
+        $0.line("\(names.readerSize): 1rem;")
+      }
+    }
+    writer.line()
+    writer.line("/* Paper has the default size. */")
+    writer.block("@media print {") {
+      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large).rounded);") }
+    }
+  }
+
+  /// The values on the root: those at `large`, or those that follow the reader.
+  func writeRoot(to writer: inout TextWriter) {
+    switch options.mode {
+    case .table: write(groups, on: ":root", to: &writer) { [$0.declaration(at: .large)] }
+    case .live:
+      write(groups, on: ":root", to: &writer, live)
+      writeMultiples(on: ":root", to: &writer)
+    case .both:
+      let selector = ":root, \(Self.system)"
+      write(groups.map { $0.filter { !$0.variesWithCategory } }, on: ":root", to: &writer, live)
+      write(groups.map { $0.filter(\.variesWithCategory) }, on: selector, to: &writer, live)
+      writeMultiples(on: selector, to: &writer)
+    }
+  }
+
+  private func live(_ property: CSSProperty) -> [String] {
+    property.liveDeclaration(on: platform, reader: readerReference)
+  }
+
+  private func write(
+    _ groups: [[CSSProperty]], on selector: String, to writer: inout TextWriter,
+    _ declaration: (CSSProperty) -> [String]
+  ) {
+    let groups = groups.filter { !$0.isEmpty }
+    if groups.isEmpty { return }
+    writer.line()
+    writer.block("\(selector) {") { writer in
+      for (index, group) in groups.enumerated() {
+        if index > 0 { writer.line() }
+        writer.lines(group.flatMap(declaration))
+      }
+    }
+  }
+
+  /// Line heights that vary are lengths where a browser cannot divide, and multiples where it can.
+  private func writeMultiples(on selector: String, to writer: inout TextWriter) {
+    let multiples = groups.joined().compactMap(\.liveMultiple)
+    if multiples.isEmpty { return }
+    writer.line()
+    writer.block("@supports (line-height: calc(2px / 1px)) {") {
+      $0.block("\(selector) {") { $0.lines(multiples) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Documents
+import Emission
+import StyleModel
+
+extension Rule {
+  static let unreachableFont = Rule(
+    id: "unreachable-font", severity: .warning,
+    summary: "a stylesheet names a font that iOS does not have, and has no URL for it",
+    reason: """
+      A web view shows pages in a process of its own, which has the fonts of the system and not those that the app \
+      bundles; a visitor of a web site has neither. The text is shown in the system font without a word. Checked where \
+      CSS is written, and by 'validate' where typeramp.json has CSS among its outputs. '--css-font-url' gives an address \
+      for each face; '--css-font-embed' puts the faces that '--fonts' gives into the stylesheet.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
+    exampleOptions: .forCSS
+  ) { input in
+    let reasons = input.options.outputs.flatMap { output in
+      output.unreachableFonts(of: input.table).map { ($0.name, sentence($0, in: output.language)) }
+    }
+    if reasons.isEmpty { return [] }
+    let system = input.options.fonts?.system ?? .newest
+    let sentences = Dictionary(reasons) { first, _ in first }
+    return input.fontNames.compactMap { name in
+      guard let sentence = sentences[name.text], !system.names.contains(name.text) else { return nil }
+      return Finding(at: name.node, sentence, keyPath: name.keyPath)
+    }
+  }
+
+  private static var limits: String {
+    let (file, all) = (FontCatalog.contentsLimit >> 20, FontCatalog.allContentsLimit >> 20)
+    return "\(file) MiB, or all font files together than \(all) MiB"
+  }
+
+  private static func sentence(_ font: UnreachableFont, in language: String) -> String {
+    let what = "the \(language) output has no URL for '\(font.name)'"
+    return switch font.reason {
+    case .noAddress: "\(what), which iOS does not have; expected '--css-font-url', or '--css-font-embed' with '--fonts'"
+    case .noFile: "\(what): no font file has it; expected its file in '--fonts', as TrueType, OpenType or WOFF"
+    case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
+    case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
+    }
+  }
+}
+
+extension CompilationOptions {
+  fileprivate static var forCSS: CompilationOptions {
+    var options = CompilationOptions()
+    options.outputs = [.css]
+    return options
+  }
+}
