@@ -73,7 +73,8 @@ import Writing
   @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" }) func noOutputHasNoise(_ emitter: Emitter) throws {
     let text = Self.typography(##""fontSize": "12", "letterSpacing": "0.4%""##)
     let output = try #require(ReadTokens(text, form: .tokensStudio).compilation.text(as: emitter))
-    #expect(output.contains("0.048"))
+    // A file that goes with another, such as tests, says nothing of letter spacing.
+    #expect(output.contains("0.048") || !emitter.fileSuffix.isEmpty)
     #expect(!output.contains("0.04800"))
   }
 
