@@ -1,8 +1,9 @@
 // The declarations of UIKit that generated Swift uses, as the iOS 18 SDK has them: names, labels, types, actors,
 // sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 //
-// Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h, NSAttributedString.h,
-// NSParagraphStyle.h and UIAccessibility.h, and their pages at developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
+// Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h,
+// NSAttributedString.h, NSParagraphStyle.h, UIAccessibility.h, UIDevice.h and UITrait.h, and their pages at
+// developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
 
 @_exported public import Foundation
 
@@ -24,6 +25,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   @available(iOS 8.2, tvOS 9, watchOS 2, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
   open var pointSize: CGFloat { 0 }
+  @available(iOS 4, tvOS 9, watchOS 2, *)
   open var lineHeight: CGFloat { 0 }
   open var leading: CGFloat { 0 }
   @available(iOS 7, tvOS 9, watchOS 2, *)
@@ -161,8 +163,26 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
       @available(iOS 13, tvOS 13, *)
       open var legibilityWeight: UILegibilityWeight { .unspecified }
+      open var displayScale: CGFloat { 0 }
+      @available(iOS 17, tvOS 17, *)
+      public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init() }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    public protocol UIMutableTraits {
+      var preferredContentSizeCategory: UIContentSizeCategory { get set }
+      var displayScale: CGFloat { get set }
     }
   #endif
+
+  /// NS_SWIFT_UI_ACTOR.
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UIDevice: NSObject {
+    open class var current: UIDevice { UIDevice() }
+    open var systemName: String { "" }
+    open var systemVersion: String { "" }
+  }
 
   /// NS_ENUM: a client cannot list its cases.
   @available(iOS 13, tvOS 13, *)

@@ -34,7 +34,7 @@ public struct Emitter: Sendable {
   private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
 
   /// All emitters, each with the defaults of its options.
-  public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview]
+  public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview, .swiftTests]
 
   /// The emitter of that name, with the defaults of its options.
   public init?(named name: String) {

@@ -9,12 +9,15 @@ enum Dev {
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let chore = Chore.all.first(where: { $0.name == arguments.first }) else {
-      print("Usage: swift run dev CHORE [--check]")
-      for chore in Chore.all { print("  \(chore.name): \(chore.summary)") }
+    let call = Chore.Call(Array(arguments.dropFirst()))
+    guard let chore = Chore.all.first(where: { $0.name == arguments.first }),
+      chore.takesFile == (call.file != nil)
+    else {
+      print("Usage: swift run dev CHORE [FILE] [--check]")
+      for chore in Chore.all { print("  \(chore.name)\(chore.takesFile ? " FILE" : ""): \(chore.summary)") }
       exit(2)
     }
-    exit(try chore.run(arguments.contains("--check")) ? 0 : 1)
+    exit(try chore.run(call) ? 0 : 1)
   }
 }
 
@@ -24,8 +27,23 @@ enum Dev {
 struct Chore: Sendable {
   let name: String
   let summary: String
+  /// Whether it is done to a file that the call names.
+  var takesFile = false
   /// Does it, or only looks whether it needs doing; tells whether all is well.
-  let run: @Sendable (_ isCheck: Bool) throws -> Bool
+  let run: @Sendable (Call) throws -> Bool
 
-  static let all: [Chore] = [.goldens, .rules, .schemas, .benchmark]
+  static let all: [Chore] = [.goldens, .rules, .schemas, .benchmark, .measurements]
+
+  /// What a call says besides the name of the chore.
+  struct Call: Sendable {
+    /// Whether nothing is to be written.
+    let isCheck: Bool
+    /// The file that it names.
+    let file: String?
+
+    init(_ arguments: [String]) {
+      isCheck = arguments.contains("--check")
+      file = arguments.first { $0 != "--check" }
+    }
+  }
 }

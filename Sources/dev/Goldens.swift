@@ -2,11 +2,11 @@ import Foundation
 
 extension Chore {
   /// The expected outputs under Fixtures/Golden.
-  static let goldens = Chore(name: "goldens", summary: "write the expected outputs under Fixtures/Golden") { isCheck in
+  static let goldens = Chore(name: "goldens", summary: "write the expected outputs under Fixtures/Golden") { call in
     let stale = try Goldens.stale()
-    for name in stale { print((isCheck ? "stale: " : "wrote ") + "Fixtures/Golden/" + name) }
-    if !isCheck { try Goldens.write(stale) }
-    return !isCheck || stale.isEmpty
+    for name in stale { print((call.isCheck ? "stale: " : "wrote ") + "Fixtures/Golden/" + name) }
+    if !call.isCheck { try Goldens.write(stale) }
+    return !call.isCheck || stale.isEmpty
   }
 }
 

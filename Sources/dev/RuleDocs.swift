@@ -3,11 +3,11 @@ import TypeRampKit
 
 extension Chore {
   /// The page of the rules, made from the rules.
-  static let rules = Chore(name: "rules", summary: "write docs/rules.md") { isCheck in
+  static let rules = Chore(name: "rules", summary: "write docs/rules.md") { call in
     let isFresh = try RuleDocs.isFresh
-    if !isFresh && !isCheck { try Data(RuleDocs.text.utf8).write(to: RuleDocs.file) }
-    print("docs/rules.md is \(isFresh ? "fresh" : isCheck ? "stale: run 'swift run dev rules'" : "written")")
-    return isFresh || !isCheck
+    if !isFresh && !call.isCheck { try Data(RuleDocs.text.utf8).write(to: RuleDocs.file) }
+    print("docs/rules.md is \(isFresh ? "fresh" : call.isCheck ? "stale: run 'swift run dev rules'" : "written")")
+    return isFresh || !call.isCheck
   }
 }
 

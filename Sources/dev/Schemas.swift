@@ -6,13 +6,13 @@ import TypeRampKit
 
 extension Chore {
   /// What is generated from the keys of the files that people edit.
-  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys") { isCheck in
+  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys") { call in
     let stale = try Schemas.stale(configuration: try Schemas.ofConfiguration())
     for (path, text) in stale.sorted(by: { $0.key < $1.key }) {
-      print((isCheck ? "stale: " : "wrote ") + path)
-      if !isCheck { try Data(text.utf8).write(to: Dev.root.appending(path: path)) }
+      print((call.isCheck ? "stale: " : "wrote ") + path)
+      if !call.isCheck { try Data(text.utf8).write(to: Dev.root.appending(path: path)) }
     }
-    return !isCheck || stale.isEmpty
+    return !call.isCheck || stale.isEmpty
   }
 }
 

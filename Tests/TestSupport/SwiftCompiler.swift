@@ -42,16 +42,23 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// Runs a program that was built in `folder`, and returns its standard output and error.
-  package func output(of program: String, in folder: TemporaryFolder) throws -> String {
-    try run(folder.path(program), [], in: folder)
+  ///
+  /// - Parameter environment: what its environment has besides that of the tests.
+  package func output(
+    of program: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws -> String {
+    try run(folder.path(program), [], in: folder, environment: environment)
   }
 
-  private func run(_ program: String, _ arguments: [String], in folder: TemporaryFolder) throws -> String {
+  private func run(
+    _ program: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws -> String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

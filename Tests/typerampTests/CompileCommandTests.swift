@@ -49,6 +49,37 @@ import TypeRampKit
       ])
   }
 
+  /// All formats of an input have files of their own, also those that share an extension.
+  @Test func everyFormatGoesToAFolder() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let formats = Emitter.all.flatMap { ["--format", $0.name] }
+    let run = try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output + run.errors == "")
+    #expect(scratch.files == (["a.json"] + Emitter.all.map { "out/" + $0.fileName(for: "a") }).sorted())
+    for emitter in Emitter.all {
+      let alone = try Tool.run(["compile", "a.json", "--format", emitter.name], in: scratch.folder)
+      #expect(try scratch.text("out/" + emitter.fileName(for: "a")) == alone.output)
+    }
+  }
+
+  /// A name that ends as those of tests do means no tests.
+  @Test func anExtensionAloneMeansTheFormatWithoutASuffix() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    #expect(try Tool.run(["compile", "a.json", "-o", "aTests.swift"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("aTests.swift").contains("enum A {"))
+  }
+
+  /// The tests of one dictionary, and the fonts of another that is called as they are.
+  @Test func outputsOfOneNameAreRefused() throws {
+    let scratch = try Scratch(["a.json": Self.good, "aTests.json": Self.good])
+    let formats = ["--format", "swift", "--format", "swift-tests"]
+    let run = try Tool.run(["compile", "a.json", "aTests.json"] + formats + ["-o", "out/"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'a.json' and 'aTests.json' would both become the Swift type 'ATests'"))
+    #expect(scratch.files == ["a.json", "aTests.json"])
+  }
+
   @Test func anyNumberOfOutputsFitsInOneFolder() throws {
     let long = String(repeating: "long-", count: 40)
     let names = (0..<150).map { "s\($0)" } + (0..<150).map { "\(long)\($0)" }

@@ -69,12 +69,12 @@ import Writing
     #expect(tokens.number(.lineHeight) == lineHeight)
   }
 
-  /// Previews hold no numbers.
-  @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" }) func noOutputHasNoise(_ emitter: Emitter) throws {
+  @Test(arguments: Emitter.all) func noOutputHasNoise(_ emitter: Emitter) throws {
     let text = Self.typography(##""fontSize": "12", "letterSpacing": "0.4%""##)
     let output = try #require(ReadTokens(text, form: .tokensStudio).compilation.text(as: emitter))
-    // In CSS it is a part of the size.
-    #expect(output.contains(emitter.name == "css" ? "0.004em" : "0.048"))
+    // In CSS it is a part of the size. A file that goes with another, such as tests, has no letter spacing.
+    let expected = emitter.name == "css" ? "0.004em" : "0.048"
+    #expect(output.contains(expected) || !emitter.fileSuffix.isEmpty)
     #expect(!output.contains("0.04800") && !output.contains("0.00400"))
   }
 

@@ -11,8 +11,8 @@ enum SwiftPlatform: String, CaseIterable {
   /// The text with the answer of `os(…)` in its place.
   func naming(_ text: String) -> String {
     let own = self == .macCatalyst ? "iOS" : rawValue
-    return Self.allCases.reduce(text) { text, platform in
-      text.replacing("os(\(platform.rawValue))", with: platform.rawValue == own ? "true" : "false")
+    return Self.allCases.reduce(text.replacing("targetEnvironment(macCatalyst)", with: "\(self == .macCatalyst)")) {
+      $0.replacing("os(\($1.rawValue))", with: $1.rawValue == own ? "true" : "false")
     }
   }
 

@@ -1,0 +1,92 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// What the parts of a file of tests share.
+struct SwiftTestsFile {
+  /// What the names of the file and of its suite have behind the dictionary's.
+  static let suffix = "Tests"
+
+  /// Where the tests ask the system: where the generated fonts take sizes from the table. Mac Catalyst can have sizes of
+  /// macOS.
+  static let condition = "(\(SwiftFile.tableHolds)) && !targetEnvironment(macCatalyst)"
+
+  /// The file with the fonts, whose header this one has too.
+  private let fonts: SwiftFile
+  let framework: SwiftTestsOptions.Framework
+  /// The name of the suite.
+  let name: String
+
+  var table: ScaledTable { fonts.table }
+  let styles: [SwiftTestsStyle]
+
+  init(_ table: ScaledTable, options: SwiftTestsOptions) {
+    fonts = SwiftFile(table, options: SwiftOptions())
+    framework = options.framework
+    name = Self.type(of: table.name, options)
+    styles = table.allStyles.map(SwiftTestsStyle.init)
+  }
+
+  /// What the suite of a dictionary is called.
+  static func type(of dictionary: String, _ options: SwiftTestsOptions) -> String {
+    options.suite ?? SwiftName.type(for: dictionary) + suffix
+  }
+
+  /// The whole file.
+  var text: String {
+    var writer = TextWriter()
+    writer.lines(SwiftHeader(file: fonts).lines)
+    writer.line("// The tests ask UIKit for every number of the table, and name those that differ.")
+    writer.line()
+    writer.line("import \(framework.module)")
+    writer.line()
+    writer.line("#if \(Self.condition)")
+    writeSystemTests(to: &writer)
+    writer.line("#else")
+    writeSkippedTest(to: &writer)
+    writer.line("#endif")
+    return writer.text
+  }
+
+  private func writeSystemTests(to writer: inout TextWriter) {
+    writer.line("import UIKit")
+    writer.line()
+    writer.line("/// Compares the table of '\(SwiftText.comment(table.name))' with UIKit, where the tests run.")
+    writer.block("\(framework.suite(named: name)) {") { writer in
+      for (index, test) in tests.enumerated() {
+        if index > 0 { writer.line() }
+        writer.block("\(framework.test(named: test.name)) {") { writer in
+          writer.line("if let complaint = Self.\(test.complaint) { \(framework.failure("complaint")) }")
+        }
+      }
+    }
+    writer.line()
+    writer.line("@MainActor")
+    writer.block("extension \(name) {") { writer in
+      writer.line("private static let dictionary = \(SwiftText.literal(table.name))")
+      writeStyles(to: &writer)
+      writeMetrics(to: &writer)
+      for helper in helpers {
+        writer.line()
+        writer.lines(helper.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      }
+    }
+  }
+
+  /// The tests, and the property that says what one of them finds.
+  private var tests: [(name: String, complaint: String)] {
+    [
+      styles.contains(where: \.hasFace) ? ("fontsAreInstalled", "missingFonts") : nil,
+      ("sizesAreThoseOfTheTable", "differingSizes"),
+      table.metrics.isEmpty ? nil : ("metricsAreThoseOfTheTable", "differingMetrics"),
+    ].compactMap(\.self)
+  }
+
+  private func writeSkippedTest(to writer: inout TextWriter) {
+    let reason = "the table is that of \(table.platform.label), and this is another system"
+    writer.line("/// The table of '\(SwiftText.comment(table.name))' is not that of this system.")
+    writer.block("\(framework.suite(named: name)) {") { writer in
+      writer.lines(framework.skippedTest(named: "sizesAreThoseOfTheTable", SwiftText.literal(reason)))
+    }
+  }
+}

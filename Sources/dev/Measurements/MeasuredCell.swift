@@ -1,0 +1,98 @@
+import DynamicType
+import Writing
+
+/// One measured number beside that of a table.
+struct MeasuredCell {
+  /// What was asked, the names of which head the parts of a comparison.
+  enum Question: String, CaseIterable {
+    case preferredSize = "preferred sizes"
+    case lineSpacing = "line spacings"
+    case scaledFont = "scaled fonts"
+    case scaledValue = "scaled values"
+  }
+
+  let question: Question
+  let textStyle: TextStyle
+  let category: ContentSizeCategory
+  /// What was scaled, in words; empty where nothing was.
+  let scaled: String
+  /// In points.
+  let measured: Double
+  /// In points, by the table.
+  let expected: Double
+  /// How far apart the two may be.
+  let tolerance: Double
+  /// Whether the table's number is inferred.
+  let isInferred: Bool
+
+  /// Whether the table says what was measured.
+  var agrees: Bool { (measured - expected).magnitude <= tolerance }
+}
+
+extension Measurements {
+  /// Every number that was measured, beside that of a platform's table.
+  func cells(on platform: Platform) -> [MeasuredCell] {
+    TextStyle.allCases.flatMap { textStyle -> [MeasuredCell] in
+      guard let style = styles[textStyle.rawName] else { return [] }
+      return ContentSizeCategory.allCases.flatMap { category in
+        MeasuredCells(style, displayScale: displayScale, textStyle, category, platform).all
+      }
+    }
+  }
+}
+
+/// All that was measured of a style at a category.
+private struct MeasuredCells {
+  private let measured: Measurements.OfStyle
+  private let displayScale: Double
+  private let textStyle: TextStyle
+  private let category: ContentSizeCategory
+  private let font: PreferredFont
+  private let metrics: FontMetrics
+
+  init(
+    _ measured: Measurements.OfStyle, displayScale: Double, _ textStyle: TextStyle, _ category: ContentSizeCategory,
+    _ platform: Platform
+  ) {
+    self.measured = measured
+    self.displayScale = displayScale
+    self.textStyle = textStyle
+    self.category = category
+    font = platform.preferredFont(textStyle)
+    metrics = platform.metrics(textStyle)
+  }
+
+  var all: [MeasuredCell] {
+    [
+      cell(.preferredSize, measured.pointSizes, font.pointSize(compatibleWith: category)),
+      // Some are a hair under the whole points of the table.
+      cell(
+        .lineSpacing, measured.ratios.map { $0 * font.lineSpacing(compatibleWith: .large) },
+        font.lineSpacing(compatibleWith: category), tolerance: 0.05),
+    ]
+      + grid(.scaledFont, measured.scaledFonts) { metrics.scaledFont(ofSize: $0, compatibleWith: category) }
+      + grid(.scaledFont, measured.scaledFontsTo30AndAHalf, " with a maximum of 30.5") {
+        metrics.scaledFont(ofSize: $0, maximumPointSize: 30.5, compatibleWith: category)
+      }
+      + grid(.scaledValue, measured.scaledValues) {
+        metrics.scaledValue(for: $0, compatibleWith: category, displayScale: displayScale)
+      }
+  }
+
+  private func grid(
+    _ question: MeasuredCell.Question, _ grid: [String: [Double]], _ note: String = "", _ expected: (Double) -> Double
+  ) -> [MeasuredCell] {
+    grid.compactMap { key, row in Double(key).map { ($0, row) } }.sorted { $0.0 < $1.0 }.map { points, row in
+      cell(question, row, expected(points), "\(points.shortest)\(note)")
+    }
+  }
+
+  private func cell(
+    _ question: MeasuredCell.Question, _ row: [Double], _ expected: Double, _ scaled: String = "",
+    tolerance: Double = 0.001
+  ) -> MeasuredCell {
+    MeasuredCell(
+      question: question, textStyle: textStyle, category: category, scaled: scaled, measured: row[category.index],
+      expected: expected, tolerance: tolerance, isInferred: font.inferredCategories.contains(category))
+  }
+}

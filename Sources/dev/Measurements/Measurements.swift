@@ -1,0 +1,74 @@
+import DynamicType
+import Foundation
+
+/// What docs/measure/Measure.swift prints. Every array has twelve numbers in category order, in points.
+struct Measurements: Decodable {
+  /// The form of the file.
+  static let version = 1
+
+  let measurementsVersion: Int
+  let system: String
+  let systemVersion: String
+  let language: String
+  /// Pixels in a point.
+  let displayScale: Double
+  /// By the raw names of text styles.
+  let styles: [String: OfStyle]
+
+  /// What was measured of one text style.
+  struct OfStyle: Decodable {
+    let pointSizes: [Double]
+    /// What values are multiplied by.
+    let ratios: [Double]
+    /// By the size at large.
+    let scaledFonts: [String: [Double]]
+    /// The same with a maximum of 30.5 points.
+    let scaledFontsTo30AndAHalf: [String: [Double]]
+    /// By the value at large.
+    let scaledValues: [String: [Double]]
+  }
+
+  /// Why a file cannot be compared.
+  enum Mistake: Error {
+    case version(Int)
+    case count(String)
+    case number(String)
+  }
+
+  /// Reads a file, and checks that it can be compared.
+  init(from file: Data) throws {
+    self = try JSONDecoder().decode(Self.self, from: file)
+    guard measurementsVersion == Self.version else { throw Mistake.version(measurementsVersion) }
+    for (name, style) in styles { try style.check(name) }
+  }
+
+  /// The platform whose table the system has; nil where there is none.
+  var platform: Platform? {
+    Platform.all.first { $0.label.components(separatedBy: " and ").contains(system) }
+  }
+
+  /// The names of what was measured and is no text style that there is a table of.
+  var unknownStyles: [String] { styles.keys.filter { TextStyle(spelling: $0) == nil }.sorted() }
+}
+
+extension Measurements.OfStyle {
+  /// Twelve numbers everywhere, by names that are numbers.
+  fileprivate func check(_ name: String) throws {
+    let grids = [scaledFonts, scaledFontsTo30AndAHalf, scaledValues]
+    let rows = [pointSizes, ratios] + grids.flatMap(\.values)
+    guard rows.allSatisfy({ $0.count == ContentSizeCategory.allCases.count }) else {
+      throw Measurements.Mistake.count(name)
+    }
+    if let key = grids.flatMap(\.keys).first(where: { Double($0) == nil }) { throw Measurements.Mistake.number(key) }
+  }
+}
+
+extension Measurements.Mistake: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .version(let version): "expected measurementsVersion \(Measurements.version), not \(version)"
+    case .count(let style): "expected twelve numbers in every array of '\(style)'"
+    case .number(let key): "expected a number of points, not '\(key)'"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Generated tests are compiled with the frameworks of the toolchain and the stand-in of each system's UIKit. No Mac has
+/// compiled them.
+@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+struct SwiftTestsCompilation {
+  private let compiler: SwiftCompiler
+  private let folder: TemporaryFolder
+
+  init() throws {
+    compiler = try #require(SwiftCompiler.found)
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: SwiftCompiler.modes, SwiftTestsOptions.Framework.allCases)
+  func `tests of all fixtures compile beside each other`(
+    mode: [String], framework: SwiftTestsOptions.Framework
+  ) throws {
+    let complaints = try complaints(on: .iOS, framework, mode: mode)
+    #expect(complaints == "")
+  }
+
+  @Test(arguments: SwiftPlatform.allCases, SwiftTestsOptions.Framework.allCases)
+  func `tests compile on every system`(platform: SwiftPlatform, framework: SwiftTestsOptions.Framework) throws {
+    let complaints = try complaints(on: platform, framework, mode: SwiftCompiler.modes[3])
+    #expect(complaints == "")
+  }
+
+  /// It asks UIKit as the tests do.
+  @Test(arguments: [SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS], SwiftCompiler.modes)
+  func `the program that measures compiles on every system with UIKit`(
+    platform: SwiftPlatform, mode: [String]
+  ) throws {
+    let path = Repository.root.appending(path: "docs/measure/Measure.swift")
+    let file = try folder.write(platform.naming(String(contentsOf: path, encoding: .utf8)), to: "Measure.swift")
+    let arguments = ["-typecheck", "-parse-as-library", "-I", "."] + mode + [file]
+    let complaints = try standIn(for: platform) + compiler.complaints(arguments, in: folder)
+    #expect(complaints == "")
+  }
+
+  /// Without it, a test of nothing would pass.
+  @Test func `the stand-in of UIKit is what the tests are compiled against`() throws {
+    #expect(try standIn(for: .iOS) == "")
+    let text = SwiftTestsSamples.text(SwiftSamples.full, .testing).replacing("displayScale", with: "displayScales")
+    let file = try folder.write(SwiftPlatform.iOS.naming(text), to: "wrong.swift")
+    let complaints = try compiler.complaints(["-typecheck", "-I", "."] + SwiftCompiler.modes[1] + [file], in: folder)
+    #expect(complaints.contains("has no member 'displayScales'"))
+  }
+
+  private func complaints(
+    on platform: SwiftPlatform, _ framework: SwiftTestsOptions.Framework, mode: [String]
+  ) throws -> String {
+    let files = try SwiftTestsSamples.all(framework).map { try folder.write(platform.naming($0.text), to: $0.name) }
+    return try standIn(for: platform)
+      + compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder)
+  }
+
+  private func standIn(for platform: SwiftPlatform) throws -> String {
+    guard platform.modules.contains("UIKit") else { return "" }
+    let output = ["-emit-module", "-swift-version", "6", "-module-name", "UIKit"]
+    return try compiler.complaints(output + platform.defines + [SwiftCompiler.standIn("UIKit")], in: folder)
+  }
+}

@@ -1,0 +1,29 @@
+import TestSupport
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Files of tests to compile and run.
+enum SwiftTestsSamples {
+  /// The tests of one table.
+  static func text(_ table: ScaledTable, _ framework: SwiftTestsOptions.Framework) -> String {
+    Emitter.swiftTests(SwiftTestsOptions(framework: framework)).emit(table)
+  }
+
+  /// The goldens of a framework, and tests of the samples of Swift.
+  static func all(_ framework: SwiftTestsOptions.Framework) throws -> [(name: String, text: String)] {
+    let goldens = try Repository.goldens(of: .swiftTests).filter { $0.text.contains("\nimport \(framework.module)\n") }
+    let tables = [SwiftSamples.plain, SwiftSamples.full, SwiftSamples.hostile]
+    let samples = tables.enumerated().map { ("\($0).swift", text($1, framework)) }
+    return goldens.filter { !$0.name.hasPrefix("Noteworthy") } + samples
+  }
+
+  /// The name of a suite and its tests, in a text that names a system.
+  static func suite(in text: String) -> (name: Substring, tests: [Substring])? {
+    guard let skipped = text.firstRange(of: "#else") else { return nil }
+    let part = text.contains("#if (true") ? text[..<skipped.lowerBound] : text[skipped.upperBound...]
+    guard let name = part.firstMatch(of: #/(?:@Suite struct|final class) (\w+)/#)?.1 else { return nil }
+    return (name, part.matches(of: #/\n  (?:@Test )?(?:@MainActor )?func (\w+)\(\)/#).map(\.1))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A system whose UIKit scales by the package's own tables, for programs that ask UIKit: they are compiled against
+/// `Fixtures/StandIns/ScalingUIKit.swift`, and run.
+package struct ScalingSystem {
+  private static let modules = ["CLibrary", "DynamicType", "UIKit"]
+
+  private let compiler: SwiftCompiler
+  private let folder: TemporaryFolder
+
+  /// How the system differs from the tables.
+  package struct Settings: Sendable {
+    /// Cells that are a point larger: `body.accessibility3`.
+    package var deviations: [String]
+    /// PostScript names of fonts that it does not have.
+    package var missingFonts: [String]
+    /// Pixels in a point.
+    package var displayScale: Int
+
+    package init(deviations: [String] = [], missingFonts: [String] = [], displayScale: Int = 3) {
+      self.deviations = deviations
+      self.missingFonts = missingFonts
+      self.displayScale = displayScale
+    }
+
+    fileprivate var environment: [String: String] {
+      [
+        "STAND_IN_DEVIATIONS": deviations.joined(separator: ","),
+        "STAND_IN_MISSING_FONTS": missingFonts.joined(separator: ","), "STAND_IN_SCALE": "\(displayScale)",
+      ]
+    }
+  }
+
+  /// What a compiler says of what should compile.
+  package struct Complaint: Error {
+    package let text: String
+  }
+
+  /// Compiles UIKit and what it scales by.
+  package init(_ compiler: SwiftCompiler) throws {
+    self.compiler = compiler
+    folder = try TemporaryFolder()
+    for module in Self.modules {
+      let arguments = ["-parse-as-library", "-wmo", "-emit-module", "-c", "-package-name", "p", "-module-name", module]
+      try compile(arguments + ["-o", "\(module).o"] + sources(of: module))
+    }
+  }
+
+  /// Compiles a program of several files, by their names.
+  package func build(_ program: String, _ files: [(name: String, text: String)], _ arguments: [String]) throws {
+    try folder.makeFolder("\(program)-sources")
+    let paths = try files.map { try folder.write($0.text, to: "\(program)-sources/\($0.name)") }
+    try compile(arguments + ["-module-name", "Program", "-o", program] + paths + Self.modules.map { "\($0).o" })
+  }
+
+  /// Runs a program and returns its standard output and error, and its exit status behind it when it is not 0.
+  package func output(of program: String, _ settings: Settings = Settings()) throws -> String {
+    try compiler.output(of: program, in: folder, environment: settings.environment)
+  }
+
+  private func compile(_ arguments: [String]) throws {
+    let complaints = try compiler.complaints(["-I", "."] + arguments, in: folder)
+    if !complaints.isEmpty { throw Complaint(text: complaints) }
+  }
+
+  private func sources(of module: String) -> [String] {
+    if module == "UIKit" { return [SwiftCompiler.standIn("ScalingUIKit")] }
+    return Repository.files(in: Repository.root.appending(path: "Sources/\(module)")).map(\.path)
+  }
+}
