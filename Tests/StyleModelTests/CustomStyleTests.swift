@@ -51,7 +51,8 @@ import Testing
   }
 
   /// Previews ask the type for its styles.
-  @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" }) func anOutputCanBeLimitedToWhatIsDefined(_ emitter: Emitter) throws {
+  @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" })
+  func anOutputCanBeLimitedToWhatIsDefined(_ emitter: Emitter) throws {
     var emitter = emitter
     let table = try #require(Self.table())
     emitter.styles = .defined
