@@ -60,8 +60,8 @@ struct CSSStyle {
 
 extension CSSStyle {
   /// The keys of optional properties that some style has.
-  static func saidKeys(_ styles: [ScaledStyle], _ faces: CSSFontFaces) -> Set<EntryKey> {
-    let isSlanted = styles.contains { $0.style.fontStyle != nil || faces[$0.style.font]?.isItalic ?? false }
+  static func saidKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
+    let isSlanted = styles.contains { $0.style.fontStyle != nil } || fonts.contains { $0?.isItalic ?? false }
     return isSlanted ? [.fontStyle] : []
   }
 }
