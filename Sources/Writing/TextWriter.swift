@@ -2,7 +2,8 @@
 package struct TextWriter {
   package private(set) var text = ""
   private let unit: String
-  private var depth = 0
+  /// What lines at this depth begin with.
+  private var indent = ""
 
   /// - Parameter indent: what one level of depth is indented by.
   package init(indent: String = "  ") {
@@ -11,7 +12,10 @@ package struct TextWriter {
 
   /// Writes a line; an empty one is not indented.
   package mutating func line(_ line: String = "") {
-    if !line.isEmpty { text += String(repeating: unit, count: depth) + line }
+    if !line.isEmpty {
+      text += indent
+      text += line
+    }
     text += "\n"
   }
 
@@ -23,9 +27,10 @@ package struct TextWriter {
   /// Writes a block: its opening line, what `body` writes one level deeper, and its closing line.
   package mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout TextWriter) -> Void) {
     line(opening)
-    depth += 1
+    let outer = indent
+    indent += unit
     body(&self)
-    depth -= 1
+    indent = outer
     line(closing)
   }
 }

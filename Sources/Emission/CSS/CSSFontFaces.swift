@@ -6,10 +6,11 @@ import StyleModel
 struct CSSFontFaces {
   /// The rules, in the order of first use: those of files first.
   let rules: [CSSFontFace]
-  private let fonts: [Pair: CSSFont]
+  /// What draws the text of each style, in the order of the styles; nil for the system font.
+  let fonts: [CSSFont?]
 
   /// A face, and the one in its place where text is bold.
-  struct Pair: Hashable {
+  struct Pair: Equatable {
     let face: String
     let boldFace: String?
   }
@@ -20,20 +21,15 @@ struct CSSFontFaces {
   }
 
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
-    let pairs = styles.compactMap { Pair($0.style.font) }
+    let pairs = styles.map { Pair($0.style.font) }
     var bundled = CSSBundledFamilies(files)
-    var fonts: [Pair: CSSFont] = [:]
-    for pair in pairs where fonts[pair] == nil { fonts[pair] = bundled.font(pair) }
+    let ofFiles = pairs.map { pair in pair.flatMap { bundled.font($0) } }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
     let named = CSSNamedFamilies(
-      pairs.filter { fonts[$0] == nil }, italic: Set(italic), taken: Set(files.map(\.family)))
-    for pair in pairs where fonts[pair] == nil { fonts[pair] = named.font(pair) }
+      zip(pairs, ofFiles).compactMap { $1 == nil ? $0 : nil }, italic: Set(italic), taken: Set(files.map(\.family)))
+    fonts = zip(pairs, ofFiles).map { pair, font in font ?? pair.flatMap(named.font) }
     rules = bundled.rules + named.rules
-    self.fonts = fonts
   }
-
-  /// What draws the text of a style; nil for the system font.
-  subscript(font: ResolvedStyle.Font) -> CSSFont? { Pair(font).flatMap { fonts[$0] } }
 }
 
 extension CSSFontFaces.Pair {

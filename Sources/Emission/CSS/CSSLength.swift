@@ -20,7 +20,11 @@ struct CSSLength {
   var rounded: String { number + "px" }
 
   /// The same without its unit, for a comment.
-  var number: String { (Double(count) / Double(Self.partsPerPixel)).thousandths }
+  var number: String {
+    // Most lengths are whole, and decimals take long to write.
+    if count.isMultiple(of: Self.partsPerPixel) { return String(count / Self.partsPerPixel) }
+    return (Double(count) / Double(Self.partsPerPixel)).thousandths
+  }
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: String {

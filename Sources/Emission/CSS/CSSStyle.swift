@@ -66,12 +66,12 @@ struct CSSStyle {
 
 extension CSSStyle {
   /// The keys of optional properties that some style has.
-  static func saidKeys(_ styles: [ScaledStyle], _ faces: CSSFontFaces) -> Set<EntryKey> {
+  static func saidKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
     var keys: Set<EntryKey> = []
-    for style in styles.map(\.style) {
-      if style.fontStyle != nil || faces[style.font]?.isItalic ?? false { keys.insert(.fontStyle) }
-      if style.textCase != nil { keys.insert(.textCase) }
+    if styles.contains(where: { $0.style.fontStyle != nil }) || fonts.contains(where: { $0?.isItalic ?? false }) {
+      keys.insert(.fontStyle)
     }
+    if styles.contains(where: { $0.style.textCase != nil }) { keys.insert(.textCase) }
     return keys
   }
 }

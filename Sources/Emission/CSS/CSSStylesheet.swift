@@ -16,9 +16,9 @@ struct CSSStylesheet {
   init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
     let faces = CSSFontFaces(table)
-    let saidKeys = CSSStyle.saidKeys(table.allStyles, faces)
-    styles = table.allStyles.map { scaled in
-      let style = CSSStyle(scaled, font: faces[scaled.style.font], names: names, saidKeys: saidKeys)
+    let saidKeys = CSSStyle.saidKeys(table.allStyles, faces.fonts)
+    styles = zip(table.allStyles, faces.fonts).map { scaled, font in
+      let style = CSSStyle(scaled, font: font, names: names, saidKeys: saidKeys)
       return (style, style.properties)
     }
     metrics = table.metrics.map {

@@ -37,6 +37,6 @@ package struct IOSFonts: Sendable {
   private init(version: String, lists versions: [Int]) {
     self.version = version
     let lists = Self.table.filter { !$0.versions.allSatisfy { !versions.contains($0) } }
-    names = Set(lists.flatMap { $0.names.utf8.split(whereSeparator: \.isWhitespace).map { String(Substring($0)) } })
+    names = Set(lists.flatMap { $0.names.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) } })
   }
 }
