@@ -27,8 +27,8 @@ struct SwiftPreviewOptions: Sendable {
 extension SwiftPreviewOptions {
   static let all: [SettableOption<SwiftPreviewOptions>] = [
     .text(
-      "type", flag: "name", placeholder: "NAME", expected: "an identifier in UpperCamelCase",
-      fallback: "the file's name", help: "the type to preview, as --swift-name calls it", perInput: "names one type",
+      "previews", flag: "type", placeholder: "NAME", expected: "an identifier in UpperCamelCase",
+      fallback: "the file's name", help: "the type to preview, where 'swift' has a name for it", perInput: "names one type",
       accepts: SwiftName.isTypeName
     ) { $0.name = $1 },
     .choice(

@@ -80,7 +80,7 @@ import Testing
     let text = css(
       cssTable([cssStyle { ($0.textCase, $0.paragraphSpacing) = (.uppercase, 8) }, cssStyle(.title, size: 20)]))
     #expect(value(of: "--type-body-case", in: text) == "uppercase")
-    #expect(value(of: "--type-body-paragraph-spacing", in: text) == "calc(8em / 17)")
+    #expect(value(of: "--type-body-paragraph-spacing", in: text) == "0.4706em")
     #expect(text.contains("  text-transform: var(--type-title-case);\n"))
     #expect(!text.contains("var(--type-body-paragraph-spacing)") && !text.contains("title-paragraph-spacing"))
     #expect(!text.contains("decoration"))
