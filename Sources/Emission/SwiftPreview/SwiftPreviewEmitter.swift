@@ -28,8 +28,8 @@ extension SwiftPreviewOptions {
   static let all: [SettableOption<SwiftPreviewOptions>] = [
     .text(
       "previews", flag: "type", placeholder: "NAME", expected: "an identifier in UpperCamelCase",
-      fallback: "the file's name", help: "the type to preview, where 'swift' has a name for it", perInput: "names one type",
-      accepts: SwiftName.isTypeName
+      fallback: "the file's name", help: "the type to preview, where 'swift' has a name for it",
+      perInput: "names one type", accepts: SwiftName.isTypeName
     ) { $0.name = $1 },
     .choice(
       "bundle", default: SwiftPreviewOptions().bundle, help: "the bundle with the fonts: the app's, or a package's"
