@@ -10,6 +10,12 @@ extension Files {
     try status(of: path, .read, path).map(kind)
   }
 
+  /// How many bytes a regular file has; nil for everything else, and for a file that cannot be looked at.
+  package static func size(ofFileAt path: String) -> Int? {
+    guard let status = try? status(of: path, .read, path), kind(status) == .file else { return nil }
+    return Int(status.st_size)
+  }
+
   static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file

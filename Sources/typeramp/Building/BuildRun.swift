@@ -30,10 +30,6 @@ struct BuildRun {
   /// The themes and contexts that the inputs have.
   private var choices = ChoiceUse()
 
-  /// How many inputs are compiled before their outputs are staged, so that no number of inputs fills memory. An output
-  /// with fonts in it is large.
-  private var batch: Int { compiler.options.fonts?.keepsContents ?? false ? 8 : 256 }
-
   init(_ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ console: Console) throws {
     self.configuration = configuration
     self.jobs = jobs
@@ -78,9 +74,9 @@ struct BuildRun {
     }
     compiled = changed
     let early = compiler.outcomesOfStreams(changed, plan.outputs)
-    for start in stride(from: 0, to: changed.count, by: batch) {
-      let inputs = Array(changed[start..<min(start + batch, changed.count)])
-      try build(inputs, early, plan, generated, &manifest, &outputs)
+    for inputs in compiler.batches(of: changed) {
+      let outcomes = compiler.outcomes(of: inputs, plan.outputs, jobs: jobs, early: early)
+      try take(outcomes, generated, &manifest, &outputs)
     }
     checkChoices(isWhole: changed.count == plan.outputs.inputs.count)
     if status == .failure {
@@ -124,14 +120,10 @@ struct BuildRun {
     for orphan in orphans { try outputs.remove(orphan.path) }
   }
 
-  private mutating func build(
-    _ inputs: [Input], _ early: [Input: Compiler.Outcome], _ plan: BuildPlan, _ generated: GeneratedFiles,
-    _ manifest: inout Manifest, _ outputs: inout OutputSet
+  private mutating func take(
+    _ outcomes: [Compiler.Outcome], _ generated: GeneratedFiles, _ manifest: inout Manifest,
+    _ outputs: inout OutputSet
   ) throws(FileError) {
-    let (compiler, outputPlan) = (compiler, plan.outputs)
-    let outcomes = Parallel.map(inputs, jobs: jobs) {
-      early[$0] ?? compiler.outcome(of: $0, outputPlan.outputs(of: $0))
-    }
     for outcome in outcomes {
       console.report(outcome.reports)
       console.report(outcome.notes)

@@ -29,7 +29,7 @@ struct BuildSession {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
     }
     self.path = path
-    jobs = arguments[BuildOptions.jobs] ?? Parallel.processors
+    jobs = arguments.jobs
     console = invocation.console
   }
 

@@ -1,5 +1,4 @@
 import CommandLineKit
-import FileSystem
 import TypeRampKit
 
 extension Command {
@@ -17,7 +16,7 @@ extension Command {
     operands: "",
     options: [
       ConfigurationOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
-      BuildOptions.jobs.declaration, BuildOptions.quiet.declaration,
+      JobOptions.jobs.declaration, BuildOptions.quiet.declaration,
     ]
   ) { invocation in
     let session = try BuildSession(invocation)
@@ -30,9 +29,4 @@ enum BuildOptions {
   static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
 
   static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")
-
-  static let jobs = Option<Int>(
-    "jobs", placeholder: "N", expected: "a number from 1 to 256",
-    help: "how many inputs are compiled at once (default: the number of processors)"
-  ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
 }

@@ -18,6 +18,7 @@ extension Command {
     options: [
       CompileOptions.format.declaration, CompileOptions.output.declaration, CompileOptions.check.declaration,
       CompileOptions.depfile.declaration, CompileOptions.found.declaration, CompileOptions.styles.declaration,
+      JobOptions.jobs.declaration,
     ] + EmitterFlag.all.map(\.declaration) + [
       CompileOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,

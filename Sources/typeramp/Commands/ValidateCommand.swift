@@ -21,7 +21,7 @@ extension Command {
       ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
       ValidateOptions.diff.declaration, ValidateOptions.all.declaration,
       ValidateOptions.allTokens.declaration, ValidateOptions.baseline.declaration,
-      ValidateOptions.updateBaseline.declaration,
+      ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
     var run = try ValidateRun(ValidateSettings(invocation), invocation.console)

@@ -11,6 +11,7 @@ struct CompileRun {
   private var compiler: Compiler
   private let fonts: FontSettings
   private let isCheck: Bool
+  private let jobs: Int
   private let depfile: String?
   private let argumentFiles: [String]
   /// The configuration and the mapping file, if there are any.
@@ -29,6 +30,7 @@ struct CompileRun {
     compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = settings.fonts
     isCheck = arguments.has(CompileOptions.check)
+    jobs = arguments.jobs
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
     otherFiles = settings.files
@@ -48,15 +50,16 @@ struct CompileRun {
     // Without a font that was asked for the outputs would differ.
     if status == .failure { outputs.abandon() }
     let early = compiler.outcomesOfStreams(plan.inputs, plan)
-    for input in plan.inputs {
-      do throws(FileError) {
-        let outcome = early[input] ?? compiler.outcome(of: input, plan.outputs(of: input))
-        status = max(status, try take(outcome, into: &outputs))
-      } catch {
-        // The others are compiled all the same, so that one run reports all errors.
-        console.report(error)
-        status = .failure
-        outputs.abandon()
+    for inputs in compiler.batches(of: plan.inputs) {
+      for outcome in compiler.outcomes(of: inputs, plan, jobs: jobs, early: early) {
+        do throws(FileError) {
+          status = max(status, try take(outcome, into: &outputs))
+        } catch {
+          // The others are compiled all the same, so that one run reports all errors.
+          console.report(error)
+          status = .failure
+          outputs.abandon()
+        }
       }
     }
     if try choices.status(compiler.options.tokens, named: named) == .failure {

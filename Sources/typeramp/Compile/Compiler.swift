@@ -48,6 +48,20 @@ struct Compiler: Sendable {
     return Dictionary(streams.map { ($0, outcome(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
+  /// The outcomes of inputs in their order, computed at once as far as there are jobs.
+  ///
+  /// - Parameter early: those that are there already.
+  func outcomes(of inputs: [Input], _ plan: OutputPlan, jobs: Int, early: [Input: Outcome]) -> [Outcome] {
+    Parallel.map(inputs, jobs: jobs) { early[$0] ?? outcome(of: $0, plan.outputs(of: $0)) }
+  }
+
+  /// Inputs in parts: the outputs of a part are staged before the next is compiled, so that no number of inputs fills
+  /// memory. An output with fonts in it is large.
+  func batches(of inputs: [Input]) -> [[Input]] {
+    let size = options.fonts?.keepsContents ?? false ? 8 : 256
+    return stride(from: 0, to: inputs.count, by: size).map { Array(inputs[$0..<min($0 + size, inputs.count)]) }
+  }
+
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ outcome: inout Outcome) {
     if skipsNonDictionaries, !StyleDictionary.isLikely(document) {
       outcome.outputs += outputs.map { ($0.path, "") }

@@ -44,9 +44,15 @@ struct ValidateRun {
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
-    for (input, isNamed) in inputs {
-      progress.advance()
-      look(at: input, isNamed: isNamed)
+    let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
+    for part in InputCheck.parts(of: inputs, path: \.input) {
+      let checks = Parallel.map(part, jobs: settings.jobs) { [options] in
+        InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs)
+      }
+      for check in checks {
+        progress.advance()
+        take(check)
+      }
     }
     progress.clear()
     let isEmpty = reports.summary.files == 0
@@ -79,26 +85,16 @@ struct ValidateRun {
     add(InfoPlist.findings(in: document, options.options(for: input.path)))
   }
 
-  /// Reports what is found in an input; nothing when it was found in a folder and is no dictionary.
-  private mutating func look(at input: Input, isNamed: Bool) {
-    do throws(FileError) {
-      for document in try input.documents(options.tokens) {
-        if isNamed || StyleDictionary.isLikely(document) || TokenForm.isLikely(document) {
-          look(at: document, of: input)
-        } else {
-          skipped += 1
-        }
-      }
-    } catch {
-      fail(error)
-    }
+  /// Reports what was found in an input.
+  private mutating func take(_ check: InputCheck) {
+    for (compilation, options) in check.documents { take(compilation, options, of: check.input) }
+    skipped += check.skipped
+    if let error = check.error { fail(error) }
   }
 
-  private mutating func look(at document: Document, of input: Input) {
-    var options = options.options(for: document.source.path)
-    options.outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    var compilation = Compilation(document, options: options)
-    if settings.isFixing, document.isFile, let bytes = read(input) {
+  private mutating func take(_ found: Compilation, _ options: CompilationOptions, of input: Input) {
+    var compilation = found
+    if settings.isFixing, compilation.source.joinedFiles.isEmpty, let bytes = read(input) {
       let compile = { Compilation($0, path: input.path, options: options) }
       do throws(FileError) {
         // The fixes are made in what was read last: the file may have changed since.

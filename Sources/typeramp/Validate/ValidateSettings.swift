@@ -11,6 +11,8 @@ struct ValidateSettings {
   let run: RunSettings
   /// The files that the arguments were read from.
   let argumentFiles: [String]
+  /// How many files are checked at once.
+  let jobs: Int
   let isFixing: Bool
   let showsFixes: Bool
   let showsAll: Bool
@@ -22,6 +24,7 @@ struct ValidateSettings {
     let requests = arguments.all(ValidateOptions.report)
     argumentFiles = invocation.argumentFiles
     reports = requests.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requests
+    jobs = arguments.jobs
     isFixing = arguments.has(ValidateOptions.fix)
     showsFixes = arguments.has(ValidateOptions.diff)
     showsAll = arguments.has(ValidateOptions.all)

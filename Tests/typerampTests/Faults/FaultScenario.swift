@@ -27,7 +27,7 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
     FaultScenario(
       name: "compile",
       command: [
-        "compile", "a.json", "b.plist", "--format=css", "--format=swift", "--format=json", "-o", "out/", "--depfile",
+        "compile", "--jobs=1", "a.json", "b.plist", "--format=css", "--format=swift", "--format=json", "-o", "out/", "--depfile",
         "out/depfile",
       ],
       files: [
@@ -39,7 +39,7 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
       name: "compile to new folders", command: ["compile", "a.json", "-o", "x/y/z/a.css", "-o", "x/a.json"],
       files: ["a.json": good]),
     FaultScenario(
-      name: "validate --fix", command: ["validate", "--fix", "in", "--rule=missing-text-style=off"],
+      name: "validate --fix", command: ["validate", "--jobs=1", "--fix", "in", "--rule=missing-text-style=off"],
       files: ["in/a.json": misspelled, "in/deep/b.json": misspelled, "in/c.json": good, "in" + litter: "litter"],
       modes: ["in/a.json": 0o640]),
     FaultScenario(

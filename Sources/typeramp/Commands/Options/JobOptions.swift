@@ -1,0 +1,15 @@
+import CommandLineKit
+import FileSystem
+
+/// How many inputs a command works on at once.
+enum JobOptions {
+  static let jobs = Option<Int>(
+    "jobs", placeholder: "N", expected: "a number from 1 to 256",
+    help: "how many inputs are worked on at once (default: the number of processors)"
+  ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+}
+
+extension Arguments {
+  /// How many inputs are worked on at once.
+  var jobs: Int { self[JobOptions.jobs] ?? Parallel.processors }
+}
