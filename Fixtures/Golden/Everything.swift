@@ -632,8 +632,8 @@ extension Everything {
 
     @ViewBuilder
     private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        text.underline(Everything.textDecoration(style) == .underline).strikethrough(Everything.textDecoration(style) == .lineThrough)
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Everything.textDecoration(style) {
+        text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
       } else {
         text
       }

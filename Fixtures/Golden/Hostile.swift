@@ -47,7 +47,7 @@ enum Hostile {
     ///  "
     ///
     /// "))\(exit(1))/*, 14 points, 45 at `accessibility5`.
-    case `init`
+    case init_ = "init"
   }
 
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
@@ -77,7 +77,7 @@ enum Hostile {
   /// A dimension that grows with text.
   enum Metric: String, CaseIterable, Sendable {
     case `default`
-    case `init`
+    case init_ = "init"
     case URLWidth2
   }
 
@@ -110,7 +110,7 @@ enum Hostile {
     case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     case .caption: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-    case .`init`: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45]
+    case .init_: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45]
     }
   }
 
@@ -119,7 +119,7 @@ enum Hostile {
     switch style {
     case .body: "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>"
     case .caption: "O'Reilly & Söhne 明朝 \u{7}"
-    case .`init`: "\"))\\(exit(1))/*"
+    case .init_: "\"))\\(exit(1))/*"
     default: nil
     }
   }
@@ -140,7 +140,7 @@ enum Hostile {
   /// The case of a style's text; nil for text as it is written.
   static func textCase(_ style: Style) -> TextCase? {
     switch style {
-    case .`init`: .lowercase
+    case .init_: .lowercase
     default: nil
     }
   }
@@ -153,7 +153,7 @@ enum Hostile {
   /// The line drawn with a style's text; nil for none.
   static func textDecoration(_ style: Style) -> TextDecoration? {
     switch style {
-    case .`init`: .underline
+    case .init_: .underline
     default: nil
     }
   }
@@ -161,7 +161,7 @@ enum Hostile {
   /// The space after a paragraph of a style, in points; it grows as the font does.
   static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
     let paragraphSpacing: Double = switch style {
-    case .`init`: -3
+    case .init_: -3
     default: 0
     }
     return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
@@ -187,7 +187,7 @@ enum Hostile {
   private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
     switch metric {
     case .`default`: (8, .body)
-    case .`init`: (-3.25, .body)
+    case .init_: (-3.25, .body)
     case .URLWidth2: (10000, .body)
     }
   }
@@ -213,8 +213,8 @@ extension Hostile {
   /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
-  /// - the line drawn with text: `init`
-  /// - the space after paragraphs: `init`
+  /// - the line drawn with text: `init_`
+  /// - the space after paragraphs: `init_`
   @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
@@ -233,7 +233,7 @@ extension Hostile {
     case .caption:
       scaled(custom(isBold(traits) ? "url(javascript:alert(1))" : "O'Reilly & Söhne 明朝 \u{7}", 12), .caption1, traits)
     case .caption2: .preferredFont(forTextStyle: .caption2, compatibleWith: traits)
-    case .`init`: scaled(custom("\"))\\(exit(1))/*", 14), .caption1, traits)
+    case .init_: scaled(custom("\"))\\(exit(1))/*", 14), .caption1, traits)
     }
   }
 
@@ -271,7 +271,7 @@ extension Hostile {
   static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
     switch metric {
     case .`default`: UIFontMetrics(forTextStyle: .body).scaledValue(for: 8, compatibleWith: traits)
-    case .`init`: UIFontMetrics(forTextStyle: .body).scaledValue(for: -3.25, compatibleWith: traits)
+    case .init_: UIFontMetrics(forTextStyle: .body).scaledValue(for: -3.25, compatibleWith: traits)
     case .URLWidth2: UIFontMetrics(forTextStyle: .body).scaledValue(for: 10000, compatibleWith: traits)
     }
   }
@@ -325,8 +325,8 @@ extension UIFont {
   /// The font of a style of `Hostile`, scaled by the system: `label.font = .hostile(.body)`.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
-  /// - the line drawn with text: `init`
-  /// - the space after paragraphs: `init`
+  /// - the line drawn with text: `init_`
+  /// - the space after paragraphs: `init_`
   @MainActor
   static func hostile(_ style: Hostile.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Hostile.uiFont(style, compatibleWith: traits)
@@ -417,7 +417,7 @@ extension UIFont.TextStyle {
     case .footnote: self = .footnote
     case .caption: self = .caption1
     case .caption2: self = .caption2
-    case .`init`: self = .caption1
+    case .init_: self = .caption1
     }
   }
 }
@@ -468,8 +468,8 @@ extension Hostile {
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
   /// - the face for Bold Text: `caption`
-  /// - the case of text: `init`
-  /// - the line drawn with text: `init`
+  /// - the case of text: `init_`
+  /// - the line drawn with text: `init_`
   static func font(_ style: Style) -> SwiftUI.Font {
     switch style {
     case .extraLargeTitle: .system(extraLargeTitle).weight(.bold)
@@ -486,7 +486,7 @@ extension Hostile {
     case .footnote: .system(.footnote)
     case .caption: .custom("O'Reilly & Söhne 明朝 \u{7}", size: 12, relativeTo: .caption)
     case .caption2: .system(.caption2)
-    case .`init`: .custom("\"))\\(exit(1))/*", size: 14, relativeTo: .caption)
+    case .init_: .custom("\"))\\(exit(1))/*", size: 14, relativeTo: .caption)
     }
   }
 
@@ -517,8 +517,8 @@ extension Hostile {
 
     @ViewBuilder
     private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        text.underline(Hostile.textDecoration(style) == .underline)
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Hostile.textDecoration(style) {
+        text.underline(decoration == .underline)
       } else {
         text
       }
@@ -536,7 +536,7 @@ extension Hostile {
 
     private var textCase: SwiftUI.Text.Case? {
       switch style {
-      case .`init`: .lowercase
+      case .init_: .lowercase
       default: nil
       }
     }
@@ -549,8 +549,8 @@ extension SwiftUI.Font {
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
   /// - the face for Bold Text: `caption`
-  /// - the case of text: `init`
-  /// - the line drawn with text: `init`
+  /// - the case of text: `init_`
+  /// - the line drawn with text: `init_`
   static func hostile(_ style: Hostile.Style) -> SwiftUI.Font { Hostile.font(style) }
 }
 
@@ -612,7 +612,7 @@ extension ScaledMetric {
   init(_ metric: Hostile.Metric) {
     switch metric {
     case .`default`: self.init(wrappedValue: 8, relativeTo: .body)
-    case .`init`: self.init(wrappedValue: -3.25, relativeTo: .body)
+    case .init_: self.init(wrappedValue: -3.25, relativeTo: .body)
     case .URLWidth2: self.init(wrappedValue: 10000, relativeTo: .body)
     }
   }

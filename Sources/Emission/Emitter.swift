@@ -12,6 +12,8 @@ public struct Emitter: Sendable {
   /// What the names of its files have behind that of the dictionary, where another emitter has the same extension:
   /// `Tests`; else empty.
   public let fileSuffix: String
+  /// What the names of its flags begin with: `css` in `--css-mode`. Emitters that share one share the flags of one name.
+  package let flagPrefix: String
   /// What people call the language that it writes: `CSS`.
   public let language: String
   /// What it writes, in a phrase.
@@ -54,6 +56,7 @@ public struct Emitter: Sendable {
     name = declaration.name
     fileExtension = declaration.fileExtension
     fileSuffix = declaration.fileSuffix
+    flagPrefix = declaration.flagPrefix ?? declaration.name
     language = declaration.language
     summary = declaration.summary
     mark = declaration.mark

@@ -7,6 +7,8 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   /// What the names of its files have behind that of the dictionary and before the extension: `Tests`. Of the emitters
   /// of one extension one has none; it is the one that the extension alone stands for.
   var fileSuffix = ""
+  /// What the names of its flags begin with, where another emitter's are the same: `swift`.
+  var flagPrefix: String?
   let language: String
   let summary: String
   let mark: String
@@ -45,6 +47,8 @@ package struct UnreachableFont: Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
     /// Nothing was asked for.
     case noAddress
+    /// Other fonts have the same address.
+    case sharedAddress
     /// It was to be in the output, and is in none of the font files that were given.
     case noFile
     /// It was to be in the output, and its file, or all files together, are too large.

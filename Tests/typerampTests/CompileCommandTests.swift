@@ -63,6 +63,15 @@ import TypeRampKit
     }
   }
 
+  /// Previews are those of the type that is written beside them.
+  @Test func aNameIsThatOfTheTypeAndOfItsPreviews() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let formats = ["--format", "swift", "--format", "swift-preview", "--swift-name", "Design"]
+    #expect(try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("out/a.swift").contains("enum Design {"))
+    #expect(try scratch.text("out/aPreview.swift").contains("Design.Style.allCases"))
+  }
+
   /// A name that ends as those of tests do means no tests.
   @Test func anExtensionAloneMeansTheFormatWithoutASuffix() throws {
     let scratch = try Scratch(["a.json": Self.good])

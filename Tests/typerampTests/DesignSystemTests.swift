@@ -41,6 +41,13 @@ import Testing
         "typography.sBodySM typographySBodySM, follows footnote 14 pt, 700, Avenir Next",
         "typography.legacy typographyLegacy, follows caption2 9 pt, 400, Avenir Next",
       ]),
+    Case(
+      "aliases and functions of older tools, and a set that no theme mentions", "aliases.studio.json",
+      ["body body 17 pt, 400, Inter", "lead title2 22 pt, 500, Inter"]),
+    Case("contexts in other files", "files.resolver.json", ["body body 17 pt, 400, Optima"]),
+    Case(
+      "a context in another file", "files.resolver.json --context density=compact", ["body body 15 pt, 400, Optima"]),
+    Case("mistakes in what no style uses", "unused.tokens.json", ["text.heading title 28 pt, 600, Avenir Next"]),
   ]
 
   @Test(arguments: cases) func aSystemComesToItsStyles(_ example: Case) throws {

@@ -38,6 +38,22 @@ import Testing
     }
   }
 
+  /// A misspelt name is one mistake, found by the rule for it.
+  @Test func aMistakeIsReportedOnce() throws {
+    let scratch = try Self.scratch(["Brand.json": #"{ "body": { "fontName": "Brand-Regulr", "fontSize": 17 } }"#])
+    let run = try Tool.run(Self.embed, in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[unknown-font]") && !run.errors.contains("[unreachable-font]"))
+  }
+
+  @Test func fontsThatShareAnAddressAreReported() throws {
+    let text = #"{ "body": { "fontName": "A", "fontSize": 17 }, "title": { "fontName": "B", "fontSize": 28 } }"#
+    let scratch = try Self.scratch(["Brand.json": text])
+    let run = try Tool.run(
+      ["compile", "Brand.json", "--format", "css", "--css-font-url", "brand.ttf"], in: scratch.folder)
+    #expect(run.errors.contains("no URL for 'A' of its own; expected '{name}' or '{file}' in '--css-font-url'"))
+  }
+
   @Test func aFontInNoFileIsReported() throws {
     let scratch = try Self.scratch(["Brand.json": #"{ "body": { "fontName": "Other-Regular", "fontSize": 17 } }"#])
     let run = try Tool.run(["compile", "Brand.json", "--format", "css", "--css-font-embed"], in: scratch.folder)

@@ -12,6 +12,8 @@ struct CSSFontFace {
   let isItalic: Bool
   /// Whether it draws every weight that it serves: one of that name that is installed may have a single weight.
   var isVariable = false
+  /// The name of its file without an extension; nil where none was given.
+  var fileName: String?
   /// The file; nil where none was given.
   var contents: BundledFace.Contents?
 }
@@ -23,7 +25,7 @@ extension CSSFontFace {
     let bounds = [CSSText.number(lower), CSSText.number(upper)]
     self.init(
       family: face.family, name: face.name, weights: lower == upper ? bounds[0] : bounds.joined(separator: " "),
-      isItalic: face.isItalic, isVariable: lower < upper, contents: face.contents)
+      isItalic: face.isItalic, isVariable: lower < upper, fileName: face.fileName, contents: face.contents)
   }
 
   /// Writes the rule. Text is shown in another font until the face is there.
@@ -45,7 +47,8 @@ extension CSSFontFace {
     }
     let local = "local(\(CSSText.string(name)))"
     guard let template = options.fontURL else { return local }
-    let address = CSSText.url(template, name: name) + (Self.format(of: template).map { " format(\"\($0)\")" } ?? "")
+    let format = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
+    let address = CSSText.url(template, name: name, file: fileName ?? name) + format
     return isVariable ? address : "\(local), \(address)"
   }
 

@@ -42,9 +42,13 @@ extension CSSFontFaces.Pair {
 extension CSSFontFaces {
   /// The fonts of the dictionary to which a stylesheet has no way but by the name of an installed font.
   static func unreachable(_ table: ScaledTable, _ options: CSSOptions) -> [UnreachableFont] {
-    if options.fontURL != nil, !options.embedsFonts { return [] }
+    let names = names(table.allStyles)
+    if let template = options.fontURL, !options.embedsFonts {
+      if names.count < 2 || CSSText.tellsFontsApart(template) { return [] }
+      return names.map { UnreachableFont(name: $0, reason: .sharedAddress) }
+    }
     let files = table.faces
-    return names(table.allStyles).compactMap { name in
+    return names.compactMap { name in
       let face = files.first { $0.namedWeights[name] != nil }
       guard let reason = reason(face?.contents, options) else { return nil }
       return UnreachableFont(name: name, reason: reason)

@@ -6,7 +6,7 @@ public struct CSSOptions: Sendable, Equatable {
   public var mode: Mode
   /// What every custom property and class begins with.
   public var prefix: String
-  /// A URL in each `@font-face`, `{name}` standing for the PostScript name.
+  /// A URL in each `@font-face`, `{name}` standing for the PostScript name, `{file}` for the name of its file.
   public var fontURL: String?
   /// Whether the faces that font files have are in the stylesheet.
   public var embedsFonts: Bool
@@ -58,8 +58,10 @@ extension CSSOptions {
       fallback: CSSOptions().prefix, help: "what properties and classes begin with", accepts: CSSNames.isPrefix
     ) { $0.prefix = $1 },
     .text(
-      "fontURL", flag: "font-url", placeholder: "TEMPLATE", expected: "a URL with '{name}' for the PostScript name",
-      help: "a URL for each @font-face; '{name}' stands for the PostScript name", accepts: isFontURL
+      "fontURL", flag: "font-url", placeholder: "TEMPLATE",
+      expected: "a URL with '{name}' for the PostScript name, or '{file}' for the name of the font file",
+      help: "a URL for each face: '{name}' is its PostScript name, '{file}' the name of its file without an extension",
+      accepts: isFontURL
     ) { $0.fontURL = $1 },
     .flag(
       "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
@@ -78,9 +80,9 @@ extension CSSOptions {
     ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type")),
   ]
 
-  /// Whether a text is a URL with no other placeholder than `{name}`.
+  /// Whether a text is a URL with no other placeholder than `{name}` and `{file}`.
   private static func isFontURL(_ text: String) -> Bool {
-    let rest = text.replacing("{name}", by: "")
+    let rest = text.replacing("{name}", by: "").replacing("{file}", by: "")
     return !text.isEmpty && !rest.utf8.contains(UInt8(ascii: "{")) && !rest.utf8.contains(UInt8(ascii: "}"))
   }
 }

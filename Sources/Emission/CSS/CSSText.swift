@@ -29,9 +29,15 @@ enum CSSText {
   /// Whether a character is a letter of ASCII.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
 
-  /// The address that a template gives for a font, `{name}` standing for its PostScript name.
-  static func url(_ template: String, name: String) -> String {
-    "url(\(string(template.replacing("{name}", by: percentEncoded(name)))))"
+  /// The address that a template gives for a font: `{name}` is its PostScript name, `{file}` that of its file.
+  static func url(_ template: String, name: String, file: String) -> String {
+    let address = template.replacing("{name}", by: percentEncoded(name)).replacing("{file}", by: percentEncoded(file))
+    return "url(\(string(address)))"
+  }
+
+  /// Whether a template gives an address of its own to each font.
+  static func tellsFontsApart(_ template: String) -> Bool {
+    ["{name}", "{file}"].contains { template.replacing($0, by: "") != template }
   }
 
   /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.

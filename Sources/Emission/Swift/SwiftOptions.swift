@@ -20,11 +20,17 @@ public struct SwiftOptions: Sendable, Equatable {
 
 extension SwiftOptions {
   static let all: [SettableOption<SwiftOptions>] = [
-    .text(
-      "type", flag: "name", placeholder: "NAME",
-      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
-      help: "the generated type", perInput: "names one type", accepts: SwiftName.isTypeName
-    ) { $0.name = $1 },
+    .typeName { $0.name = $1 },
     .choice("access", default: SwiftOptions().access, help: "who sees the generated type") { $0.access = $1 },
   ]
+}
+
+extension SettableOption {
+  /// The name of the generated type: the same flag for all formats that have it.
+  static func typeName(_ set: @escaping @Sendable (inout Options, String) -> Void) -> Self {
+    text(
+      "type", flag: "name", placeholder: "NAME",
+      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
+      help: "the generated type", perInput: "names one type", accepts: SwiftName.isTypeName, set)
+  }
 }

@@ -15,6 +15,9 @@ struct SwiftStyle {
   /// The case of `Style`.
   var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
 
+  /// The declaration of that case.
+  var caseDeclaration: String { SwiftName.caseDeclaration(of: scaled.style.name) }
+
   /// Whether it is a style of the dictionary's own.
   var isCustom: Bool { scaled.style.customName != nil }
 

@@ -6,7 +6,8 @@ extension Emitter {
   public static let swiftPreview = Emitter(declarationOfSwiftPreview, SwiftPreviewOptions())
 
   private static let declarationOfSwiftPreview = EmitterDeclaration<SwiftPreviewOptions>(
-    name: "swift-preview", fileExtension: "swift", fileSuffix: "Preview", language: "Swift previews",
+    name: "swift-preview", fileExtension: "swift", fileSuffix: "Preview", flagPrefix: "swift",
+    language: "Swift previews",
     summary: "previews of what 'swift' writes, for Xcode's canvas", mark: SwiftHeader.mark,
     syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: SwiftPreviewOptions.all,
     samples: [("module", SwiftPreviewOptions(bundle: .module))], write: { SwiftPreviewFile($0, options: $1).text })
@@ -14,7 +15,7 @@ extension Emitter {
 
 /// What a user may choose about generated previews.
 struct SwiftPreviewOptions: Sendable {
-  /// The type that is previewed; nil takes what `swift` calls it by itself.
+  /// The type that is previewed; nil takes the dictionary's, in UpperCamelCase.
   var name: String?
   var bundle = Bundle.main
 
@@ -26,13 +27,10 @@ struct SwiftPreviewOptions: Sendable {
 
 extension SwiftPreviewOptions {
   static let all: [SettableOption<SwiftPreviewOptions>] = [
-    .text(
-      "previews", flag: "type", placeholder: "NAME", expected: "an identifier in UpperCamelCase",
-      fallback: "the file's name", help: "the type to preview, where 'swift' has a name for it",
-      perInput: "names one type", accepts: SwiftName.isTypeName
-    ) { $0.name = $1 },
+    .typeName { $0.name = $1 },
     .choice(
-      "bundle", default: SwiftPreviewOptions().bundle, help: "the bundle with the fonts: the app's, or a package's"
+      "bundle", default: SwiftPreviewOptions().bundle,
+      help: "where previews find the fonts: in the app, or in the package"
     ) { $0.bundle = $1 },
   ]
 }

@@ -12,6 +12,8 @@ public struct BundledFace: Sendable, Equatable {
   package let isItalic: Bool
   /// The weight of each PostScript name that it is found by: its own, and those of the named styles of a variable font.
   package let namedWeights: [String: Double]
+  /// The name of the file, without its folder and its extension.
+  package let fileName: String
   /// The file.
   package let contents: Contents
 
@@ -66,7 +68,7 @@ extension FontFile {
   }
 
   /// Its faces as they are handed on; none of one without a name.
-  func bundledFaces(_ contents: BundledFace.Contents) -> [BundledFace] {
+  func bundledFaces(_ contents: BundledFace.Contents, fileName: String) -> [BundledFace] {
     faces.compactMap { face in
       let descriptions = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
       guard let name = face.postScriptName, let own = descriptions[name] else { return nil }
@@ -75,7 +77,7 @@ extension FontFile {
       let weights = face.weights ?? own.weight...own.weight
       return BundledFace(
         name: name, family: own.family, weights: weights, isItalic: own.isItalic,
-        namedWeights: same.mapValues(\.weight), contents: contents)
+        namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
     }
   }
 }

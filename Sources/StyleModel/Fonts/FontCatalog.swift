@@ -63,7 +63,7 @@ public struct FontCatalog: Sendable {
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
     pass(path)
-    bundledFaces += font.bundledFaces(contents(of: font))
+    bundledFaces += font.bundledFaces(contents(of: font), fileName: Source.name(ofFileAt: path))
     for face in font.faces {
       for name in face.allPostScriptNames {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)

@@ -21,10 +21,13 @@ extension Rule {
       output.unreachableFonts(of: input.table).map { ($0.name, sentence($0, in: output.language)) }
     }
     if reasons.isEmpty { return [] }
-    let system = input.options.fonts?.system ?? .newest
+    let fonts = input.options.fonts
+    let system = fonts?.system ?? .newest
     let sentences = Dictionary(reasons) { first, _ in first }
     return input.fontNames.compactMap { name in
       guard let sentence = sentences[name.text], !system.names.contains(name.text) else { return nil }
+      // A font that the app does not have is found by another rule.
+      if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
       return Finding(at: name.node, sentence, keyPath: name.keyPath)
     }
   }
@@ -38,6 +41,7 @@ extension Rule {
     let what = "the \(language) output has no URL for '\(font.name)'"
     return switch font.reason {
     case .noAddress: "\(what), which iOS does not have; expected '--css-font-url', or '--css-font-embed' with '--fonts'"
+    case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
     case .noFile: "\(what): no font file has it; expected its file in '--fonts', as TrueType, OpenType or WOFF"
     case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"

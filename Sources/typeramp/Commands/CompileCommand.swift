@@ -19,7 +19,7 @@ extension Command {
       CompileOptions.format.declaration, CompileOptions.output.declaration, CompileOptions.check.declaration,
       CompileOptions.depfile.declaration, CompileOptions.found.declaration, CompileOptions.styles.declaration,
       JobOptions.jobs.declaration,
-    ] + EmitterFlag.all.map(\.declaration) + [
+    ] + EmitterFlag.declarations + [
       CompileOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all

@@ -11,11 +11,17 @@ struct EmitterFlag: Sendable {
 
   /// The options of all emitters, in order.
   static let all = Emitter.all.flatMap { emitter in
-    emitter.options.map { EmitterFlag(emitter: emitter.name, option: $0) }
+    emitter.options.map { EmitterFlag(emitter, $0) }
   }
 
-  private init(emitter: String, option: EmitterOption) {
-    let name = "\(emitter)-\(option.flag)"
+  /// What help lists and a call may name, each once.
+  static let declarations = all.reduce(into: [OptionDeclaration]()) { declarations, flag in
+    if !declarations.contains(where: { $0.name == flag.declaration.name }) { declarations.append(flag.declaration) }
+  }
+
+  private init(_ emitter: Emitter, _ option: EmitterOption) {
+    let name = "\(emitter.flagPrefix)-\(option.flag)"
+    let emitter = emitter.name
     let help = option.help + (option.fallback.map { " (default: \($0))" } ?? "")
     let accepted: @Sendable (String) -> String? = { option.accepts($0) ? $0 : nil }
     switch option.values {

@@ -104,6 +104,26 @@ import Writing
     #expect(text.contains("--type-body-family: \"Tiny\"") && text.contains("--type-title-family: \"Tiny\""))
   }
 
+  /// The name of a file is often another than that of its face.
+  @Test func anAddressCanHaveTheNameOfTheFile() throws {
+    var fonts = FontCatalog()
+    try fonts.add(DrawnFont.family[0].file, path: "Fonts/My Brand#1.ttf")
+    let table = table(["Brand-Regular", "Other"], fonts)
+    let text = css(table) { $0.fontURL = "f/{file}.woff2?{name}" }
+    #expect(text.contains("url(\"f/My%20Brand%231.woff2?Brand-Regular\")"))
+    // Where there is no file, it is the name of the face.
+    #expect(text.contains("url(\"f/Other.woff2?Other\")"))
+  }
+
+  @Test func fontsCannotShareAnAddress() throws {
+    let fonts = try catalog(DrawnFont.family)
+    let options = CSSOptions(fontURL: "brand.ttf")
+    #expect(CSSFontFaces.unreachable(table(["Brand-Regular"], fonts), options) == [])
+    #expect(
+      CSSFontFaces.unreachable(table(["Brand-Regular", "Other"], fonts), options)
+        == ["Brand-Regular", "Other"].map { UnreachableFont(name: $0, reason: .sharedAddress) })
+  }
+
   @Test func facesAreEmbedded() throws {
     let fonts = try catalog(DrawnFont.family)
     let text = css(table(["Brand-Regular"], fonts)) { $0.embedsFonts = true }

@@ -33,7 +33,7 @@ import Testing
     ("/a\n/{name}", "\n", #"url("/a\a /%0A")"#),
   ])
   func aTemplateIsFilledWithTheEncodedName(_ template: String, _ name: String, _ expected: String) {
-    #expect(CSSText.url(template, name: name) == expected)
+    #expect(CSSText.url(template, name: name, file: "") == expected)
   }
 
   @Test(arguments: [

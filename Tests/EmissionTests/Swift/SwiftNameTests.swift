@@ -55,6 +55,15 @@ import Testing
     #expect(SwiftName.function(of: type) == function)
   }
 
+  /// `.init` and `.none` would mean something else than a case.
+  @Test(arguments: [
+    ("price", "case price"), ("default", "case `default`"), ("init", "case init_ = \"init\""),
+    ("none", "case none_ = \"none\""), ("allCases", "case allCases_ = \"allCases\""), ("size_", "case size_"),
+  ])
+  func `the raw value of a case is its name in the dictionary`(name: String, declaration: String) {
+    #expect(SwiftName.caseDeclaration(of: name) == declaration)
+  }
+
   @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])
   func `a metric's name is quoted when it is a keyword`(name: String, member: String) {
     #expect(SwiftName.member(name) == member)

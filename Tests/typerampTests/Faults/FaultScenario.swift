@@ -27,7 +27,8 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
     FaultScenario(
       name: "compile",
       command: [
-        "compile", "--jobs=1", "a.json", "b.plist", "--format=css", "--format=swift", "--format=json", "-o", "out/", "--depfile",
+        "compile", "--jobs=1", "a.json", "b.plist", "--format=css", "--format=swift", "--format=json", "-o", "out/",
+        "--depfile",
         "out/depfile",
       ],
       files: [

@@ -56,6 +56,12 @@ enum SwiftName {
   /// `Font` scales text styles by functions of these names.
   private static let functionsOfFont: Set<String> = ["system", "custom"]
 
+  /// A case whose raw value is its name in the dictionary, whatever it is called in Swift.
+  static func caseDeclaration(of name: String) -> String {
+    let member = member(name)
+    return "case \(member)" + (member.hasSuffix("_") && member != name ? " = \(SwiftText.literal(name))" : "")
+  }
+
   /// A member's name, in backticks where Swift takes it for a keyword, and with a low line behind it where the
   /// enumeration has a member of that name by itself.
   static func member(_ name: String) -> String {
@@ -70,7 +76,8 @@ enum SwiftName {
 
   private static let reservedMembers: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
-  private static let synthesized: Set<String> = ["allCases", "AllCases", "RawValue"]
+  /// `init` and `none` as well: `.init` and `.none` would mean something else where they are used.
+  private static let synthesized: Set<String> = ["allCases", "AllCases", "RawValue", "init", "none"]
 
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",

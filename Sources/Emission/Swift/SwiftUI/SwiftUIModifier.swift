@@ -42,16 +42,22 @@ extension SwiftFile {
     writer.block("func body(content: Content) -> some SwiftUI.View {") { $0.line(text) }
     let tracking = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
     if hasTracking { writeFunction("tracked", applying: [tracking], to: &writer) }
-    if hasTextDecoration { writeFunction("decorated", applying: decorationCalls, to: &writer) }
+    // A style without a line leaves the lines around it alone.
+    let decoration = "let decoration = \(name).textDecoration(style)"
+    if hasTextDecoration { writeFunction("decorated", where: decoration, applying: decorationCalls, to: &writer) }
     if hasLineHeight { writeLineHeight(to: &writer) }
   }
 
   /// Writes a function that applies what views have since 2022.
-  private func writeFunction(_ function: String, applying calls: [String], to writer: inout TextWriter) {
+  private func writeFunction(
+    _ function: String, where condition: String? = nil, applying calls: [String], to writer: inout TextWriter
+  ) {
+    let systems = "#available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)"
+    let conditions = [systems, condition].compactMap(\.self).joined(separator: ", ")
     writer.line()
     writer.line("@ViewBuilder")
     writer.block("private func \(function)(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
-      writer.block("if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {", "} else {") {
+      writer.block("if \(conditions) {", "} else {") {
         $0.line("text." + calls.joined(separator: "."))
       }
       writer.lines(["  text", "}"])

@@ -19,7 +19,7 @@ extension SwiftFile {
   var decorationCalls: [String] {
     [(TextDecoration.underline, "underline"), (.lineThrough, "strikethrough")].compactMap { line, call in
       guard styles.contains(where: { $0.textDecoration == line }), let word = line.swiftName else { return nil }
-      return "\(call)(\(name).textDecoration(style) == .\(word))"
+      return "\(call)(decoration == .\(word))"
     }
   }
 

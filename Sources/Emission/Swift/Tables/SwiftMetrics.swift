@@ -9,7 +9,7 @@ extension SwiftFile {
     writer.line()
     writer.line("/// A dimension that grows with text.")
     writer.block("\(modifier)enum Metric: String, CaseIterable, Sendable {") { writer in
-      writer.lines(metrics.map { "case \($0.name)" })
+      writer.lines(metrics.map { SwiftName.caseDeclaration(of: $0.key) })
     }
   }
 

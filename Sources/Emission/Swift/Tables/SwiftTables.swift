@@ -34,7 +34,7 @@ extension SwiftFile {
     writer.block("\(modifier)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {
         writer.lines(style.documentation)
-        writer.line("case \(style.name)")
+        writer.line(style.caseDeclaration)
       }
     }
     writer.line()
