@@ -59,7 +59,8 @@ struct Client {
     let run = try Tool.run(URL(filePath: "/usr/bin/env"), call, in: folder, environment: environment)
     // Swift Build 6.3 crashes once in a while while it plans, in a race of its own. That says nothing about the package.
     let text = run.output + run.errors
-    guard text.contains("*** Program crashed"), text.contains("/swift-build/") else { return run }
+    let isCrash = run.status == SIGSEGV || text.contains("*** Program crashed") && text.contains("/swift-build/")
+    guard system == .swiftbuild, isCrash else { return run }
     return try Tool.run(URL(filePath: "/usr/bin/env"), call, in: folder, environment: environment)
   }
 
