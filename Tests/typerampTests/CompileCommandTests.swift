@@ -63,6 +63,29 @@ import TypeRampKit
     }
   }
 
+  /// An option without an effect, and a name that says another format, are mistakes.
+  @Test(arguments: [
+    (["--format", "json", "--css-mode", "live"], "'--css-mode' is for 'css', and no output is 'css'"),
+    (["--css-font-embed"], "'--css-font-embed' is for 'css', and no output is 'css'"),
+    (["--format", "swift-tests", "--swift-name", "A"], "'--swift-name' is for 'swift', and no output is 'swift'"),
+    (["--format", "swift", "-o", "x.css"], "'x.css' is the name of a 'css' file, and the format is 'swift'"),
+  ])
+  func whatCannotBeMeantIsRefused(options: [String], message: String) throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let run = try Tool.run(["compile", "a.json"] + options, in: scratch.folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(scratch.files == ["a.json"])
+  }
+
+  @Test func aFormatMayHaveAnyOtherName() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    for name in ["x.txt", "x", "y.swift"] {
+      let run = try Tool.run(["compile", "a.json", "--format", "swift-preview", "-o", name], in: scratch.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
   /// Previews are those of the type that is written beside them.
   @Test func aNameIsThatOfTheTypeAndOfItsPreviews() throws {
     let scratch = try Scratch(["a.json": Self.good])

@@ -55,6 +55,17 @@ struct EmitterFlag: Sendable {
   /// What arguments set it to; nil when they do not.
   func value(in arguments: Arguments) -> String? { read(arguments) }
 
+  /// Refuses options of formats that are not written.
+  static func check(_ arguments: Arguments, formats: Set<String>) throws(UsageError) {
+    for (name, flags) in Dictionary(grouping: all, by: \.declaration.name).sorted(by: { $0.key < $1.key }) {
+      guard let flag = flags.first(where: { $0.value(in: arguments) != nil }) else { continue }
+      let owners = flags.map(\.emitter)
+      if formats.isDisjoint(with: owners) {
+        throw .other("'--\(name)' is for '\(flag.emitter)', and no output is '\(flag.emitter)'")
+      }
+    }
+  }
+
   /// Refuses options that only one input can have where there are several.
   static func check(_ arguments: Arguments, inputs: [Input]) throws(UsageError) {
     guard inputs.count > 1 else { return }

@@ -54,8 +54,12 @@ struct OutputRequest {
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {
     if formats.count > 1 { throw .other("several formats cannot go to one file '\(path)'; expected '-o DIR/'") }
-    if let format = formats.first { return format }
-    if let emitter = Emitter(forFileNamed: Source.fileName(at: path)) { return emitter }
+    let named = Emitter(forFileNamed: Source.fileName(at: path))
+    if let format = formats.first {
+      guard let named, named.fileExtension != format.fileExtension else { return format }
+      throw .other("'\(path)' is the name of a '\(named.name)' file, and the format is '\(format.name)'")
+    }
+    if let named { return named }
     throw .other("no format follows from the name '\(path)'; expected '--format'")
   }
 }
