@@ -641,24 +641,21 @@ extension Everything {
 
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if let lineHeight = Everything.lineHeight(style) {
-        #if compiler(>=6.2)
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-          text.lineHeight(.multiple(factor: lineHeight))
-        } else {
-          text.lineSpacing(lineSpacing(lineHeight))
-        }
-        #else
-        text.lineSpacing(lineSpacing(lineHeight))
-        #endif
+      #if compiler(>=6.2)
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        text.lineHeight(Everything.lineHeight(style).map { .multiple(factor: $0) })
       } else {
-        text
+        text.lineSpacing(lineSpacing)
       }
+      #else
+      text.lineSpacing(lineSpacing)
+      #endif
     }
 
     /// What is to be added between lines of the font, in points; no less than nothing.
-    private func lineSpacing(_ lineHeight: Double) -> Double {
+    private var lineSpacing: Double {
       #if canImport(UIKit) && !os(watchOS)
+      guard let lineHeight = Everything.lineHeight(style) else { return 0 }
       let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       let font = Everything.uiFont(style, compatibleWith: traits)

@@ -3,35 +3,36 @@ import Writing
 
 extension SwiftFile {
   /// Writes what the view modifier does for line heights: SwiftUI's own multiple of the point size from the systems of
-  /// 2025 on, and before them what is missing between the lines of the font, where UIKit knows its height.
+  /// 2025 on, and before them what is missing between the lines of the font, where UIKit knows its height. A style
+  /// without a line height sets the default, so that a view stays the same view when its style changes.
   func writeLineHeight(to writer: inout TextWriter) {
     writer.line()
     writer.line("@ViewBuilder")
-    writer.block("private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
-      writer.block("if let lineHeight = \(name).lineHeight(style) {", "} else {") { $0.lines(Self.spacedText) }
-      writer.lines(["  text", "}"])
-    }
+    writer.block("private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {") { $0.lines(spacedText) }
     writer.line()
     writer.line("/// What is to be added between lines of the font, in points; no less than nothing.")
-    writer.block("private func lineSpacing(_ lineHeight: Double) -> Double {") { $0.lines(lineSpacing) }
+    writer.block("private var lineSpacing: Double {") { $0.lines(lineSpacing) }
   }
 
   /// The compiler of the first SDK with `lineHeight` is that of Swift 6.2.
-  private static let spacedText = [
-    "#if compiler(>=6.2)",
-    "if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {",
-    "  text.lineHeight(.multiple(factor: lineHeight))",
-    "} else {",
-    "  text.lineSpacing(lineSpacing(lineHeight))",
-    "}",
-    "#else",
-    "text.lineSpacing(lineSpacing(lineHeight))",
-    "#endif",
-  ]
+  private var spacedText: [String] {
+    [
+      "#if compiler(>=6.2)",
+      "if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {",
+      "  text.lineHeight(\(name).lineHeight(style).map { .multiple(factor: $0) })",
+      "} else {",
+      "  text.lineSpacing(lineSpacing)",
+      "}",
+      "#else",
+      "text.lineSpacing(lineSpacing)",
+      "#endif",
+    ]
+  }
 
   private var lineSpacing: [String] {
     [
       "#if canImport(UIKit) && !os(watchOS)",
+      "guard let lineHeight = \(name).lineHeight(style) else { return 0 }",
       "let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))",
       "let traits = UITraitCollection(preferredContentSizeCategory: category)",
       "let font = \(name).uiFont(style, compatibleWith: traits)",
