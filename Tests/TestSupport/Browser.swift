@@ -60,7 +60,8 @@ package struct Browser: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "page.html")
-    try Data(page.utf8).write(to: file)
+    // The mark of UTF-8: a page without a charset is guessed from as much of it as has been read.
+    try Data("\u{FEFF}\(page)".utf8).write(to: file)
     let dump = folder.appending(path: "dump.html")
     try Data().write(to: dump)
     try await run(folder: folder, page: file, output: FileHandle(forWritingTo: dump))

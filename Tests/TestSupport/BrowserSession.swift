@@ -75,7 +75,8 @@ package final class BrowserSession {
   /// - Parameter files: what lies beside it.
   package func load(_ page: String, files: [String: String] = [:]) throws {
     for (name, text) in files { try folder.write(text, to: name) }
-    let path = try folder.write(page, to: "page.html")
+    // The mark of UTF-8, as in `Browser`.
+    let path = try folder.write("\u{FEFF}\(page)", to: "page.html")
     try call("Page.navigate", ["url": URL(fileURLWithPath: path).absoluteString])
     try wait { $0["method"] as? String == "Page.loadEventFired" }
     let _: Bool = try evaluate("await document.fonts.ready; return true")
