@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["compile", "p/brand.resolver.json", "-o", "p/type.tokens.json", "--format", "css"],
+    ["compile", "p/brand.resolver.json", "-o", "p/type.tokens.json"],
     ["convert", "p/brand.resolver.json", "--to", "json", "-o", "p/type.tokens.json"],
     ["validate", "p/brand.resolver.json", "--report", "json=p/type.tokens.json"],
   ])

@@ -162,7 +162,7 @@ import Testing
   /// A regular file whose opening lasts as long as somebody who has a lease on it likes.
   @Test(
     .enabled(if: Python.any != nil && FileManager.default.fileExists(atPath: "/proc/self"), "leases are Linux'"),
-    arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json --format=css -o b.json"])
+    arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json -o b.json"])
   func aFileThatLetsItsReadersWaitIsRefused(command: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.good, "b.json": FaultScenario.good])
     let script = """
