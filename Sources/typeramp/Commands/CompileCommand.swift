@@ -26,6 +26,8 @@ extension Command {
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
     let plan = try OutputPlan(invocation.arguments, configuration, argumentFiles: invocation.argumentFiles)
+    let formats = Set(plan.outputs.map(\.emitter.name))
+    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
     var run = try CompileRun(invocation, configuration, plan: plan)
     return try run.run()
   }

@@ -55,14 +55,13 @@ struct EmitterFlag: Sendable {
   /// What arguments set it to; nil when they do not.
   func value(in arguments: Arguments) -> String? { read(arguments) }
 
-  /// Refuses options of formats that are not written.
-  static func check(_ arguments: Arguments, formats: Set<String>) throws(UsageError) {
-    for (name, flags) in Dictionary(grouping: all, by: \.declaration.name).sorted(by: { $0.key < $1.key }) {
-      guard let flag = flags.first(where: { $0.value(in: arguments) != nil }) else { continue }
-      let owners = flags.map(\.emitter)
-      if formats.isDisjoint(with: owners) {
-        throw .other("'--\(name)' is for '\(flag.emitter)', and no output is '\(flag.emitter)'")
-      }
+  /// A line for each option of a format that is not written. An argument file may serve calls of several formats, so
+  /// it is no mistake.
+  static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
+    declarations.compactMap { declaration in
+      let flags = all.filter { $0.declaration.name == declaration.name }
+      guard flags[0].value(in: arguments) != nil, formats.isDisjoint(with: flags.map(\.emitter)) else { return nil }
+      return "typeramp: note: '\(declaration.written)' has no effect: no output is '\(flags[0].emitter)'"
     }
   }
 

@@ -109,7 +109,6 @@ extension OutputPlan {
   }
 
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {
-    try EmitterFlag.check(arguments, formats: Set(outputs.map(\.emitter.name)))
     guard usesStandardOutput else { return }
     if outputs.count(where: { $0.path == nil }) > 1 { throw .other("two outputs would go to standard output") }
     if arguments.has(CompileOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
