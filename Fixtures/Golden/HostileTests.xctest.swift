@@ -266,7 +266,23 @@ extension HostileTests {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The column of a table.
+    var index: Int {
+      switch self {
+      case .xSmall: 0
+      case .small: 1
+      case .medium: 2
+      case .large: 3
+      case .xLarge: 4
+      case .xxLarge: 5
+      case .xxxLarge: 6
+      case .accessibility1: 7
+      case .accessibility2: 8
+      case .accessibility3: 9
+      case .accessibility4: 10
+      case .accessibility5: 11
+      }
+    }
 
     static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
 

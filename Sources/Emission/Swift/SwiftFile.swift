@@ -80,6 +80,15 @@ extension SwiftFile {
     ["switch metric {"] + metrics.flatMap { Self.switchCase($0.name, value($0)) } + ["}"]
   }
 
+  /// The cases of an enumeration of content sizes.
+  static let contentSizeCases = [
+    "case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge",
+    "case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5",
+  ]
+
+  /// The lines that give a content size's column in a table.
+  static var indexSwitch: [String] { categorySwitch { String($0.index) } }
+
   /// Lines of a `switch` over content size categories.
   static func categorySwitch(of subject: String = "self", _ value: (ContentSizeCategory) -> String) -> [String] {
     ["switch \(subject) {"] + ContentSizeCategory.allCases.map { "case .\($0.name): \(value($0))" } + ["}"]

@@ -29,8 +29,16 @@ extension SwiftText {
   /// What a row's comment says of the inferred numbers among its twelve, if there are any.
   static func notes(of inferred: [ContentSizeCategory]) -> [String] {
     if inferred.isEmpty { return [] }
-    let measured = ContentSizeCategory.allCases.filter { !inferred.contains($0) }
-    let (prefix, categories) = measured.count < inferred.count ? ("all but ", measured) : ("", inferred)
-    return ["inferred: " + (measured.isEmpty ? "all" : prefix + categories.map(\.name).joined(separator: ", "))]
+    let (isAllBut, categories) = shorter(inferred)
+    let names = (isAllBut ? "all but " : "") + categories.map(\.name).joined(separator: ", ")
+    return ["inferred: " + (categories.isEmpty ? "all" : names)]
+  }
+
+  /// Categories, or those that are not among them where these are fewer.
+  static func shorter(
+    _ categories: [ContentSizeCategory]
+  ) -> (isAllBut: Bool, categories: [ContentSizeCategory]) {
+    let others = ContentSizeCategory.allCases.filter { !categories.contains($0) }
+    return others.count < categories.count ? (true, others) : (false, categories)
   }
 }

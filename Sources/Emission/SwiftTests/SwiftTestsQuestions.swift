@@ -69,7 +69,7 @@ enum SwiftTestsQuestions {
   ///
   /// - Parameter hasInferred: whether some row says which of its numbers are inferred.
   static func contentSize(hasInferred: Bool) -> String {
-    let categories = SwiftFile.categorySwitch { ".\($0.uiKitName)" }.map { "    " + $0 }.joined(separator: "\n")
+    let categories = indented(SwiftFile.categorySwitch { ".\($0.uiKitName)" }, by: 4)
     return contentSizeStart + (hasInferred ? allBut : "") + """
 
         /// The traits of a device that has this size set.
@@ -91,12 +91,18 @@ enum SwiftTestsQuestions {
   private static let contentSizeStart = """
     /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
     private enum ContentSize: String, CaseIterable {
-      case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-      case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    \(indented(SwiftFile.contentSizeCases, by: 2))
 
-      var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+      /// The column of a table.
+      var index: Int {
+    \(indented(SwiftFile.indexSwitch, by: 4))
+      }
 
     """
+
+  private static func indented(_ lines: [String], by count: Int) -> String {
+    lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  }
 
   private static let allBut = """
 

@@ -63,9 +63,8 @@ extension SwiftTestsStyle {
   /// The argument for inferred categories; nil for none.
   static func inferred(_ categories: [ContentSizeCategory]) -> String? {
     if categories.isEmpty { return nil }
-    let measured = ContentSizeCategory.allCases.filter { !categories.contains($0) }
-    let isMostly = measured.count < categories.count
-    let names = (isMostly ? measured : categories).map { "." + $0.name }.joined(separator: ", ")
-    return "inferred: " + (isMostly ? "ContentSize.all(but: [\(names)])" : "[\(names)]")
+    let (isAllBut, shorter) = SwiftText.shorter(categories)
+    let names = shorter.map { "." + $0.name }.joined(separator: ", ")
+    return "inferred: " + (isAllBut ? "ContentSize.all(but: [\(names)])" : "[\(names)]")
   }
 }

@@ -43,11 +43,10 @@ extension SwiftFile {
   private func writeContentSizes(to writer: inout TextWriter) {
     writer.line("/// A content size category, named as in SwiftUI's `DynamicTypeSize`.")
     writer.block("\(modifier)enum ContentSize: String, CaseIterable, Sendable {") { writer in
-      writer.line("case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge")
-      writer.line("case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5")
+      writer.lines(Self.contentSizeCases)
       writer.line()
       writer.line("/// The column of a table.")
-      writer.block("fileprivate var index: Int {") { $0.lines(Self.categorySwitch { String($0.index) }) }
+      writer.block("fileprivate var index: Int {") { $0.lines(Self.indexSwitch) }
     }
   }
 }
