@@ -42,7 +42,7 @@ extension CSSFontFaces.Pair {
 extension CSSFontFaces {
   /// The fonts of the dictionary to which a stylesheet has no way but by the name of an installed font.
   static func unreachable(_ table: ScaledTable, _ options: CSSOptions) -> [UnreachableFont] {
-    let names = names(table.allStyles)
+    let names = table.allStyles.map(\.style).fontNames
     if let template = options.fontURL, !options.embedsFonts {
       if names.count < 2 || CSSText.tellsFontsApart(template) { return [] }
       return names.map { UnreachableFont(name: $0, reason: .sharedAddress) }
@@ -53,12 +53,6 @@ extension CSSFontFaces {
       guard let reason = reason(face?.contents, options) else { return nil }
       return UnreachableFont(name: name, reason: reason)
     }
-  }
-
-  private static func names(_ styles: [ScaledStyle]) -> [String] {
-    var seen: Set<String> = []
-    return styles.compactMap { Pair($0.style.font) }.flatMap { [$0.face] + ($0.boldFace.map { [$0] } ?? []) }
-      .filter { seen.insert($0).inserted }
   }
 
   /// An address serves what cannot be embedded.

@@ -66,18 +66,20 @@ extension FontFile {
     case .collection: nil
     }
   }
+}
 
-  /// Its faces as they are handed on; none of one without a name.
-  func bundledFaces(_ contents: BundledFace.Contents, fileName: String) -> [BundledFace] {
-    faces.compactMap { face in
-      let descriptions = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
-      guard let name = face.postScriptName, let own = descriptions[name] else { return nil }
-      // A named style of another width or slant is not a matter of weight.
-      let same = descriptions.filter { $0.value.family == own.family && $0.value.isItalic == own.isItalic }
-      let weights = face.weights ?? own.weight...own.weight
-      return BundledFace(
-        name: name, family: own.family, weights: weights, isItalic: own.isItalic,
-        namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
-    }
+extension FontFace {
+  /// The face as it is handed on; nil without a name.
+  ///
+  /// - Parameter descriptions: what the face says of itself, by each name that it is found by.
+  func bundled(
+    _ descriptions: [String: FontDescription], _ contents: BundledFace.Contents, fileName: String
+  ) -> BundledFace? {
+    guard let name = postScriptName, let own = descriptions[name] else { return nil }
+    // A named style of another width or slant is not a matter of weight.
+    let same = descriptions.filter { $0.value.family == own.family && $0.value.isItalic == own.isItalic }
+    return BundledFace(
+      name: name, family: own.family, weights: weights ?? own.weight...own.weight, isItalic: own.isItalic,
+      namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
   }
 }

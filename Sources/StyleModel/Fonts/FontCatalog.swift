@@ -63,14 +63,16 @@ public struct FontCatalog: Sendable {
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
     pass(path)
-    bundledFaces += font.bundledFaces(contents(of: font), fileName: Source.name(ofFileAt: path))
+    let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
     for face in font.faces {
+      let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
+      if let bundled = face.bundled(described, contents, fileName: fileName) { bundledFaces.append(bundled) }
       for name in face.allPostScriptNames {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
-      descriptions.merge(face.descriptions) { first, _ in first }
+      descriptions.merge(described) { first, _ in first }
       guard let name = face.postScriptName else { continue }
-      for other in [Source.name(ofFileAt: path), face.fullName, name].compactMap(\.self) {
+      for other in [fileName, face.fullName, name].compactMap(\.self) {
         add(other, for: name)
       }
       for instance in face.instances {

@@ -124,3 +124,14 @@ extension ResolvedStyle {
   /// The style whose curve is followed.
   public var curve: TextStyle { relativeTo ?? textStyle }
 }
+
+extension Sequence<ResolvedStyle> {
+  /// The PostScript names of the faces, those for Bold Text too, each once, in the order of the styles.
+  package var fontNames: [String] {
+    var seen: Set<String> = []
+    return flatMap { style -> [String] in
+      guard case .custom(let name, let boldName) = style.font else { return [] }
+      return [name] + (boldName.map { [$0] } ?? [])
+    }.filter { seen.insert($0).inserted }
+  }
+}

@@ -15,17 +15,8 @@ extension ScaledTable {
       styles: dictionary.styles.map { ScaledStyle($0, fonts: fonts) },
       customStyles: dictionary.customStyles.map { ScaledStyle($0, fonts: fonts) },
       metrics: dictionary.metrics.map { ScaledMetric($0, on: dictionary.platform, displayScale: displayScale) },
-      displayScale: displayScale, faces: fonts?.bundledFaces(for: dictionary.fontNames) ?? [])
-  }
-}
-
-extension ResolvedDictionary {
-  /// The PostScript names of the fonts of all styles.
-  fileprivate var fontNames: [String] {
-    (styles + customStyles).flatMap { style in
-      guard case .custom(let name, let boldName) = style.font else { return [String]() }
-      return [name] + (boldName.map { [$0] } ?? [])
-    }
+      displayScale: displayScale,
+      faces: fonts?.bundledFaces(for: (dictionary.styles + dictionary.customStyles).fontNames) ?? [])
   }
 }
 

@@ -2,12 +2,8 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// The faces that styles name, in the order of the styles, each once.
-  var fontNames: [String] {
-    var seen: Set<String> = []
-    let names = styles.flatMap { [$0.fontName, $0.boldFontName].compactMap(\.self) }
-    return names.filter { seen.insert($0).inserted }
-  }
+  /// The faces that styles name, as literals.
+  var fontNames: [String] { table.allStyles.map(\.style).fontNames.map(SwiftText.literal) }
 
   /// Writes the names of the fonts that an app must have.
   func writeFontNameList(to writer: inout TextWriter) {
