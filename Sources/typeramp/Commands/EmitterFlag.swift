@@ -58,10 +58,11 @@ struct EmitterFlag: Sendable {
   /// A line for each option of a format that is not written. An argument file may serve calls of several formats, so
   /// it is no mistake.
   static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
-    declarations.compactMap { declaration in
-      let flags = all.filter { $0.declaration.name == declaration.name }
-      guard flags[0].value(in: arguments) != nil, formats.isDisjoint(with: flags.map(\.emitter)) else { return nil }
-      return "typeramp: note: '\(declaration.written)' has no effect: no output is '\(flags[0].emitter)'"
+    let given = all.filter { $0.value(in: arguments) != nil }
+    // Emitters may share a flag: it has an effect on one of them, or is noted once.
+    var settled = Set(given.filter { formats.contains($0.emitter) }.map(\.declaration.name))
+    return given.filter { settled.insert($0.declaration.name).inserted }.map { flag in
+      "typeramp: note: '\(flag.declaration.written)' has no effect: no output is '\(flag.emitter)'"
     }
   }
 

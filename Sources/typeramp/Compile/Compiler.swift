@@ -75,14 +75,14 @@ struct Compiler: Sendable {
     var reported: Set<String> = []
     for variant in variants {
       var options = variant.options(options.options(for: document.source.path))
-      options.outputs = (byVariant[variant] ?? []).map(\.emitter)
+      let planned = byVariant[variant] ?? []
+      options.outputs = planned.map(\.emitter)
       let compilation = Compilation(document, options: options)
       add(compilation, &reported, &outcome)
       guard let table = compilation.table else {
         isBroken = true
         continue
       }
-      let planned = byVariant[variant] ?? []
       guard planned.allSatisfy({ $0.emitter.hasStyles(of: table) }) else {
         outcome.reports.append(compilation.noStyles)
         isBroken = true

@@ -39,16 +39,16 @@ struct InputCheck: Sendable {
 extension InputCheck {
   /// Inputs in parts that are checked at once, so small that what is known of their files does not fill memory. What is
   /// no regular file may make us wait, and is a part of its own.
-  static func parts<Checked>(of inputs: [Checked], path: (Checked) -> Input) -> [[Checked]] {
-    var parts: [[Checked]] = []
+  static func parts(of inputs: [(input: Input, isNamed: Bool)]) -> [[(input: Input, isNamed: Bool)]] {
+    var parts: [[(input: Input, isNamed: Bool)]] = []
     var bytes = mostBytes
-    for input in inputs {
-      let size = Files.size(ofFileAt: path(input).argument) ?? mostBytes
+    for checked in inputs {
+      let size = Files.size(ofFileAt: checked.input.argument) ?? mostBytes
       if bytes + size > mostBytes || parts[parts.count - 1].count == mostInputs {
         parts.append([])
         bytes = 0
       }
-      parts[parts.count - 1].append(input)
+      parts[parts.count - 1].append(checked)
       bytes += size
     }
     return parts

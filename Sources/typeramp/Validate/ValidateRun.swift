@@ -45,7 +45,7 @@ struct ValidateRun {
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(isShown: StandardStream.error.isTerminal)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    for part in InputCheck.parts(of: inputs, path: \.input) {
+    for part in InputCheck.parts(of: inputs) {
       let checks = Parallel.map(part, jobs: settings.jobs) { [options] in
         InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs)
       }
