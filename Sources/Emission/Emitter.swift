@@ -44,7 +44,7 @@ public struct Emitter: Sendable {
     self = emitter
   }
 
-  /// The emitter that the extension of a file's name stands for; nil where it stands for none.
+  /// The emitter that the extension of a file's name means; nil for an extension of no emitter.
   public init?(forFileNamed name: String) {
     guard let emitter = Self.all.first(where: { $0.fileSuffix.isEmpty && name.hasSuffix("." + $0.fileExtension) })
     else { return nil }
@@ -74,7 +74,7 @@ public struct Emitter: Sendable {
   /// Writes a table; the same table and options give the same text.
   public func emit(_ table: ScaledTable) -> String { write(styles.limited(table)) }
 
-  /// What the file for a dictionary of that name is called, where nobody says: `BrandTests.swift`.
+  /// What the file for a dictionary of that name is called by default: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
 
   /// Whether the table has a style that is written.

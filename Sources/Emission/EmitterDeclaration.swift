@@ -5,7 +5,7 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   let name: String
   let fileExtension: String
   /// What the names of its files have behind that of the dictionary and before the extension: `Tests`. Of the emitters
-  /// of one extension one has none; it is the one that the extension alone stands for.
+  /// of one extension one has none; the extension alone means that one.
   var fileSuffix = ""
   /// What the names of its flags begin with, where another emitter's are the same: `swift`.
   var flagPrefix: String?

@@ -17,7 +17,7 @@ package struct EmitterOption: Sendable {
   /// What it may be set to.
   package enum Values: Sendable {
     case choice([String])
-    /// A choice between `true` and `false`, which a call makes by naming the option; false where nobody chooses.
+    /// A choice between `true` and `false`, which a call makes by naming the option; false by default.
     case flag
     /// A text that help calls by a word, such as `PREFIX`.
     case text(placeholder: String, expected: String)
@@ -45,7 +45,7 @@ struct SettableOption<Options>: Sendable {
     }
   }
 
-  /// An option that is on or off; off where nobody chooses.
+  /// An option that is on or off; off by default.
   static func flag(
     _ name: String, flag: String? = nil, help: String, _ set: @escaping @Sendable (inout Options, Bool) -> Void
   ) -> Self {

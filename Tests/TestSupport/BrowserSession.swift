@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A browser that stays open: it is told of the reader's settings, and shows one page after another.
+/// A browser that stays open: tests set the reader's settings, and show one page after another.
 ///
 /// It is spoken to by the protocol of its developer tools, over a pair of pipes. One test at a time may use it.
 package final class BrowserSession {

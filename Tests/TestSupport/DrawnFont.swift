@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font that browsers draw: every character of ASCII is a box of one width, by which its text is told from that of others.
+/// A font that browsers draw: every character of ASCII is a box of one width, which tells its text from that of other fonts.
 package struct DrawnFont {
   package var family = "Brand"
   package var style = "Regular"

@@ -8,7 +8,7 @@ struct CSSLineHeight {
   /// Twelve distances between baselines, in points.
   let spacings: [Double]
   private let sizes: [Double]
-  /// The multiple that serves all categories; nil where there is none.
+  /// The multiple that serves all categories; nil when no multiple is exact enough.
   let constant: String?
 
   /// - Parameters:

@@ -24,7 +24,7 @@ extension CSSStylesheet {
     if options.mode != .table { writeReaderSize(to: &writer) }
   }
 
-  /// Browsers' font size is 16px where nobody has chosen another. With `<meta name="text-scale" content="scale">` a
+  /// Browsers' font size is 16px unless the reader chooses another. With `<meta name="text-scale" content="scale">` a
   /// browser has multiplied it by the system's text scale already: to use `env(preferred-text-scale)` too would scale
   /// twice.
   private func writeReaderSize(to writer: inout TextWriter) {

@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The parts of a stylesheet, each a function that writes one, in the order in which they stand.
+/// The parts of a stylesheet, each a function that writes one, in their order.
 struct CSSStylesheet {
   let platform: Platform
   let options: CSSOptions
@@ -11,7 +11,8 @@ struct CSSStylesheet {
   private let header: CSSHeader
   /// The styles, each with its properties.
   private let styles: [(style: CSSStyle, properties: [CSSProperty])]
-  private let metrics: [CSSProperty]
+  /// The properties of each style, and those of the metrics.
+  let groups: [[CSSProperty]]
 
   init(_ table: ScaledTable, options: CSSOptions) {
     let names = CSSNames(prefix: options.prefix)
@@ -21,18 +22,16 @@ struct CSSStylesheet {
       let style = CSSStyle(scaled, font: font, names: names, saidKeys: saidKeys)
       return (style, style.properties)
     }
-    metrics = table.metrics.map {
+    let metrics = table.metrics.map {
       CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values))
     }
+    groups = (styles.map(\.properties) + [metrics]).filter { !$0.isEmpty }
     header = CSSHeader(table: table)
     platform = table.platform
     self.options = options
     self.names = names
     self.faces = faces
   }
-
-  /// The properties of each style, and those of the metrics.
-  var groups: [[CSSProperty]] { (styles.map(\.properties) + [metrics]).filter { !$0.isEmpty } }
 
   /// The whole stylesheet.
   var text: String {
@@ -49,7 +48,7 @@ struct CSSStylesheet {
     return writer.text
   }
 
-  /// What stands in the layer, when there is one. Faces and registrations have no layer to be in.
+  /// The rules of the layer, when there is one. Faces and registrations have no layer to be in.
   private func writeRules(to writer: inout TextWriter) {
     writeTextSize(to: &writer)
     writeRoot(to: &writer)

@@ -18,18 +18,18 @@ struct SwiftPreviewFile {
     writer.lines(SwiftHeader(file: file).lines)
     writer.line()
     writer.lines(["#if canImport(SwiftUI) && DEBUG", "import Foundation", "import SwiftUI", ""])
-    writePreview("\(name)", [view], to: &writer)
+    writePreview("\(name)", ["\(view)()"], to: &writer)
     writer.line()
     writePreview("\(name) at every content size", everySize, to: &writer)
     writer.line()
     writer.line("/// Every style, at the content size of its environment.")
     writer.line(Self.availability)
-    writer.block("private struct \(view.dropLast(2)): SwiftUI.View {") { $0.lines(viewBody) }
+    writer.block("private struct \(view): SwiftUI.View {") { $0.lines(viewBody) }
     writer.line("#endif")
     return writer.text
   }
 
-  private var view: String { "\(name)Preview()" }
+  private var view: String { name + "Preview" }
 
   private func writePreview(_ title: String, _ content: [String], to writer: inout TextWriter) {
     writer.line(Self.availability)
@@ -45,7 +45,7 @@ struct SwiftPreviewFile {
     [
       "LazyVStack(alignment: .leading) {",
       "  ForEach(\(name).ContentSize.allCases, id: \\.self) { size in",
-      "    \(view).dynamicTypeSize(DynamicTypeSize(size))",
+      "    \(view)().dynamicTypeSize(DynamicTypeSize(size))",
       "  }",
       "}",
     ]

@@ -42,7 +42,7 @@ struct Measurements: Decodable {
     for (name, style) in styles { try style.check(name) }
   }
 
-  /// The platform whose table the system has; nil where there is none.
+  /// The platform whose table the system has; nil for a system without one.
   var platform: Platform? {
     Platform.all.first { $0.label.components(separatedBy: " and ").contains(system) }
   }
