@@ -1,4 +1,5 @@
 public import StyleModel
+import Writing
 
 /// A format that tables are written in, with its options set.
 ///
@@ -27,7 +28,7 @@ public struct Emitter: Sendable {
   package let syntax: OutputSyntax
   /// What a user may choose.
   package let options: [EmitterOption]
-  private let write: @Sendable (ScaledTable) -> String
+  private let write: @Sendable (ScaledTable) -> UTF8Text
   private let nameType: @Sendable (String) -> String?
   private let hide: @Sendable (String) -> String?
   private let needContents: @Sendable () -> Bool
@@ -71,8 +72,11 @@ public struct Emitter: Sendable {
     configure = { declaration.samples.map { ($0.name, Emitter(declaration, $0.options)) } }
   }
 
-  /// Writes a table; the same table and options give the same text.
-  public func emit(_ table: ScaledTable) -> String { write(styles.limited(table)) }
+  /// Writes a table in UTF-8; the same table and options give the same bytes.
+  public func bytes(of table: ScaledTable) -> [UInt8] { write(styles.limited(table)).bytes }
+
+  /// The same as a text.
+  public func text(of table: ScaledTable) -> String { String(write(styles.limited(table))) }
 
   /// What the file for a dictionary of that name is called by default: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }

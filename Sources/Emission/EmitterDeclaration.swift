@@ -1,4 +1,5 @@
 import StyleModel
+import Writing
 
 /// What an emitter is, whatever its options are set to.
 struct EmitterDeclaration<Options: Sendable>: Sendable {
@@ -25,7 +26,7 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   var needsFontContents: (@Sendable (Options) -> Bool)?
   /// The fonts that the text names without a way to them; those that a system has are left to the reader of the list.
   var unreachableFonts: (@Sendable (ScaledTable, Options) -> [UnreachableFont])?
-  let write: @Sendable (ScaledTable, Options) -> String
+  let write: @Sendable (ScaledTable, Options) -> UTF8Text
 
   /// The options with one of them set; nil when there is no such option, or it has no such value.
   func setting(_ option: EmitterOption, to value: String, in options: Options) -> Options? {

@@ -51,7 +51,7 @@ extension Compilation {
   }
 
   /// emit: the table in an output language; nil when there is none.
-  public func text(as emitter: Emitter) -> String? { table.map(emitter.emit) }
+  public func text(as emitter: Emitter) -> String? { table.map(emitter.text) }
 
   /// What comes of a file at which its reader stopped.
   private init(unreadable document: Document, options: CompilationOptions) {

@@ -1,21 +1,70 @@
-extension String {
-  /// The text between double quotes, with the escapes that JSON and Swift have in common.
-  ///
-  /// - Parameter escape: how the language writes what is not printable.
-  package func quoted(_ escape: (Unicode.Scalar) -> String) -> String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where !scalar.isPrintable: text += escape(scalar)
-      default: text.unicodeScalars.append(scalar)
+extension UTF8Text {
+  /// Appends a text in which some characters of ASCII stand for themselves, and each other one is written by `escape`.
+  package mutating func append(
+    _ text: Substring, plain: ASCIISet, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void
+  ) {
+    var text = text
+    // The bytes are only read, within the call.
+    text.withUTF8 { utf8 in
+      var start = 0
+      while start < utf8.count {
+        var end = start
+        while end < utf8.count, plain.contains(unsafe utf8[end]) { end += 1 }
+        unsafe append(utf8[start..<end])
+        if end == utf8.count { return }
+        let scalar = unsafe Unicode.Scalar(beginning: utf8[end...])
+        escape(scalar, &self)
+        start = end + scalar.utf8.count
       }
     }
-    return text + "\""
+  }
+
+  /// Appends a text between double quotes, with the escapes that JSON and Swift have in common.
+  ///
+  /// - Parameter escape: writes what is not printable as the language does.
+  package mutating func append(quoted text: String, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void) {
+    append(byte: UInt8(ascii: "\""))
+    append(text[...], plain: .plainBetweenQuotes) { scalar, text in
+      switch scalar {
+      case "\"": text.append("\\\"" as StaticString)
+      case "\\": text.append("\\\\" as StaticString)
+      case "\n": text.append("\\n" as StaticString)
+      case "\r": text.append("\\r" as StaticString)
+      case "\t": text.append("\\t" as StaticString)
+      case _ where scalar.isPrintable: text.append(scalar)
+      default: escape(scalar, &text)
+      }
+    }
+    append(byte: UInt8(ascii: "\""))
+  }
+}
+
+/// Characters of ASCII.
+package struct ASCIISet: Sendable {
+  /// Whether it has a byte, for each of the 256.
+  private let members: [Bool]
+
+  /// - Parameter contains: is called for U+0000 to U+007F.
+  package init(_ contains: (Unicode.Scalar) -> Bool) {
+    members = (0...0xFF as ClosedRange<UInt8>).map { $0 < 0x80 && contains(Unicode.Scalar($0)) }
+  }
+
+  package func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+
+  fileprivate static let plainBetweenQuotes = ASCIISet { $0.isPrintable && $0 != "\"" && $0 != "\\" }
+}
+
+extension Unicode.Scalar {
+  /// The scalar that valid UTF-8 begins with.
+  fileprivate init(beginning utf8: Slice<UnsafeBufferPointer<UInt8>>) {
+    // The bytes are only read, within the call.
+    var iterator = unsafe utf8.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let scalar) = unsafe parser.parseScalar(from: &iterator) else {
+      self = "\u{FFFD}"
+      return
+    }
+    self = Unicode.UTF8.decode(scalar)
   }
 }
 

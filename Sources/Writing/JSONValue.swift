@@ -13,47 +13,51 @@ package enum JSONValue: Sendable {
 extension JSONValue {
   /// Pretty-printed text: two spaces a level, one member a line, arrays of plain values on one line; ends with a
   /// newline. It nests only as deep as the value was built.
-  package var text: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+  package var text: String { String(utf8Text) }
+
+  /// The same in UTF-8.
+  package var utf8Text: UTF8Text {
+    var text = UTF8Text()
+    write(to: &text, depth: 0)
+    text.append(byte: UInt8(ascii: "\n"))
+    return text
   }
 
-  private func write(to text: inout String, indent: String) {
+  private func write(to text: inout UTF8Text, depth: Int) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .number(let value): text += value.shortest
-    case .decimal(let digits): text += digits
-    case .string(let value): text += Self.quoted(value)
-    case .array(let elements): Self.write(elements, to: &text, indent: indent)
-    case .object(let members): Self.write(members, to: &text, indent: indent)
+    case .null: text.append("null" as StaticString)
+    case .boolean(let value): text.append(value ? "true" : "false" as StaticString)
+    case .number(let value): text.append(value)
+    case .decimal(let digits): text.append(digits)
+    case .string(let value): text.append(json: value)
+    case .array(let elements): Self.write(elements, to: &text, depth: depth)
+    case .object(let members): Self.write(members, to: &text, depth: depth)
     }
   }
 
-  private static func write(_ elements: [JSONValue], to text: inout String, indent: String) {
+  private static func write(_ elements: [JSONValue], to text: inout UTF8Text, depth: Int) {
     let isFlat = elements.allSatisfy(\.isScalar)
-    let inner = indent + "  "
-    text += "["
+    text.append(byte: UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += isFlat ? ", " : "," }
-      if !isFlat { text += "\n" + inner }
-      element.write(to: &text, indent: inner)
+      if index > 0 { text.append(isFlat ? ", " : "," as StaticString) }
+      if !isFlat { text.append(lineOfDepth: depth + 1) }
+      element.write(to: &text, depth: depth + 1)
     }
-    text += isFlat ? "]" : "\n\(indent)]"
+    if !isFlat { text.append(lineOfDepth: depth) }
+    text.append(byte: UInt8(ascii: "]"))
   }
 
-  private static func write(_ members: [(String, JSONValue)], to text: inout String, indent: String) {
-    guard !members.isEmpty else {
-      text += "{}"
-      return
-    }
-    let inner = indent + "  "
+  private static func write(_ members: [(String, JSONValue)], to text: inout UTF8Text, depth: Int) {
+    guard !members.isEmpty else { return text.append("{}" as StaticString) }
     for (index, member) in members.enumerated() {
-      text += (index == 0 ? "{\n" : ",\n") + inner + quoted(member.0) + ": "
-      member.1.write(to: &text, indent: inner)
+      text.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+      text.append(lineOfDepth: depth + 1)
+      text.append(json: member.0)
+      text.append(": " as StaticString)
+      member.1.write(to: &text, depth: depth + 1)
     }
-    text += "\n\(indent)}"
+    text.append(lineOfDepth: depth)
+    text.append(byte: UInt8(ascii: "}"))
   }
 
   /// How deep containers nest in it: 0 for a plain value, 1 for an empty container.
@@ -74,14 +78,27 @@ extension JSONValue {
 
   /// A JSON string literal. What does not show as what it is is escaped: a terminal may see it.
   package static func quoted(_ string: String) -> String {
-    string.quoted(escape)
+    var text = UTF8Text()
+    text.append(json: string)
+    return String(text)
+  }
+}
+
+extension UTF8Text {
+  /// Appends a JSON string literal.
+  fileprivate mutating func append(json string: String) {
+    // `\u` and four digits for each unit of UTF-16.
+    append(quoted: string) { scalar, text in
+      for unit in String(scalar).utf16 {
+        text.append("\\u" as StaticString)
+        for shift in [12, 8, 4, 0] { text.append(hexadecimal: Int(unit >> shift & 0xF)) }
+      }
+    }
   }
 
-  /// `\u` and four digits for each unit of UTF-16.
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+  /// Ends the line, and indents the next.
+  fileprivate mutating func append(lineOfDepth depth: Int) {
+    append(byte: UInt8(ascii: "\n"))
+    for _ in 0..<depth { append("  " as StaticString) }
   }
 }

@@ -13,8 +13,12 @@ extension Double {
   ///
   /// - Parameter parts: how many of them make one: 10000 for four places.
   package func rounded(toParts parts: Double) -> Double {
+    count(ofParts: parts).map { Double($0) / parts } ?? self
+  }
+
+  /// How many parts of one this number rounds to, halves away from zero; nil from 10¹⁵ parts on.
+  func count(ofParts parts: Double) -> Int? {
     let scaled = self * parts
-    guard abs(scaled) < 1e15 else { return self }
-    return Double(Int64(scaled + (scaled < 0 ? -0.5 : 0.5))) / parts
+    return abs(scaled) < 1e15 ? Int(scaled + (scaled < 0 ? -0.5 : 0.5)) : nil
   }
 }

@@ -1,36 +1,42 @@
 /// Collects the lines of a generated text, indented by how deep they lie.
 package struct TextWriter {
-  package private(set) var text = ""
-  private let unit: String
-  /// What lines at this depth begin with.
-  private var indent = ""
+  package private(set) var text = UTF8Text()
+  private let unit: Int
+  /// How many spaces lines at this depth begin with.
+  private var indent = 0
 
-  /// - Parameter indent: what one level of depth is indented by.
-  package init(indent: String = "  ") {
+  /// - Parameter indent: by how many spaces one level of depth is indented.
+  package init(indent: Int = 2) {
     unit = indent
   }
 
   /// Writes a line; an empty one is not indented.
-  package mutating func line(_ line: String = "") {
+  package mutating func line(_ line: UTF8Text = "") { self.line(line.bytes[...]) }
+
+  private mutating func line(_ line: ArraySlice<UInt8>) {
     if !line.isEmpty {
-      text += indent
-      text += line
+      for _ in 0..<indent { text.append(byte: UInt8(ascii: " ")) }
+      text.append(line)
     }
-    text += "\n"
+    text.append(byte: UInt8(ascii: "\n"))
   }
 
   /// Writes several lines at this depth.
-  package mutating func lines(_ lines: some Sequence<String>) {
+  package mutating func lines(_ lines: [UTF8Text]) {
     for line in lines { self.line(line) }
   }
 
+  /// Writes the lines of a text at this depth.
+  package mutating func lines(_ text: UTF8Text) {
+    for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { self.line(line) }
+  }
+
   /// Writes a block: its opening line, what `body` writes one level deeper, and its closing line.
-  package mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout TextWriter) -> Void) {
+  package mutating func block(_ opening: UTF8Text, _ closing: UTF8Text = "}", _ body: (inout TextWriter) -> Void) {
     line(opening)
-    let outer = indent
     indent += unit
     body(&self)
-    indent = outer
+    indent -= unit
     line(closing)
   }
 }

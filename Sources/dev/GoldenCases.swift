@@ -23,7 +23,7 @@ extension Goldens {
   }
 
   private static func output(of file: URL, _ emitter: Emitter) throws -> String? {
-    try compilation(of: file).table.map(emitter.emit)
+    try compilation(of: file).table.map(emitter.text)
   }
 
   private static func compilation(of file: URL) throws -> Compilation {

@@ -13,13 +13,13 @@ import Testing
 
   /// What is set to the value that it has without being set is as it was.
   @Test(arguments: Emitter.all) func choicesAreAccepted(_ emitter: Emitter) throws {
-    let text = emitter.emit(SwiftSamples.full)
+    let text = emitter.text(of: SwiftSamples.full)
     for option in emitter.options {
       guard case .choice(let names) = option.values else { continue }
       let fallback = try #require(option.fallback)
-      #expect(emitter.setting(option, to: fallback)?.emit(SwiftSamples.full) == text)
+      #expect(emitter.setting(option, to: fallback)?.text(of: SwiftSamples.full) == text)
       for name in names where name != fallback {
-        #expect(try #require(emitter.setting(option, to: name)).emit(SwiftSamples.full) != text)
+        #expect(try #require(emitter.setting(option, to: name)).text(of: SwiftSamples.full) != text)
       }
       #expect(emitter.setting(option, to: "no such choice") == nil)
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Emitter.all) func samplesDiffer(_ emitter: Emitter) {
-    let texts = [emitter.emit(SwiftSamples.full)] + emitter.samples.map { $0.emitter.emit(SwiftSamples.full) }
+    let texts = [emitter.text(of: SwiftSamples.full)] + emitter.samples.map { $0.emitter.text(of: SwiftSamples.full) }
     #expect(Set(texts).count == texts.count)
   }
 
@@ -53,7 +53,7 @@ import Testing
 
   @Test func typedOptionsAreThoseByName() throws {
     let mode = try #require(Emitter.css.options.first { $0.name == "mode" })
-    let live = Emitter.css(CSSOptions(mode: .live)).emit(SwiftSamples.full)
-    #expect(Emitter(named: "css")?.setting(mode, to: "live")?.emit(SwiftSamples.full) == live)
+    let live = Emitter.css(CSSOptions(mode: .live)).text(of: SwiftSamples.full)
+    #expect(Emitter(named: "css")?.setting(mode, to: "live")?.text(of: SwiftSamples.full) == live)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     (.swift, ["case price", "case .price: \"Optima-Bold\"", "relativeTo: .title2)"]),
   ])
   func theyAreInEveryOutput(_ emitter: Emitter, _ expected: [String]) throws {
-    let text = emitter.emit(try #require(Self.table()))
+    let text = emitter.text(of: try #require(Self.table()))
     for part in expected { #expect(text.contains(part), "\(emitter.name) has no '\(part)'") }
   }
 
@@ -56,7 +56,7 @@ import Testing
     var emitter = emitter
     let table = try #require(Self.table())
     emitter.styles = .defined
-    let text = emitter.emit(table)
+    let text = emitter.text(of: table)
     #expect(emitter.hasStyles(of: table))
     #expect(text.contains("body") && text.contains("price"))
     #expect(!text.contains("headline") && !text.contains("Headline"))

@@ -33,7 +33,7 @@ struct CorpusStyles {
     let serious = compilation.findings.filter { $0.severity > .note }
     #expect(Set(serious.map(\.id)) == Self.mistakes[file.lastPathComponent] ?? [])
     guard let table = compilation.table else { return #expect(serious.contains { $0.severity == .error }) }
-    for emitter in Emitter.all { #expect(emitter.emit(table).utf8.count > 1000) }
+    for emitter in Emitter.all { #expect(emitter.text(of: table).utf8.count > 1000) }
   }
 
   @Test(arguments: [

@@ -1,22 +1,23 @@
 import DynamicType
+import Writing
 
 /// The lists of families that `font-family` takes.
 enum CSSFamilies {
   /// A face, the families behind it, and the system's behind all.
   ///
   /// - Parameter face: the family of the face, quoted.
-  static func list(_ face: String, _ fallbacks: [String]) -> String {
+  static func list(_ face: UTF8Text, _ fallbacks: [String]) -> UTF8Text {
     let (system, generic) = systemFamilies(.default)
     return ([face] + fallbacks.map(family) + system + generic).joined(separator: ", ")
   }
 
   /// The system font, the families behind it where a browser does not have it, and then a generic one.
-  static func list(_ design: FontDesign, _ fallbacks: [String]) -> String {
+  static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
     let (system, generic) = systemFamilies(design)
     return (system + fallbacks.map(family) + generic).joined(separator: ", ")
   }
 
-  private static func systemFamilies(_ design: FontDesign) -> (system: [String], generic: [String]) {
+  private static func systemFamilies(_ design: FontDesign) -> (system: [UTF8Text], generic: [UTF8Text]) {
     switch design {
     case .default: (["-apple-system", "system-ui"], ["sans-serif"])
     case .serif: (["ui-serif"], ["serif"])
@@ -26,8 +27,8 @@ enum CSSFamilies {
   }
 
   /// A family: a keyword as it is, since in quotes it would be the name of a font, and all else in quotes.
-  private static func family(_ name: String) -> String {
-    keywords.contains(name.lowercased()) ? name.lowercased() : CSSText.string(name)
+  private static func family(_ name: String) -> UTF8Text {
+    keywords.contains(name.lowercased()) ? UTF8Text(name.lowercased()) : CSSText.string(name)
   }
 
   /// The generic families of CSS Fonts 4, and Safari's name for the system font.

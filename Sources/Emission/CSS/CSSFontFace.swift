@@ -8,7 +8,7 @@ struct CSSFontFace {
   /// The PostScript name by which the face is found where it is installed, and in an address.
   let name: String
   /// The weights that it serves: `400`, or `100 900`.
-  let weights: String
+  let weights: UTF8Text
   let isItalic: Bool
   /// Whether it draws every weight that it serves: one of that name that is installed may have a single weight.
   var isVariable = false
@@ -24,7 +24,7 @@ extension CSSFontFace {
     let (lower, upper) = (face.weights.lowerBound, face.weights.upperBound)
     let bounds = [CSSText.number(lower), CSSText.number(upper)]
     self.init(
-      family: face.family, name: face.name, weights: lower == upper ? bounds[0] : bounds.joined(separator: " "),
+      family: face.family, name: face.name, weights: lower == upper ? bounds[0] : "\(bounds[0]) \(bounds[1])",
       isItalic: face.isItalic, isVariable: lower < upper, fileName: face.fileName, contents: face.contents)
   }
 
@@ -41,14 +41,14 @@ extension CSSFontFace {
   }
 
   /// The file itself, or the face where it is installed and an address behind it.
-  private func source(_ options: CSSOptions) -> String {
+  private func source(_ options: CSSOptions) -> UTF8Text {
     if options.embedsFonts, case .bytes(let bytes, let format) = contents {
       return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
     }
-    let local = "local(\(CSSText.string(name)))"
+    let local: UTF8Text = "local(\(CSSText.string(name)))"
     guard let template = options.fontURL else { return local }
-    let format = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
-    let address = CSSText.url(template, name: name, file: fileName ?? name) + format
+    let format: UTF8Text = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
+    let address: UTF8Text = "\(CSSText.url(template, name: name, file: fileName ?? name))\(format)"
     return isVariable ? address : "\(local), \(address)"
   }
 

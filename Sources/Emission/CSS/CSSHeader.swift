@@ -1,5 +1,6 @@
 import DynamicType
 import StyleModel
+import Writing
 
 /// What a stylesheet says of itself.
 struct CSSHeader {

@@ -17,19 +17,20 @@ struct CSSLength {
   }
 
   /// The length rounded to thousandths, as in tables: `20.667px`.
-  var rounded: String { number + "px" }
-
-  /// The same without its unit, for a comment.
-  var number: String {
-    // Most lengths are whole, and decimals take long to write.
-    if count.isMultiple(of: Self.partsPerPixel) { return String(count / Self.partsPerPixel) }
-    return (Double(count) / Double(Self.partsPerPixel)).thousandths
-  }
+  var rounded: UTF8Text { "\(self)px" }
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
-  var exact: String {
+  var exact: UTF8Text {
     if count.isMultiple(of: Self.partsPerPixel / 1000) { return rounded }
     let fraction = Fraction(count, Self.partsPerPixel)
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
+
+  /// How many thousandths of a px it is, halves away from zero: a third of a thousandth is never a half.
+  fileprivate var thousandths: Int { (count + count.signum()) / 3 }
+}
+
+extension UTF8Text.Interpolation {
+  /// Appends a length without its unit, rounded to thousandths.
+  mutating func appendInterpolation(_ length: CSSLength) { text.append(length.thousandths, ofParts: 1000) }
 }

@@ -9,7 +9,7 @@ struct CSSLineHeight {
   let spacings: [Double]
   private let sizes: [Double]
   /// The multiple that serves all categories; nil when no multiple is exact enough.
-  let constant: String?
+  let constant: UTF8Text?
 
   /// - Parameters:
   ///   - spacings: twelve distances between baselines, in points.
@@ -19,16 +19,16 @@ struct CSSLineHeight {
     self.sizes = sizes
     constant = spacings.indices.lazy.map { Self.multiple(spacings[$0], sizes[$0]) }.first { multiple in
       spacings.indices.allSatisfy { Self.isExact(multiple, spacings[$0], sizes[$0]) }
-    }.map(\.shortest)
+    }.map { "\($0)" }
   }
 
   /// The value for CSS at the category of an index: `1.2941`, or `22px` where no multiple of four decimals is exact
   /// enough.
-  func value(at index: Int) -> String {
+  func value(at index: Int) -> UTF8Text {
     if let constant { return constant }
     let multiple = Self.multiple(spacings[index], sizes[index])
     return Self.isExact(multiple, spacings[index], sizes[index])
-      ? multiple.shortest : CSSLength(spacings[index]).rounded
+      ? "\(multiple)" : CSSLength(spacings[index]).rounded
   }
 
   private static func multiple(_ spacing: Double, _ size: Double) -> Double {

@@ -1,4 +1,5 @@
 import DynamicType
+import Writing
 
 /// A length as a function of the reader's body size: straight lines through its twelve values, constant outside them.
 struct CSSLiveLength {
@@ -33,11 +34,11 @@ struct CSSLiveLength {
   /// The function in CSS, on a line for each change of slope.
   ///
   /// - Parameter reader: the reader's body size.
-  func lines(reader: String) -> [String] {
+  func lines(reader: UTF8Text) -> [UTF8Text] {
     guard !segments.isEmpty else { return [first.rounded] }
-    let terms = segments.map { "\($0.slope.numerator < 0 ? "-" : "+") \($0.term(reader: reader))" }
-    guard terms.count > 1 else { return ["calc(\(first.exact) \(terms.joined()))"] }
-    return ["calc(\(first.exact)"] + terms.dropLast().map { "  " + $0 } + terms.suffix(1).map { "  \($0))" }
+    let terms = segments.map { $0.term(reader: reader) }
+    guard terms.count > 1 else { return ["calc(\(first.exact) \(terms[0]))"] }
+    return ["calc(\(first.exact)"] + terms.dropLast().map { "  \($0)" } + terms.suffix(1).map { "  \($0))" }
   }
 }
 
@@ -49,11 +50,12 @@ extension CSSLiveLength.Segment {
     slope = Fraction(high.count - low.count, width * CSSLength.partsPerPixel)
   }
 
-  /// What the segment adds or takes away, without its sign: `clamp(0px, … - 14px, 3px) * 5 / 4`.
-  fileprivate func term(reader: String) -> String {
-    let factor = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
-    let divisor = slope.denominator == 1 ? "" : " / \(slope.denominator)"
-    return "clamp(0px, \(reader) - \(start)px, \(width)px)\(factor)\(divisor)"
+  /// What the segment adds or takes away: `+ clamp(0px, … - 14px, 3px) * 5 / 4`.
+  fileprivate func term(reader: UTF8Text) -> UTF8Text {
+    let sign: UTF8Text = slope.numerator < 0 ? "-" : "+"
+    let factor: UTF8Text = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
+    let divisor: UTF8Text = slope.denominator == 1 ? "" : " / \(slope.denominator)"
+    return "\(sign) clamp(0px, \(reader) - \(start)px, \(width)px)\(factor)\(divisor)"
   }
 }
 

@@ -1,4 +1,5 @@
 import StyleModel
+import Writing
 
 /// The families of faces of which only the name is known, each with one face and perhaps its bold.
 ///
@@ -78,7 +79,7 @@ extension CSSNamedFamilies.Family {
     ]
   }
 
-  private func rule(_ face: String, weights: String) -> CSSFontFace {
+  private func rule(_ face: String, weights: UTF8Text) -> CSSFontFace {
     CSSFontFace(family: name, name: face, weights: weights, isItalic: isItalic)
   }
 }

@@ -4,14 +4,14 @@ import Writing
 /// The rules by which a page learns what the reader has chosen, and the values on the root.
 extension CSSStylesheet {
   /// What the attribute is set to where the reader's own setting counts again.
-  private static let system = "[data-content-size=\"system\"]"
+  private static let system: UTF8Text = "[data-content-size=\"system\"]"
 
-  private var readerReference: String { "var(\(names.readerSize))" }
+  private var readerReference: UTF8Text { "var(\(names.readerSize))" }
 
   private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
 
   /// The registration of the reader's size, where there is one: formulas are computed where it is known.
-  var readerSizeRegistration: [String] {
+  var readerSizeRegistration: [UTF8Text] {
     options.mode == .table ? [] : [CSSProperty.registration(names.readerSize, initial: large)]
   }
 
@@ -30,7 +30,7 @@ extension CSSStylesheet {
   private func writeReaderSize(to writer: inout TextWriter) {
     writer.line()
     writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
-    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large.shortest) / 16);") }
+    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
     writer.line()
     writer.line("/* On \(platform.label) it is the body size of Dynamic Type itself. */")
     writer.block("@supports (-webkit-touch-callout: none) {") {
@@ -42,7 +42,7 @@ extension CSSStylesheet {
     writer.line()
     writer.line("/* Paper has the default size. */")
     writer.block("@media print {") {
-      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large).rounded);") }
+      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large))px;") }
     }
   }
 
@@ -54,20 +54,20 @@ extension CSSStylesheet {
       write(groups, on: ":root", to: &writer, live)
       writeMultiples(on: ":root", to: &writer)
     case .both:
-      let selector = ":root, \(Self.system)"
+      let selector: UTF8Text = ":root, \(Self.system)"
       write(groups.map { $0.filter { !$0.variesWithCategory } }, on: ":root", to: &writer, live)
       write(groups.map { $0.filter(\.variesWithCategory) }, on: selector, to: &writer, live)
       writeMultiples(on: selector, to: &writer)
     }
   }
 
-  private func live(_ property: CSSProperty) -> [String] {
+  private func live(_ property: CSSProperty) -> [UTF8Text] {
     property.liveDeclaration(on: platform, reader: readerReference)
   }
 
   private func write(
-    _ groups: [[CSSProperty]], on selector: String, to writer: inout TextWriter,
-    _ declaration: (CSSProperty) -> [String]
+    _ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter,
+    _ declaration: (CSSProperty) -> [UTF8Text]
   ) {
     let groups = groups.filter { !$0.isEmpty }
     if groups.isEmpty { return }
@@ -81,7 +81,7 @@ extension CSSStylesheet {
   }
 
   /// Line heights that vary are lengths where a browser cannot divide, and multiples where it can.
-  private func writeMultiples(on selector: String, to writer: inout TextWriter) {
+  private func writeMultiples(on selector: UTF8Text, to writer: inout TextWriter) {
     let multiples = groups.joined().compactMap(\.liveMultiple)
     if multiples.isEmpty { return }
     writer.line()

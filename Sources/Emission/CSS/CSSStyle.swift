@@ -11,7 +11,7 @@ struct CSSStyle {
   /// The keys that some style of the stylesheet has: a property that none needs is left out of all.
   private let saidKeys: Set<EntryKey>
   /// The class that sets its properties.
-  let className: String
+  let className: UTF8Text
 
   init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, saidKeys: Set<EntryKey>) {
     self.saidKeys = saidKeys
@@ -36,10 +36,12 @@ struct CSSStyle {
     case .fontStyle: optional(key, "style", for: "font-style", slant)
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
-    case .textCase: optional(key, "case", for: "text-transform", scaled.style.textCase?.rawValue ?? "none")
+    case .textCase: optional(key, "case", for: "text-transform", UTF8Text(scaled.style.textCase?.rawValue ?? "none"))
     // No style inherits it, and a link keeps its own line.
     case .textDecoration:
-      scaled.style.textDecoration.map { property("decoration", for: "text-decoration-line", .text($0.rawValue)) }
+      scaled.style.textDecoration.map {
+        property("decoration", for: "text-decoration-line", .text(UTF8Text($0.rawValue)))
+      }
     // Where it goes is for the page to say: a class that set margins would change its layout.
     case .paragraphSpacing:
       scaled.style.paragraphSpacing.map { property("paragraph-spacing", for: nil, .text(relative($0))) }
@@ -55,11 +57,13 @@ struct CSSStyle {
   }
 
   /// A property that every style has as soon as one needs it: otherwise one inside another would look like that.
-  private func optional(_ key: EntryKey, _ name: String, for target: String, _ value: String) -> CSSProperty? {
+  private func optional(
+    _ key: EntryKey, _ name: StaticString, for target: StaticString, _ value: UTF8Text
+  ) -> CSSProperty? {
     saidKeys.contains(key) ? property(name, for: target, .text(value)) : nil
   }
 
-  private func property(_ name: String, for target: String?, _ value: CSSProperty.Value) -> CSSProperty {
+  private func property(_ name: StaticString, for target: StaticString?, _ value: CSSProperty.Value) -> CSSProperty {
     CSSProperty(name: names.property(name, ofClass: className), target: target, value: value)
   }
 }
@@ -79,7 +83,7 @@ extension CSSStyle {
 // MARK: - Values
 
 extension CSSStyle {
-  private var family: String {
+  private var family: UTF8Text {
     switch scaled.style.font {
     case .custom(let name, _):
       CSSFamilies.list(CSSText.string(font?.family ?? name), scaled.style.fallbackFamilies)
@@ -88,15 +92,17 @@ extension CSSStyle {
   }
 
   /// That of the face: a font in its place has the same.
-  private var weight: String {
+  private var weight: UTF8Text {
     font.map { CSSText.number($0.weight) } ?? "\(scaled.style.systemWeight?.cssValue ?? 400)"
   }
 
   /// What the entry says, or else the face.
-  private var slant: String { scaled.style.fontStyle?.rawValue ?? (font?.isItalic ?? false ? "italic" : "normal") }
+  private var slant: UTF8Text {
+    UTF8Text(scaled.style.fontStyle?.rawValue ?? (font?.isItalic ?? false ? "italic" : "normal"))
+  }
 
   /// The weight of `<strong>` within the style, where a browser's own step would not come to the bold face; else nil.
-  var strongWeight: String? {
+  var strongWeight: UTF8Text? {
     let weight = font?.weight ?? Double(scaled.style.systemWeight?.cssValue ?? 400)
     let bolder = CSSFont.bolder(than: weight)
     let wanted = font?.boldWeight ?? (weight < 350 ? 700 : bolder)
@@ -111,12 +117,12 @@ extension CSSStyle {
     )
   }
 
-  private var tracking: String { scaled.style.tracking.map(relative) ?? "normal" }
+  private var tracking: UTF8Text { scaled.style.tracking.map(relative) ?? "normal" }
 
   /// In em, so that it grows with the text: the points are those beside the size shown at `large`.
-  private func relative(_ points: Double) -> String {
+  private func relative(_ points: Double) -> UTF8Text {
     let size = scaled.sizes[ContentSizeCategory.large.index]
     let multiple = size > 0 ? CSSText.number(points / size) : "0"
-    return multiple == "0" ? "0" : multiple + "em"
+    return multiple == "0" ? "0" : "\(multiple)em"
   }
 }

@@ -34,7 +34,7 @@ struct CSSStylesheet {
   }
 
   /// The whole stylesheet.
-  var text: String {
+  var text: UTF8Text {
     var writer = TextWriter()
     writer.lines(CSSText.comment(header.lines.joined(separator: "\n")))
     for face in faces.rules { face.write(to: &writer, options) }

@@ -6,20 +6,21 @@ import Writing
 /// pasted into.
 enum CSSText {
   /// A number with at most four decimals.
-  static func number(_ number: Double) -> String {
-    let rounded = number.rounded(toParts: 10_000)
-    return rounded == 0 ? "0" : rounded.shortest
+  static func number(_ number: Double) -> UTF8Text {
+    var text = UTF8Text()
+    text.append(number, inPartsOf: 10_000)
+    return text
   }
 
   /// A quoted string. Everything but printable ASCII is escaped, so that it reads the same in any encoding.
-  static func string(_ text: String) -> String {
-    "\"" + escaped(text) { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" } + "\""
-  }
+  static func string(_ text: String) -> UTF8Text { "\"\(escaped(text, plain: plainInString))\"" }
+
+  private static let plainInString = ASCIISet { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" }
 
   /// An identifier, or the rest of one: it may begin with a digit.
-  static func identifier(_ text: String) -> String {
-    escaped(text, isPlain: isPlainInIdentifier)
-  }
+  static func identifier(_ text: String) -> UTF8Text { escaped(text, plain: plainInIdentifier) }
+
+  private static let plainInIdentifier = ASCIISet(isPlainInIdentifier)
 
   /// Whether a character stands for itself in an identifier.
   static func isPlainInIdentifier(_ scalar: Unicode.Scalar) -> Bool {
@@ -30,7 +31,7 @@ enum CSSText {
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
 
   /// The address that a template gives for a font: `{name}` is its PostScript name, `{file}` that of its file.
-  static func url(_ template: String, name: String, file: String) -> String {
+  static func url(_ template: String, name: String, file: String) -> UTF8Text {
     let address = template.replacing("{name}", by: percentEncoded(name)).replacing("{file}", by: percentEncoded(file))
     return "url(\(string(address)))"
   }
@@ -41,29 +42,36 @@ enum CSSText {
   }
 
   /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.
-  static func comment(_ text: String) -> [String] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(commentLine)
-    guard lines.count > 1 else { return ["/* \(lines.joined()) */"] }
+  static func comment(_ text: String) -> [UTF8Text] {
+    let lines = text.lines.map(commentLine)
+    guard lines.count > 1 else { return ["/* \(lines[0]) */"] }
     return ["/*"] + lines.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
   }
 
   /// Comments know no escapes: a slash that would end the comment, or a page's `<style>`, is kept apart by a backslash.
-  private static func commentLine(_ line: Substring) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in line.unicodeScalars {
-      if scalar == "/", let last = text.last, last == "*" || last == "<" { text.append("\\") }
-      text.append(scalar.isPrintable || scalar == "\t" ? scalar : "\u{FFFD}")
+  private static func commentLine(_ line: Substring) -> UTF8Text {
+    var text = UTF8Text()
+    text.append(line, plain: plainInComment) { scalar, text in
+      if scalar == "/", let last = text.bytes.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
+        text.append(byte: UInt8(ascii: "\\"))
+      }
+      text.append(scalar.isPrintable ? scalar : "\u{FFFD}")
     }
-    return String(text)
+    return text
   }
+
+  private static let plainInComment = ASCIISet { $0.isPrintable && $0 != "/" || $0 == "\t" }
 
   /// Writes every scalar that is not plain as CSS escapes it: its number in hexadecimal, ended by a space. The one that
   /// CSS does not allow is what a browser would make of it.
-  private static func escaped(_ text: String, isPlain: (Unicode.Scalar) -> Bool) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      if isPlain(scalar) { return escaped.unicodeScalars.append(scalar) }
-      escaped += "\\" + String(scalar == "\0" ? 0xFFFD : scalar.value, radix: 16) + " "
+  private static func escaped(_ text: String, plain: ASCIISet) -> UTF8Text {
+    var escaped = UTF8Text()
+    escaped.append(text[...], plain: plain) { scalar, text in
+      text.append(byte: UInt8(ascii: "\\"))
+      text.append(hexadecimal: scalar == "\0" ? 0xFFFD : Int(scalar.value))
+      text.append(byte: UInt8(ascii: " "))
     }
+    return escaped
   }
 
   /// The name as a part of a URL's path (RFC 3986: all but unreserved characters are percent-encoded).

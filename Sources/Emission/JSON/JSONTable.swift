@@ -12,7 +12,7 @@ struct JSONTable {
 
   let table: ScaledTable
 
-  var text: String { JSONValue.object(Self.head + members.present).text }
+  var text: UTF8Text { JSONValue.object(Self.head + members.present).utf8Text }
 
   private var members: [(String, JSONValue?)] {
     let metrics = table.metrics.map { JSONMetric(scaled: $0) }

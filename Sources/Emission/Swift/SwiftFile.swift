@@ -23,7 +23,7 @@ struct SwiftFile {
   }
 
   /// The whole file.
-  var text: String {
+  var text: UTF8Text {
     var writer = TextWriter()
     writer.lines(SwiftHeader(file: self).lines)
     writer.line()
@@ -39,7 +39,7 @@ struct SwiftFile {
 
   /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; none where
   /// they ask for neither, so that fonts can be constants anywhere.
-  var isolation: [String] {
+  var isolation: [UTF8Text] {
     hasBoldText || styles.contains { $0.categoryLimits != nil } ? ["@MainActor"] : []
   }
 
@@ -47,7 +47,7 @@ struct SwiftFile {
   ///
   /// `package import` beside a plain import elsewhere in the module is an error without the upcoming feature, and a
   /// plain one is too little with it.
-  func importLines(_ module: String) -> [String] {
+  func importLines(_ module: String) -> [UTF8Text] {
     switch access {
     case .public: ["public import \(module)"]
     case .internal: ["import \(module)"]
@@ -61,42 +61,44 @@ struct SwiftFile {
 
 extension SwiftFile {
   /// Writes a function of the enumeration.
-  func writeAccessor(_ signature: String, _ summary: String, body: [String], to writer: inout TextWriter) {
+  func writeAccessor(_ signature: UTF8Text, _ summary: UTF8Text, body: [UTF8Text], to writer: inout TextWriter) {
     writer.line()
     writer.line("/// \(summary)")
     writer.block("\(modifier)static func \(signature) {") { $0.lines(body) }
   }
 
   /// Lines of a `switch` over styles: a case for each that has a value, and a default for the others.
-  func styleSwitch(otherwise: String, _ value: (SwiftStyle) -> String?) -> [String] {
+  func styleSwitch(otherwise: UTF8Text, _ value: (SwiftStyle) -> UTF8Text?) -> [UTF8Text] {
     let values = styles.compactMap { style in value(style).map { (style.name, $0) } }
     if values.isEmpty { return [otherwise] }
-    let rest = values.count < styles.count ? ["default: \(otherwise)"] : []
+    let rest: [UTF8Text] = values.count < styles.count ? ["default: \(otherwise)"] : []
     return ["switch style {"] + values.flatMap(Self.switchCase) + rest + ["}"]
   }
 
   /// Lines of a `switch` over metrics.
-  func metricSwitch(_ value: (SwiftMetric) -> String) -> [String] {
+  func metricSwitch(_ value: (SwiftMetric) -> UTF8Text) -> [UTF8Text] {
     ["switch metric {"] + metrics.flatMap { Self.switchCase($0.name, value($0)) } + ["}"]
   }
 
   /// The cases of an enumeration of content sizes.
-  static let contentSizeCases = [
+  static let contentSizeCases: [UTF8Text] = [
     "case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge",
     "case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5",
   ]
 
   /// The lines that give a content size's column in a table.
-  static var indexSwitch: [String] { categorySwitch { String($0.index) } }
+  static var indexSwitch: [UTF8Text] { categorySwitch { "\($0.index)" } }
 
   /// Lines of a `switch` over content size categories.
-  static func categorySwitch(of subject: String = "self", _ value: (ContentSizeCategory) -> String) -> [String] {
+  static func categorySwitch(
+    of subject: StaticString = "self", _ value: (ContentSizeCategory) -> UTF8Text
+  ) -> [UTF8Text] {
     ["switch \(subject) {"] + ContentSizeCategory.allCases.map { "case .\($0.name): \(value($0))" } + ["}"]
   }
 
   /// A case on one line, or on two when one would be long.
-  static func switchCase(_ name: String, _ value: String) -> [String] {
-    let line = "case .\(name): \(value)"
-    return line.utf8.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
+  static func switchCase(_ name: String, _ value: UTF8Text) -> [UTF8Text] {
+    let line: UTF8Text = "case .\(name): \(value)"
+    return line.bytes.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
   }
 }

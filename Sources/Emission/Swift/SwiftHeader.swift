@@ -1,5 +1,6 @@
 import DynamicType
 import StyleModel
+import Writing
 
 /// The first lines of a generated file.
 struct SwiftHeader {
@@ -8,9 +9,9 @@ struct SwiftHeader {
 
   let file: SwiftFile
 
-  var lines: [String] {
+  var lines: [UTF8Text] {
     [
-      Self.mark + "\(SwiftText.comment(file.table.name))'. Do not edit.",
+      "\(Self.mark)\(SwiftText.comment(file.table.name))'. Do not edit.",
       "// swift-format-ignore-file",
       "// swiftlint:disable all",
       "// swiftformat:disable all",
@@ -19,10 +20,9 @@ struct SwiftHeader {
     ] + inferredNote
   }
 
-  private var inferredNote: [String] {
-    let names =
-      file.styles.filter { !$0.inferred.isEmpty }.map(\.name)
-      + file.metrics.filter { !$0.inferred.isEmpty }.map { SwiftText.comment($0.key) }
+  private var inferredNote: [UTF8Text] {
+    let styles = file.styles.filter { !$0.inferred.isEmpty }.map { UTF8Text($0.name) }
+    let names = styles + file.metrics.filter { !$0.inferred.isEmpty }.map { SwiftText.comment($0.key) }
     return names.isEmpty ? [] : ["// Partly inferred, not measured: \(names.joined(separator: ", "))."]
   }
 }

@@ -17,7 +17,7 @@ struct SwiftMetric {
   var name: String { SwiftName.member(key) }
 
   /// The value at `large`, in points.
-  var value: String { scaled.metric.value.shortest }
+  var value: UTF8Text { "\(scaled.metric.value)" }
 
   /// The style whose curve is followed.
   var curve: SwiftTextStyle { SwiftTextStyle(scaled.metric.relativeTo) }

@@ -1,5 +1,6 @@
 import DynamicType
 import StyleModel
+import Writing
 
 /// A style as generated Swift shows it.
 struct SwiftStyle {
@@ -16,7 +17,7 @@ struct SwiftStyle {
   var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
 
   /// The declaration of that case.
-  var caseDeclaration: String { SwiftName.caseDeclaration(of: scaled.style.name) }
+  var caseDeclaration: UTF8Text { SwiftName.caseDeclaration(of: scaled.style.name) }
 
   /// Whether it is a style of the dictionary's own.
   var isCustom: Bool { scaled.style.customName != nil }
@@ -69,30 +70,30 @@ extension SwiftStyle {
 
 extension SwiftStyle {
   /// The PostScript name of its face, as a literal; nil for the system font.
-  var fontName: String? {
+  var fontName: UTF8Text? {
     guard case .custom(let name, _) = font else { return nil }
     return SwiftText.literal(name)
   }
 
   /// The face while Bold Text is on, as a literal, when there is one of its own.
-  var boldFontName: String? {
+  var boldFontName: UTF8Text? {
     guard case .custom(_, let boldName) = font else { return nil }
     return boldName.map(SwiftText.literal)
   }
 
   /// The system font's weight: the entry's, or the style's own; regular for a custom font.
-  var weight: String { "." + (scaled.style.systemWeight ?? .regular).rawValue }
+  var weight: UTF8Text { ".\((scaled.style.systemWeight ?? .regular).rawValue)" }
 
   /// The system font's weight, where the entry names one.
-  var ownWeight: String? {
+  var ownWeight: UTF8Text? {
     guard case .system(let weight?, _, _) = font else { return nil }
-    return "." + weight.rawValue
+    return ".\(weight.rawValue)"
   }
 
   /// The system font's design, where it is not the default.
-  var design: String? {
+  var design: UTF8Text? {
     guard case .system(_, let design?, _) = font, design != .default else { return nil }
-    return "." + design.rawValue
+    return ".\(design.rawValue)"
   }
 
   /// Whether it is the system font, slanted; a face has its slant in itself.

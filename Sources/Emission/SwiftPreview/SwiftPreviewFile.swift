@@ -13,25 +13,23 @@ struct SwiftPreviewFile {
   }
 
   /// The whole file.
-  var text: String {
+  var text: UTF8Text {
     var writer = TextWriter()
     writer.lines(SwiftHeader(file: file).lines)
     writer.line()
     writer.lines(["#if canImport(SwiftUI) && DEBUG", "import Foundation", "import SwiftUI", ""])
-    writePreview("\(name)", ["\(view)()"], to: &writer)
+    writePreview("\(name)", "\(view)()", to: &writer)
     writer.line()
     writePreview("\(name) at every content size", everySize, to: &writer)
     writer.line()
-    writer.line("/// Every style, at the content size of its environment.")
-    writer.line(Self.availability)
-    writer.block("private struct \(view): SwiftUI.View {") { $0.lines(viewBody) }
+    writeView(to: &writer)
     writer.line("#endif")
     return writer.text
   }
 
   private var view: String { name + "Preview" }
 
-  private func writePreview(_ title: String, _ content: [String], to writer: inout TextWriter) {
+  private func writePreview(_ title: String, _ content: UTF8Text, to writer: inout TextWriter) {
     writer.line(Self.availability)
     writer.block("#Preview(\(SwiftText.literal(title))) {") { writer in
       writer.block("ScrollView {") { $0.lines(content) }
@@ -39,40 +37,46 @@ struct SwiftPreviewFile {
   }
 
   /// Since when systems have the macro.
-  private static let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)"
+  private static let availability: UTF8Text = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)"
 
-  private var everySize: [String] {
-    [
-      "LazyVStack(alignment: .leading) {",
-      "  ForEach(\(name).ContentSize.allCases, id: \\.self) { size in",
-      "    \(view)().dynamicTypeSize(DynamicTypeSize(size))",
-      "  }",
-      "}",
-    ]
+  private var everySize: UTF8Text {
+    """
+    LazyVStack(alignment: .leading) {
+      ForEach(\(name).ContentSize.allCases, id: \\.self) { size in
+        \(view)().dynamicTypeSize(DynamicTypeSize(size))
+      }
+    }
+    """
   }
 
-  private var viewBody: [String] {
-    [
-      "@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize",
-      "",
-    ] + registration + [
-      "var body: some SwiftUI.View {",
-      "  let size = \(name).ContentSize(dynamicTypeSize)",
-      "  VStack(alignment: .leading, spacing: 8) {",
-      "    Text(verbatim: size.rawValue).bold()",
-      "    ForEach(\(name).Style.allCases, id: \\.self) { style in",
-      "      let points = \(name).pointSize(style, at: size).formatted()",
-      "      Text(verbatim: \"\\(style.rawValue), \\(points) points\").textStyle(style)",
-      "    }",
-      "  }",
-      "  .padding()",
-      "}",
-    ]
+  private func writeView(to writer: inout TextWriter) {
+    writer.line("/// Every style, at the content size of its environment.")
+    writer.line(Self.availability)
+    writer.block("private struct \(view): SwiftUI.View {") { writer in
+      writer.line("@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
+      writer.line()
+      // A dictionary without fonts of its own has none to register.
+      if bundle == .module, !file.fontNames.isEmpty {
+        writer.block("init() {") { $0.line("\(name).registerFonts(in: .module)") }
+        writer.line()
+      }
+      writer.lines(viewBody)
+    }
   }
 
-  /// Nothing for a dictionary without fonts of its own.
-  private var registration: [String] {
-    guard bundle == .module, !file.fontNames.isEmpty else { return [] }
-    return ["init() {", "  \(name).registerFonts(in: .module)", "}", ""]
+  private var viewBody: UTF8Text {
+    """
+    var body: some SwiftUI.View {
+      let size = \(name).ContentSize(dynamicTypeSize)
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: size.rawValue).bold()
+        ForEach(\(name).Style.allCases, id: \\.self) { style in
+          let points = \(name).pointSize(style, at: size).formatted()
+          Text(verbatim: "\\(style.rawValue), \\(points) points").textStyle(style)
+        }
+      }
+      .padding()
+    }
+    """
   }
 }

@@ -33,7 +33,7 @@ struct SwiftTestsFile {
   }
 
   /// The whole file.
-  var text: String {
+  var text: UTF8Text {
     var writer = TextWriter()
     writer.lines(SwiftHeader(file: fonts).lines)
     writer.line("// The tests ask UIKit for every number of the table, and name those that differ.")
@@ -68,13 +68,13 @@ struct SwiftTestsFile {
       writeMetrics(to: &writer)
       for helper in helpers {
         writer.line()
-        writer.lines(helper.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        writer.lines(helper)
       }
     }
   }
 
   /// The tests, and the property that says what one of them finds.
-  private var tests: [(name: String, complaint: String)] {
+  private var tests: [(name: String, complaint: StaticString)] {
     [
       styles.contains(where: \.hasFace) ? ("fontsAreInstalled", "missingFonts") : nil,
       ("sizesAreThoseOfTheTable", "differingSizes"),

@@ -1,6 +1,8 @@
+import Writing
+
 extension SwiftTestsOptions.Framework {
   /// The module to import.
-  var module: String {
+  var module: UTF8Text {
     switch self {
     case .testing: "Testing"
     case .xctest: "XCTest"
@@ -8,7 +10,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// The declaration of a suite.
-  func suite(named name: String) -> String {
+  func suite(named name: String) -> UTF8Text {
     switch self {
     case .testing: "@Suite struct \(name)"
     case .xctest: "final class \(name): XCTestCase"
@@ -16,7 +18,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// The declaration of a test that asks UIKit.
-  func test(named name: String) -> String {
+  func test(named name: String) -> UTF8Text {
     switch self {
     case .testing: "@Test @MainActor func \(name)()"
     case .xctest: "@MainActor func \(Self.method(name))()"
@@ -24,7 +26,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// A statement that fails with a text. Modules of tests have types of their own that are called `Issue` and `Comment`.
-  func failure(_ text: String) -> String {
+  func failure(_ text: String) -> UTF8Text {
     switch self {
     case .testing: "Testing.Issue.record(Testing.Comment(rawValue: \(text)))"
     case .xctest: "XCTFail(\(text))"
@@ -32,7 +34,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// The lines of a test that says why it is skipped.
-  func skippedTest(named name: String, _ reason: String) -> [String] {
+  func skippedTest(named name: String, _ reason: UTF8Text) -> [UTF8Text] {
     switch self {
     case .testing: ["@Test(.disabled(\(reason)))", "func \(name)() {}"]
     case .xctest: ["func \(Self.method(name))() throws {", "  throw XCTSkip(\(reason))", "}"]

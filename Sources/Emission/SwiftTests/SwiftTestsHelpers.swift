@@ -1,9 +1,10 @@
 import DynamicType
 import StyleModel
+import Writing
 
 extension SwiftTestsFile {
   /// The declarations that the tests need, and no other.
-  var helpers: [String] {
+  var helpers: [UTF8Text] {
     let curves = styles.map(\.curve) + table.metrics.map(\.metric.relativeTo)
     let titles = [TextStyle.extraLargeTitle, .extraLargeTitle2].filter(curves.contains)
     let hasInferred = styles.contains { $0.inferred != nil } || table.metrics.contains { !$0.inferred.isEmpty }
@@ -16,7 +17,7 @@ extension SwiftTestsFile {
     ].compactMap(\.self) + titles.map(SwiftTestsQuestions.extraLargeTitle)
   }
 
-  private static let missingFonts = """
+  private static let missingFonts: UTF8Text = """
     /// The fonts that UIKit does not find, with the styles that have them.
     private static var missingFonts: String? {
       let faces = styles.flatMap { style in
@@ -34,7 +35,7 @@ extension SwiftTestsFile {
     }
     """
 
-  private static let differingSizes = """
+  private static let differingSizes: UTF8Text = """
     /// The sizes that UIKit gives otherwise than the table.
     private static var differingSizes: String? {
       complaint(
@@ -51,7 +52,7 @@ extension SwiftTestsFile {
     }
     """
 
-  private static let differingMetrics = """
+  private static let differingMetrics: UTF8Text = """
     /// The metrics that UIKit scales otherwise than the table.
     private static var differingMetrics: String? {
       complaint(
@@ -68,7 +69,7 @@ extension SwiftTestsFile {
     }
     """
 
-  private static let complaint = """
+  private static let complaint: UTF8Text = """
     /// What to say of cells, if some differ: where, and each of them.
     private static func complaint(about what: String, _ cells: [Cell]) -> String? {
       let lines = cells.filter(\\.differs).map { "\\n  " + $0.description }
@@ -84,7 +85,7 @@ extension SwiftTestsFile {
     }
     """
 
-  private static let cell = """
+  private static let cell: UTF8Text = """
     private struct Cell {
       let name: String
       let size: ContentSize

@@ -1,8 +1,9 @@
 import DynamicType
+import Writing
 
 /// Code of generated tests: what UIKit is asked.
 enum SwiftTestsQuestions {
-  static let style = """
+  static let style: UTF8Text = """
     private struct Style {
       let name: String
       /// The text style that it grows with; nil where the system has none of that name.
@@ -46,7 +47,7 @@ enum SwiftTestsQuestions {
     }
     """
 
-  static let metric = """
+  static let metric: UTF8Text = """
     private struct Metric {
       let name: String
       /// The text style that it grows with; nil where the system has none of that name.
@@ -68,7 +69,7 @@ enum SwiftTestsQuestions {
   /// The content sizes, with what UIKit calls them.
   ///
   /// - Parameter hasInferred: whether some row says which of its numbers are inferred.
-  static func contentSize(hasInferred: Bool) -> String {
+  static func contentSize(hasInferred: Bool) -> UTF8Text {
     let categories = indented(SwiftFile.categorySwitch { ".\($0.uiKitName)" }, by: 4)
     return contentSizeStart + (hasInferred ? allBut : "") + """
 
@@ -88,7 +89,7 @@ enum SwiftTestsQuestions {
       """
   }
 
-  private static let contentSizeStart = """
+  private static let contentSizeStart: UTF8Text = """
     /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
     private enum ContentSize: String, CaseIterable {
     \(indented(SwiftFile.contentSizeCases, by: 2))
@@ -100,17 +101,17 @@ enum SwiftTestsQuestions {
 
     """
 
-  private static func indented(_ lines: [String], by count: Int) -> String {
-    lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  private static func indented(_ lines: [UTF8Text], by count: Int) -> UTF8Text {
+    lines.map { "\(String(repeating: " ", count: count))\($0)" }.joined(separator: "\n")
   }
 
-  private static let allBut = """
+  private static let allBut: UTF8Text = """
 
       static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
 
     """
 
-  static let display = """
+  static let display: UTF8Text = """
     private enum Display {
       /// Pixels in a point of the display.
       @MainActor static var scale: Int { min(max(1, Int(UITraitCollection.current.displayScale)), 3) }
@@ -118,7 +119,7 @@ enum SwiftTestsQuestions {
     """
 
   /// The extra-large titles, which UIKit has on iOS 17 and later.
-  static func extraLargeTitle(_ style: TextStyle) -> String {
+  static func extraLargeTitle(_ style: TextStyle) -> UTF8Text {
     """
     private static var \(style.name): UIFont.TextStyle? {
       if #available(iOS 17, *) { .\(style.uiKitName) } else { nil }

@@ -10,8 +10,8 @@ extension SwiftTestsFile {
     writer.block("private static let styles: [Style] = [", "]") { writer in
       for style in styles {
         writer.block("Style(", "),") { writer in
-          writer.line(style.arguments.joined(separator: ", ") + ",")
-          writer.line(style.sizes + (style.inferred == nil ? "" : ","))
+          writer.line("\(style.arguments.joined(separator: ", ")),")
+          writer.line("\(style.sizes)\(style.inferred == nil ? "" : ",")")
           if let inferred = style.inferred { writer.line(inferred) }
         }
       }
@@ -33,8 +33,10 @@ extension SwiftTestsFile {
     let inferred = SwiftTestsStyle.inferred(scaled.inferred)
     writer.block("Metric(", "),") { writer in
       writer.line(
-        "name: \(SwiftText.literal(metric.name)), curve: \(SwiftTestsStyle.textStyle(metric.relativeTo)), "
-          + "value: \(metric.value.shortest),")
+        """
+        name: \(SwiftText.literal(metric.name)), curve: \(SwiftTestsStyle.textStyle(metric.relativeTo)), \
+        value: \(metric.value),
+        """)
       writer.block("values: [", inferred == nil ? "]" : "],") { writer in
         for displayScale in 1...3 {
           let values = ScaledMetric(metric, on: table.platform, displayScale: displayScale).values

@@ -19,25 +19,25 @@ struct SwiftTestsStyle {
   var hasFace: Bool { style.fontName != nil }
 
   /// The arguments of its row, in the order of the row's properties.
-  var arguments: [String] {
-    ["name: \(SwiftText.literal(scaled.style.name))", "curve: \(Self.textStyle(curve))"]
+  var arguments: [UTF8Text] {
+    ["name: \(SwiftText.literal(scaled.style.name))", "curve: \(Self.textStyle(curve))"] as [UTF8Text]
       + EntryKey.allCases.compactMap(argument)
   }
 
   /// The twelve sizes.
-  var sizes: String { "sizes: [\(SwiftText.list(scaled.sizes))]" }
+  var sizes: UTF8Text { "sizes: [\(SwiftText.list(scaled.sizes))]" }
 
   /// The categories whose sizes are inferred; nil for none.
-  var inferred: String? { Self.inferred(scaled.inferred) }
+  var inferred: UTF8Text? { Self.inferred(scaled.inferred) }
 
   /// How the row says what an entry has under a key; nil where it does not say it.
-  private func argument(for key: EntryKey) -> String? {
+  private func argument(for key: EntryKey) -> UTF8Text? {
     switch key {
     case .fontName: style.fontName.map { "fontName: \($0)" }
     case .boldFontName: style.boldFontName.map { "boldFontName: \($0)" }
-    case .fontSize: style.isScaledFromSize || style.isFixed ? "fontSize: \(style.fontSize.shortest)" : nil
+    case .fontSize: style.isScaledFromSize || style.isFixed ? "fontSize: \(style.fontSize)" : nil
     case .maximumPointSize:
-      style.isFixed ? nil : style.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
+      style.isFixed ? nil : style.maximumPointSize.map { "maximumPointSize: \($0)" }
     case .minimumContentSizeCategory: style.categoryLimits.map { "minimum: .\($0.0.name)" }
     case .maximumContentSizeCategory: style.categoryLimits.map { "maximum: .\($0.1.name)" }
     case .fixed: style.isFixed ? "isFixed: true" : nil
@@ -56,15 +56,15 @@ struct SwiftTestsStyle {
 
 extension SwiftTestsStyle {
   /// An expression for a text style; the extra-large titles through a property of the generated file.
-  static func textStyle(_ style: TextStyle) -> String {
-    SwiftTextStyle(style).isExtraLarge ? style.name : "." + style.uiKitName
+  static func textStyle(_ style: TextStyle) -> UTF8Text {
+    SwiftTextStyle(style).isExtraLarge ? UTF8Text(style.name) : ".\(style.uiKitName)"
   }
 
   /// The argument for inferred categories; nil for none.
-  static func inferred(_ categories: [ContentSizeCategory]) -> String? {
+  static func inferred(_ categories: [ContentSizeCategory]) -> UTF8Text? {
     if categories.isEmpty { return nil }
     let (isAllBut, shorter) = SwiftText.shorter(categories)
     let names = shorter.map { "." + $0.name }.joined(separator: ", ")
-    return "inferred: " + (isAllBut ? "ContentSize.all(but: [\(names)])" : "[\(names)]")
+    return isAllBut ? "inferred: ContentSize.all(but: [\(names)])" : "inferred: [\(names)]"
   }
 }

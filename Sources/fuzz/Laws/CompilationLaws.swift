@@ -25,7 +25,7 @@ enum CompilationLaws {
   /// What is emitted can be read by whoever reads it.
   static func checkOutput(of compilation: Compilation, _ emitter: Emitter) throws {
     guard let table = compilation.table else { return }
-    try TextLaws.check(emitter.emit(table), emitter.syntax)
+    try TextLaws.check(emitter.text(of: table), emitter.syntax)
   }
 
   /// What is converted comes back as the same: the conversion itself says when it does not.

@@ -131,9 +131,8 @@ struct BuildRun {
       choices.add(outcome.choices)
       if let error = outcome.error { console.report(error) }
       status = max(status, outcome.status)
-      for (path, text) in outcome.outputs {
+      for (path, bytes) in outcome.outputs {
         guard let path else { continue }
-        let bytes = Array(text.utf8)
         try outputs.add(bytes, at: path)
         manifest.outputs[generated.name(of: path)] = Manifest.hash(bytes)
       }

@@ -20,7 +20,7 @@ struct CompileRun {
   private let named: ChoiceUse.Names
   private var choices = ChoiceUse()
   /// What goes to standard output, once nothing is wrong with the call.
-  private var printed: [String] = []
+  private var printed: [[UInt8]] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -66,7 +66,7 @@ struct CompileRun {
       status = .failure
       outputs.abandon()
     }
-    for text in printed { try console.print(text) }
+    for bytes in printed { try console.print(bytes) }
     if status == .success, !isCheck, let depfile, let dependencies { try outputs.add(dependencies, at: depfile) }
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
@@ -93,8 +93,8 @@ struct CompileRun {
     console.report(outcome.notes)
     choices.add(outcome.choices)
     if let error = outcome.error { console.report(error) }
-    for (path, text) in outcome.outputs {
-      if let path { try outputs.add(text, at: path) } else { printed.append(text) }
+    for (path, bytes) in outcome.outputs {
+      if let path { try outputs.add(bytes, at: path) } else { printed.append(bytes) }
     }
     return outcome.status
   }

@@ -13,8 +13,8 @@ struct Compiler: Sendable {
   struct Outcome: Sendable {
     /// The findings, file by file, without notes, which only `validate` reports.
     var reports: [FileFindings] = []
-    /// The texts, in the order in which they were planned.
-    var outputs: [(path: String?, text: String)] = []
+    /// The bytes, in the order in which they were planned.
+    var outputs: [(path: String?, bytes: [UInt8])] = []
     var status = ExitStatus.success
     /// The font names that could not be looked up.
     var uncheckedFonts: [String] = []
@@ -64,13 +64,13 @@ struct Compiler: Sendable {
 
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ outcome: inout Outcome) {
     if skipsNonDictionaries, !StyleDictionary.isLikely(document) {
-      outcome.outputs += outputs.map { ($0.path, "") }
+      outcome.outputs += outputs.map { ($0.path, []) }
       return
     }
     // Without outputs, it is compiled for what is wrong with it.
     let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
     let byVariant = Dictionary(grouping: outputs, by: \.variant)
-    var made: [(path: String?, text: String)] = []
+    var made: [(path: String?, bytes: [UInt8])] = []
     var isBroken = false
     var reported: Set<String> = []
     for variant in variants {
@@ -88,7 +88,7 @@ struct Compiler: Sendable {
         isBroken = true
         continue
       }
-      made += planned.map { ($0.path, $0.emitter.emit(table)) }
+      made += planned.map { ($0.path, $0.emitter.bytes(of: table)) }
     }
     if isBroken {
       outcome.status = max(outcome.status, .findings)

@@ -148,7 +148,7 @@ import Testing
   /// it finds must be the numbers of the JSON table.
   @Test(.enabled(if: Python.any != nil, "needs python3")) func everyContextResolvesToTheTable() throws {
     let tables = try ConvertedSample.all().filter { $0.conversion.bytes(.dtcgResolver) != nil }
-      .map { Emitter.json.emit($0.conversion.input.table) }
+      .map { Emitter.json.text(of: $0.conversion.input.table) }
     let script = """
       import json, sys
       def merge(target, source):

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import TestSupport
 import Testing
+import Writing
 
 @testable import Emission
 @testable import StyleModel
@@ -61,7 +62,8 @@ struct CSSArticleTests {
       #expect(look.overlaps == [], "\(category)")
       #expect(look.scrollWidth <= 320, "\(category)")
       for (name, size) in look.sizes {
-        let style = try #require(table.allStyles.first { CSSNames(prefix: "type").styleClass($0.style.name) == name })
+        let style = try #require(
+          table.allStyles.first { String(CSSNames(prefix: "type").styleClass($0.style.name)) == name })
         #expect(abs(size - style.size(at: category)) < 0.01, "\(name) at \(category)")
       }
       #expect(look.sizes.count == 7)

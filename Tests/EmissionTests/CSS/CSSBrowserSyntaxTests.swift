@@ -1,6 +1,7 @@
 import DynamicType
 import TestSupport
 import Testing
+import Writing
 
 @testable import Emission
 @testable import StyleModel
@@ -66,7 +67,7 @@ extension CSSBrowserTests {
   @Test func aStringIsReadBackAsItWas() async throws {
     let areEqual: [Bool] = try await evaluateCSS(
       """
-      const strings = \(javaScript(hostileTexts.map(CSSText.string)))
+      const strings = \(javaScript(hostileTexts.map { String(CSSText.string($0)) }))
       return \(javaScript(hostileTexts)).map((text, index) => {
         const paragraph = document.querySelector("p")
         paragraph.title = text.replaceAll("\\0", "\\uFFFD")

@@ -166,7 +166,7 @@ import Writing
     change(&options)
     var writer = TextWriter()
     for face in CSSFontFaces(cssTable(styles)).rules { face.write(to: &writer, options) }
-    return writer.text
+    return String(writer.text)
   }
 
   private func catalog(_ faces: [DrawnFont]) throws -> FontCatalog {

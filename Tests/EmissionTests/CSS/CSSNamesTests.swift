@@ -1,5 +1,6 @@
 import DynamicType
 import Testing
+import Writing
 
 @testable import Emission
 @testable import StyleModel

@@ -28,7 +28,7 @@ func cssStyle(
 func css(_ table: ScaledTable, _ change: (inout CSSOptions) -> Void = { _ in }) -> String {
   var options = CSSOptions()
   change(&options)
-  return Emitter.css(options).emit(table)
+  return Emitter.css(options).text(of: table)
 }
 
 /// Text that tries to leave each place where a dictionary's text may stand.

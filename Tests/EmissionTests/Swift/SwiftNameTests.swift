@@ -1,4 +1,5 @@
 import Testing
+import Writing
 
 @testable import Emission
 @testable import StyleModel
@@ -61,7 +62,7 @@ import Testing
     ("none", "case none_ = \"none\""), ("allCases", "case allCases_ = \"allCases\""), ("size_", "case size_"),
   ])
   func `the raw value of a case is its name in the dictionary`(name: String, declaration: String) {
-    #expect(SwiftName.caseDeclaration(of: name) == declaration)
+    #expect(String(SwiftName.caseDeclaration(of: name)) == declaration)
   }
 
   @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])

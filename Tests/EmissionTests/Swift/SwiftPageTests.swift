@@ -54,7 +54,7 @@ struct SwiftPageTests {
     let block = try PageBlock.all(of: "swift").first { $0.attributes["title"] == "\(name).json" }
     let fixture = Repository.fixtures.appending(path: "Dictionaries/\(name).plist")
     let bytes = try block.map { Data($0.text.utf8) } ?? Data(contentsOf: fixture)
-    return try #require(Compilation([UInt8](bytes), path: "\(name).json").table.map(Emitter.swift.emit))
+    return try #require(Compilation([UInt8](bytes), path: "\(name).json").table.map(Emitter.swift.text))
   }
 
   /// Declarations as they are; statements in a function of their own, unless they declare what the next block needs.

@@ -128,6 +128,6 @@ enum SwiftSamples {
 extension ScaledTable {
   /// The generated file.
   func swift(_ access: SwiftOptions.Access = .internal, name: String? = nil) -> String {
-    Emitter.swift(SwiftOptions(name: name, access: access)).emit(self)
+    Emitter.swift(SwiftOptions(name: name, access: access)).text(of: self)
   }
 }

@@ -8,7 +8,7 @@ import TestSupport
 enum SwiftTestsSamples {
   /// The tests of one table.
   static func text(_ table: ScaledTable, _ framework: SwiftTestsOptions.Framework) -> String {
-    Emitter.swiftTests(SwiftTestsOptions(framework: framework)).emit(table)
+    Emitter.swiftTests(SwiftTestsOptions(framework: framework)).text(of: table)
   }
 
   /// The goldens of a framework, and tests of the samples of Swift.

@@ -3,13 +3,13 @@ import Writing
 
 extension SwiftFile {
   /// The faces that styles name, as literals.
-  var fontNames: [String] { table.allStyles.map(\.style).fontNames.map(SwiftText.literal) }
+  var fontNames: [UTF8Text] { table.allStyles.map(\.style).fontNames.map(SwiftText.literal) }
 
   /// Writes the names of the fonts that an app must have.
   func writeFontNameList(to writer: inout TextWriter) {
     writer.line()
     writer.line("/// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.")
-    writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { $0 + "," }) }
+    writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { "\($0)," }) }
   }
 
   /// Writes the function that registers font files; none for a dictionary without fonts of its own.
@@ -21,7 +21,8 @@ extension SwiftFile {
     writer.lines(importLines("Foundation"))
     writer.line()
     writer.block("extension \(name) {") { writer in
-      writer.lines(Self.registrationDocumentation + ["@discardableResult"])
+      writer.lines(Self.registrationDocumentation)
+      writer.line("@discardableResult")
       writer.block("\(modifier)static func registerFonts(in bundle: Bundle) -> [String] {") {
         $0.lines(Self.registration)
       }
@@ -33,41 +34,41 @@ extension SwiftFile {
     writer.line("#endif")
   }
 
-  private static let registrationDocumentation = [
-    "/// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,",
-    "/// its previews and its tests. Fonts that Info.plist lists need no registration.",
-    "///",
-    "/// - Returns: those of `fontNames` that the process still does not have.",
-  ]
+  private static let registrationDocumentation: UTF8Text = """
+    /// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,
+    /// its previews and its tests. Fonts that Info.plist lists need no registration.
+    ///
+    /// - Returns: those of `fontNames` that the process still does not have.
+    """
 
-  private static let registration = [
-    "let names = Set(fontNames)",
-    "for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {",
-    "  CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)",
-    "}",
-    "return fontNames.filter { !isInstalled($0) }",
-  ]
+  private static let registration: UTF8Text = """
+    let names = Set(fontNames)
+    for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {
+      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+    }
+    return fontNames.filter { !isInstalled($0) }
+    """
 
-  private static let fontFilesHelper = [
-    "private static func fontFiles(in bundle: Bundle) -> [URL] {",
-    "  let folder = bundle.resourceURL ?? bundle.bundleURL",
-    "  let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []",
-    #"  let extensions = ["ttf", "otf", "ttc", "otc"]"#,
-    "  return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }",
-    "}",
-  ]
+  private static let fontFilesHelper: UTF8Text = """
+    private static func fontFiles(in bundle: Bundle) -> [URL] {
+      let folder = bundle.resourceURL ?? bundle.bundleURL
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+      let extensions = ["ttf", "otf", "ttc", "otc"]
+      return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
+    }
+    """
 
-  private static let fontNamesHelper = [
-    "private static func fontNames(in file: URL) -> [String] {",
-    "  let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []",
-    "  return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }",
-    "}",
-  ]
+  private static let fontNamesHelper: UTF8Text = """
+    private static func fontNames(in file: URL) -> [String] {
+      let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
+      return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
+    }
+    """
 
   /// Core Text gives another font for a name that it does not know.
-  private static let isInstalledHelper = [
-    "private static func isInstalled(_ name: String) -> Bool {",
-    "  CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name",
-    "}",
-  ]
+  private static let isInstalledHelper: UTF8Text = """
+    private static func isInstalled(_ name: String) -> Bool {
+      CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
+    }
+    """
 }

@@ -1,3 +1,5 @@
+import Writing
+
 /// Names in generated Swift.
 enum SwiftName {
   /// The type of a dictionary whose name has no letter and no digit.
@@ -57,9 +59,10 @@ enum SwiftName {
   private static let functionsOfFont: Set<String> = ["system", "custom"]
 
   /// A case whose raw value is its name in the dictionary, whatever it is called in Swift.
-  static func caseDeclaration(of name: String) -> String {
+  static func caseDeclaration(of name: String) -> UTF8Text {
     let member = member(name)
-    return "case \(member)" + (member.hasSuffix("_") && member != name ? " = \(SwiftText.literal(name))" : "")
+    let isRenamed = member.hasSuffix("_") && member != name
+    return isRenamed ? "case \(member) = \(SwiftText.literal(name))" : "case \(member)"
   }
 
   /// A member's name, in backticks where Swift takes it for a keyword, and with a low line behind it where the

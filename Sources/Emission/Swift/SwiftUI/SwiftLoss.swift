@@ -1,4 +1,5 @@
 import StyleModel
+import Writing
 
 /// What a font cannot carry.
 enum SwiftLoss: String, CaseIterable {
@@ -41,16 +42,16 @@ extension SwiftFile {
   var needsModifier: Bool { styles.contains { !$0.losses(among: SwiftLoss.ofFont).isEmpty } }
 
   /// The documentation of a function that returns a `Font`.
-  var fontDocumentation: [String] { documentation(of: SwiftLoss.ofFont, type: "Font", remedy: "textStyle(_:)") }
+  var fontDocumentation: [UTF8Text] { documentation(of: SwiftLoss.ofFont, type: "Font", remedy: "textStyle(_:)") }
 
   /// The documentation of a function that returns a `UIFont`.
-  var uiFontDocumentation: [String] {
+  var uiFontDocumentation: [UTF8Text] {
     documentation(of: SwiftLoss.ofUIFont, type: "UIFont", remedy: "attributes(_:compatibleWith:)")
   }
 
   /// What a font of some type leaves out, of which styles, and what adds it.
-  private func documentation(of losses: [SwiftLoss], type: String, remedy: String) -> [String] {
-    let items = losses.compactMap { loss in
+  private func documentation(of losses: [SwiftLoss], type: String, remedy: String) -> [UTF8Text] {
+    let items: [UTF8Text] = losses.compactMap { loss in
       let names = styles.filter { !$0.losses(among: [loss]).isEmpty }.map { "`\($0.name.filter { $0 != "`" })`" }
       return names.isEmpty ? nil : "/// - \(loss.rawValue): \(names.joined(separator: ", "))"
     }

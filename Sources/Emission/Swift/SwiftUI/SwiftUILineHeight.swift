@@ -15,31 +15,31 @@ extension SwiftFile {
   }
 
   /// The compiler of the first SDK with `lineHeight` is that of Swift 6.2.
-  private var spacedText: [String] {
-    [
-      "#if compiler(>=6.2)",
-      "if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {",
-      "  text.lineHeight(\(name).lineHeight(style).map { .multiple(factor: $0) })",
-      "} else {",
-      "  text.lineSpacing(lineSpacing)",
-      "}",
-      "#else",
-      "text.lineSpacing(lineSpacing)",
-      "#endif",
-    ]
+  private var spacedText: UTF8Text {
+    """
+    #if compiler(>=6.2)
+    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      text.lineHeight(\(name).lineHeight(style).map { .multiple(factor: $0) })
+    } else {
+      text.lineSpacing(lineSpacing)
+    }
+    #else
+    text.lineSpacing(lineSpacing)
+    #endif
+    """
   }
 
-  private var lineSpacing: [String] {
-    [
-      "#if canImport(UIKit) && !os(watchOS)",
-      "guard let lineHeight = \(name).lineHeight(style) else { return 0 }",
-      "let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))",
-      "let traits = UITraitCollection(preferredContentSizeCategory: category)",
-      "let font = \(name).uiFont(style, compatibleWith: traits)",
-      "return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))",
-      "#else",
-      "return 0",
-      "#endif",
-    ]
+  private var lineSpacing: UTF8Text {
+    """
+    #if canImport(UIKit) && !os(watchOS)
+    guard let lineHeight = \(name).lineHeight(style) else { return 0 }
+    let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let font = \(name).uiFont(style, compatibleWith: traits)
+    return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+    #else
+    return 0
+    #endif
+    """
   }
 }

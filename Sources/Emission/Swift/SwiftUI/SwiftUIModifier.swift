@@ -34,31 +34,31 @@ extension SwiftFile {
   }
 
   private func writeBody(to writer: inout TextWriter) {
-    let font = styles.contains(where: \.hasVaryingFont) ? "font" : "\(name).font(style)"
-    var text = "content.font(\(font))\(textCaseCall)"
+    let font: UTF8Text = styles.contains(where: \.hasVaryingFont) ? "font" : "\(name).font(style)"
+    var text: UTF8Text = "content.font(\(font))\(textCaseCall)"
     if hasTracking { text = "tracked(\(text))" }
     if hasTextDecoration { text = "decorated(\(text))" }
     if hasLineHeight { text = "spaced(\(text))" }
     writer.block("func body(content: Content) -> some SwiftUI.View {") { $0.line(text) }
-    let tracking = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
+    let tracking: UTF8Text = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
     if hasTracking { writeFunction("tracked", applying: [tracking], to: &writer) }
     // A style without a line leaves the lines around it alone.
-    let decoration = "let decoration = \(name).textDecoration(style)"
+    let decoration: UTF8Text = "let decoration = \(name).textDecoration(style)"
     if hasTextDecoration { writeFunction("decorated", where: decoration, applying: decorationCalls, to: &writer) }
     if hasLineHeight { writeLineHeight(to: &writer) }
   }
 
   /// Writes a function that applies what views have since 2022.
   private func writeFunction(
-    _ function: String, where condition: String? = nil, applying calls: [String], to writer: inout TextWriter
+    _ function: StaticString, where condition: UTF8Text? = nil, applying calls: [UTF8Text], to writer: inout TextWriter
   ) {
-    let systems = "#available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)"
+    let systems: UTF8Text = "#available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)"
     let conditions = [systems, condition].compactMap(\.self).joined(separator: ", ")
     writer.line()
     writer.line("@ViewBuilder")
     writer.block("private func \(function)(_ text: some SwiftUI.View) -> some SwiftUI.View {") { writer in
       writer.block("if \(conditions) {", "} else {") {
-        $0.line("text." + calls.joined(separator: "."))
+        $0.line("text.\(calls.joined(separator: "."))")
       }
       writer.lines(["  text", "}"])
     }
@@ -79,10 +79,10 @@ extension SwiftFile {
   }
 
   /// Styles that are the same everywhere, those that follow the table where it holds, and the plain fonts.
-  private var fontSwitch: [String] {
+  private var fontSwitch: [UTF8Text] {
     let everywhere = styles.filter { $0.isScaledSystemFont || (!$0.isLimited && $0.boldFontName != nil) }
     let limited = styles.filter { $0.isLimited && !$0.isScaledSystemFont }
-    var lines = ["switch style {"]
+    var lines: [UTF8Text] = ["switch style {"]
     lines += everywhere.flatMap {
       Self.switchCase($0.name, $0.isScaledSystemFont ? $0.tableFont : $0.boldableFont)
     }

@@ -4,7 +4,7 @@ import Writing
 
 extension SwiftFile {
   /// The oldest systems with `DynamicTypeSize`.
-  private static let availability = "@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)"
+  private static let availability: UTF8Text = "@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)"
 
   /// Writes fonts for SwiftUI. `Font`, `View` and `Environment` are qualified: apps have types of these names.
   func writeSwiftUI(to writer: inout TextWriter) {
@@ -36,7 +36,7 @@ extension SwiftFile {
   }
 
   private func writeExtraLargeTitles(to writer: inout TextWriter) {
-    for (index, title) in ["extraLargeTitle", "extraLargeTitle2"].enumerated() {
+    for (index, title) in (["extraLargeTitle", "extraLargeTitle2"] as [UTF8Text]).enumerated() {
       writer.line()
       if index == 0 {
         writer.line("/// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.")
@@ -101,7 +101,7 @@ extension SwiftFile {
       writer.block("\(modifier)init(_ metric: \(name).Metric) {") { writer in
         writer.lines(
           metricSwitch {
-            let textStyle = $0.curve.isExtraLarge ? "\(name).\($0.curve.swiftUI)" : $0.curve.swiftUI
+            let textStyle: UTF8Text = $0.curve.isExtraLarge ? "\(name).\($0.curve.swiftUI)" : UTF8Text($0.curve.swiftUI)
             return "self.init(wrappedValue: \($0.value), relativeTo: \(textStyle))"
           })
       }

@@ -5,7 +5,7 @@ import Writing
 
 extension SwiftStyle {
   /// The case of its text in SwiftUI, which cannot capitalize words.
-  var swiftUITextCase: String? { textCase == .capitalize ? nil : textCase?.swiftName.map { "." + $0 } }
+  var swiftUITextCase: UTF8Text? { textCase == .capitalize ? nil : textCase?.swiftName.map { ".\($0)" } }
 
   /// Whether its text has a line.
   var hasTextDecoration: Bool { textDecoration?.swiftName != nil }
@@ -16,15 +16,16 @@ extension SwiftFile {
   var hasTextDecoration: Bool { styles.contains(where: \.hasTextDecoration) }
 
   /// What draws the lines that there are.
-  var decorationCalls: [String] {
-    [(TextDecoration.underline, "underline"), (.lineThrough, "strikethrough")].compactMap { line, call in
+  var decorationCalls: [UTF8Text] {
+    let calls: [(TextDecoration, UTF8Text)] = [(.underline, "underline"), (.lineThrough, "strikethrough")]
+    return calls.compactMap { line, call in
       guard styles.contains(where: { $0.textDecoration == line }), let word = line.swiftName else { return nil }
       return "\(call)(decoration == .\(word))"
     }
   }
 
   /// What is applied to the content on every system.
-  var textCaseCall: String { hasTextCase ? ".textCase(textCase)" : "" }
+  var textCaseCall: UTF8Text { hasTextCase ? ".textCase(textCase)" : "" }
 
   private var hasTextCase: Bool { styles.contains { $0.swiftUITextCase != nil } }
 

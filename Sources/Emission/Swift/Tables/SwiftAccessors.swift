@@ -61,16 +61,16 @@ extension SwiftFile {
     writeAccessor(
       "lineHeight(_ style: Style) -> Double?",
       "The line height of a style, as a multiple of its point size; nil for the font's own.",
-      body: styleSwitch(otherwise: "nil") { $0.lineHeight?.shortest }, to: &writer)
+      body: styleSwitch(otherwise: "nil") { $0.lineHeight.map { "\($0)" } }, to: &writer)
   }
 
   /// Writes a distance that grows with the text, where some style has one.
   private func writeSpacing(
-    _ name: String, _ summary: String, _ value: (SwiftStyle) -> Double?, to writer: inout TextWriter
+    _ name: StaticString, _ summary: StaticString, _ value: (SwiftStyle) -> Double?, to writer: inout TextWriter
   ) {
     guard styles.contains(where: { value($0) != nil }) else { return }
-    var body = styleSwitch(otherwise: "0") { value($0)?.shortest }
-    body[0] = "let \(name): Double = " + body[0]
+    var body = styleSwitch(otherwise: "0") { value($0).map { "\($0)" } }
+    body[0] = "let \(name): Double = \(body[0])"
     body.append("return \(name) == 0 ? 0 : \(name) * pointSize(style, at: size) / pointSize(style, at: .large)")
     writeAccessor(
       "\(name)(_ style: Style, at size: ContentSize) -> Double", "\(summary), in points; it grows as the font does.",

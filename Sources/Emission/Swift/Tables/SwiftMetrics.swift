@@ -36,7 +36,7 @@ extension SwiftFile {
 
   /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
   /// a file that imports nothing cannot count on.
-  private var arithmetic: [String] {
+  private var arithmetic: [UTF8Text] {
     [
       "let (value, curve) = growth(metric)",
       "let spacings = lineSpacings(curve)",
@@ -51,13 +51,13 @@ extension SwiftFile {
   }
 
   /// Where halves go: up, but for the cells of the platform that round them down, as far as some metric grows with them.
-  private var rounding: [String] {
+  private var rounding: [UTF8Text] {
     let cells = table.platform.cellsRoundingHalvesDown.filter { cell in
       metrics.contains { $0.curve.style == cell.textStyle }
     }
     if cells.isEmpty { return ["let isUp = fraction >= 0.5"] }
-    let notes = cells.map { cell in
-      let spacing = table.platform.preferredFont(cell.textStyle).lineSpacing(compatibleWith: cell.category).shortest
+    let notes: [UTF8Text] = cells.map { cell in
+      let spacing = table.platform.preferredFont(cell.textStyle).lineSpacing(compatibleWith: cell.category)
       return
         "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
     }
@@ -74,20 +74,17 @@ extension SwiftFile {
   }
 
   /// A case for each style that some metric grows with, the last of them the default.
-  private var lineSpacings: [String] {
+  private var lineSpacings: [UTF8Text] {
     let fonts = curves.map(table.platform.preferredFont)
     guard let last = fonts.last else { return [] }
-    let rows = fonts.map { "[\(SwiftText.list($0.lineSpacings))]" }
-    let lastRow =
-      rows[rows.count - 1] + Self.comment([last.textStyle.name] + SwiftText.notes(of: last.inferredCategories))
+    let lastRow = Self.row(of: last, notes: [UTF8Text(last.textStyle.name)])
     if fonts.count == 1 { return [lastRow] }
-    let cases = zip(fonts, rows).dropLast().map { font, row in
-      "case .\(font.textStyle.name): \(row)\(Self.comment(SwiftText.notes(of: font.inferredCategories)))"
-    }
+    let cases: [UTF8Text] = fonts.dropLast().map { "case .\($0.textStyle.name): \(Self.row(of: $0))" }
     return ["switch curve {"] + cases + ["default: \(lastRow)", "}"]
   }
 
-  private static func comment(_ notes: [String]) -> String {
-    notes.isEmpty ? "" : "  // " + notes.joined(separator: "; ")
+  private static func row(of font: PreferredFont, notes: [UTF8Text] = []) -> UTF8Text {
+    let notes = notes + SwiftText.notes(of: font.inferredCategories)
+    return "[\(SwiftText.list(font.lineSpacings))]\(SwiftText.comment(notes))"
   }
 }

@@ -21,10 +21,10 @@ extension SwiftFile {
 
   /// Writes a type of words, and the word of each style, where some style has one.
   private func writeWords(
-    _ name: String, _ type: (name: String, summary: String), _ summary: String, _ words: [String],
+    _ name: StaticString, _ type: (name: StaticString, summary: StaticString), _ summary: UTF8Text, _ words: [String],
     _ word: (SwiftStyle) -> String?, to writer: inout TextWriter
   ) {
-    let body = styleSwitch(otherwise: "nil") { word($0).map { "." + $0 } }
+    let body = styleSwitch(otherwise: "nil") { word($0).map { ".\($0)" } }
     guard body.count > 1 else { return }
     writer.line()
     writer.line("/// \(type.summary)")

@@ -15,7 +15,7 @@ extension SwiftFile {
     writeUIKitExtension(of: "\(name).ContentSize", to: &writer) { writer in
       writer.line("/// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.")
       writer.block("\(modifier)init?(_ category: UIContentSizeCategory) {") { writer in
-        let cases = ContentSizeCategory.allCases.map { "case .\($0.uiKitName): self = .\($0.name)" }
+        let cases: [UTF8Text] = ContentSizeCategory.allCases.map { "case .\($0.uiKitName): self = .\($0.name)" }
         writer.lines(["switch category {"] + cases + ["default: return nil", "}"])
       }
     }
@@ -35,7 +35,7 @@ extension SwiftFile {
     writeUIKitExtension(of: "\(name).Style", to: &writer) { writer in
       writer.line("/// The style of a text style of UIKit's; nil for one that is not among the styles.")
       writer.block("\(modifier)init?(_ textStyle: UIFont.TextStyle) {") { writer in
-        let cases = textStyles.map { #"case "\#($0.textStyle.style.rawName)": self = .\#($0.name)"# }
+        let cases: [UTF8Text] = textStyles.map { #"case "\#($0.textStyle.style.rawName)": self = .\#($0.name)"# }
         writer.lines(["switch textStyle.rawValue {"] + cases + ["default: return nil", "}"])
       }
     }

@@ -25,39 +25,39 @@ extension SwiftFile {
     }
   }
 
-  private static let paragraphStyle = [
-    "if let lineHeight = lineHeight(style) {",
-    "  let paragraph = NSMutableParagraphStyle()",
-    "  paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))",
-    "  paragraph.maximumLineHeight = paragraph.minimumLineHeight",
-    "  attributes[.paragraphStyle] = paragraph",
-    "}",
-  ]
+  private static let paragraphStyle: UTF8Text = """
+    if let lineHeight = lineHeight(style) {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
+      paragraph.maximumLineHeight = paragraph.minimumLineHeight
+      attributes[.paragraphStyle] = paragraph
+    }
+    """
 
   /// The system's size decides, as it does for the font.
-  private static let tracking = [
-    "let tracking = tracking(style, at: .large)",
-    "if tracking != 0 {",
-    "  let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)",
-    "  if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }",
-    "}",
-  ]
+  private static let tracking: UTF8Text = """
+    let tracking = tracking(style, at: .large)
+    if tracking != 0 {
+      let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)
+      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
+    }
+    """
 
-  private static let decoration = [
-    "switch textDecoration(style) {",
-    "case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue",
-    "case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue",
-    "case nil: break",
-    "}",
-  ]
+  private static let decoration: UTF8Text = """
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    """
 
   /// UIKit has no paragraphs that overlap.
-  private static let paragraphSpacing = [
-    "let spacing = paragraphSpacing(style, at: .large)",
-    "if spacing > 0 {",
-    "  let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()",
-    "  paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))",
-    "  attributes[.paragraphStyle] = paragraph",
-    "}",
-  ]
+  private static let paragraphSpacing: UTF8Text = """
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
+      attributes[.paragraphStyle] = paragraph
+    }
+    """
 }

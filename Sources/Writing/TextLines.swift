@@ -1,0 +1,40 @@
+extension String {
+  /// Its lines without what ends them, empty ones too; a single one for a text without line endings, which are those of
+  /// `Character.isNewline`.
+  package var lines: [Substring] {
+    var text = self
+    // The bytes are only read, within the call.
+    let ranges = text.withUTF8 { unsafe Self.lines(in: $0) }
+    return ranges.map { text[text.index(at: $0.lowerBound)..<text.index(at: $0.upperBound)] }
+  }
+
+  private func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+
+  private static func lines(in utf8: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, index) = (0, 0)
+    while index < utf8.count {
+      // Only bytes before the end are read.
+      let length = unsafe lengthOfLineEnding(utf8[index...])
+      if length > 0 {
+        lines.append(start..<index)
+        start = index + length
+      }
+      index += length > 0 ? length : 1
+    }
+    return lines + [start..<utf8.count]
+  }
+
+  /// How many bytes the line ending has that a text begins with; 0 for none.
+  private static func lengthOfLineEnding(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    // There is a first byte, and `starts(with:)` ends at the end.
+    switch unsafe utf8[utf8.startIndex] {
+    case 0x0A, 0x0B, 0x0C: 1
+    case 0x0D: unsafe utf8.starts(with: [0x0D, 0x0A]) ? 2 : 1
+    // U+0085, U+2028 and U+2029.
+    case 0xC2: unsafe utf8.starts(with: [0xC2, 0x85]) ? 2 : 0
+    case 0xE2: unsafe utf8.starts(with: [0xE2, 0x80, 0xA8]) || utf8.starts(with: [0xE2, 0x80, 0xA9]) ? 3 : 0
+    default: 0
+    }
+  }
+}
