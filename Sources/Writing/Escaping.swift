@@ -10,7 +10,7 @@ extension UTF8Text {
       while start < utf8.count {
         var end = start
         while end < utf8.count, plain.contains(unsafe utf8[end]) { end += 1 }
-        unsafe append(utf8[start..<end])
+        unsafe append(contentsOf: utf8[start..<end])
         if end == utf8.count { return }
         let scalar = unsafe Unicode.Scalar(beginning: utf8[end...])
         escape(scalar, &self)
@@ -26,12 +26,12 @@ extension UTF8Text {
     append(byte: UInt8(ascii: "\""))
     append(text[...], plain: .plainBetweenQuotes) { scalar, text in
       switch scalar {
-      case "\"": text.append("\\\"" as StaticString)
-      case "\\": text.append("\\\\" as StaticString)
-      case "\n": text.append("\\n" as StaticString)
-      case "\r": text.append("\\r" as StaticString)
-      case "\t": text.append("\\t" as StaticString)
-      case _ where scalar.isPrintable: text.append(scalar)
+      case "\"": text.append("\\\"")
+      case "\\": text.append("\\\\")
+      case "\n": text.append("\\n")
+      case "\r": text.append("\\r")
+      case "\t": text.append("\\t")
+      case _ where scalar.isPrintable: text.append(scalar: scalar)
       default: escape(scalar, &text)
       }
     }

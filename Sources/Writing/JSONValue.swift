@@ -25,10 +25,10 @@ extension JSONValue {
 
   private func write(to text: inout UTF8Text, depth: Int) {
     switch self {
-    case .null: text.append("null" as StaticString)
-    case .boolean(let value): text.append(value ? "true" : "false" as StaticString)
+    case .null: text.append("null")
+    case .boolean(let value): text.append(value ? "true" : "false")
     case .number(let value): text.append(value)
-    case .decimal(let digits): text.append(digits)
+    case .decimal(let digits): text.append(contentsOf: digits)
     case .string(let value): text.append(json: value)
     case .array(let elements): Self.write(elements, to: &text, depth: depth)
     case .object(let members): Self.write(members, to: &text, depth: depth)
@@ -39,7 +39,7 @@ extension JSONValue {
     let isFlat = elements.allSatisfy(\.isScalar)
     text.append(byte: UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
-      if index > 0 { text.append(isFlat ? ", " : "," as StaticString) }
+      if index > 0 { text.append(isFlat ? ", " : ",") }
       if !isFlat { text.append(lineOfDepth: depth + 1) }
       element.write(to: &text, depth: depth + 1)
     }
@@ -48,12 +48,12 @@ extension JSONValue {
   }
 
   private static func write(_ members: [(String, JSONValue)], to text: inout UTF8Text, depth: Int) {
-    guard !members.isEmpty else { return text.append("{}" as StaticString) }
+    guard !members.isEmpty else { return text.append("{}") }
     for (index, member) in members.enumerated() {
       text.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
       text.append(lineOfDepth: depth + 1)
       text.append(json: member.0)
-      text.append(": " as StaticString)
+      text.append(": ")
       member.1.write(to: &text, depth: depth + 1)
     }
     text.append(lineOfDepth: depth)
@@ -90,7 +90,7 @@ extension UTF8Text {
     // `\u` and four digits for each unit of UTF-16.
     append(quoted: string) { scalar, text in
       for unit in String(scalar).utf16 {
-        text.append("\\u" as StaticString)
+        text.append("\\u")
         for shift in [12, 8, 4, 0] { text.append(hexadecimal: Int(unit >> shift & 0xF)) }
       }
     }
@@ -99,6 +99,6 @@ extension UTF8Text {
   /// Ends the line, and indents the next.
   fileprivate mutating func append(lineOfDepth depth: Int) {
     append(byte: UInt8(ascii: "\n"))
-    for _ in 0..<depth { append("  " as StaticString) }
+    append(spaces: 2 * depth)
   }
 }

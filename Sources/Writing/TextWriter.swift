@@ -13,10 +13,17 @@ package struct TextWriter {
   /// Writes a line; an empty one is not indented.
   package mutating func line(_ line: UTF8Text = "") { self.line(line.bytes[...]) }
 
+  /// Writes a line piece by piece, without a text of its own: of these there are hundreds.
+  package mutating func line(_ write: (inout UTF8Text) -> Void) {
+    text.append(spaces: indent)
+    write(&text)
+    text.append(byte: UInt8(ascii: "\n"))
+  }
+
   private mutating func line(_ line: ArraySlice<UInt8>) {
     if !line.isEmpty {
-      for _ in 0..<indent { text.append(byte: UInt8(ascii: " ")) }
-      text.append(line)
+      text.append(spaces: indent)
+      text.append(contentsOf: line)
     }
     text.append(byte: UInt8(ascii: "\n"))
   }

@@ -7,7 +7,7 @@ package struct UTF8Text: Sendable, Hashable {
 
   package init() {}
 
-  package init(_ string: String) { append(string) }
+  package init(_ string: String) { append(contentsOf: string) }
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -17,20 +17,24 @@ package struct UTF8Text: Sendable, Hashable {
 // MARK: - Appending
 
 extension UTF8Text {
-  package mutating func append(_ text: UTF8Text) { bytes.append(contentsOf: text.bytes) }
+  package mutating func append(contentsOf text: UTF8Text) { bytes.append(contentsOf: text.bytes) }
 
-  package mutating func append(_ bytes: some Collection<UInt8>) { self.bytes.append(contentsOf: bytes) }
+  package mutating func append(contentsOf bytes: some Collection<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
-  package mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+  package mutating func append(contentsOf string: String) { bytes.append(contentsOf: string.utf8) }
 
   package mutating func append(_ literal: StaticString) {
     // The program holds the bytes for as long as it runs.
-    literal.withUTF8Buffer { bytes in unsafe self.bytes.append(contentsOf: bytes) }
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  package mutating func append(spaces count: Int) {
+    for _ in 0..<count { append(byte: UInt8(ascii: " ")) }
   }
 
   package mutating func append(byte: UInt8) { bytes.append(byte) }
 
-  package mutating func append(_ scalar: Unicode.Scalar) {
+  package mutating func append(scalar: Unicode.Scalar) {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
@@ -49,7 +53,7 @@ extension UTF8Text {
   ///
   /// - Parameter number: zero or more.
   package mutating func append(hexadecimal number: Int, isUppercase: Bool = false) {
-    append(String(number, radix: 16, uppercase: isUppercase))
+    append(contentsOf: String(number, radix: 16, uppercase: isUppercase))
   }
 
   /// Appends the shortest decimal that reads back as this finite number: `17`, `12.99`, never `17.0`.
@@ -58,7 +62,7 @@ extension UTF8Text {
     if number != 0, number.magnitude < 1e15, let whole = Int(exactly: number) {
       append(whole)
     } else {
-      append(number.shortest)
+      append(contentsOf: number.shortest)
     }
   }
 
@@ -104,8 +108,8 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: StaticString) { text.append(literal) }
     package mutating func appendInterpolation(_ literal: StaticString) { text.append(literal) }
-    package mutating func appendInterpolation(_ text: UTF8Text) { self.text.append(text) }
-    package mutating func appendInterpolation(_ string: String) { text.append(string) }
+    package mutating func appendInterpolation(_ text: UTF8Text) { self.text.append(contentsOf: text) }
+    package mutating func appendInterpolation(_ string: String) { text.append(contentsOf: string) }
     package mutating func appendInterpolation(_ number: Int) { text.append(number) }
     package mutating func appendInterpolation(_ number: Double) { text.append(number) }
   }
@@ -118,7 +122,7 @@ extension [UTF8Text] {
     var text = UTF8Text()
     for (index, part) in enumerated() {
       if index > 0 { text.append(separator) }
-      text.append(part)
+      text.append(contentsOf: part)
     }
     return text
   }

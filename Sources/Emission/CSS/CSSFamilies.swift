@@ -7,23 +7,32 @@ enum CSSFamilies {
   ///
   /// - Parameter face: the family of the face, quoted.
   static func list(_ face: UTF8Text, _ fallbacks: [String]) -> UTF8Text {
-    let (system, generic) = systemFamilies(.default)
-    return ([face] + fallbacks.map(family) + system + generic).joined(separator: ", ")
+    var list = face
+    append(fallbacks, to: &list)
+    list.append(", -apple-system, system-ui, sans-serif")
+    return list
   }
 
   /// The system font, the families behind it where a browser does not have it, and then a generic one.
   static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
     let (system, generic) = systemFamilies(design)
-    return (system + fallbacks.map(family) + generic).joined(separator: ", ")
+    var list = UTF8Text(stringLiteral: system)
+    append(fallbacks, to: &list)
+    list.append(generic)
+    return list
   }
 
-  private static func systemFamilies(_ design: FontDesign) -> (system: [UTF8Text], generic: [UTF8Text]) {
+  private static func systemFamilies(_ design: FontDesign) -> (system: StaticString, generic: StaticString) {
     switch design {
-    case .default: (["-apple-system", "system-ui"], ["sans-serif"])
-    case .serif: (["ui-serif"], ["serif"])
-    case .rounded: (["ui-rounded"], ["-apple-system", "system-ui", "sans-serif"])
-    case .monospaced: (["ui-monospace"], ["monospace"])
+    case .default: ("-apple-system, system-ui", ", sans-serif")
+    case .serif: ("ui-serif", ", serif")
+    case .rounded: ("ui-rounded", ", -apple-system, system-ui, sans-serif")
+    case .monospaced: ("ui-monospace", ", monospace")
     }
+  }
+
+  private static func append(_ families: [String], to list: inout UTF8Text) {
+    for name in families { list.append(contentsOf: ", \(family(name))" as UTF8Text) }
   }
 
   /// A family: a keyword as it is, since in quotes it would be the name of a font, and all else in quotes.

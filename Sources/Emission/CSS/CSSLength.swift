@@ -19,6 +19,12 @@ struct CSSLength {
   /// The length rounded to thousandths, as in tables: `20.667px`.
   var rounded: UTF8Text { "\(self)px" }
 
+  /// Appends the same.
+  func append(to text: inout UTF8Text) {
+    text.append(thousandths, ofParts: 1000)
+    text.append("px")
+  }
+
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: UTF8Text {
     if count.isMultiple(of: Self.partsPerPixel / 1000) { return rounded }

@@ -22,17 +22,23 @@ struct CSSLineHeight {
     }.map { "\($0)" }
   }
 
-  /// The value for CSS at the category of an index: `1.2941`, or `22px` where no multiple of four decimals is exact
-  /// enough.
-  func value(at index: Int) -> UTF8Text {
-    if let constant { return constant }
+  /// Appends the value for CSS at the category of an index: `1.2941`, or `22px` where no multiple of four decimals is
+  /// exact enough.
+  func append(at index: Int, to text: inout UTF8Text) {
+    if let constant { return text.append(contentsOf: constant) }
     let multiple = Self.multiple(spacings[index], sizes[index])
-    return Self.isExact(multiple, spacings[index], sizes[index])
-      ? "\(multiple)" : CSSLength(spacings[index]).rounded
+    if Self.isExact(multiple, spacings[index], sizes[index]) {
+      text.append(multiple, inPartsOf: Self.parts)
+    } else {
+      CSSLength(spacings[index]).append(to: &text)
+    }
   }
 
+  /// How many parts of one a multiple is rounded to.
+  private static let parts = 10_000
+
   private static func multiple(_ spacing: Double, _ size: Double) -> Double {
-    (spacing / size).rounded(toParts: 10_000)
+    (spacing / size).rounded(toParts: Double(parts))
   }
 
   /// Whether a multiple of the size rounds to the pixel that the spacing rounds to.

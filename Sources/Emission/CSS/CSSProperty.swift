@@ -29,12 +29,28 @@ extension CSSProperty {
     }
   }
 
-  /// The declaration at a category.
-  func declaration(at category: ContentSizeCategory) -> UTF8Text {
-    switch value {
-    case .text(let text): "\(name): \(text);"
-    case .lengths(let lengths): "\(name): \(CSSLength(lengths[category.index]))px;"
-    case .lineHeights(let heights, _): "\(name): \(heights.value(at: category.index));"
+  /// Writes the declaration at a category.
+  func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    writer.line { line in
+      line.append(contentsOf: name)
+      line.append(": ")
+      switch value {
+      case .text(let text): line.append(contentsOf: text)
+      case .lengths(let lengths): CSSLength(lengths[category.index]).append(to: &line)
+      case .lineHeights(let heights, _): heights.append(at: category.index, to: &line)
+      }
+      line.append(";")
+    }
+  }
+
+  /// Writes the declaration of the property that a class sets from it, if there is one.
+  func writeTarget(to writer: inout TextWriter) {
+    guard let target else { return }
+    writer.line { line in
+      line.append(target)
+      line.append(": var(")
+      line.append(contentsOf: name)
+      line.append(");")
     }
   }
 
@@ -56,14 +72,14 @@ extension CSSProperty {
   /// The property that holds the length of a line height that varies.
   private var spacing: UTF8Text { "\(name)-px" }
 
-  /// The lines of the declaration that follows the reader's body size.
-  func liveDeclaration(on platform: Platform, reader: UTF8Text) -> [UTF8Text] {
+  /// Writes the declaration that follows the reader's body size.
+  func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {
     switch value {
-    case .lengths(let lengths):
-      Self.formula(name, lengths, on: platform, reader: reader)
+    case .lengths(let lengths): Self.writeFormula(name, lengths, on: platform, reader: reader, to: &writer)
     case .lineHeights(let heights, _) where heights.constant == nil:
-      Self.formula(spacing, heights.spacings, on: platform, reader: reader) + ["\(name): var(\(spacing));"]
-    case .text, .lineHeights: [declaration(at: .large)]
+      Self.writeFormula(spacing, heights.spacings, on: platform, reader: reader, to: &writer)
+      writer.line("\(name): var(\(spacing));")
+    case .text, .lineHeights: write(at: .large, to: &writer)
     }
   }
 
@@ -74,15 +90,16 @@ extension CSSProperty {
     return "\(name): calc(var(\(spacing)) / var(\(size)));"
   }
 
-  /// A length as a function, after a comment with its twelve values.
-  private static func formula(
-    _ name: UTF8Text, _ lengths: [Double], on platform: Platform, reader: UTF8Text
-  ) -> [UTF8Text] {
-    var lines = CSSLiveLength(lengths, on: platform).lines(reader: reader)
-    let isConstant = lines == [CSSLength(lengths[0]).rounded]
-    lines[0] = "\(name): \(lines[0])"
-    lines[lines.count - 1].append(";")
-    let values = lengths.map { "\(CSSLength($0))" as UTF8Text }.joined(separator: " ")
-    return (isConstant ? [] : ["/* \(values) */"]) + lines
+  /// Writes a length as a function, after a comment with its twelve values.
+  private static func writeFormula(
+    _ name: UTF8Text, _ lengths: [Double], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
+  ) {
+    let live = CSSLiveLength(lengths, on: platform)
+    if live.segments.isEmpty { return writer.line("\(name): \(live.first)px;") }
+    writer.line("/* \(lengths.map { "\(CSSLength($0))" as UTF8Text }.joined(separator: " ")) */")
+    let lines = live.lines(reader: reader)
+    for (index, line) in lines.enumerated() {
+      writer.line("\(index == 0 ? "\(name): " : "")\(line)\(index == lines.count - 1 ? ";" : "")")
+    }
   }
 }

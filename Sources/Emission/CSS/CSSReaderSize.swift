@@ -49,7 +49,7 @@ extension CSSStylesheet {
   /// The values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
     switch options.mode {
-    case .table: write(groups, on: ":root", to: &writer) { [$0.declaration(at: .large)] }
+    case .table: write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
     case .live:
       write(groups, on: ":root", to: &writer, live)
       writeMultiples(on: ":root", to: &writer)
@@ -61,13 +61,13 @@ extension CSSStylesheet {
     }
   }
 
-  private func live(_ property: CSSProperty) -> [UTF8Text] {
-    property.liveDeclaration(on: platform, reader: readerReference)
+  private func live(_ property: CSSProperty, _ writer: inout TextWriter) {
+    property.writeLive(on: platform, reader: readerReference, to: &writer)
   }
 
   private func write(
     _ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter,
-    _ declaration: (CSSProperty) -> [UTF8Text]
+    _ declaration: (CSSProperty, inout TextWriter) -> Void
   ) {
     let groups = groups.filter { !$0.isEmpty }
     if groups.isEmpty { return }
@@ -75,7 +75,7 @@ extension CSSStylesheet {
     writer.block("\(selector) {") { writer in
       for (index, group) in groups.enumerated() {
         if index > 0 { writer.line() }
-        writer.lines(group.flatMap(declaration))
+        for property in group { declaration(property, &writer) }
       }
     }
   }

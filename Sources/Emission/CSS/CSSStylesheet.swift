@@ -72,7 +72,7 @@ struct CSSStylesheet {
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
         writer.block("[data-content-size=\(CSSText.string(category.name))] {") {
-          $0.lines(properties.map { $0.declaration(at: category) })
+          for property in properties { property.write(at: category, to: &$0) }
         }
       }
     }
@@ -84,9 +84,7 @@ struct CSSStylesheet {
       writer.line()
       if let description = style.description { writer.lines(CSSText.comment(description)) }
       writer.block(":where(.\(style.className)) {") { writer in
-        for property in properties {
-          if let target = property.target { writer.line("\(target): var(\(property.name));") }
-        }
+        for property in properties { property.writeTarget(to: &writer) }
       }
       if let weight = style.strongWeight {
         writer.block(":where(.\(style.className)) :where(b, strong) {") { $0.line("font-weight: \(weight);") }

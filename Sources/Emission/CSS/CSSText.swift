@@ -55,7 +55,7 @@ enum CSSText {
       if scalar == "/", let last = text.bytes.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
         text.append(byte: UInt8(ascii: "\\"))
       }
-      text.append(scalar.isPrintable ? scalar : "\u{FFFD}")
+      text.append(scalar: scalar.isPrintable ? scalar : "\u{FFFD}")
     }
     return text
   }

@@ -7,7 +7,7 @@ enum SwiftText {
   static func literal(_ string: String) -> UTF8Text {
     var text = UTF8Text()
     text.append(quoted: string) { scalar, text in
-      text.append("\\u{" as StaticString)
+      text.append("\\u{")
       text.append(hexadecimal: Int(scalar.value), isUppercase: true)
       text.append(byte: UInt8(ascii: "}"))
     }
@@ -19,7 +19,7 @@ enum SwiftText {
 
   private static func comment(_ string: Substring) -> UTF8Text {
     var text = UTF8Text()
-    text.append(string, plain: plainInComment) { scalar, text in text.append(scalar.isPrintable ? scalar : " ") }
+    text.append(string, plain: plainInComment) { scalar, text in text.append(scalar: scalar.isPrintable ? scalar : " ") }
     return text
   }
 
