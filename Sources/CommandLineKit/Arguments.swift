@@ -25,7 +25,11 @@ package struct Arguments: Sendable {
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
-    values.filter { $0.name == option.declaration.name }.compactMap { option.value($0.value) }
+    var found: [Value] = []
+    for (name, text) in values where name == option.declaration.name {
+      if let value = option.value(text) { found.append(value) }
+    }
+    return found
   }
 
   /// Whether a flag was given.
@@ -48,14 +52,15 @@ package struct Arguments: Sendable {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let (option, attached) = try Self.option(parts[0], parts.count > 1 ? parts[1] : nil, options)
-    guard option.placeholder != nil else {
+    guard option.takesValue else {
       if attached != nil { throw .unexpectedValue(option: option.written) }
       return values.append((option.name, ""))
     }
     guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: option.written) }
     guard option.accepts(value) else {
-      if let hint = option.hints[value] { throw .other(hint) }
-      throw .invalidValue(value, option: option.written, choices: option.choices, expected: option.expected)
+      let words = option.words
+      if let hint = words.hints[value] { throw .other(hint) }
+      throw .invalidValue(value, option: option.written, choices: words.choices, expected: words.expected)
     }
     if !option.isRepeatable, values.contains(where: { $0.name == option.name }) {
       throw .repeated(option: option.written)

@@ -34,7 +34,7 @@ package struct HelpText: Sendable {
 
     /// The options of a command.
     package init(options: [OptionDeclaration]) {
-      self.init("Options", options.map { ($0.signature, $0.help) })
+      self.init("Options", options.map { ($0.signature, $0.words.help) })
     }
   }
 
@@ -66,6 +66,6 @@ package struct HelpText: Sendable {
 extension OptionDeclaration {
   /// The option as help lists it: `-o, --output PATH`.
   fileprivate var signature: String {
-    (letter.map { "-\($0), " } ?? "") + written + (placeholder.map { " " + $0 } ?? "")
+    (letter.map { "-\($0), " } ?? "") + written + (takesValue ? " " + words.placeholder : "")
   }
 }

@@ -17,13 +17,19 @@ package struct Option<Value>: Sendable {
   ///   - hints: what to say of values that are often tried, and are none.
   ///   - decode: returns the value of a text; nil when the text is invalid.
   package init(
-    _ name: String, letter: Character? = nil, placeholder: String, choices: [String] = [], expected: String? = nil,
-    isRepeatable: Bool = false, hints: [String: String] = [:], help: String,
-    decode: @escaping @Sendable (String) -> Value?
+    _ name: String, letter: Character? = nil, placeholder: @autoclosure @escaping @Sendable () -> String,
+    choices: @autoclosure @escaping @Sendable () -> [String] = [],
+    expected: @autoclosure @escaping @Sendable () -> String? = nil, isRepeatable: Bool = false,
+    hints: @autoclosure @escaping @Sendable () -> [String: String] = [:],
+    help: @autoclosure @escaping @Sendable () -> String, decode: @escaping @Sendable (String) -> Value?
   ) {
     declaration = OptionDeclaration(
-      name: name, letter: letter, placeholder: placeholder, choices: choices, expected: expected ?? placeholder,
-      isRepeatable: isRepeatable, hints: hints, help: help, accepts: { decode($0) != nil })
+      name: name, letter: letter, takesValue: true, isRepeatable: isRepeatable, accepts: { decode($0) != nil },
+      makeWords: {
+        OptionWords(
+          placeholder: placeholder(), choices: choices(), expected: expected() ?? placeholder(), hints: hints(),
+          help: help())
+      })
     self.decode = decode
   }
 
@@ -34,20 +40,22 @@ package struct Option<Value>: Sendable {
 extension Option where Value == String {
   /// An option whose value is any text.
   package init(
-    _ name: String, letter: Character? = nil, placeholder: String, isRepeatable: Bool = false, help: String
+    _ name: String, letter: Character? = nil, placeholder: String, isRepeatable: Bool = false,
+    help: @autoclosure @escaping @Sendable () -> String
   ) {
-    self.init(name, letter: letter, placeholder: placeholder, isRepeatable: isRepeatable, help: help) { $0 }
+    self.init(name, letter: letter, placeholder: placeholder, isRepeatable: isRepeatable, help: help()) { $0 }
   }
 }
 
 extension Option where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
   /// An option whose value is one of an enumeration's names.
   package init(_ name: String, isRepeatable: Bool = false, help: String) {
-    let choices = Value.allCases.map(\.rawValue)
     self.init(
-      name, placeholder: choices.joined(separator: "|"), choices: choices, isRepeatable: isRepeatable, help: help
+      name, placeholder: Self.names.joined(separator: "|"), choices: Self.names, isRepeatable: isRepeatable, help: help
     ) { Value(rawValue: $0) }
   }
+
+  private static var names: [String] { Value.allCases.map(\.rawValue) }
 }
 
 /// An option without a value.
@@ -56,9 +64,8 @@ package struct Flag: Sendable {
 
   package init(_ name: String, letter: Character? = nil, help: String) {
     declaration = OptionDeclaration(
-      name: name, letter: letter, placeholder: nil, choices: [], expected: "", isRepeatable: true, hints: [:],
-      help: help,
-      accepts: { _ in true })
+      name: name, letter: letter, takesValue: false, isRepeatable: true, accepts: { _ in true },
+      makeWords: { OptionWords(placeholder: "", choices: [], expected: "", hints: [:], help: help) })
   }
 }
 
@@ -66,17 +73,28 @@ package struct Flag: Sendable {
 package struct OptionDeclaration: Sendable {
   package let name: String
   package let letter: Character?
-  /// The name of the value in help; nil for a flag.
-  package let placeholder: String?
-  package let choices: [String]
-  /// What the value must be, in words.
-  package let expected: String
+  /// False for a flag.
+  package let takesValue: Bool
   package let isRepeatable: Bool
-  /// What is said of values that are often tried, and are none.
-  let hints: [String: String]
-  package let help: String
   let accepts: @Sendable (String) -> Bool
+  /// Makes the words: a call without a mistake needs none.
+  let makeWords: @Sendable () -> OptionWords
 
   /// The option as it is written in a call.
   package var written: String { "--" + name }
+
+  /// What is said of it.
+  package var words: OptionWords { makeWords() }
+}
+
+/// What help and mistakes say of an option.
+package struct OptionWords: Sendable {
+  /// The name of the value; empty for a flag.
+  package let placeholder: String
+  package let choices: [String]
+  /// What the value must be, in words.
+  package let expected: String
+  /// What is said of values that are often tried, and are none.
+  let hints: [String: String]
+  package let help: String
 }

@@ -21,13 +21,15 @@ public struct Emitter: Sendable {
   public let summary: String
   /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other
   /// file.
-  package let mark: String
+  package var mark: String { makeMark() }
   /// Which styles it writes.
   public var styles = StyleScope.all
   /// How its text is built.
   package let syntax: OutputSyntax
   /// What a user may choose.
-  package let options: [EmitterOption]
+  package var options: [EmitterOption] { listOptions() }
+  private let makeMark: @Sendable () -> String
+  private let listOptions: @Sendable () -> [EmitterOption]
   private let write: @Sendable (ScaledTable) -> UTF8Text
   private let nameType: @Sendable (String) -> String?
   private let hide: @Sendable (String) -> String?
@@ -60,16 +62,16 @@ public struct Emitter: Sendable {
     flagPrefix = declaration.flagPrefix ?? declaration.name
     language = declaration.language
     summary = declaration.summary
-    mark = declaration.mark
+    makeMark = declaration.mark
     syntax = declaration.syntax
-    self.options = declaration.options.map(\.option)
+    listOptions = { declaration.options().map(\.option) }
     write = { declaration.write($0, options) }
     nameType = { declaration.typeName?($0, options) }
     hide = { declaration.hiddenType?($0, options) }
     needContents = { declaration.needsFontContents?(options) ?? false }
     findUnreachable = { declaration.unreachableFonts?($0, options) ?? [] }
     set = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
-    configure = { declaration.samples.map { ($0.name, Emitter(declaration, $0.options)) } }
+    configure = { declaration.samples().map { ($0.name, Emitter(declaration, $0.options)) } }
   }
 
   /// Writes a table in UTF-8; the same table and options give the same bytes.

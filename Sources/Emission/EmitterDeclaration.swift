@@ -12,12 +12,13 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   var flagPrefix: String?
   let language: String
   let summary: String
-  let mark: String
+  /// Made when it is asked for, like the options and the samples: a run writes few formats.
+  let mark: @Sendable () -> String
   let syntax: OutputSyntax
   /// Each with what it sets.
-  var options: [SettableOption<Options>] = []
+  var options: @Sendable () -> [SettableOption<Options>] = { [] }
   /// Options for the golden tests, by what the names of the goldens have behind that of the dictionary.
-  var samples: [(name: String, options: Options)] = []
+  var samples: @Sendable () -> [(name: String, options: Options)] = { [] }
   /// The type that the text for a dictionary declares; nil where there are no types.
   var typeName: (@Sendable (_ dictionary: String, Options) -> String)?
   /// The type that the text would declare, if the language did not have one of that name; nil when it declares it.
@@ -31,7 +32,7 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   /// The options with one of them set; nil when there is no such option, or it has no such value.
   func setting(_ option: EmitterOption, to value: String, in options: Options) -> Options? {
     var options = options
-    guard let settable = self.options.first(where: { $0.option.name == option.name }),
+    guard let settable = self.options().first(where: { $0.option.name == option.name }),
       settable.set(value, &options)
     else { return nil }
     return options

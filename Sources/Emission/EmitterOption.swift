@@ -4,7 +4,9 @@ package struct EmitterOption: Sendable {
   package let name: String
   /// What the command line calls it behind the name of the emitter: `font-url`.
   package let flag: String
-  package let values: Values
+  /// Whether it is on or off, which a call says by naming it.
+  package let isFlag: Bool
+  private let makeValues: @Sendable () -> Values
   /// What it decides, in a phrase.
   package let help: String
   /// What holds where nobody chooses, in words; nil for nothing.
@@ -15,6 +17,23 @@ package struct EmitterOption: Sendable {
   package let accepts: @Sendable (String) -> Bool
 
   /// What it may be set to.
+  package var values: Values { makeValues() }
+
+  fileprivate init(
+    name: String, flag: String, isFlag: Bool = false, help: String, fallback: String?, perInput: String? = nil,
+    values: @escaping @Sendable () -> Values, accepts: @escaping @Sendable (String) -> Bool
+  ) {
+    self.name = name
+    self.flag = flag
+    self.isFlag = isFlag
+    self.help = help
+    self.fallback = fallback
+    self.perInput = perInput
+    self.accepts = accepts
+    makeValues = values
+  }
+
+  /// What an option may be set to.
   package enum Values: Sendable {
     case choice([String])
     /// A choice between `true` and `false`, which a call makes by naming the option; false by default.
@@ -36,8 +55,8 @@ struct SettableOption<Options>: Sendable {
     _ set: @escaping @Sendable (inout Options, Value) -> Void
   ) -> Self {
     let option = EmitterOption(
-      name: name, flag: flag ?? name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
-      fallback: value.rawValue, perInput: nil, accepts: { Value(rawValue: $0) != nil })
+      name: name, flag: flag ?? name, help: help, fallback: value.rawValue,
+      values: { .choice(Value.allCases.map(\.rawValue)) }, accepts: { Value(rawValue: $0) != nil })
     return Self(option: option) { text, options in
       guard let value = Value(rawValue: text) else { return false }
       set(&options, value)
@@ -50,7 +69,7 @@ struct SettableOption<Options>: Sendable {
     _ name: String, flag: String? = nil, help: String, _ set: @escaping @Sendable (inout Options, Bool) -> Void
   ) -> Self {
     let option = EmitterOption(
-      name: name, flag: flag ?? name, values: .flag, help: help, fallback: nil, perInput: nil,
+      name: name, flag: flag ?? name, isFlag: true, help: help, fallback: nil, values: { .flag },
       accepts: { Bool($0) != nil })
     return Self(option: option) { text, options in
       guard let value = Bool(text) else { return false }
@@ -71,8 +90,8 @@ struct SettableOption<Options>: Sendable {
     _ set: @escaping @Sendable (inout Options, String) -> Void
   ) -> Self {
     let option = EmitterOption(
-      name: name, flag: flag ?? name, values: .text(placeholder: placeholder, expected: expected), help: help,
-      fallback: fallback, perInput: perInput, accepts: accepts)
+      name: name, flag: flag ?? name, help: help, fallback: fallback, perInput: perInput,
+      values: { .text(placeholder: placeholder, expected: expected) }, accepts: accepts)
     return Self(option: option) { text, options in
       guard accepts(text) else { return false }
       set(&options, text)

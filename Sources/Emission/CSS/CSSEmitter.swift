@@ -7,9 +7,9 @@ extension Emitter {
 
   private static let declarationOfCSS = EmitterDeclaration<CSSOptions>(
     name: "css", fileExtension: "css", language: "CSS", summary: "custom properties and classes for web pages",
-    mark: "/*\n * " + CSSHeader.mark,
+    mark: { "/*\n * " + CSSHeader.mark },
     syntax: .brackets(quotes: "\"'", comment: ("/*", "*/"), never: ["</", "<!--"]),
-    options: CSSOptions.all, samples: CSSOptions.samples,
+    options: { CSSOptions.all }, samples: { CSSOptions.samples },
     needsFontContents: \.embedsFonts, unreachableFonts: CSSFontFaces.unreachable,
     write: { CSSStylesheet($0, options: $1).text })
 }

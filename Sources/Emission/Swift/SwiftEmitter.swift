@@ -7,8 +7,8 @@ extension Emitter {
 
   private static let declarationOfSwift = EmitterDeclaration<SwiftOptions>(
     name: "swift", fileExtension: "swift", language: "Swift",
-    summary: "a Swift enumeration with the sizes, and fonts for UIKit and SwiftUI", mark: SwiftHeader.mark,
-    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: SwiftOptions.all,
+    summary: "a Swift enumeration with the sizes, and fonts for UIKit and SwiftUI", mark: { SwiftHeader.mark },
+    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: { SwiftOptions.all },
     typeName: { SwiftName.type(of: $0, $1) }, hiddenType: { SwiftName.renamed($0, $1) },
     write: { SwiftFile($0, options: $1).text })
 }

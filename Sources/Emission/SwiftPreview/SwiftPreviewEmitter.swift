@@ -8,9 +8,9 @@ extension Emitter {
   private static let declarationOfSwiftPreview = EmitterDeclaration<SwiftPreviewOptions>(
     name: "swift-preview", fileExtension: "swift", fileSuffix: "Preview", flagPrefix: "swift",
     language: "Swift previews",
-    summary: "previews of what 'swift' writes, for Xcode's canvas", mark: SwiftHeader.mark,
-    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: SwiftPreviewOptions.all,
-    samples: [("module", SwiftPreviewOptions(bundle: .module))], write: { SwiftPreviewFile($0, options: $1).text })
+    summary: "previews of what 'swift' writes, for Xcode's canvas", mark: { SwiftHeader.mark },
+    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: { SwiftPreviewOptions.all },
+    samples: { [("module", SwiftPreviewOptions(bundle: .module))] }, write: { SwiftPreviewFile($0, options: $1).text })
 }
 
 /// What a user may choose about generated previews.

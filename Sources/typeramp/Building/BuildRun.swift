@@ -142,7 +142,7 @@ struct BuildRun {
   /// Reports a theme or a context that no input has.
   private mutating func checkChoices(isWhole: Bool) {
     do throws(UsageError) {
-      status = max(status, try choices.status(compiler.options.tokens, named: [:], isWhole: isWhole))
+      status = max(status, try choices.status(compiler.options.tokens, named: VariantChoice(), isWhole: isWhole))
     } catch {
       console.report(error, command: "build")
       status = .failure

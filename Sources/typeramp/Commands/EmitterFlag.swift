@@ -22,24 +22,16 @@ struct EmitterFlag: Sendable {
   private init(_ emitter: Emitter, _ option: EmitterOption) {
     let name = "\(emitter.flagPrefix)-\(option.flag)"
     let emitter = emitter.name
-    let help = option.help + (option.fallback.map { " (default: \($0))" } ?? "")
-    let accepted: @Sendable (String) -> String? = { option.accepts($0) ? $0 : nil }
-    switch option.values {
-    case .choice(let names):
-      self.init(
-        emitter, option,
-        Option(name, placeholder: names.joined(separator: "|"), choices: names, help: help, decode: accepted))
-    case .text(let placeholder, let expected):
-      self.init(
-        emitter, option, Option(name, placeholder: placeholder, expected: expected, help: help, decode: accepted))
-    case .flag:
-      let flag = Flag(name, help: help)
+    if option.isFlag {
+      let flag = Flag(name, help: option.help)
       self.init(emitter, option, flag.declaration) { $0.has(flag) ? "true" : nil }
+    } else {
+      let value = Option(
+        name, placeholder: option.placeholder, choices: option.choices, expected: option.expected,
+        help: option.help + (option.fallback.map { " (default: \($0))" } ?? "")
+      ) { option.accepts($0) ? $0 : nil }
+      self.init(emitter, option, value.declaration) { $0[value] }
     }
-  }
-
-  private init(_ emitter: String, _ option: EmitterOption, _ flag: Option<String>) {
-    self.init(emitter, option, flag.declaration) { $0[flag] }
   }
 
   private init(
@@ -73,6 +65,23 @@ struct EmitterFlag: Sendable {
       guard let what = flag.option.perInput else { continue }
       throw .other("'\(flag.declaration.written)' \(what), but there are several inputs")
     }
+  }
+}
+
+extension EmitterOption {
+  fileprivate var choices: [String] {
+    guard case .choice(let names) = values else { return [] }
+    return names
+  }
+
+  fileprivate var placeholder: String {
+    guard case .text(let placeholder, _) = values else { return choices.joined(separator: "|") }
+    return placeholder
+  }
+
+  fileprivate var expected: String? {
+    guard case .text(_, let expected) = values else { return nil }
+    return expected
   }
 }
 

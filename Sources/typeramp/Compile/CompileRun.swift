@@ -17,7 +17,7 @@ struct CompileRun {
   /// The configuration and the mapping file, if there are any.
   private let otherFiles: [String]
   /// The themes and contexts that the call chooses, and those that the inputs have.
-  private let named: ChoiceUse.Names
+  private let named: VariantChoice
   private var choices = ChoiceUse()
   /// What goes to standard output, once nothing is wrong with the call.
   private var printed: [[UInt8]] = []

@@ -69,13 +69,12 @@ struct Compiler: Sendable {
     }
     // Without outputs, it is compiled for what is wrong with it.
     let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
-    let byVariant = Dictionary(grouping: outputs, by: \.variant)
     var made: [(path: String?, bytes: [UInt8])] = []
     var isBroken = false
     var reported: Set<String> = []
     for variant in variants {
       var options = variant.options(options.options(for: document.source.path))
-      let planned = byVariant[variant] ?? []
+      let planned = outputs.filter { $0.variant == variant }
       options.outputs = planned.map(\.emitter)
       let compilation = Compilation(document, options: options)
       add(compilation, &reported, &outcome)
@@ -129,7 +128,7 @@ struct Compiler: Sendable {
 extension [VariantChoice] {
   /// Each once, in the order in which it comes first.
   fileprivate var unique: [VariantChoice] {
-    var seen: Set<VariantChoice> = []
-    return filter { seen.insert($0).inserted }
+    // There are few: an input has at most 256.
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

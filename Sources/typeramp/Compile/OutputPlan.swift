@@ -7,7 +7,7 @@ struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
   /// The outputs by input: there can be thousands of both.
-  private let outputsByInput: [Input: [PlannedOutput]]
+  private let outputsByInput: [PathKey: [PlannedOutput]]
   /// Every path that is written, by the file that it leads to.
   private let written: [FileKey: String]
 
@@ -42,7 +42,7 @@ struct OutputPlan {
   init(_ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String]) throws(UsageError) {
     self.inputs = inputs
     self.outputs = outputs
-    outputsByInput = Dictionary(grouping: outputs, by: \.input)
+    outputsByInput = Dictionary(grouping: outputs, by: \.input.key)
     try Self.checkNames(outputs)
     try Self.checkInputs(inputs)
     self.written = try Self.files(outputs.compactMap(\.path) + written)
@@ -53,7 +53,7 @@ struct OutputPlan {
   }
 
   /// The outputs of an input.
-  func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input] ?? [] }
+  func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
   /// Whether a file is written, whatever its path is called in the plan.
   func writes(_ path: String) -> Bool { written[FileKey(path)] != nil }

@@ -1,13 +1,22 @@
+import DesignTokens
 import TypeRampKit
 
-/// The themes and contexts of one output, where an input has an output for each.
-struct VariantChoice: Hashable {
+/// Themes and contexts that are chosen: by a call, or for one of several outputs of an input.
+struct VariantChoice: Equatable {
   /// Themes by group.
   var themes: [String: String] = [:]
   /// Contexts by modifier.
   var contexts: [String: String] = [:]
 
   var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
+
+  /// The names that are chosen by group or modifier.
+  subscript(kind: TokenChoice.Kind) -> [String: String] {
+    switch kind {
+    case .theme: themes
+    case .context: contexts
+    }
+  }
 
   /// Options with these themes and contexts.
   func options(_ options: CompilationOptions) -> CompilationOptions {

@@ -13,7 +13,7 @@ struct ConvertRun {
   private let fonts: FontSettings
   private let console: Console
   /// The themes and contexts that the call chooses.
-  private let named: ChoiceUse.Names
+  private let named: VariantChoice
   /// The files that are read besides the input and fonts.
   private let otherFiles: [String]
 

@@ -5,9 +5,6 @@ import TypeRampKit
 
 /// Which of the themes and contexts that were chosen the inputs of a run have. A choice that no input has is a mistake.
 struct ChoiceUse: Sendable {
-  /// Names by kind and by group or modifier.
-  typealias Names = [TokenChoice.Kind: [String: String]]
-
   /// What the inputs offer, in order.
   private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
   private var known: [TokenChoice.Kind: Set<String>] = [:]
@@ -43,14 +40,14 @@ struct ChoiceUse: Sendable {
   ///   - isWhole: the inputs are all that the configuration has, so nothing in it is for another one.
   /// - Throws: when something was chosen that no input has.
   func status(
-    _ tokens: TokenSettings, named: Names, isWhole: Bool = false
+    _ tokens: TokenSettings, named: VariantChoice, isWhole: Bool = false
   ) throws(UsageError) -> ExitStatus {
     if isUncertain { return hasUnknown ? .failure : .success }
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
         let offered = offered[kind] ?? []
         // The configuration may mean an input that is not part of this run.
-        let isMeant = named[kind]?[place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
+        let isMeant = named[kind][place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
         if isMeant { throw .other(Self.message(kind, place, name, offered)) }
       }
     }

@@ -5,7 +5,8 @@ import TypeRampKit
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
-  private let key: PathKey
+  /// What tells inputs apart.
+  let key: PathKey
 
   init(argument: String) {
     key = PathKey(argument)

@@ -22,7 +22,7 @@ import TypeRampKit
   /// A call with an evil value of each option but those of emitters that may be any text.
   private static let ofOptions = Command.all.flatMap { command in
     let options = command.options.map(\.written).filter { !anyText.contains($0) }
-    return zip(options, command.options).filter { $1.placeholder != nil }.map { option, _ in
+    return zip(options, command.options).filter { $1.takesValue }.map { option, _ in
       let needed = needed[command.name, default: []].first == option ? [] : needed[command.name, default: []]
       return [command.name] + (command.operands.isEmpty ? [] : ["a.json"]) + needed + [option, "TEXT"]
     }

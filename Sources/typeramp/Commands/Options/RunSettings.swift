@@ -13,7 +13,7 @@ struct RunSettings {
   /// The options of the inputs, without fonts.
   let options: InputOptions
   /// The themes and contexts that the call chooses, and not only the configuration.
-  let named: ChoiceUse.Names
+  let named: VariantChoice
   /// The files that were read to know them.
   let files: [String]
 
@@ -26,10 +26,9 @@ struct RunSettings {
       ios: arguments[FontOptions.ios] ?? settings.ios)
     infoPlist = (arguments[ValidateOptions.infoPlist] ?? settings.infoPlist.map(path)).map(Input.init)
     baseline = arguments[ValidateOptions.baseline] ?? settings.baseline.map(path)
-    named = [
-      .theme: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
-      .context: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context),
-    ]
+    named = VariantChoice(
+      themes: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
+      contexts: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context))
     let map = arguments[TokenOptions.map] ?? settings.map.map(path)
     options = InputOptions(
       try CompilationOptions(arguments, settings, map: map.map(Input.init)), overrides: settings.overrides,
