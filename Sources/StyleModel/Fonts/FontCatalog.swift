@@ -25,6 +25,8 @@ public struct FontCatalog: Sendable {
 
   /// Every file that was given, by its name without the folder, read or not.
   private var fileNames: Set<String> = []
+  /// Whether a file was given whose faces are not known.
+  package private(set) var hasUnreadFiles = false
   /// The paths of the files that were read, in order.
   package private(set) var paths: [String] = []
 
@@ -101,6 +103,7 @@ public struct FontCatalog: Sendable {
   /// Counts a file as given, whether its faces are known or not.
   package mutating func pass(_ path: String) {
     hasFiles = true
+    hasUnreadFiles = true
     fileNames.insert(Source.fileName(at: path))
     paths.append(path)
   }
