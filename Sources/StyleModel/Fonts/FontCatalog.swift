@@ -64,7 +64,7 @@ public struct FontCatalog: Sendable {
   /// - Parameter path: of the file; its name is one of those that people write for a face.
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
-    pass(path)
+    count(path)
     let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
     for face in font.faces {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
@@ -100,10 +100,14 @@ public struct FontCatalog: Sendable {
     otherNames[spelling] = otherNames[spelling] ?? name
   }
 
-  /// Counts a file as given, whether its faces are known or not.
+  /// Counts a file as given whose faces are not known.
   package mutating func pass(_ path: String) {
-    hasFiles = true
     hasUnreadFiles = true
+    count(path)
+  }
+
+  private mutating func count(_ path: String) {
+    hasFiles = true
     fileNames.insert(Source.fileName(at: path))
     paths.append(path)
   }

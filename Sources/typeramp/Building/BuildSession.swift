@@ -34,7 +34,10 @@ struct BuildSession {
   }
 
   /// One run.
-  func build() throws -> ExitStatus {
+  func build() throws -> ExitStatus { try buildOnce().status }
+
+  /// One run, and the inputs that it has compiled; nil when a glance has shown that there is nothing to do.
+  func buildOnce() throws -> (status: ExitStatus, compiled: [Input]?) {
     let start = ContinuousClock.now
     let file = MemoryFile(ofConfigurationAt: path)
     // A check is to be believed whatever lies beside the configuration.
@@ -44,14 +47,14 @@ struct BuildSession {
     let glance = Glance(memory, looker)
     if glance.sees(nothingToDoWith: jobs) {
       report(glance, since: start)
-      return .success
+      return (.success, nil)
     }
     let configuration = try Configuration.load(path, isForBuild: true, console)
     var run = try run(configuration, looker)
     let status = try run.run(plan(configuration, run), &memory, least: .apart)
     if !isCheck, status != .failure, memory.lasting != before { file.write(memory.lasting) }
     if !isQuiet, let line = closingLine(run, status) { console.report(["typeramp: \(line)"]) }
-    return status
+    return (status, run.compiled ?? [])
   }
 
   /// Reports a run without anything to do as any other.

@@ -3,8 +3,11 @@ import Writing
 
 /// The bytes of a memory: a mark, the program, the key of the hashes, the memory, and the hash of all before.
 extension BuildMemory {
+  /// What a cache begins with, of whatever version.
+  static let name = Array("typeramp cache ".utf8)
+
   /// What the file begins with; another form has another number.
-  static let mark = Array("typeramp cache 1\n".utf8)
+  static let mark = name + Array("1\n".utf8)
 
   private static let hashSize = 16
 

@@ -41,7 +41,7 @@ struct MemoryFile {
       guard let kind = try Files.knownKind(of: path) else { return true }
       guard kind == .file else { return false }
       let bytes = try Files.read(path, limit: Limits.inputSize)
-      return bytes.isEmpty || bytes.starts(with: BuildMemory.mark)
+      return bytes.isEmpty || bytes.starts(with: BuildMemory.name)
     } catch {
       return false
     }
