@@ -28,3 +28,16 @@ package var timeOfDay: String {
   let numbers = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
   return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
 }
+
+/// A path of the program's own file; nil when the system does not say.
+package var programPath: String? {
+  #if canImport(Darwin)
+  var size = UInt32(PATH_MAX)
+  var buffer = [CChar](repeating: 0, count: Int(size))
+  // The system fills at most as many bytes as it is told, and ends them with a zero.
+  guard unsafe _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+  return unsafe String(validatingCString: buffer)
+  #else
+  return "/proc/self/exe"
+  #endif
+}

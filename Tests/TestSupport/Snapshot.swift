@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All that is in a folder, hidden names too.
+/// All that is in a folder, hidden names too; but for the cache of `build`, which holds times and differs from run to run.
 package struct Snapshot: Sendable, Equatable {
   /// By the paths as seen from the folder.
   package var entries: [String: Entry] = [:]
@@ -16,6 +16,7 @@ package struct Snapshot: Sendable, Equatable {
   package init(of folder: URL) throws {
     let files = FileManager.default
     for case let name as String in files.enumerator(atPath: folder.path) ?? .init() {
+      if name.hasSuffix(".typeramp-cache") { continue }
       let path = folder.appending(path: name).path
       let attributes = try files.attributesOfItem(atPath: path)
       switch attributes[.type] as? FileAttributeType {

@@ -33,3 +33,20 @@ package enum Strace {
       }.filter { !$0.hasPrefix("/proc/self/") && !$0.hasPrefix("/sys/devices/system/cpu/") })
   }
 }
+
+extension Strace {
+  /// The files and folders in a folder that a run opens.
+  package static func opened(by command: [String], in folder: URL) throws -> Set<String> {
+    let scratch = try Scratch()
+    let trace = scratch.folder.appending(path: "trace").path
+    let run = try Tool.run(
+      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=open,openat", "-o", trace, Tool.executable.path] + command,
+      in: folder)
+    guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
+    let paths = try scratch.text("trace").split(separator: "\n").compactMap { line -> String? in
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 1 ? String(parts[1]) : nil
+    }
+    return Set(paths.filter { !$0.hasPrefix("/") && !$0.isEmpty })
+  }
+}

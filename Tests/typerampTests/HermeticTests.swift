@@ -65,8 +65,9 @@ import Testing
       in: folder, environment: machine.environment)
     #expect(run.status == 0)
     #expect(run.errors == "")
+    // The cache holds the times of files.
     return Dictionary(
-      uniqueKeysWithValues: try scratch.files.map {
+      uniqueKeysWithValues: try scratch.files.filter { !$0.hasSuffix(".typeramp-cache") }.map {
         (String($0.dropFirst(machine.folder.count + 1)), try scratch.text($0))
       })
   }
@@ -84,7 +85,7 @@ import Testing
       inputs + ["Styles/Brand.json", "Styles/Other.plist"] + scratch.files.filter { $0.hasPrefix("made/") })
     #expect(told.isSubset(of: places))
     let others = places.subtracting(told).subtracting([
-      "Styles", "made", ".", ".typeramp-manifest.json",
+      "Styles", "made", ".", ".typeramp-manifest.json", ".typeramp-cache",
     ])
     let isStaged = { (path: String) in
       ["made/.typeramp-staging-", ".typeramp-staging-"].contains(where: path.hasPrefix)

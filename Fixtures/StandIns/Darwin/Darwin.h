@@ -43,6 +43,16 @@ struct tm {
 struct tm *localtime_r(const time_t *restrict, struct tm *restrict);
 time_t time(time_t *);
 
+// sys/_types/_timeval.h and sys/time.h
+struct timeval {
+  time_t tv_sec;
+  __INT32_TYPE__ tv_usec;
+};
+int gettimeofday(struct timeval *restrict, void *restrict);
+
+// mach-o/dyld.h
+int _NSGetExecutablePath(char *buf, __UINT32_TYPE__ *bufsize);
+
 // sys/errno.h
 extern int *_Nonnull __error(void);
 #define ENOENT 2
@@ -159,6 +169,10 @@ struct dirent {
   __UINT8_TYPE__ d_type;
   char d_name[1024];
 };
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
 typedef struct {
   int __dd_fd;
   long __dd_loc;

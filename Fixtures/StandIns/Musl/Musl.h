@@ -44,6 +44,14 @@ struct tm {
 struct tm *localtime_r(const time_t *restrict, struct tm *restrict);
 time_t time(time_t *);
 
+// bits/alltypes.h and sys/time.h
+typedef long suseconds_t;
+struct timeval {
+  time_t tv_sec;
+  suseconds_t tv_usec;
+};
+int gettimeofday(struct timeval *restrict, void *restrict);
+
 // errno.h and bits/errno.h
 int *__errno_location(void) __attribute__((const));
 #define ENOENT 2
@@ -151,6 +159,10 @@ struct dirent {
   unsigned char d_type;
   char d_name[256];
 };
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
 typedef struct __dirstream DIR;
 int closedir(DIR *);
 int dirfd(DIR *);

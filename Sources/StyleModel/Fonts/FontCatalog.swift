@@ -25,6 +25,8 @@ public struct FontCatalog: Sendable {
 
   /// Every file that was given, by its name without the folder, read or not.
   private var fileNames: Set<String> = []
+  /// Whether a file was given whose faces are not known.
+  package private(set) var hasUnreadFiles = false
   /// The paths of the files that were read, in order.
   package private(set) var paths: [String] = []
 
@@ -62,7 +64,7 @@ public struct FontCatalog: Sendable {
   /// - Parameter path: of the file; its name is one of those that people write for a face.
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
-    pass(path)
+    count(path)
     let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
     for face in font.faces {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
@@ -98,8 +100,13 @@ public struct FontCatalog: Sendable {
     otherNames[spelling] = otherNames[spelling] ?? name
   }
 
-  /// Counts a file as given, whether its faces are known or not.
+  /// Counts a file as given whose faces are not known.
   package mutating func pass(_ path: String) {
+    hasUnreadFiles = true
+    count(path)
+  }
+
+  private mutating func count(_ path: String) {
     hasFiles = true
     fileNames.insert(Source.fileName(at: path))
     paths.append(path)

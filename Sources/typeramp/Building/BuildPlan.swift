@@ -8,6 +8,8 @@ struct BuildPlan {
   let outputs: OutputPlan
   /// An error for each pattern that matches no file, and for each placeholder that an input has no value for.
   let findings: [Diagnostic]
+  /// What the inputs were found by.
+  let listing: FolderListing
 
   /// - Parameters:
   ///   - read: the files that are read besides the inputs.
@@ -28,6 +30,7 @@ struct BuildPlan {
       }
     }
     self.findings = findings
+    listing = search.listing
     outputs = try OutputPlan(search.inputs, findings.isEmpty ? planned : [], written: [], read: read)
   }
 }

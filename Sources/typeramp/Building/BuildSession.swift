@@ -34,13 +34,36 @@ struct BuildSession {
   }
 
   /// One run.
-  func build() throws -> ExitStatus {
+  func build() throws -> ExitStatus { try buildOnce().status }
+
+  /// One run, and the inputs that it has compiled; nil when a glance has shown that there is nothing to do.
+  func buildOnce() throws -> (status: ExitStatus, compiled: [Input]?) {
+    let start = ContinuousClock.now
+    let file = MemoryFile(ofConfigurationAt: path)
+    // A check is to be believed whatever lies beside the configuration.
+    let before = isCheck ? nil : file.read()
+    var memory = before ?? BuildMemory()
+    let looker = looker(memory)
+    let glance = Glance(memory, looker)
+    if glance.sees(nothingToDoWith: jobs) {
+      report(glance, since: start)
+      return (.success, nil)
+    }
     let configuration = try Configuration.load(path, isForBuild: true, console)
-    var everything: [Input: [String]]?
-    var run = try run(configuration)
-    let status = try run.run(plan(configuration, run), known: &everything)
+    var run = try run(configuration, looker)
+    let status = try run.run(plan(configuration, run), &memory, least: .apart)
+    if !isCheck, status != .failure, memory.lasting != before { file.write(memory.lasting) }
     if !isQuiet, let line = closingLine(run, status) { console.report(["typeramp: \(line)"]) }
-    return status
+    return (status, run.compiled ?? [])
+  }
+
+  /// Reports a run without anything to do as any other.
+  private func report(_ glance: Glance, since start: ContinuousClock.Instant) {
+    glance.tidy()
+    if isQuiet { return }
+    if let line = glance.uncheckedFonts.line { console.report([line]) }
+    let counts = OutputSet.Counts(unchanged: glance.outputCount)
+    console.report(["typeramp: \(counts.summary(since: start))"])
   }
 
   /// What a run ends with: what it did, or the command that updates what a check has found.
@@ -54,12 +77,16 @@ struct BuildSession {
   /// A run after every change, until an interrupt ends the process. Errors are reported, and the session goes on.
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
-    var memory = Memory()
+    let file = MemoryFile(ofConfigurationAt: path)
+    var memory = file.read() ?? BuildMemory()
+    // The first run reports what any run would; after that an input has something to report only when it changes.
+    var least = BuildMemory.Standing.apart
     while true {
       // The watcher sees what changes from now on; the run sees what has changed before.
       watcher.watch(folders)
       do {
-        try runAgain(&memory)
+        defer { least = .reported }
+        try runAgain(&memory, file, least: least)
       } catch let error as UsageError {
         console.report(error, command: "build")
       } catch let error as FileError {
@@ -69,33 +96,21 @@ struct BuildSession {
     }
   }
 
-  /// What a run has to know of the run before it.
-  private struct Memory {
-    /// The hashes of the inputs.
-    var inputs: [Input: [String]]? = [:]
-    /// Not all of their outputs were written: a change of one input compiles all of them again.
-    var isIncomplete = false
-    /// The paths and hashes of all other files that were read.
-    var others: [[String]] = []
-  }
-
-  private func runAgain(_ memory: inout Memory) throws {
+  private func runAgain(
+    _ memory: inout BuildMemory, _ file: MemoryFile, least: BuildMemory.Standing
+  ) throws {
+    let looker = looker(memory)
     guard let configuration = try? Configuration.load(path, isForBuild: true, console) else {
-      memory = Memory()
+      memory = BuildMemory()
       return
     }
-    var run = try run(configuration)
-    let others = run.otherFiles.map { [$0, Manifest.hash(ofFileAt: $0)] }
-    // Another configuration, font or mapping may change every output.
-    if others != memory.others { memory = Memory(others: others) }
-    let before = memory
-    memory.isIncomplete = true
-    let status = try run.run(plan(configuration, run), known: &memory.inputs, isIncomplete: before.isIncomplete)
-    memory.isIncomplete = status == .failure || before.isIncomplete && memory.inputs == before.inputs
+    var run = try run(configuration, looker)
+    let status = try run.run(plan(configuration, run), &memory, least: least)
     // Outputs beside inputs are changes too, after which there is nothing to do.
-    if memory.inputs == before.inputs { return }
+    guard let compiled = run.compiled else { return }
+    if status != .failure { file.write(memory.lasting) }
     if isQuiet { return }
-    let inputs = run.compiled.count == 1 ? "\(run.compiled[0].path): " : ""
+    let inputs = compiled.count == 1 ? "\(compiled[0].path): " : ""
     let result = status == .failure ? "nothing was written" : run.summary
     console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(inputs + result)); waiting for changes"])
   }
@@ -114,8 +129,12 @@ struct BuildSession {
     return Set(all).union(search?.folders ?? [])
   }
 
-  private func run(_ configuration: Configuration) throws -> BuildRun {
-    try BuildRun(configuration, arguments, jobs: jobs, console)
+  private func looker(_ memory: BuildMemory) -> Looker {
+    Looker(folder: Configuration.folder(of: path), hash: memory.hash, start: fileTimeNow)
+  }
+
+  private func run(_ configuration: Configuration, _ looker: Looker) throws -> BuildRun {
+    try BuildRun(configuration, arguments, jobs: jobs, looker, console)
   }
 
   private func plan(_ configuration: Configuration, _ run: BuildRun) throws -> BuildPlan {

@@ -3,6 +3,8 @@ import FileSystem
 /// The entries of folders, each of which is listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
   private var known: [PathKey: [Files.Entry]] = [:]
+  /// What is at paths that were looked at, and not listed; folders that are not there too.
+  private var kinds: [PathKey: Files.Kind?] = [:]
 
   /// The entries of a folder (empty for the working directory) whose names do not begin with a dot: patterns match no
   /// hidden names, as in every shell. A folder that is not there has no entries.
@@ -10,9 +12,35 @@ struct FolderListing {
     let folder = folder.isEmpty ? "." : folder
     let key = PathKey(folder)
     if let entries = known[key] { return entries }
-    let isFolder = try Files.knownKind(of: folder) == .folder
-    let entries = isFolder ? try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") } : []
+    guard try kind(of: folder) == .folder else { return [] }
+    let entries = try Files.entries(of: folder).filter(Self.isShown)
     known[key] = entries
     return entries
+  }
+
+  /// What a path leads to, looked at once.
+  mutating func kind(of path: String) throws(FileError) -> Files.Kind? {
+    let key = PathKey(path)
+    if let kind = kinds[key] { return kind }
+    let kind = try Files.knownKind(of: path)
+    kinds[key] = .some(kind)
+    return kind
+  }
+
+  /// The entries of a folder, without hidden names; nil when it cannot be listed.
+  static func shown(in folder: String) -> [Files.Entry]? {
+    (try? Files.entries(of: folder))?.filter(isShown)
+  }
+
+  private static func isShown(_ entry: Files.Entry) -> Bool { !entry.name.hasPrefix(".") }
+
+  /// All that was seen; nil when something of it cannot be remembered.
+  func looks(_ looker: Looker) -> [Look]? {
+    var looks = kinds.map { Look(path: looker.name(of: $0.key.path), sight: .kind($0.value)) }
+    for (folder, entries) in known {
+      guard let look = looker.look(atFolder: folder.path, entries) else { return nil }
+      looks.append(look)
+    }
+    return looks.sorted { $0.path < $1.path }
   }
 }

@@ -15,11 +15,8 @@ struct GeneratedFiles {
     self.folder = folder
   }
 
-  /// A path as it is written in the manifest: relative to the configuration's folder if it is in it.
-  func name(of path: String) -> PathKey {
-    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
-    return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
-  }
+  /// A path as it is written in the manifest.
+  func name(of path: String) -> PathKey { Configuration.name(of: path, in: folder) }
 
   /// Why an output may not be put at a path, in a sentence; nil when it may.
   ///

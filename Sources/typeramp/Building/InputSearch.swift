@@ -8,7 +8,8 @@ struct InputSearch {
   private let folder: String
   private var groups: [Group] = []
   private var resolvedPaths: Set<PathKey> = []
-  private var listing = FolderListing()
+  /// What was looked at.
+  private(set) var listing = FolderListing()
   /// The folders that were searched.
   private var searched: Set<String> = []
 

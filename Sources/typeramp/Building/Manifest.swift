@@ -15,9 +15,7 @@ struct Manifest {
   ///
   /// - Throws: when another file has its name, which would be replaced.
   init(ofConfigurationAt configuration: String) throws {
-    let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
-    let folder = Files.folder(of: configuration)
-    path = folder == "." ? name : Files.join(folder, name)
+    path = Self.path(besideConfiguration: configuration, suffix: "-manifest.json")
     // A link could have any file replaced.
     if Files.isLink(path) { throw Self.foreign(path) }
     guard let kind = try Files.knownKind(of: path) else { return }
@@ -53,9 +51,11 @@ struct Manifest {
     return Array(value.compactText.utf8)
   }
 
-  /// The hash of a file; for one that cannot be read, a text that is no hash.
-  static func hash(ofFileAt path: String) -> String {
-    (try? Files.read(path, limit: Limits.inputSize)).map(hash) ?? "none"
+  /// The path of a hidden file that belongs to a configuration.
+  static func path(besideConfiguration configuration: String, suffix: String) -> String {
+    let name = "." + Source.name(ofFileAt: configuration) + suffix
+    let folder = Files.folder(of: configuration)
+    return folder == "." ? name : Files.join(folder, name)
   }
 
   /// The hash of a file's bytes.

@@ -41,6 +41,12 @@ struct Configuration {
     return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
   }
 
+  /// A path as the manifest calls it: relative to the configuration's folder if it is in it.
+  static func name(of path: String, in folder: String) -> PathKey {
+    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
+    return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
+  }
+
   private mutating func read(_ root: Node, isForBuild: Bool) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])

@@ -57,7 +57,7 @@ struct Glob: Sendable {
     let wanted = isLast ? Files.Kind.file : .folder
     if !isPattern(segment) {
       let path = path(folder, name)
-      return try Files.knownKind(of: path) == wanted ? [path] : []
+      return try listing.kind(of: path) == wanted ? [path] : []
     }
     let entries = try listing.entries(of: folder).filter { isMatch($0.name, segment) }
     return try named(entries.filter { $0.kind == wanted }, in: folder)

@@ -13,6 +13,9 @@ struct ChoiceUse: Sendable {
   /// An input could not be read, so nobody knows what it offers.
   private var isUncertain = false
 
+  /// Whether nothing is offered for sure.
+  var isEmpty: Bool { offered.isEmpty && !isUncertain && !hasUnknown }
+
   /// Adds what an input offers.
   mutating func add(_ compilation: Compilation) {
     if compilation.dictionary == nil { isUncertain = true }

@@ -37,4 +37,18 @@ enum FileTree {
     }
     return files
   }
+
+  /// What is in a folder and all folders below, as `files` searches them; nil when that cannot be remembered.
+  static func looks(in folder: String, _ looker: Looker) -> [Look]? {
+    var looks: [Look] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      guard let entries = FolderListing.shown(in: folder), let look = looker.look(atFolder: folder, entries) else {
+        return nil
+      }
+      looks.append(look)
+      folders += entries.filter { $0.kind == .folder }.map { Files.join(folder, $0.name) }
+    }
+    return looks
+  }
 }

@@ -19,6 +19,16 @@ struct FontSettings {
   /// Whether font files are named.
   var hasFiles: Bool { !paths.isEmpty }
 
+  /// What decides which font files there are; nil when it cannot be remembered.
+  func looks(_ looker: Looker) -> [Look]? {
+    var looks: [Look] = []
+    for path in paths where Files.kind(of: path) == .folder {
+      guard let found = FileTree.looks(in: path, looker) else { return nil }
+      looks += found
+    }
+    return looks
+  }
+
   /// The fonts that are named; nil when there are none.
   ///
   /// - Parameters:

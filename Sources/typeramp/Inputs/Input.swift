@@ -46,16 +46,30 @@ struct Input: Hashable {
   func files(_ settings: TokenSettings) -> [String] {
     if isStandardInput { return [] }
     if let project = TokenProject(at: argument, settings) { return (try? project.files) ?? [argument] }
-    return [argument] + referencedFiles(settings)
+    return [argument] + (referencedFiles(settings)?.paths ?? [])
   }
 
-  /// The files that it refers to. Nothing but design tokens in JSON does.
-  private func referencedFiles(_ settings: TokenSettings) -> [String] {
+  /// All that is looked at for it.
+  func looks(_ looker: Looker, _ settings: TokenSettings) -> [Look] {
+    let unknowable = Look(path: looker.name(of: argument), sight: .unknowable)
+    if isStream { return [unknowable] }
+    if let project = TokenProject(at: argument, settings) {
+      // The folders first: a file that comes later is then in none of them.
+      let folders = FileTree.looks(in: argument, looker) ?? [unknowable]
+      return folders + ((try? project.files) ?? []).map { looker.look(atFile: $0) }
+    }
+    let own = looker.look(atFile: argument)
+    guard let referenced = referencedFiles(settings) else { return [own] }
+    return [own] + referenced.paths.map { looker.look(atFile: $0) } + (referenced.isWhole ? [] : [unknowable])
+  }
+
+  /// The files that it refers to, if it refers to any. Nothing but design tokens in JSON does.
+  private func referencedFiles(_ settings: TokenSettings) -> ReferencedFiles? {
     let name = argument.lowercased()
-    if isStream || name.hasSuffix(".plist") || name.hasSuffix(".strings") { return [] }
-    guard let bytes = try? read(), FileReferences.mayRefer(bytes[...]) else { return [] }
+    if isStream || name.hasSuffix(".plist") || name.hasSuffix(".strings") { return nil }
+    guard let bytes = try? read(), FileReferences.mayRefer(bytes[...]) else { return nil }
     let tree = referring(Document(bytes, path: path, as: .dialect(ofPath: path)), settings)
-    return tree.map { ReferencedFiles($0, path: argument).paths } ?? []
+    return tree.map { ReferencedFiles($0, path: argument) }
   }
 
   /// The tree of a document that may refer to other files; nil for all others. One that is too large is not read on.

@@ -42,6 +42,9 @@ struct ReferencedFiles {
     }
   }
 
+  /// Whether every file that is referred to was read.
+  var isWhole: Bool { unread.isEmpty }
+
   /// The document with the files; nil when it refers to none.
   var referring: Tree? {
     if known.count == 1 { return nil }

@@ -1,0 +1,76 @@
+import CLibrary
+
+/// What the system knows of a regular file besides its bytes: while all of it is the same, so are the bytes, if the stamp
+/// is older than the tick of the clock in which it was taken.
+///
+/// A program can set the time of the last change back, as `touch -r`, `cp -p` and `tar` do. It cannot set the time at which
+/// the record of the file was changed, which every write and every rename moves on.
+package struct FileStamp: Hashable, Sendable {
+  /// The file system.
+  package let device: Int64
+  /// The number of the file on it (inode).
+  package let number: Int64
+  /// In bytes.
+  package let size: Int64
+  /// When the bytes were changed, in nanoseconds since 1970.
+  package let modified: Int64
+  /// When anything of the file was changed, in nanoseconds since 1970.
+  package let changed: Int64
+
+  /// The stamp of the file that a path leads to; nil when there is none, or it is no regular file.
+  package init?(ofFileAt path: String) {
+    guard let status = (try? Files.status(of: path, .read, path)) ?? nil, Files.kind(status) == .file else {
+      return nil
+    }
+    self.init(status)
+  }
+
+  /// The stamp with these numbers.
+  package init(device: Int64, number: Int64, size: Int64, modified: Int64, changed: Int64) {
+    self.device = device
+    self.number = number
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+
+  private init(_ status: stat) {
+    #if canImport(Darwin)
+    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+    let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    self.init(
+      device: Int64(truncatingIfNeeded: status.st_dev), number: Int64(truncatingIfNeeded: status.st_ino),
+      size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
+  }
+
+  /// A time that has no room is one in the far future, which is never trusted.
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    let (whole, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return isTooLarge ? .max : whole &+ Int64(time.tv_nsec)
+  }
+
+  /// Whether a change of the file from `time` on gives it another stamp: both its times are older, by a tick of the clock that
+  /// they were taken from. A file that is changed twice within one tick may have the same stamp before and after.
+  ///
+  /// - Parameter time: in nanoseconds since 1970.
+  package func isSettled(at time: Int64) -> Bool {
+    [modified, changed].allSatisfy { $0 < time - Self.tick(of: $0) }
+  }
+
+  /// How far the clock may have moved on without a trace, in nanoseconds. Linux' own clock for files ticks every 1 to 10 ms,
+  /// and exFAT has 10 ms. A time of whole seconds is likely to be of a file system that knows no others: HFS+ has one second,
+  /// FAT two.
+  private static func tick(of time: Int64) -> Int64 {
+    time.isMultiple(of: 1_000_000_000) ? 2_100_000_000 : 20_000_000
+  }
+}
+
+/// The time of the system's clock, in nanoseconds since 1970, rounded down to microseconds.
+package var fileTimeNow: Int64 {
+  var now = timeval()
+  // The system fills the structure.
+  unsafe gettimeofday(&now, nil)
+  return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_usec) * 1000
+}

@@ -1,0 +1,98 @@
+/// Writes numbers, texts and lists as bytes that `ByteReader` reads.
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8]
+
+  package init(_ bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  package mutating func add(byte: UInt8) { bytes.append(byte) }
+
+  /// Adds a number in eight bytes, the first of which counts least.
+  package mutating func add(_ word: UInt64) {
+    for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * place))) }
+  }
+
+  /// Adds how many bytes a text has, and the bytes.
+  package mutating func add(_ text: String) {
+    add(count: text.utf8.count)
+    bytes += text.utf8
+  }
+
+  /// Adds how many elements a list has, and each of them.
+  package mutating func add<Element>(_ list: [Element], _ add: (inout ByteWriter, Element) -> Void) {
+    self.add(count: list.count)
+    for element in list { add(&self, element) }
+  }
+
+  /// Seven bits in each byte, the lowest first; the eighth says that there are more.
+  private mutating func add(count: Int) {
+    var rest = UInt64(count)
+    while rest > 127 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 128)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}
+
+/// Reads what `ByteWriter` has written. Whatever the bytes are, each function ends within them, and gives nil where they are no
+/// value of its kind.
+package struct ByteReader {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  package var isAtEnd: Bool { index == bytes.endIndex }
+
+  private var count: Int { bytes.endIndex - index }
+
+  package mutating func byte() -> UInt8? {
+    guard count >= 1 else { return nil }
+    index += 1
+    return bytes[index - 1]
+  }
+
+  package mutating func word() -> UInt64? {
+    guard count >= 8 else { return nil }
+    var word: UInt64 = 0
+    for place in 0..<8 { word |= UInt64(bytes[index + place]) << UInt64(8 * place) }
+    index += 8
+    return word
+  }
+
+  /// A text; nil for one that is not UTF-8.
+  package mutating func text() -> String? {
+    guard let size = size(), size <= count else { return nil }
+    let range = bytes[index..<index + size]
+    index += size
+    let text = String(decoding: range, as: UTF8.self)
+    return text.utf8.elementsEqual(range) ? text : nil
+  }
+
+  /// A list. An element has at least a byte, so no number of them can be claimed that fills memory.
+  package mutating func list<Element>(_ read: (inout ByteReader) -> Element?) -> [Element]? {
+    guard let size = size(), size <= count else { return nil }
+    var list: [Element] = []
+    for _ in 0..<size {
+      guard let element = read(&self) else { return nil }
+      list.append(element)
+    }
+    return list
+  }
+
+  /// How many of something follow; nil beyond nine bytes, which no count needs.
+  private mutating func size() -> Int? {
+    var size = 0
+    for place in 0..<9 {
+      guard let byte = byte() else { return nil }
+      size |= Int(byte & 127) << (7 * place)
+      if byte < 128 { return size }
+    }
+    return nil
+  }
+}

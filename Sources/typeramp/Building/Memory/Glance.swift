@@ -1,0 +1,48 @@
+import FileSystem
+
+/// Whether there is nothing to do at all: everything that the last run read, searched and wrote is as it was, by sizes, times and
+/// names. Nothing is read, and nothing is planned.
+struct Glance {
+  private let memory: BuildMemory
+  private let looker: Looker
+
+  init(_ memory: BuildMemory, _ looker: Looker) {
+    self.memory = memory
+    self.looker = looker
+  }
+
+  /// How many inputs are looked at by one thread at a time.
+  private static let portion = 512
+
+  func sees(nothingToDoWith jobs: Int) -> Bool {
+    guard let surroundings = memory.surroundings, !memory.others.isEmpty else { return false }
+    guard (memory.others + surroundings).allSatisfy(looker.isCurrent) else { return false }
+    let (inputs, looker) = (memory.inputs, looker)
+    let portions = stride(from: 0, to: inputs.count, by: Self.portion).map { inputs[$0...].prefix(Self.portion) }
+    return Parallel.map(portions, jobs: jobs) { portion in
+      portion.allSatisfy { input in
+        input.looks.allSatisfy(looker.isCurrent) && input.outputs.allSatisfy { looker.isCurrent($0.look) }
+      }
+    }.allSatisfy(\.self)
+  }
+
+  /// How many outputs are in place.
+  var outputCount: Int { memory.inputs.reduce(0) { $0 + $1.outputs.count } }
+
+  /// The font names that could not be looked up.
+  var uncheckedFonts: UncheckedFonts {
+    var fonts = UncheckedFonts()
+    for input in memory.inputs where !input.uncheckedFonts.isEmpty { fonts.add(input.uncheckedFonts) }
+    return fonts
+  }
+
+  /// Removes what killed runs left beside the outputs and the configuration, as every run does.
+  func tidy() {
+    var leftovers = Leftovers()
+    var folders: Set<PathKey> = []
+    for path in memory.inputs.lazy.flatMap(\.outputs).map(\.look.path.path) + [Configuration.fileName] {
+      guard folders.insert(PathKey(Files.folder(of: path))).inserted else { continue }
+      leftovers.remove(beside: Configuration.path(path, in: looker.folder))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FileSystem
+import Writing
+
+/// Which inputs of a plan need not be compiled: their files and outputs are as they were.
+struct Recall {
+  /// What is known of the inputs that are not compiled.
+  private(set) var kept: [Input: BuildMemory.Entry] = [:]
+  /// The inputs to compile, in their order.
+  private(set) var pending: [Input] = []
+  /// Whether an input is new, or has other bytes than before, or is gone.
+  private(set) var hasChanges: Bool
+
+  /// What is known of one input.
+  private enum Verdict: Sendable {
+    case changed
+    /// Its files are as they were, and something else is missing.
+    case unmade
+    case kept(BuildMemory.Entry)
+  }
+
+  /// - Parameter least: how far an input must have come to be left out.
+  init(_ plan: OutputPlan, _ memory: BuildMemory, _ looker: Looker, least: BuildMemory.Standing, jobs: Int) {
+    let known = Dictionary(memory.inputs.map { ($0.name, $0) }) { first, _ in first }
+    let verdicts = Parallel.map(plan.inputs, jobs: jobs) { input in
+      Self.verdict(known[looker.name(of: input.argument)], plan.outputs(of: input), looker, least)
+    }
+    hasChanges = memory.inputs.count != plan.inputs.count
+    for (input, verdict) in zip(plan.inputs, verdicts) {
+      switch verdict {
+      case .kept(let entry): kept[input] = entry
+      case .unmade: pending.append(input)
+      case .changed:
+        pending.append(input)
+        hasChanges = true
+      }
+    }
+  }
+
+  private static func verdict(
+    _ entry: BuildMemory.Entry?, _ outputs: [OutputPlan.PlannedOutput], _ looker: Looker, _ least: BuildMemory.Standing
+  ) -> Verdict {
+    guard var entry, let looks = looker.refreshed(entry.looks) else { return .changed }
+    entry.looks = looks
+    guard entry.standing.rawValue >= least.rawValue else { return .unmade }
+    // An input with mistakes has no outputs to look at: it keeps those that it had.
+    if entry.standing == .reported && entry.outputs.isEmpty { return .kept(entry) }
+    let paths = outputs.compactMap(\.path).map(looker.name)
+    guard entry.outputs.map(\.look.path) == paths, let made = looker.refreshed(entry.outputs.map(\.look)) else {
+      return .unmade
+    }
+    for (index, look) in made.enumerated() { entry.outputs[index].look = look }
+    return .kept(entry)
+  }
+}
+
+extension Looker {
+  /// What is seen now, if all of it has the same bytes.
+  func refreshed(_ looks: [Look], settledAt time: Int64 = fileTimeNow) -> [Look]? {
+    var all: [Look] = []
+    for look in looks {
+      guard let now = refreshed(look, settledAt: time) else { return nil }
+      all.append(now)
+    }
+    return all
+  }
+}

@@ -1,0 +1,66 @@
+import DesignTokens
+import FileSystem
+import TypeRampKit
+import Writing
+
+/// Collects what a run has seen and made.
+struct Remembrance {
+  private let looker: Looker
+  private let tokens: TokenSettings
+  private let kept: [BuildMemory.Entry]
+  /// What is known of the inputs that are compiled.
+  private var compiled: [Input: BuildMemory.Entry]
+  /// The sizes of their outputs, in bytes.
+  private var sizes: [PathKey: Int] = [:]
+
+  /// - Parameter looks: what was seen of the inputs that are compiled, before.
+  init(_ looker: Looker, _ tokens: TokenSettings, _ recall: Recall, _ looks: [Input: [Look]]) {
+    self.looker = looker
+    self.tokens = tokens
+    kept = Array(recall.kept.values)
+    compiled = Dictionary(
+      recall.pending.map { ($0, BuildMemory.Entry(name: looker.name(of: $0.argument), looks: looks[$0] ?? [])) }
+    ) { first, _ in first }
+  }
+
+  /// Adds what an input was compiled to.
+  mutating func add(_ outcome: Compiler.Outcome, of input: Input) {
+    guard var entry = compiled[input] else { return }
+    // What was changed in between may have been compiled before or after.
+    let isUnchanged = entry.looks.allSatisfy { !$0.isSettled || looker.isCurrent($0) }
+    entry.standing = isUnchanged ? standing(of: outcome) : .unmade
+    entry.uncheckedFonts = Set(outcome.uncheckedFonts).sorted()
+    compiled[input] = entry
+  }
+
+  /// Adds an output of an input.
+  mutating func add(_ bytes: [UInt8], at path: String, of input: Input, manifestHash: String) {
+    let look = Look(path: looker.name(of: path), sight: .file(nil, looker.hash(bytes)))
+    sizes[look.path] = bytes.count
+    compiled[input]?.outputs.append(BuildMemory.Made(look: look, manifestHash: manifestHash))
+  }
+
+  private func standing(of outcome: Compiler.Outcome) -> BuildMemory.Standing {
+    let isQuiet = outcome.status == .success && outcome.reports.isEmpty && outcome.notes.isEmpty
+    guard isQuiet else { return .reported }
+    let choosesNothing = tokens.themes.isEmpty && tokens.contexts.isEmpty
+    return choosesNothing || outcome.choices.isEmpty ? .apart : .quiet
+  }
+
+  /// What is remembered of all inputs.
+  ///
+  /// - Parameter areMade: whether the outputs of those that were compiled are in place.
+  func inputs(areMade: Bool) -> [BuildMemory.Entry] {
+    let made = compiled.values.map { areMade ? stamped($0) : BuildMemory.Entry(name: $0.name, looks: $0.looks) }
+    return (kept + made).sorted { $0.name < $1.name }
+  }
+
+  private func stamped(_ entry: BuildMemory.Entry) -> BuildMemory.Entry {
+    var entry = entry
+    for (index, made) in entry.outputs.enumerated() {
+      guard let size = sizes[made.look.path], case .file(_, let hash) = made.look.sight else { continue }
+      entry.outputs[index].look = looker.look(atOutput: made.look.path, hash, size: size)
+    }
+    return entry
+  }
+}
