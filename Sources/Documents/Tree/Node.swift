@@ -28,6 +28,14 @@ package struct Node: Sendable {
     return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
   }
 
+  /// Whether this is a string, and the same bytes as a text. Most texts that are compared differ in length, and a plain one is
+  /// not decoded.
+  package func isText(_ text: String) -> Bool {
+    let record = record
+    guard record.kind == .string, record.isPlain else { return (string ?? "").utf8.elementsEqual(text.utf8) }
+    return Int(record.end - record.start) == text.utf8.count && bytes.elementsEqual(text.utf8)
+  }
+
   /// The value of an integer or a real, or of a string that is read as one.
   package var number: Double? {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
@@ -66,14 +74,10 @@ package struct Node: Sendable {
 
 extension Node {
   /// The elements of an array, in order; of anything else, none.
-  package var elements: some Sequence<Node> {
-    kind == .array ? children : Children(tree: tree, index: 0, end: 0)
-  }
+  package var elements: Children { children(of: .array) }
 
   /// The keys and values of a dictionary, in order, duplicates included; of anything else, none.
-  package var members: some Sequence<Member> {
-    Members(children: kind == .dictionary ? children : Children(tree: tree, index: 0, end: 0))
-  }
+  package var members: Members { Members(children: children(of: .dictionary)) }
 
   /// A key and its value.
   package struct Member: Sendable {
@@ -88,33 +92,35 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
-    /// Whether it has a name; a plain key is compared without being decoded.
-    package func isNamed(_ name: String) -> Bool {
-      key.plainString.map { $0.elementsEqual(name.utf8) } ?? self.name.utf8.elementsEqual(name.utf8)
-    }
+    /// Whether it has a name.
+    package func isNamed(_ name: String) -> Bool { key.isText(name) }
   }
 
   /// The first value of a dictionary under a key.
   package func value(of key: String) -> Node? { members.first { $0.isNamed(key) }?.value }
 
-  private var children: Children { Children(tree: tree, index: index + 1, end: Int(record.next)) }
+  private func children(of kind: Kind) -> Children {
+    Children(tree: tree, index: index + 1, end: self.kind == kind ? Int(record.next) : 0)
+  }
 
-  private struct Children: Sequence, IteratorProtocol {
-    let tree: Tree
-    var index: Int
-    let end: Int
+  /// The nodes below another. No opaque type: other modules would look up how it is iterated at every step.
+  package struct Children: Sequence, IteratorProtocol, Sendable {
+    fileprivate let tree: Tree
+    fileprivate var index: Int
+    fileprivate let end: Int
 
-    mutating func next() -> Node? {
+    package mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(tree.records[index].next) }
       return Node(tree: tree, index: index)
     }
   }
 
-  private struct Members: Sequence, IteratorProtocol {
-    var children: Children
+  /// The members of a dictionary.
+  package struct Members: Sequence, IteratorProtocol, Sendable {
+    fileprivate var children: Children
 
-    mutating func next() -> Member? {
+    package mutating func next() -> Member? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Member(key: key, value: value)
     }
