@@ -28,11 +28,15 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all below it, one after another: the first says enough.
     var reported: Set<TextStyle> = []
-    let entries = input.scaledEntries.filter { !$0.entry.isCustom }
-    return entries.compactMap { entry, lower in
-      for (_, higher) in entries where !higher.style.isFixed {
-        guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
+    let items = input.scaledEntries.filter { !$0.entry.isCustom }
+    // Looked up once: every style is compared with every other.
+    let ranks = items.map { $0.style.preferredSize(at: .large) }
+    return zip(items, ranks).compactMap { item, rank in
+      for (other, higherRank) in zip(items, ranks) where rank < higherRank && !other.scaled.style.isFixed {
+        guard let category = item.scaled.categoryWronglyAbove(other.scaled),
+          reported.insert(other.style.textStyle).inserted
         else { continue }
+        let (entry, lower, higher) = (item.entry, item.scaled, other.scaled)
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
         return Finding(
           at: entry.member.key,
@@ -45,23 +49,23 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// The category, `large` before all others, at which this style is more than a point above another that Apple has above
-  /// it, and Apple's own sizes are not.
+  /// The category, `large` before all others, at which this style is more than a point above another, and Apple's own sizes are
+  /// not.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
-    let (own, others) = (style, other.style)
-    guard own.preferredSize(at: .large) < others.preferredSize(at: .large) else { return nil }
-    let categories = others.limits.isEmpty ? ContentSizeCategory.fromDefault : [.large]
+    let categories = other.style.limits.isEmpty ? ContentSizeCategory.fromDefault : ContentSizeCategory.defaultAlone
     return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
       // Apple's sizes are looked up only when there is something to compare them with.
       return excess > 0
-        && excess > own.customSize(at: category) - others.customSize(at: category)
-        && excess > own.preferredSize(at: category) - others.preferredSize(at: category)
+        && excess > style.customSize(at: category) - other.style.customSize(at: category)
+        && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
     }
   }
 }
 
 extension ContentSizeCategory {
+  fileprivate static let defaultAlone = [large]
+
   /// All categories, the one that devices come with first.
   fileprivate static let fromDefault = [.large] + allCases.filter { $0 != .large }
 }
