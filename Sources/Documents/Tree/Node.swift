@@ -31,9 +31,18 @@ package struct Node: Sendable {
   /// Whether this is a string, and the same bytes as a text. Most texts that are compared differ in length, and a plain one is
   /// not decoded.
   package func isText(_ text: String) -> Bool {
-    let record = record
-    guard record.kind == .string, record.isPlain else { return (string ?? "").utf8.elementsEqual(text.utf8) }
-    return Int(record.end - record.start) == text.utf8.count && bytes.elementsEqual(text.utf8)
+    tree.isText(text, at: index) ?? (string ?? "").utf8.elementsEqual(text.utf8)
+  }
+
+  /// Whether this and another are strings without escapes, and of the same bytes.
+  package func hasSameText(as other: Node) -> Bool {
+    let (record, otherRecord) = (record, other.record)
+    guard record.kind == .string, otherRecord.kind == .string, record.isPlain, otherRecord.isPlain,
+      record.end - record.start == otherRecord.end - otherRecord.start
+    else { return false }
+    let distance = Int(otherRecord.start) - Int(record.start)
+    for offset in range where tree.source.text[offset] != other.tree.source.text[offset + distance] { return false }
+    return true
   }
 
   /// The value of an integer or a real, or of a string that is read as one.
@@ -53,6 +62,16 @@ package struct Node: Sendable {
   }
 
   private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
+
+  /// Whether a key of that name may lie anywhere in it: there is a string of that length and beginning, or one with escapes. It
+  /// looks at every node, but decodes none.
+  package func mayHaveKey(_ name: String) -> Bool {
+    let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
+    return tree.records[index..<(index + size)].contains { record in
+      guard record.kind == .string else { return false }
+      return !record.isPlain || record.end - record.start == length && text[Int(record.start)] == first
+    }
+  }
 
   /// The number of nodes in it: itself, and all keys and values below.
   package var size: Int { Int(record.next) - index }
@@ -97,7 +116,19 @@ extension Node {
   }
 
   /// The first value of a dictionary under a key.
-  package func value(of key: String) -> Node? { members.first { $0.isNamed(key) }?.value }
+  package func value(of key: String) -> Node? {
+    guard kind == .dictionary else { return nil }
+    let end = Int(record.next)
+    var index = self.index + 1
+    while index < end {
+      let value = Int(tree.records[index].next)
+      if tree.isText(key, at: index) ?? Node(tree: tree, index: index).isText(key) {
+        return Node(tree: tree, index: value)
+      }
+      index = Int(tree.records[value].next)
+    }
+    return nil
+  }
 
   private func children(of kind: Kind) -> Children {
     Children(tree: tree, index: index + 1, end: self.kind == kind ? Int(record.next) : 0)

@@ -13,7 +13,9 @@ extension Rule {
     bad: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": «360» } }"#,
     good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#
   ) { input in
-    let unlikely = input.dictionary.entries.filter { entry in entry[.fontSize].map { !(6...100).contains($0.value) } ?? false }
+    let unlikely = input.dictionary.entries.filter { entry in
+      entry[.fontSize].map { !(6...100).contains($0.value) } ?? false
+    }
     if unlikely.isEmpty { return [] }
     let vanishing = Set(input.scaledEntries.filter(\.scaled.vanishes).map(\.entry.name))
     return unlikely.compactMap { entry in
