@@ -2,7 +2,10 @@ import Documents
 import Writing
 
 /// A token, by its path.
-struct Token: Sendable {
+///
+/// An immutable class: it has many nodes, each of which holds its tree, and copies of a structure of them took a tenth of the time
+/// of a run.
+final class Token: Sendable {
   /// The names that lead to it, with points between them: `font.style.title1`.
   let path: String
   /// The path in a message.
@@ -23,4 +26,20 @@ struct Token: Sendable {
   let deprecated: Node?
   /// Whether it can only be referred to, and is no style itself.
   let isSource: Bool
+
+  init(
+    path: String, name: Node, object: Node, value: Node, ownType: Node? = nil, groupType: Node? = nil,
+    description: Node? = nil, extensions: Node? = nil, deprecated: Node? = nil, isSource: Bool
+  ) {
+    self.path = path
+    self.name = name
+    self.object = object
+    self.value = value
+    self.ownType = ownType
+    self.groupType = groupType
+    self.description = description
+    self.extensions = extensions
+    self.deprecated = deprecated
+    self.isSource = isSource
+  }
 }

@@ -19,7 +19,9 @@ struct TokenSet: Sendable {
     choices = found.choices
     self.tokens = tokens
     // Layers have made the paths unique but for duplicate keys; there the first counts.
-    indices = Dictionary(tokens.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    var indices = [ExactName: Int](minimumCapacity: tokens.count)
+    for (index, token) in tokens.enumerated() { indices[ExactName(token.path), default: index] = index }
+    self.indices = indices
     let hasFiles = found.layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
