@@ -28,8 +28,9 @@ struct TokenEvidence {
     while let node = pending.popLast(), count < Self.limit {
       count += 1
       look(at: node)
-      let members = node.members.filter { !$0.isNamed("$extensions") }
-      for member in members.reversed() { pending.append(member.value) }
+      let start = pending.count
+      for member in node.members where !member.isNamed("$extensions") { pending.append(member.value) }
+      pending.reverse(from: start)
     }
   }
 

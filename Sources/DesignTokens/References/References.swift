@@ -12,8 +12,8 @@ struct References: Sendable {
   var isReached: [Bool]
   /// The known types of tokens, which may be none.
   var types: [TokenType??]
-  /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
-  var namedTypes: [Int: TokenType?] = [:]
+  /// The last name of a type, and what it stands for: most tokens have the type of the one before.
+  var lastNamed: (name: Node, type: TokenType?)?
   var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
   private var recent = RecentAliases()

@@ -90,6 +90,8 @@ struct TokenObject {
 
   /// Keys are compared without being decoded: of a large file most are names, which are none of these.
   private mutating func sort(_ member: Node.Member, _ form: TokenForm) {
+    // Without such a mark it is no key of DTCG.
+    if !form.isTextual, !member.isReserved { return children.append(member) }
     let isScalar = member.value.kind != .dictionary
     if let name = form.valueKeys.first(where: member.isNamed) {
       // Of two spellings the one that the form lists first counts.

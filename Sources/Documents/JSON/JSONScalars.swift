@@ -26,8 +26,14 @@ extension JSONReader {
 
   /// Skips the bytes of a string that stand for themselves: as far as a quote, an escape or a control character.
   private mutating func skipPlain(to quote: UInt8) {
+    // Copies of what the loop looks at: the compiler would read the fields of the reader for each byte.
+    let text = text
     var end = offset
-    while end < text.count, text[end] >= .space, text[end] != quote, text[end] != UInt8(ascii: "\\") { end += 1 }
+    while end < text.count {
+      let byte = text[end]
+      if byte < .space || byte == quote || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
     offset = end
   }
 

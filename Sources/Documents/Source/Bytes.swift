@@ -39,16 +39,17 @@ extension [UInt8] {
   /// How often a byte comes in a range. The inner loop has no branch and its count fits a byte, so the compiler makes vectors of it.
   func count(of byte: UInt8, in range: Range<Int>) -> Int {
     let blockSize = 32
-    var total = 0
-    for start in stride(from: range.lowerBound, to: range.upperBound, by: blockSize) {
+    var (total, start) = (0, range.lowerBound)
+    while start + blockSize <= range.upperBound {
       var count: UInt8 = 0
-      for index in start..<Swift.min(start + blockSize, range.upperBound) {
+      for index in start..<(start + blockSize) {
         let difference = self[index] ^ byte
         count &+= (difference | (0 &- difference)) >> 7 ^ 1
       }
       total += Int(count)
+      start += blockSize
     }
-    return total
+    return self[start..<range.upperBound].reduce(total) { $1 == byte ? $0 + 1 : $0 }
   }
 
   /// Where the ASCII ends that begins at an offset. Blocks are looked at as a whole, in loops that the compiler makes vectors

@@ -79,6 +79,9 @@ package struct Node: Sendable {
   /// Its number in document order, which no other node of its tree has.
   package var id: Int { index }
 
+  /// The node of its tree that has an id.
+  package func node(withID id: Int) -> Node { Node(tree: tree, index: id) }
+
   /// Whether its document is computed, so that its value need not be what its range holds.
   package var isDerived: Bool { tree.format.isDerived }
 

@@ -15,10 +15,18 @@ extension TextReader {
 
   /// Skips white space and returns the byte behind it.
   mutating func nextByte() -> UInt8? {
+    let text = text
     var end = offset
-    while end < text.count, text[end].isWhitespace { end += 1 }
+    while end < text.count {
+      let byte = text[end]
+      guard byte.isWhitespace else {
+        offset = end
+        return byte
+      }
+      end += 1
+    }
     offset = end
-    return byte(at: end)
+    return nil
   }
 
   /// Moves behind the next `word`; false, without moving, if there is none.

@@ -1,6 +1,7 @@
 import DynamicType
 import StyleModel
 import Testing
+import TypeRampKit
 
 /// The aliases that were followed last are remembered by their texts, and few of them.
 @Suite struct RecentAliasTests {
