@@ -52,7 +52,7 @@ extension EntryKey {
 
   /// Declares a key; its type is that of its `StyleKey`.
   private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
-    SchemaKey([key.id.rawValue], type, summary)
+    SchemaKey([key.id.rawValue], type.description, summary) { node in type.read(node).map { $0 as any Sendable } }
   }
 }
 

@@ -52,6 +52,8 @@ extension ScaledStyle {
   /// The category, `large` before all others, at which this style is more than a point above another, and Apple's own sizes are
   /// not.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
+    // Nearly every style is smaller everywhere.
+    guard zip(sizes, other.sizes).contains(where: { $0 - $1 > 1 }) else { return nil }
     let categories = other.style.limits.isEmpty ? ContentSizeCategory.fromDefault : ContentSizeCategory.defaultAlone
     return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
