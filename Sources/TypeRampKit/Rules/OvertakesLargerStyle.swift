@@ -28,15 +28,12 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all below it, one after another: the first says enough.
     var reported: Set<TextStyle> = []
-    let items = input.scaledEntries.filter { !$0.entry.isCustom }
-    // Looked up once: every style is compared with every other.
-    let ranks = items.map { $0.style.preferredSize(at: .large) }
-    return zip(items, ranks).compactMap { item, rank in
-      for (other, higherRank) in zip(items, ranks) where rank < higherRank && !other.scaled.style.isFixed {
-        guard let category = item.scaled.categoryWronglyAbove(other.scaled),
-          reported.insert(other.style.textStyle).inserted
+    let ranked = input.scaledEntries.filter { !$0.entry.isCustom }.map(RankedStyle.init)
+    return ranked.compactMap { style in
+      for other in ranked where style.isSuspect(besides: other) {
+        let (entry, lower, higher) = (style.item.entry, style.item.scaled, other.item.scaled)
+        guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
-        let (entry, lower, higher) = (item.entry, item.scaled, other.scaled)
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
         return Finding(
           at: entry.member.key,
@@ -48,12 +45,31 @@ extension Rule {
   }
 }
 
+/// What of a style tells nearly always that it overtakes no other: every style is compared with every other.
+private struct RankedStyle {
+  let item: ScaledEntry
+  private let rank: Double
+  private let sizes: [Double]
+  private let isFixed: Bool
+
+  init(_ item: ScaledEntry) {
+    self.item = item
+    rank = item.style.preferredSize(at: .large)
+    sizes = item.scaled.sizes
+    isFixed = item.style.isFixed
+  }
+
+  /// Whether Apple has it below another, and it is more than a point above that somewhere.
+  func isSuspect(besides other: RankedStyle) -> Bool {
+    guard rank < other.rank, !other.isFixed else { return false }
+    return sizes.indices.contains { sizes[$0] - other.sizes[$0] > 1 }
+  }
+}
+
 extension ScaledStyle {
   /// The category, `large` before all others, at which this style is more than a point above another, and Apple's own sizes are
   /// not.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
-    // Nearly every style is smaller everywhere.
-    guard zip(sizes, other.sizes).contains(where: { $0 - $1 > 1 }) else { return nil }
     let categories = other.style.limits.isEmpty ? ContentSizeCategory.fromDefault : ContentSizeCategory.defaultAlone
     return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
