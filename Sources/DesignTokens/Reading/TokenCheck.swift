@@ -86,7 +86,9 @@ extension TokenCheck {
   private mutating func add(_ index: Int) {
     let token = set.tokens[index]
     let type = token.groupType?.id
-    if let known = known.updateValue((type, index), forKey: token.object.id), known.type == type {
+    if !set.hasDistinctObjects, let known = known.updateValue((type, index), forKey: token.object.id),
+      known.type == type
+    {
       tokens.append(tokens[known.index])
       return
     }

@@ -19,7 +19,7 @@ extension TextReader {
     var end = offset
     while end < text.count {
       let byte = text[end]
-      guard byte.isWhitespace else {
+      if !byte.isWhitespace {
         offset = end
         return byte
       }
