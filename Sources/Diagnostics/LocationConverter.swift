@@ -1,14 +1,25 @@
 import Documents
 
-/// Converts byte ranges of one source into lines and columns. The lines are counted once, in `init`.
+/// Converts byte ranges of one source into lines and columns. The lines are counted once, in `init`, and only as far as it is
+/// known to be asked for.
 struct LocationConverter {
   let source: Source
   let lines: LineTable
   private let offsets: FileOffsets
 
   init(_ source: Source) {
+    self.init(source, lines: LineTable(source))
+  }
+
+  /// A converter for the findings in a file.
+  init(_ file: FileFindings) {
+    let end = file.findings.lazy.flatMap { [$0.range] + $0.notes.map(\.range) }.map(\.upperBound).max() ?? 0
+    self.init(file.source, lines: LineTable(file.source, upTo: end))
+  }
+
+  private init(_ source: Source, lines: LineTable) {
     self.source = source
-    lines = LineTable(source)
+    self.lines = lines
     offsets = FileOffsets(source)
   }
 

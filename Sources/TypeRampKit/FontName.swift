@@ -4,6 +4,8 @@ import StyleModel
 /// A place where a dictionary names a font, and what is known of the name.
 struct FontName: Sendable {
   let text: String
+  /// The key, as it is written.
+  let key: String
   let node: Node
   let keyPath: String
   let standing: FontStanding
@@ -17,15 +19,28 @@ extension StyleDictionary {
   ///
   /// - Parameter fonts: those that the app has; nil when they are not known.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
-    entries.flatMap { entry in
-      [StyleKey.fontName, .boldFontName].compactMap { key in
-        entry[key].map { field in
+    let keys = [StyleKey.fontName, .boldFontName]
+    var names: [FontName] = []
+    // Most entries name the fonts of the one before.
+    var last: [(name: String, standing: FontStanding)?] = [nil, nil]
+    for entry in entries {
+      for (index, key) in keys.enumerated() {
+        guard let field = entry[key] else { continue }
+        let known = last[index].flatMap { $0.name.isSame(as: field.value) ? $0.standing : nil }
+        let standing = known ?? FontStanding(of: field.value, in: fonts)
+        last[index] = (field.value, standing)
+        names.append(
           FontName(
-            text: field.value, node: field.node, keyPath: entry.keyPath(of: field.name),
-            standing: FontStanding(of: field.value, in: fonts),
-            isLookedUp: !field.value.isEmpty && (fonts != nil || !field.node.isDerived))
-        }
+            text: field.value, key: field.name, node: field.node, keyPath: entry.keyPath(of: field.name),
+            standing: standing,
+            isLookedUp: !field.value.isEmpty && (fonts != nil || !field.node.isDerived)))
       }
     }
+    return names
   }
+}
+
+extension String {
+  /// Whether it has the same bytes: names that look alike, of other characters, are others.
+  fileprivate func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

@@ -28,7 +28,9 @@ struct TokenEvidence {
     while let node = pending.popLast(), count < Self.limit {
       count += 1
       look(at: node)
-      pending += node.members.filter { $0.name != "$extensions" }.map(\.value).reversed()
+      let start = pending.count
+      for member in node.members where !member.isNamed("$extensions") { pending.append(member.value) }
+      pending.reverse(from: start)
     }
   }
 
@@ -36,11 +38,12 @@ struct TokenEvidence {
     var hasValue = false
     var type: String?
     for member in node.members {
-      switch member.name {
-      case "$value": (hasDollarValue, hasValue) = (true, true)
-      case "value": hasValue = true
-      case "type", "$type": type = member.value.string
-      default: continue
+      if member.isNamed("$value") {
+        (hasDollarValue, hasValue) = (true, true)
+      } else if member.isNamed("value") {
+        hasValue = true
+      } else if member.isNamed("type") || member.isNamed("$type") {
+        type = member.value.string
       }
     }
     if hasValue, let type, Self.studioTypes.contains(type) { hasStudioType = true }

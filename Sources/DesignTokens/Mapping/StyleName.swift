@@ -5,10 +5,11 @@ extension TextStyle {
   /// The style that the end of a token's path names, in any spelling, case and separators: `font.style.Title 1`,
   /// `ios.large-title`, `title.2`. Of several ends the longest counts: `large.title` is the large title.
   init?(endOf path: String) {
-    let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
+    let isRoot = path.utf8.last == UInt8(ascii: "t") && path.hasSuffix(".$root")
+    let path = isRoot ? path.dropLast(".$root".count) : path[...]
     // Hardly any token is a style, and the last name alone rules most of them out.
     let last = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.utf8.index(after: $0)...] } ?? path
-    guard Self.endings.contains(Self.letters(last)) else { return nil }
+    guard Self.mayEndStyle(last), Self.endings.contains(Self.letters(last)) else { return nil }
     let names = path.split(separator: ".").suffix(3).map(Self.letters)
     for count in (1...3).reversed() where names.count >= count {
       guard let style = Self.byLetters[names.suffix(count).joined()] else { continue }
@@ -25,11 +26,32 @@ extension TextStyle {
   /// What the last of several names can be.
   private static let endings = Set(byLetters.keys.flatMap { name in name.indices.map { String(name[$0...]) } })
 
+  /// Whether the last two letters of a name can be those of a style. It costs little, and holds for few names.
+  private static func mayEndStyle(_ name: Substring) -> Bool {
+    var letters = name.utf8.reversed().lazy.filter(isLetter).makeIterator()
+    guard let last = letters.next() else { return false }
+    return letters.next().map { lastPairs.contains(pair($0, last)) } ?? true
+  }
+
+  private static let lastPairs = Set(
+    byLetters.keys.map { name in
+      let letters = Array(name.utf8.suffix(2))
+      return pair(letters[0], letters[1])
+    })
+
+  /// Two letters as a number, ASCII letters in lower case.
+  private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 {
+    UInt16(first | 0x20) << 8 | UInt16(second | 0x20)
+  }
+
+  /// Whether a byte tells names apart: a letter, a digit, or part of a character beyond ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+
   /// Letters and digits, ASCII letters in lower case.
   private static func letters(_ name: Substring) -> String {
     String(
       decoding: name.utf8.compactMap { byte in
-        byte.isLetter ? byte | 0x20 : byte.isDigit || byte >= 0x80 ? byte : nil
+        byte.isLetter ? byte | 0x20 : isLetter(byte) ? byte : nil
       }, as: UTF8.self)
   }
 }

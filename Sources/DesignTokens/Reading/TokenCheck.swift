@@ -10,8 +10,10 @@ struct TokenCheck {
   private var typographies: [Typography] = []
   /// The token that each dictionary was last checked as, and the group's type that it had there.
   private var known: [Int: (type: Int?, index: Int)] = [:]
-  /// The type names that were checked: a group's is that of all its tokens.
-  private var checkedTypes: Set<Int> = []
+  /// The type names that are none and were reported: a group's is that of all its tokens.
+  private var wrongTypes: Set<Int> = []
+  /// The last type name that is right: most tokens have the type of the one before.
+  private var lastType: Node?
   private var findings: [Finding] = []
 
   private init(_ set: TokenSet, _ settings: TokenSettings, on platform: Platform) {
@@ -84,7 +86,9 @@ extension TokenCheck {
   private mutating func add(_ index: Int) {
     let token = set.tokens[index]
     let type = token.groupType?.id
-    if let known = known.updateValue((type, index), forKey: token.object.id), known.type == type {
+    if !set.hasDistinctObjects, let known = known.updateValue((type, index), forKey: token.object.id),
+      known.type == type
+    {
       tokens.append(tokens[known.index])
       return
     }
@@ -153,9 +157,12 @@ extension TokenCheck {
   }
 
   private mutating func checkTypeName(_ node: Node?, _ path: String) {
-    guard let node, !set.form.isTextual, checkedTypes.insert(node.id).inserted,
-      node.string.flatMap(TokenType.init(rawValue:)) == nil
-    else { return }
+    guard let node, !set.form.isTextual, !(lastType?.hasSameText(as: node) ?? false) else { return }
+    if node.string.flatMap(TokenType.init(rawValue:)) != nil {
+      lastType = node
+      return
+    }
+    guard wrongTypes.insert(node.id).inserted else { return }
     let meant = node.string.flatMap(TokenType.meant)
     let expectation = meant == nil ? "; expected one of DTCG's, such as 'typography' or 'dimension'" : ""
     let message = "unknown type '\(node.string ?? node.phrase)'\(expectation)"

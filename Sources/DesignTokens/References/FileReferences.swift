@@ -9,7 +9,7 @@ package enum FileReferences {
   ///   - root: a document, or a part of one.
   ///   - file: its path within the folder.
   package static func names(in root: Node, of file: String) -> [String] {
-    guard mayRefer(root.bytes) else { return [] }
+    guard root.mayHaveKey("$ref") else { return [] }
     var names: [String] = []
     var known: Set<ExactName> = []
     var pending = [root]

@@ -57,9 +57,9 @@ extension References {
 
   private mutating func named(_ node: Node?) -> TokenType? {
     guard let node else { return nil }
-    if let known = namedTypes[node.id] { return known }
+    if let lastNamed, lastNamed.name.hasSameText(as: node) { return lastNamed.type }
     let type = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
-    namedTypes[node.id] = .some(type)
+    lastNamed = (node, type)
     return type
   }
 }

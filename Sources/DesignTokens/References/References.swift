@@ -12,10 +12,11 @@ struct References: Sendable {
   var isReached: [Bool]
   /// The known types of tokens, which may be none.
   var types: [TokenType??]
-  /// The types that names stand for, by the node of the name: a group's is that of all its tokens.
-  var namedTypes: [Int: TokenType?] = [:]
+  /// The last name of a type, and what it stands for: most tokens have the type of the one before.
+  var lastNamed: (name: Node, type: TokenType?)?
   var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
+  private var recent = RecentAliases()
 
   /// What a value comes to.
   enum End: Sendable {
@@ -35,13 +36,16 @@ struct References: Sendable {
   ///
   /// - Parameter keyPath: where the node lies, for a finding.
   mutating func end(of node: Node, keyPath: @autoclosure () -> String?) -> End {
+    if let known = recent[node] { return known }
     guard let reference = reference(node) else { return .value(node, token: nil) }
-    // Nearly every reference is of one step, which costs less than to remember it.
+    // Nearly every reference is of one step, which costs less than to remember it by its place.
     if case .alias(let path) = reference, let index = set.index(of: path) {
       let value = set.tokens[index].value
       if self.reference(value) == nil {
         isReached[index] = true
-        return .value(value, token: index)
+        let end = End.value(value, token: index)
+        recent[node] = end
+        return end
       }
     }
     if let known = ends[node.id] { return known }

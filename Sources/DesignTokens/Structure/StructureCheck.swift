@@ -6,7 +6,7 @@ import Writing
 struct StructureCheck {
   private let form: TokenForm
   /// The dictionaries that were looked at: groups that extend others have them too.
-  private var checked: Set<Int> = []
+  private var checked = NodeSet()
   private(set) var findings: [Finding] = []
 
   init(_ form: TokenForm) {
@@ -17,7 +17,7 @@ struct StructureCheck {
   ///
   /// - Parameter path: of the token or group that it is.
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
-    guard checked.insert(node.id).inserted else { return }
+    guard checked.insert(node) else { return }
     for (first, second) in object.repeated {
       let finding = Finding(
         .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)

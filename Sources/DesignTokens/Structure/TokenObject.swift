@@ -20,7 +20,7 @@ struct TokenObject {
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
   init(_ node: Node, _ form: TokenForm) {
-    for member in node.members { sort(member, member.name, form) }
+    for member in node.members { sort(member, form) }
     Self.takeRepeated(from: &children, to: &repeated)
     Self.takeRepeated(from: &unknown, to: &repeated)
     if form.isTextual { return }
@@ -46,7 +46,7 @@ struct TokenObject {
 
   /// A group may have a token by the name of `value`; what is no group and no token there is a value.
   private mutating func takeOlderKeys() {
-    guard let index = children.firstIndex(where: { $0.name == "value" && $0.value.isPlainValue }) else { return }
+    guard let index = children.firstIndex(where: { $0.isNamed("value") && $0.value.isPlainValue }) else { return }
     let member = children.remove(at: index)
     value = member
     older.append((member.key, "$value"))
@@ -88,21 +88,24 @@ struct TokenObject {
     }
   }
 
-  private mutating func sort(_ member: Node.Member, _ name: String, _ form: TokenForm) {
+  /// Keys are compared without being decoded: of a large file most are names, which are none of these.
+  private mutating func sort(_ member: Node.Member, _ form: TokenForm) {
+    // Without such a mark it is no key of DTCG.
+    if !form.isTextual, !member.isReserved { return children.append(member) }
     let isScalar = member.value.kind != .dictionary
-    if form.valueKeys.contains(name) {
+    if let name = form.valueKeys.first(where: member.isNamed) {
       // Of two spellings the one that the form lists first counts.
-      if let value, value.name != name {
+      if let value, !value.isNamed(name) {
         if name == form.valueKeys[0] { self.value = member }
       } else {
         Self.take(member, into: &value, &repeated)
       }
-    } else if form.typeKeys.contains(name), isScalar {
+    } else if isScalar, form.typeKeys.contains(where: member.isNamed) {
       Self.take(member, into: &typeMember, &repeated)
-    } else if form.descriptionKeys.contains(name), isScalar {
+    } else if isScalar, form.descriptionKeys.contains(where: member.isNamed) {
       Self.take(member, into: &descriptionMember, &repeated)
-    } else if name.utf8.first == UInt8(ascii: "$") {
-      sortReserved(member, name)
+    } else if member.isReserved {
+      sortReserved(member, member.name)
     } else {
       children.append(member)
     }
@@ -124,6 +127,11 @@ struct TokenObject {
   ) {
     if let first = slot { repeated.append((first.key, member)) } else { slot = member }
   }
+}
+
+extension Node.Member {
+  /// Whether the key begins as those that have a meaning.
+  fileprivate var isReserved: Bool { (key.plainString?.first ?? name.utf8.first) == UInt8(ascii: "$") }
 }
 
 extension Node {

@@ -9,6 +9,9 @@ struct TokenSet: Sendable {
   let tokens: [Token]
   /// What was or can be chosen among the layers.
   let choices: [TokenChoice]
+  /// Whether each token is another dictionary: those are met in the order of the document. A group that extends another has its
+  /// dictionaries under other paths.
+  let hasDistinctObjects: Bool
   private let indices: [ExactName: Int]
   /// The tokens by their dictionaries, where there are several files.
   private let objects: [Int: Int]
@@ -19,7 +22,10 @@ struct TokenSet: Sendable {
     choices = found.choices
     self.tokens = tokens
     // Layers have made the paths unique but for duplicate keys; there the first counts.
-    indices = Dictionary(tokens.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
+    var indices = [ExactName: Int](minimumCapacity: tokens.count)
+    for (index, token) in tokens.enumerated() { indices[ExactName(token.path), default: index] = index }
+    self.indices = indices
     let hasFiles = found.layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }

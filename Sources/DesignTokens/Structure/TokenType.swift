@@ -34,7 +34,7 @@ extension TokenType {
   /// The type that has values of such a shape; nil where several have.
   init?(of node: Node) {
     switch node.kind {
-    case .dictionary where node.members.contains(where: { $0.name == "fontSize" || $0.name == "fontFamily" }):
+    case .dictionary where node.members.contains(where: { $0.isNamed("fontSize") || $0.isNamed("fontFamily") }):
       self = .typography
     case .dictionary where node.value(of: "value") != nil && node.value(of: "unit") != nil:
       self = .dimension

@@ -103,7 +103,7 @@ struct TokenWalk {
   /// Puts the children of a group onto the stack, the first on top.
   private mutating func enter(_ group: Group, _ layers: [TokenLayer], _ objects: [TokenObject]) {
     var places: [ExactName: Int] = [:]
-    var children: [Group] = []
+    let start = pending.count
     let type = objects.lazy.compactMap(\.type).first ?? group.type
     let deprecated = objects.lazy.compactMap(\.deprecated).first ?? group.deprecated
     for (layer, object) in zip(layers, objects) where !object.isToken {
@@ -111,18 +111,19 @@ struct TokenWalk {
         let name = child.name
         let inner = TokenLayer(node: child.value, isSource: layer.isSource, mustAgree: layer.mustAgree)
         if layers.count > 1, let place = places[ExactName(name)] {
-          children[place].others.append(inner)
+          pending[place].others.append(inner)
           continue
         }
-        if layers.count > 1 { places[ExactName(name)] = children.count }
+        if layers.count > 1 { places[ExactName(name)] = pending.count }
         let path = group.path.isEmpty ? name : group.path + "." + name
         pathBytes += path.utf8.count
-        if pathBytes > bounds.pathBytes { return }
-        children.append(
+        // The walk ends here, and nothing below the group is looked at.
+        if pathBytes > bounds.pathBytes { return pending.removeSubrange(start...) }
+        pending.append(
           Group(
             path: path, name: child.key, local: inner, depth: group.depth + 1, type: type, deprecated: deprecated))
       }
     }
-    pending += children.reversed()
+    pending.reverse(from: start)
   }
 }

@@ -43,7 +43,7 @@ extension Token {
   /// A group in the place of a token, with nothing of its own.
   ///
   /// - Parameter first: one of its tokens.
-  fileprivate init(group path: String, _ first: Token) {
+  fileprivate convenience init(group path: String, _ first: Token) {
     self.init(
       path: path, name: first.name, object: first.object, value: first.value, ownType: nil, groupType: nil,
       description: nil, extensions: nil, deprecated: nil, isSource: false)

@@ -5,8 +5,8 @@ import Documents
 struct Reading<Value: Sendable>: Sendable {
   /// Nil when it cannot be used; then the finding says why.
   let value: Value?
-  /// Without a key path: many paths may lead to one value.
-  private(set) var finding: Finding?
+  /// At most one. A finding is large, and hardly any reading has one: so it lies apart, and a reading is small.
+  private let findings: [Finding]
   /// Whether there is a finding elsewhere that says why it cannot be used.
   private var isBroken = false
 
@@ -32,21 +32,28 @@ struct Reading<Value: Sendable>: Sendable {
     return reading
   }
 
+  /// Without a key path: many paths may lead to one value.
+  var finding: Finding? { findings.first }
+
   /// Whether it cannot be used.
-  var isMistake: Bool { value == nil && (finding != nil || isBroken) }
+  var isMistake: Bool { value == nil && (!findings.isEmpty || isBroken) }
 
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
-    isBroken ? .broken : Reading<Other>(value: value.map(transform), finding: finding)
+    isBroken ? .broken : Reading<Other>(value: value.map(transform), findings: findings)
   }
 
   /// The same with a finding, unless there is one already.
   func noting(_ other: @autoclosure () -> Finding?) -> Self {
-    finding == nil ? Self(value: value, finding: other()) : self
+    findings.isEmpty ? Self(value: value, finding: other()) : self
   }
 
-  fileprivate init(value: Value?, finding: Finding?) {
+  private init(value: Value?, finding: Finding?) {
+    self.init(value: value, findings: finding.map { [$0] } ?? [])
+  }
+
+  fileprivate init(value: Value?, findings: [Finding]) {
     self.value = value
-    self.finding = finding
+    self.findings = findings
   }
 }
 

@@ -14,14 +14,28 @@ struct TypographyFields {
 
   init(_ node: Node) {
     self.node = node
+    var expected = 0
     for member in node.members {
-      guard let name = Typography.Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
+      guard let index = Self.index(of: member, from: expected) else {
         others.append(member)
         continue
       }
-      if let first = self[name] { repeated.append((first, member)) } else { known[name.index] = member }
+      expected = index + 1
+      if let first = known[index] { repeated.append((first, member)) } else { known[index] = member }
     }
   }
+
+  /// The index of a member among the five. Files nearly always have them in this order, so the one that comes next is tried
+  /// first.
+  private static func index(of member: Node.Member, from expected: Int) -> Int? {
+    for offset in names.indices {
+      let index = (expected + offset) % names.count
+      if member.isNamed(names[index]) { return index }
+    }
+    return nil
+  }
+
+  private static let names = Typography.Member.allCases.map(\.rawValue)
 
   /// Members that are tokens of a group.
   init(_ node: Node, _ members: [Typography.Member: Node.Member]) {

@@ -3,6 +3,7 @@ import Documents
 /// Reads the values that typography is made of, which are no references themselves, but may have some within.
 struct ValueReader {
   private let form: TokenForm
+  private let fonts: FontReader
   /// Points in a rem.
   private let remBase: Double
   var references: References
@@ -13,12 +14,11 @@ struct ValueReader {
 
   init(_ set: TokenSet, remBase: Double) {
     form = set.form
+    fonts = FontReader(form: form)
     self.remBase = remBase
     references = References(set)
     texts = TokenTexts(set)
   }
-
-  private var fonts: FontReader { FontReader(form: form) }
 
   /// Reads a font weight.
   mutating func weight(_ node: Node) -> Reading<WeightText> {

@@ -15,7 +15,7 @@ private struct CheckstyleReportWriter: ReportWriter {
   func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     let tag = "  " + XMLMarkup.tag("file", [("name", file.source.path)])
     guard !file.findings.isEmpty else { return output.write(tag + "/>\n") }
-    let converter = LocationConverter(file.source)
+    let converter = LocationConverter(file)
     output.write(tag + ">\n")
     for finding in file.findings {
       output.write("    " + XMLMarkup.tag("error", attributes(of: finding, in: converter)) + "/>\n")

@@ -23,7 +23,7 @@ private struct GitHubReportWriter: ReportWriter {
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file.source)
+    let converter = LocationConverter(file)
     for finding in file.findings {
       let command = command(finding, in: converter)
       if finding.severity == .error { output.write(command) } else { held.append(command) }

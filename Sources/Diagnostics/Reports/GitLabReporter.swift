@@ -23,7 +23,7 @@ private struct GitLabReportWriter: ReportWriter {
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file.source)
+    let converter = LocationConverter(file)
     let path = paths.relativeToRepository(file.source.path)
     for finding in file.findings {
       list.write(json(finding, at: path, in: converter), indent: "  ", to: &output)

@@ -17,7 +17,7 @@ struct JSONList {
     _ json: (Diagnostic, LocationConverter) -> JSONValue
   ) {
     guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file.source)
+    let converter = LocationConverter(file)
     for finding in file.findings { write(json(finding, converter), indent: indent, to: &output) }
   }
 

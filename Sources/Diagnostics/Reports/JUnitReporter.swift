@@ -28,7 +28,7 @@ private struct JUnitReportWriter: ReportWriter {
             ("time", "0"),
           ]) + ">\n")
     if failures == 0 { output.write("    \(testCase("validate", of: path))/>\n") }
-    if !file.findings.isEmpty { write(file.findings, in: LocationConverter(file.source), to: &output) }
+    if !file.findings.isEmpty { write(file.findings, in: LocationConverter(file), to: &output) }
     output.write("  </testsuite>\n")
   }
 

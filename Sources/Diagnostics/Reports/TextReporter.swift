@@ -14,7 +14,7 @@ private struct TextReportWriter: ReportWriter {
 
   func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let formatter = DiagnosticFormatter(of: file.source, isColoured: options.isColoured)
+    let formatter = DiagnosticFormatter(of: file, isColoured: options.isColoured)
     for finding in options.showsAll ? file.findings : file.first(Self.limit) {
       for line in formatter.lines(for: finding) { output.write(line + "\n") }
     }

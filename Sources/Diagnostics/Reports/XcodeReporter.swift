@@ -12,7 +12,7 @@ private struct XcodeReportWriter: ReportWriter {
 
   func write(_ file: FileFindings, to output: inout some TextOutputStream) {
     guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file.source)
+    let converter = LocationConverter(file)
     let path = DisplayText.escaped(paths.absolute(file.source.path))
     for finding in file.findings {
       let message = finding.message(in: converter) + (finding.fix.map { "; fix: \($0.message)" } ?? "")

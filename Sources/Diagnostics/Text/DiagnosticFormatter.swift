@@ -11,6 +11,11 @@ package struct DiagnosticFormatter {
     self.init(in: LocationConverter(source), isColoured: isColoured)
   }
 
+  /// A formatter for the findings in a file, whose lines are counted as far as there are any.
+  package init(of file: FileFindings, isColoured: Bool = false) {
+    self.init(in: LocationConverter(file), isColoured: isColoured)
+  }
+
   init(in converter: LocationConverter, isColoured: Bool = false) {
     self.converter = converter
     colours = Colours(isOn: isColoured)

@@ -26,7 +26,8 @@ struct JSONReader: TextReader {
     self.source = source
     self.dialect = dialect
     text = source.text
-    builder = TreeBuilder(expecting: source.text.count / 16)
+    // Token files have a node in eight bytes or more. What is not used of the room is never touched, so it takes no memory.
+    builder = TreeBuilder(expecting: source.text.count / 7)
   }
 
   private mutating func document() throws(SyntaxError) {

@@ -7,19 +7,34 @@ extension JSONReader {
     offset += 1
     let start = offset
     var isPlain = true
+    skipPlain(to: quote)
     while let byte = byte(at: offset), byte != quote {
       if byte == UInt8(ascii: "\\") {
         isPlain = false
         try escape()
-      } else if byte < .space, !dialect.isJSON5 || byte == .newline || byte == .return {
+      } else if !dialect.isJSON5 || byte == .newline || byte == .return {
         throw SyntaxError(JSONMistake.controlCharacter(byte), at: offset..<(offset + 1))
       } else {
         offset += 1
       }
+      skipPlain(to: quote)
     }
     guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString(quote), at: opening..<(opening + 1)) }
     builder.add(.string, start..<offset, isPlain: isPlain)
     offset += 1
+  }
+
+  /// Skips the bytes of a string that stand for themselves: as far as a quote, an escape or a control character.
+  private mutating func skipPlain(to quote: UInt8) {
+    // Copies of what the loop looks at: the compiler would read the fields of the reader for each byte.
+    let text = text
+    var end = offset
+    while end < text.count {
+      let byte = text[end]
+      if byte < .space || byte == quote || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    offset = end
   }
 
   private mutating func escape() throws(SyntaxError) {
@@ -98,12 +113,14 @@ extension JSONReader {
   mutating func literal() throws(SyntaxError) {
     let start = offset
     while let byte = byte(at: offset), byte.isLetter || byte.isDigit { offset += 1 }
-    switch String(decoding: text[start..<offset], as: UTF8.self) {
-    case "true", "false": builder.add(.boolean, start..<offset)
-    case "Infinity" where dialect.isJSON5, "NaN" where dialect.isJSON5:
-      throw SyntaxError(JSONMistake.notFinite, at: start..<offset)
-    case "null": builder.add(.null, start..<offset)
-    default: throw SyntaxError(JSONMistake.unknownWord, at: start..<offset)
+    let word = text[start..<offset]
+    if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) {
+      builder.add(.boolean, start..<offset)
+    } else if word.elementsEqual("null".utf8) {
+      builder.add(.null, start..<offset)
+    } else {
+      let isNotFinite = dialect.isJSON5 && (word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8))
+      throw SyntaxError(isNotFinite ? JSONMistake.notFinite : .unknownWord, at: start..<offset)
     }
   }
 }

@@ -4,7 +4,8 @@ extension JSONReader {
   /// Skips white space, and comments where the dialect has some, and returns the byte behind them.
   mutating func next() throws(SyntaxError) -> UInt8? {
     var byte = nextByte()
-    while dialect.hasComments, let current = byte {
+    if !dialect.hasComments { return byte }
+    while let current = byte {
       let isSkipped = current == UInt8(ascii: "/") ? try skipComment() : skipOddSpace(current)
       if !isSkipped { break }
       byte = nextByte()

@@ -34,14 +34,22 @@ package struct Fields: Sendable {
   package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: [], first: []) }
 
   /// The first field of a key, whatever it holds.
-  package func field(_ index: Int) -> Field? { first.indices.contains(index) ? first[index].map { all[$0] } : nil }
+  package func field(_ index: Int) -> Field? {
+    first.indices.contains(index) ? first[index].map { all[$0] } : nil
+  }
 
   /// The value under the first member of a key, when it is one that can be used.
   package func value<Value>(_ index: Int, as type: Value.Type = Value.self) -> Bound<Value>? {
-    guard let field = field(index), case .success(let value)? = field.value, let value = value as? Value else {
+    guard let (member, value) = usable(index), let value = value as? Value else { return nil }
+    return Bound(member: member, value: value)
+  }
+
+  /// The same of any type.
+  package func usable(_ index: Int) -> (member: Node.Member, value: any Sendable)? {
+    guard first.indices.contains(index), let place = first[index], case .success(let value)? = all[place].value else {
       return nil
     }
-    return Bound(member: field.member, value: value)
+    return (all[place].member, value)
   }
 
   /// The path to one of its keys.
@@ -54,6 +62,11 @@ package struct Fields: Sendable {
 package struct Bound<Value> {
   package let member: Node.Member
   package let value: Value
+
+  package init(member: Node.Member, value: Value) {
+    self.member = member
+    self.value = value
+  }
 
   /// The key's name as it is written.
   package var name: String { member.name }

@@ -49,12 +49,23 @@ package struct SchemaKey: Sendable {
     _ spellings: [String], _ type: ValueType<Value>, _ summary: String = "", isRequired: Bool = false,
     isSuggested: Bool = true
   ) {
+    self.init(spellings, type.description, summary, isRequired: isRequired, isSuggested: isSuggested) { node in
+      type.read(node).map { $0 }
+    }
+  }
+
+  /// The same with a value of any type. Where many are read, the module that knows the type of a value should read it: code that
+  /// is generic across modules makes types at run time.
+  package init(
+    _ spellings: [String], _ value: ValueDescription, _ summary: String = "", isRequired: Bool = false,
+    isSuggested: Bool = true, read: @escaping @Sendable (Node) -> Result<any Sendable, ValueMistake>
+  ) {
     self.spellings = spellings
-    value = type.description
+    self.value = value
     self.summary = summary
     self.isRequired = isRequired
     self.isSuggested = isSuggested
-    read = { node in type.read(node).map { $0 } }
+    self.read = read
   }
 
   /// The spelling to write.

@@ -46,13 +46,14 @@ private struct Binding {
     if let earlier = take(member, index) {
       report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
     }
-    let key = index.map { schema.keys[$0] } ?? schema.others
-    let value = key?.read(member.value)
+    let value = index.map { schema.keys[$0].read(member.value) } ?? schema.others?.read(member.value)
     fields.append(Fields.Field(member: member, index: index, value: value))
-    if let key, case .failure(let mistake)? = value {
+    switch value {
+    case .success?: return
+    case .failure(let mistake)?:
+      guard let key = index.map({ schema.keys[$0] }) ?? schema.others else { return }
       report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value)
-    } else if key == nil {
-      report(.unknownKey(member, schema.names), member, at: member.key)
+    case nil: report(.unknownKey(member, schema.names), member, at: member.key)
     }
   }
 

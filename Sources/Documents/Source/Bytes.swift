@@ -6,8 +6,11 @@ extension UInt8 {
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
   package var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
-  /// Space, tab and the two line endings: what JSON, XML and property lists all call white space.
-  package var isWhitespace: Bool { self == .space || self == .newline || self == .return || self == .tab }
+  /// Space, tab and the two line endings: what JSON, XML and property lists all call white space. Nearly every other byte is above
+  /// them, so one comparison tells it.
+  package var isWhitespace: Bool {
+    self <= .space && (self == .space || self == .newline || self == .return || self == .tab)
+  }
 
   /// The value of a hexadecimal digit.
   package var hexValue: UInt8? {
@@ -17,6 +20,51 @@ extension UInt8 {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
     default: nil
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether these bytes at an offset are a text.
+  func hasText(_ text: String, at offset: Int) -> Bool {
+    let size = text.utf8.count
+    guard count - offset >= size else { return false }
+    // The bytes of the text are only read, while they are lent. To iterate them costs ten times as much, for every key of a file.
+    let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<size where unsafe self[offset + index] != bytes[index] { return false }
+      return true
+    }
+    return isEqual ?? self[offset..<(offset + size)].elementsEqual(text.utf8)
+  }
+
+  /// How often a byte comes in a range. The inner loop has no branch and its count fits a byte, so the compiler makes vectors of it.
+  func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    let blockSize = 32
+    var (total, start) = (0, range.lowerBound)
+    while start + blockSize <= range.upperBound {
+      var count: UInt8 = 0
+      for index in start..<(start + blockSize) {
+        let difference = self[index] ^ byte
+        count &+= (difference | (0 &- difference)) >> 7 ^ 1
+      }
+      total += Int(count)
+      start += blockSize
+    }
+    return self[start..<range.upperBound].reduce(total) { $1 == byte ? $0 + 1 : $0 }
+  }
+
+  /// Where the ASCII ends that begins at an offset. Blocks are looked at as a whole, in loops that the compiler makes vectors
+  /// of.
+  func endOfASCII(from start: Int) -> Int {
+    let blockSize = 32
+    var offset = start
+    while offset + blockSize <= count {
+      var bits: UInt8 = 0
+      for index in offset..<(offset + blockSize) { bits |= self[index] }
+      if bits >= 0x80 { break }
+      offset += blockSize
+    }
+    while offset < count, self[offset] < 0x80 { offset += 1 }
+    return offset
   }
 }
 

@@ -1,6 +1,7 @@
 /// Finds the lines of a source. It is made only when something is reported.
 ///
-/// A text may be nothing but line endings, so no line is kept: for each block of the text, which line its first byte is in.
+/// A text may be nothing but line endings, so no line is kept: for each block of the text, which line its first byte is in. Blocks
+/// behind all that is asked for are left out; there lines are counted from the last block on.
 package struct LineTable: Sendable {
   private let text: [UInt8]
   private let blocks: [Block]
@@ -14,24 +15,36 @@ package struct LineTable: Sendable {
   private static let blockSize = 1024
 
   /// A line ends after `\n`, `\r\n` or a lone `\r`.
-  package init(_ source: Source) {
+  ///
+  /// - Parameter end: behind what will be asked for; the end of the text unless given.
+  package init(_ source: Source, upTo end: Int? = nil) {
     text = source.text
     var blocks: [Block] = []
-    blocks.reserveCapacity(text.count / Self.blockSize + 1)
     var current = Block(line: 0, start: 0)
-    for offset in stride(from: 0, through: text.count, by: Self.blockSize) {
+    for offset in stride(from: 0, through: min(end ?? text.count, text.count), by: Self.blockSize) {
       blocks.append(current)
-      Self.forEachStart(in: text, offset..<min(offset + Self.blockSize, text.count)) { start in
-        current = Block(line: current.line + 1, start: UInt32(start))
-        return true
-      }
+      Self.advance(&current, over: offset..<min(offset + Self.blockSize, text.count), of: text)
     }
     self.blocks = blocks
   }
 
+  /// Goes to the line behind a block. Where no line ends in a return, the ends need only be counted.
+  private static func advance(_ line: inout Block, over block: Range<Int>, of text: [UInt8]) {
+    if text.count(of: .return, in: block) == 0 {
+      let count = text.count(of: .newline, in: block)
+      guard let last = count == 0 ? nil : text[block].lastIndex(of: .newline) else { return }
+      line = Block(line: line.line + UInt32(count), start: UInt32(last + 1))
+    } else {
+      forEachStart(in: text, block) { start in
+        line = Block(line: line.line + 1, start: UInt32(start))
+        return true
+      }
+    }
+  }
+
   /// The position of the byte at `offset`.
   package func position(of offset: Int) -> Position {
-    let index = offset / Self.blockSize
+    let index = min(offset / Self.blockSize, blocks.count - 1)
     var (line, start) = (Int(blocks[index].line), Int(blocks[index].start))
     Self.forEachStart(in: text, (index * Self.blockSize)..<offset) { next in
       (line, start) = (line + 1, next)
@@ -55,7 +68,7 @@ extension LineTable {
     if line == 0 { return 0 }
     let index = lastBlock(before: line)
     var (current, result) = (Int(blocks[index].line), Int?.none)
-    let end = min((index + 1) * Self.blockSize, text.count)
+    let end = index + 1 < blocks.count ? (index + 1) * Self.blockSize : text.count
     Self.forEachStart(in: text, (index * Self.blockSize)..<end) { start in
       current += 1
       if current == line { result = start }
@@ -76,7 +89,7 @@ extension LineTable {
 
   /// The offsets behind the line endings in a range, until the body says that it needs no more.
   private static func forEachStart(in text: [UInt8], _ range: Range<Int>, _ body: (Int) -> Bool) {
-    for offset in range {
+    for offset in range where text[offset] <= .return {
       let isLoneReturn = text[offset] == .return && !(offset + 1 < text.count && text[offset + 1] == .newline)
       if text[offset] == .newline || isLoneReturn, !body(offset + 1) { return }
     }

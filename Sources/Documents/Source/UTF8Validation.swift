@@ -1,15 +1,10 @@
 extension Source {
   /// The offset of the first byte that is not well-formed UTF-8 (Unicode 16, table 3-7), or nil.
   package static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
-    var offset = 0
+    var offset = bytes.endOfASCII(from: 0)
     while offset < bytes.count {
-      if bytes[offset] < 0x80 {
-        offset += 1
-      } else if let length = scalarLength(in: bytes, at: offset) {
-        offset += length
-      } else {
-        return offset
-      }
+      guard let length = scalarLength(in: bytes, at: offset) else { return offset }
+      offset = bytes.endOfASCII(from: offset + length)
     }
     return nil
   }

@@ -28,6 +28,23 @@ package struct Node: Sendable {
     return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
   }
 
+  /// Whether this is a string, and the same bytes as a text. Most texts that are compared differ in length, and a plain one is
+  /// not decoded.
+  package func isText(_ text: String) -> Bool {
+    tree.isText(text, at: index) ?? (string ?? "").utf8.elementsEqual(text.utf8)
+  }
+
+  /// Whether this and another are strings without escapes, and of the same bytes.
+  package func hasSameText(as other: Node) -> Bool {
+    let (record, otherRecord) = (record, other.record)
+    guard record.kind == .string, otherRecord.kind == .string, record.isPlain, otherRecord.isPlain,
+      record.end - record.start == otherRecord.end - otherRecord.start
+    else { return false }
+    let distance = Int(otherRecord.start) - Int(record.start)
+    for offset in range where tree.source.text[offset] != other.tree.source.text[offset + distance] { return false }
+    return true
+  }
+
   /// The value of an integer or a real, or of a string that is read as one.
   package var number: Double? {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
@@ -46,11 +63,24 @@ package struct Node: Sendable {
 
   private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
+  /// Whether a key of that name may lie anywhere in it: there is a string of that length and beginning, or one with escapes. It
+  /// looks at every node, but decodes none.
+  package func mayHaveKey(_ name: String) -> Bool {
+    let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
+    return tree.records[index..<(index + size)].contains { record in
+      guard record.kind == .string else { return false }
+      return !record.isPlain || record.end - record.start == length && text[Int(record.start)] == first
+    }
+  }
+
   /// The number of nodes in it: itself, and all keys and values below.
   package var size: Int { Int(record.next) - index }
 
   /// Its number in document order, which no other node of its tree has.
   package var id: Int { index }
+
+  /// The node of its tree that has an id.
+  package func node(withID id: Int) -> Node { Node(tree: tree, index: id) }
 
   /// Whether its document is computed, so that its value need not be what its range holds.
   package var isDerived: Bool { tree.format.isDerived }
@@ -66,14 +96,10 @@ package struct Node: Sendable {
 
 extension Node {
   /// The elements of an array, in order; of anything else, none.
-  package var elements: some Sequence<Node> {
-    kind == .array ? children : Children(tree: tree, index: 0, end: 0)
-  }
+  package var elements: Children { children(of: .array) }
 
   /// The keys and values of a dictionary, in order, duplicates included; of anything else, none.
-  package var members: some Sequence<Member> {
-    Members(children: kind == .dictionary ? children : Children(tree: tree, index: 0, end: 0))
-  }
+  package var members: Members { Members(children: children(of: .dictionary)) }
 
   /// A key and its value.
   package struct Member: Sendable {
@@ -88,33 +114,47 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
-    /// Whether it has a name; a plain key is compared without being decoded.
-    package func isNamed(_ name: String) -> Bool {
-      key.plainString.map { $0.elementsEqual(name.utf8) } ?? self.name.utf8.elementsEqual(name.utf8)
-    }
+    /// Whether it has a name.
+    package func isNamed(_ name: String) -> Bool { key.isText(name) }
   }
 
   /// The first value of a dictionary under a key.
-  package func value(of key: String) -> Node? { members.first { $0.isNamed(key) }?.value }
+  package func value(of key: String) -> Node? {
+    guard kind == .dictionary else { return nil }
+    let end = Int(record.next)
+    var index = self.index + 1
+    while index < end {
+      let value = Int(tree.records[index].next)
+      if tree.isText(key, at: index) ?? Node(tree: tree, index: index).isText(key) {
+        return Node(tree: tree, index: value)
+      }
+      index = Int(tree.records[value].next)
+    }
+    return nil
+  }
 
-  private var children: Children { Children(tree: tree, index: index + 1, end: Int(record.next)) }
+  private func children(of kind: Kind) -> Children {
+    Children(tree: tree, index: index + 1, end: self.kind == kind ? Int(record.next) : 0)
+  }
 
-  private struct Children: Sequence, IteratorProtocol {
-    let tree: Tree
-    var index: Int
-    let end: Int
+  /// The nodes below another. No opaque type: other modules would look up how it is iterated at every step.
+  package struct Children: Sequence, IteratorProtocol, Sendable {
+    fileprivate let tree: Tree
+    fileprivate var index: Int
+    fileprivate let end: Int
 
-    mutating func next() -> Node? {
+    package mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(tree.records[index].next) }
       return Node(tree: tree, index: index)
     }
   }
 
-  private struct Members: Sequence, IteratorProtocol {
-    var children: Children
+  /// The members of a dictionary.
+  package struct Members: Sequence, IteratorProtocol, Sendable {
+    fileprivate var children: Children
 
-    mutating func next() -> Member? {
+    package mutating func next() -> Member? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Member(key: key, value: value)
     }

@@ -11,12 +11,22 @@ extension TextReader {
   var isAtEnd: Bool { offset >= text.count }
 
   /// Whether the text goes on with `word`.
-  func starts(with word: String) -> Bool { text[offset...].starts(with: word.utf8) }
+  func starts(with word: String) -> Bool { text.hasText(word, at: offset) }
 
   /// Skips white space and returns the byte behind it.
   mutating func nextByte() -> UInt8? {
-    while offset < text.count, text[offset].isWhitespace { offset += 1 }
-    return byte(at: offset)
+    let text = text
+    var end = offset
+    while end < text.count {
+      let byte = text[end]
+      if !byte.isWhitespace {
+        offset = end
+        return byte
+      }
+      end += 1
+    }
+    offset = end
+    return nil
   }
 
   /// Moves behind the next `word`; false, without moving, if there is none.

@@ -20,6 +20,14 @@ package final class Tree: Sendable {
     self.files = files
   }
 
+  /// Whether a node is a text, byte by byte; nil for one that is no string, or has to be decoded first. Most that are compared
+  /// differ in length.
+  func isText(_ text: String, at index: Int) -> Bool? {
+    let record = records[index]
+    guard record.kind == .string, record.isPlain else { return nil }
+    return Int(record.end - record.start) == text.utf8.count && source.text.hasText(text, at: Int(record.start))
+  }
+
   package var root: Node { Node(tree: self, index: 0) }
 
   /// Sixteen bytes for a node: at most eight bytes of tree for each byte of the densest document.

@@ -13,14 +13,11 @@ enum XMLElement: UInt64 {
   case `true` = 0x74_72_75_65
   case `false` = 0x66_61_6C_73_65
 
-  /// The element with the name at `range`.
-  init?(_ text: [UInt8], at range: Range<Int>) {
-    guard range.count <= 8 else { return nil }
-    var name: UInt64 = 0
-    for index in range { name = name << 8 | UInt64(text[index]) }
+  /// The element whose name has so many bytes, of which the last eight are a number.
+  init?(lastBytes name: UInt64, count: Int) {
     self.init(rawValue: name)
-    // NULs before a name do not change the number.
-    if length != range.count { return nil }
+    // Neither NULs before a name nor what is shifted out change the number.
+    if length != count { return nil }
   }
 
   private var length: Int { 8 - rawValue.leadingZeroBitCount / 8 }

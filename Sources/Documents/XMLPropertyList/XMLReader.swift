@@ -18,7 +18,8 @@ struct XMLReader: TextReader {
   private init(_ source: Source) {
     self.source = source
     text = source.text
-    builder = TreeBuilder(expecting: source.text.count / 32)
+    // A tag and its end are longer. What is not used of the room is never touched, so it takes no memory.
+    builder = TreeBuilder(expecting: source.text.count / 12)
   }
 
   private mutating func document() throws(SyntaxError) -> Tree {

@@ -19,19 +19,26 @@ extension XMLReader {
   /// Skips text as far as the next tag; true if it is plain, without references and character data.
   private mutating func skipText() throws(SyntaxError) -> Bool {
     var isPlain = true
-    while let byte = byte(at: offset) {
-      switch byte {
-      case UInt8(ascii: "&"): try skipReference()
-      case UInt8(ascii: "<"):
-        guard isCharacterData else { return isPlain }
+    skipPlain()
+    while !isAtEnd {
+      if text[offset] == UInt8(ascii: "&") {
+        try skipReference()
+      } else if isCharacterData {
         try skipCharacterData()
-      default:
-        offset += 1
-        continue
+      } else {
+        break
       }
       isPlain = false
+      skipPlain()
     }
     return isPlain
+  }
+
+  /// Skips the bytes of a text that stand for themselves: as far as a tag or a reference.
+  private mutating func skipPlain() {
+    var end = offset
+    while end < text.count, text[end] != UInt8(ascii: "<"), text[end] != UInt8(ascii: "&") { end += 1 }
+    offset = end
   }
 
   private var isCharacterData: Bool {

@@ -6,8 +6,8 @@ extension XMLReader {
     let start = offset
     guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
     if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(.expectedValue) }
-    let name = skipName()
-    guard let element = XMLElement(text, at: name) else { throw unknownElement(name) }
+    let (name, element) = readName()
+    guard let element else { throw unknownElement(name) }
     try skipTagEnd(from: start)
     return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
   }
@@ -16,8 +16,8 @@ extension XMLReader {
   mutating func closingTag(of element: XMLElement, opened: Range<Int>) throws(SyntaxError) {
     let start = offset
     offset += 1
-    let name = skipName()
-    guard XMLElement(text, at: name) == element else {
+    let (name, closed) = readName()
+    guard closed == element else {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(
@@ -28,19 +28,24 @@ extension XMLReader {
     offset += 1
   }
 
-  /// Skips a name that begins after the current byte. It ends before white space, `>` or `/>`.
-  private mutating func skipName() -> Range<Int> {
-    offset += 1
-    let start = offset
-    while let byte = byte(at: offset), !byte.isWhitespace, !endsName(byte) { offset += 1 }
-    return start..<offset
+  /// Reads a name that begins after the current byte, and the element that it is of. It ends before white space, `>` or `/>`.
+  private mutating func readName() -> (range: Range<Int>, element: XMLElement?) {
+    let start = offset + 1
+    var end = start
+    var bytes: UInt64 = 0
+    while end < text.count, text[end] > UInt8(ascii: ">") || !endsName(at: end) {
+      bytes = bytes << 8 | UInt64(text[end])
+      end += 1
+    }
+    offset = end
+    return (start..<end, XMLElement(lastBytes: bytes, count: end - start))
   }
 
-  private func endsName(_ byte: UInt8) -> Bool {
-    switch byte {
+  private func endsName(at offset: Int) -> Bool {
+    switch text[offset] {
     case UInt8(ascii: ">"), UInt8(ascii: "<"): true
-    case UInt8(ascii: "/"): self.byte(at: offset + 1) == UInt8(ascii: ">")
-    default: false
+    case UInt8(ascii: "/"): byte(at: offset + 1) == UInt8(ascii: ">")
+    case let byte: byte.isWhitespace
     }
   }
 

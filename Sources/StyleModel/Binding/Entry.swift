@@ -24,7 +24,10 @@ extension Entry {
 }
 
 /// A style's entry.
-package struct StyleEntry: Entry {
+///
+/// An immutable class: rules go through all entries many times, and copying a structure of this size costs more than what
+/// most of them do with it.
+package final class StyleEntry: Entry {
   package let member: Node.Member
   package let name: String
   package let fields: Fields
@@ -58,9 +61,6 @@ package struct StyleEntry: Entry {
   package var base: TextStyle? {
     style ?? (isCustom ? self[.relativeTo]?.value ?? (self[.fixed]?.value == true ? .body : nil) : nil)
   }
-
-  /// The value under the first member of a key, when it is one that can be used.
-  package subscript<Value>(_ key: StyleKey<Value>) -> Bound<Value>? { fields.value(key.id.index) }
 
   /// The first member of a key, whatever it holds.
   package func member(of key: EntryKey) -> Node.Member? { fields.field(key.index)?.member }

@@ -52,7 +52,7 @@ extension EntryKey {
 
   /// Declares a key; its type is that of its `StyleKey`.
   private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
-    SchemaKey([key.id.rawValue], type, summary)
+    SchemaKey([key.id.rawValue], type.description, summary) { node in type.read(node).map { $0 as any Sendable } }
   }
 }
 
@@ -129,7 +129,32 @@ extension EntryKey {
   static let all = allCases
 
   /// The place of the key in the schema.
-  var index: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
+  ///
+  /// Not looked up in the list: each rule asks for keys of each entry.
+  package var index: Int {
+    switch self {
+    case .fontName: 0
+    case .fontSize: 1
+    case .boldFontName: 2
+    case .maximumPointSize: 3
+    case .minimumContentSizeCategory: 4
+    case .maximumContentSizeCategory: 5
+    case .relativeTo: 6
+    case .fixed: 7
+    case .weight: 8
+    case .design: 9
+    case .fontStyle: 10
+    case .fallbackFamilies: 11
+    case .lineHeight: 12
+    case .tracking: 13
+    case .textCase: 14
+    case .textDecoration: 15
+    case .paragraphSpacing: 16
+    case .description: 17
+    case .suppression: 18
+    case .extensions: 19
+    }
+  }
 
   /// Names for the very same thing: the others differ in unit or kind, and a person must look.
   private static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]

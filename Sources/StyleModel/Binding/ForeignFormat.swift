@@ -19,9 +19,9 @@ package enum ForeignFormat: Sendable {
       return
     }
     let members = Array(root.members)
-    if let member = members.first(where: { Self.typographyKitKeys.contains($0.name) }) {
+    if let member = members.first(where: { Self.typographyKitKeys.contains(where: $0.isNamed) }) {
       self = .typographyKit(member)
-    } else if let member = members.first(where: { $0.name == "generator" && $0.value.string == "typeramp" }) {
+    } else if let member = members.first(where: { $0.isNamed("generator") && $0.value.string == "typeramp" }) {
       self = .compiledTable(member)
     } else if let member = members.first(where: Self.isCategoryTable), !members.contains(where: Self.isStyle) {
       self = .categoryFirst(member)

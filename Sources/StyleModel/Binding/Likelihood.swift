@@ -23,7 +23,7 @@ extension StyleDictionary {
   package static func isCertain(_ root: Node) -> Bool {
     root.members.contains { member in
       TextStyle(spelling: member.name) != nil && member.hasPlainFontKey
-        || member.name == ReservedKey.custom.rawValue && member.value.members.contains(where: \.hasPlainFontKey)
+        || member.isNamed(ReservedKey.custom.rawValue) && member.value.members.contains(where: \.hasPlainFontKey)
     }
   }
 }
@@ -43,30 +43,30 @@ extension Node.Member {
   fileprivate var isFontOfStyle: Bool {
     guard isStyle || (value.kind == .dictionary && name.hasPrefix("UICTFontTextStyle")) else { return false }
     return name.hasPrefix("UICTFontTextStyle")
-      || value.members.contains { member in Self.tellingKeys.contains { $0.rawValue == member.name } }
+      || value.members.contains { member in Self.tellingKeys.contains { member.isNamed($0.rawValue) } }
   }
 
   /// A dictionary with a font's key and a plain value.
   fileprivate var hasPlainFontKey: Bool {
     value.members.contains { field in
-      Self.tellingKeys.contains { $0.rawValue == field.name } && field.value.kind != .dictionary
+      Self.tellingKeys.contains { field.isNamed($0.rawValue) } && field.value.kind != .dictionary
     }
   }
 
   /// Styles of the dictionary's own.
   fileprivate var isCustomStyles: Bool {
-    name == ReservedKey.custom.rawValue && value.members.contains(where: \.hasPlainFontKey)
+    isNamed(ReservedKey.custom.rawValue) && value.members.contains(where: \.hasPlainFontKey)
   }
 
   /// A design token, a group of them with a type, or what a mapping file says of a style.
   fileprivate var isToken: Bool {
-    value.members.contains { ["$value", "$type", "token", "group"].contains($0.name) }
+    value.members.contains { ["$value", "$type", "token", "group"].contains(where: $0.isNamed) }
   }
 
   fileprivate var isMetrics: Bool {
-    name == ReservedKey.metrics.rawValue
+    isNamed(ReservedKey.metrics.rawValue)
       && value.members.contains { metric in
-        metric.value.members.contains { $0.name == MetricKey.value.rawValue && $0.value.number != nil }
+        metric.value.members.contains { $0.isNamed(MetricKey.value.rawValue) && $0.value.number != nil }
       }
   }
 }

@@ -24,6 +24,8 @@ package struct StyleDictionary: Sendable {
   private let entryIndices: [Int?]
   /// The first entry of each style of the dictionary's own.
   private let customIndices: [String: Int]
+  /// What is wrong with the fields of all entries, those of metrics included.
+  package let fieldMistakes: [SchemaMistake]
   /// What other kind of file this is, when it is known not to be a style dictionary.
   package let foreignFormat: ForeignFormat?
 
@@ -47,6 +49,7 @@ package struct StyleDictionary: Sendable {
       if let style = entry.style, indices[style.index] == nil { indices[style.index] = index }
       if entry.isCustom, customIndices[entry.name] == nil { customIndices[entry.name] = index }
     }
+    fieldMistakes = entries.flatMap(\.fields.mistakes) + metrics.flatMap(\.fields.mistakes)
     entryIndices = indices
     self.customIndices = customIndices
   }
@@ -62,9 +65,6 @@ package struct StyleDictionary: Sendable {
     guard case .success(let ids as [Node])? = field?.value else { return [] }
     return ids
   }
-
-  /// What is wrong with the fields of all entries, those of metrics included.
-  package var fieldMistakes: [SchemaMistake] { entries.flatMap(\.fields.mistakes) + metrics.flatMap(\.fields.mistakes) }
 
   /// Every key that has a meaning in it, besides the styles.
   package static let keys =

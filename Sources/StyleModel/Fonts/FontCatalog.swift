@@ -123,7 +123,7 @@ public struct FontCatalog: Sendable {
   package var names: Set<String> { system.names.union(faces.keys) }
 
   /// Whether an app can have the font.
-  package func has(_ name: String) -> Bool { faces[name] != nil || system.names.contains(name) }
+  package func has(_ name: String) -> Bool { faces[name] != nil || system.has(name) }
 
   /// Whether a file of that name was given.
   package func hasFile(_ name: String) -> Bool { fileNames.contains(name) }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The words in the names of fonts and families.
 package enum FontNameWords {
   /// The letters of makers and formats behind many names: Monotype, PostScript, Microsoft.
@@ -27,7 +29,10 @@ package enum FontNameWords {
 
   /// Letters and digits in lower case.
   package static func spelling(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+    // Nearly every name is ASCII, which is told from its bytes: all names of iOS are spelt to import a file of tokens.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return String(
+      decoding: name.utf8.compactMap { $0.isLetter ? $0 | 0x20 : $0.isDigit ? $0 : nil }, as: UTF8.self)
   }
 
   package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {

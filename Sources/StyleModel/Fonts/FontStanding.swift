@@ -23,7 +23,7 @@ extension FontStanding {
   /// - Parameter fonts: those that the app has; nil when they are not known.
   package init(of name: String, in fonts: FontCatalog?) {
     let system = fonts?.system ?? .newest
-    if fonts?.has(name) ?? system.names.contains(name) {
+    if fonts?.has(name) ?? system.has(name) {
       self = .known
     } else if Self.isFileName(name) {
       self = .fileName

@@ -4,8 +4,10 @@ import Documents
 package struct IOSFonts: Sendable {
   /// The version as it was asked for.
   package let version: String
-  /// PostScript names.
-  package let names: Set<String>
+  /// The PostScript names, in lists that are in the order of the alphabet, with a space or a line ending between two names.
+  ///
+  /// A name is looked up where it lies: a set of all names takes longer to make than a dictionary to check.
+  private let lists: [[UInt8]]
 
   /// The versions whose lists are known, the oldest first.
   package static let versions = Set(table.flatMap(\.versions)).sorted()
@@ -36,7 +38,30 @@ package struct IOSFonts: Sendable {
 
   private init(version: String, lists versions: [Int]) {
     self.version = version
-    let lists = Self.table.filter { !$0.versions.allSatisfy { !versions.contains($0) } }
-    names = Set(lists.flatMap { $0.names.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) } })
+    lists = Self.table.filter { !$0.versions.allSatisfy { !versions.contains($0) } }.map { Array($0.names.utf8) }
+  }
+
+  /// All PostScript names.
+  package var names: Set<String> {
+    Set(lists.flatMap { $0.split { $0.isWhitespace }.map { String(decoding: $0, as: UTF8.self) } })
+  }
+
+  /// Whether a font has the PostScript name.
+  package func has(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    return lists.contains { Self.has(name, in: $0) }
+  }
+
+  /// Halves the part of a list that a name can be in, word by word.
+  private static func has(_ name: [UInt8], in list: [UInt8]) -> Bool {
+    var (low, high) = (0, list.count)
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, !list[start - 1].isWhitespace { start -= 1 }
+      let word = list[start...].prefix { !$0.isWhitespace }
+      if word.elementsEqual(name) { return true }
+      if word.lexicographicallyPrecedes(name) { low = word.endIndex + 1 } else { high = start }
+    }
+    return false
   }
 }

@@ -54,33 +54,33 @@ extension StyleEntry {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
     var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
     style.limits = ResolvedStyle.Limits(
-      maximumPointSize: self[.maximumPointSize]?.value, minimumCategory: self[.minimumContentSizeCategory]?.value,
-      maximumCategory: self[.maximumContentSizeCategory]?.value)
-    style.relativeTo = self[.relativeTo]?.value
-    style.isFixed = self[.fixed]?.value ?? false
-    style.fontStyle = self[.fontStyle]?.value
-    style.fallbackFamilies = self[.fallbackFamilies]?.value ?? []
-    style.lineHeight = self[.lineHeight]?.value
-    style.tracking = self[.tracking]?.value
-    style.textCase = self[.textCase]?.value
-    style.textDecoration = self[.textDecoration]?.value
-    style.paragraphSpacing = self[.paragraphSpacing]?.value
-    style.description = self[.description]?.value.nonEmpty
+      maximumPointSize: value(of: .maximumPointSize), minimumCategory: value(of: .minimumContentSizeCategory),
+      maximumCategory: value(of: .maximumContentSizeCategory))
+    style.relativeTo = value(of: .relativeTo)
+    style.isFixed = value(of: .fixed) ?? false
+    style.fontStyle = value(of: .fontStyle)
+    style.fallbackFamilies = value(of: .fallbackFamilies) ?? []
+    style.lineHeight = value(of: .lineHeight)
+    style.tracking = value(of: .tracking)
+    style.textCase = value(of: .textCase)
+    style.textDecoration = value(of: .textDecoration)
+    style.paragraphSpacing = value(of: .paragraphSpacing)
+    style.description = value(of: .description)?.nonEmpty
     return style
   }
 
   fileprivate func font(
     of textStyle: TextStyle, on platform: Platform
   ) -> (ResolvedStyle.Font, size: Double)? {
-    let size = self[.fontSize]?.value
-    if let name = self[.fontName]?.value {
+    let size = value(of: .fontSize)
+    if let name = value(of: .fontName) {
       guard !name.isEmpty, let size else { return nil }
-      return (.custom(name: name, boldName: self[.boldFontName]?.value), size)
+      return (.custom(name: name, boldName: value(of: .boldFontName)), size)
     }
-    let weight = self[.weight]?.value
-    let design = self[.design]?.value
+    let weight = value(of: .weight)
+    let design = value(of: .design)
     guard weight != nil || design != nil, size != nil || !has(.fontSize) else { return nil }
-    let hasOwnCurve = self[.relativeTo].map { $0.value != textStyle } ?? false
+    let hasOwnCurve = value(of: .relativeTo).map { $0 != textStyle } ?? false
     let font = ResolvedStyle.Font.system(
       weight: weight, design: design, usesPreferredSizes: size == nil && !hasOwnCurve)
     return (font, size ?? platform.preferredFont(textStyle).pointSize(compatibleWith: .large))

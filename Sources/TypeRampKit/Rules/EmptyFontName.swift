@@ -9,13 +9,8 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.flatMap { entry in
-      [StyleKey.fontName, .boldFontName].compactMap { key in
-        guard let name = entry[key], name.value.isEmpty else { return nil }
-        return Finding(
-          at: name.node, "'\(name.name)' is empty; expected the PostScript name of a font",
-          keyPath: entry.keyPath(of: name.name))
-      }
+    input.fontNames.filter(\.text.isEmpty).map { name in
+      Finding(at: name.node, "'\(name.key)' is empty; expected the PostScript name of a font", keyPath: name.keyPath)
     }
   }
 }

@@ -11,8 +11,9 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fixed»": true } }"#,
     good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      guard scaled.style.isFixed, !entry.isCustom, !scaled.style.textStyle.isTitle, let fixed = entry[.fixed] else {
+    input.scaledEntries.compactMap { item in
+      let entry = item.entry
+      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle, let fixed = entry[.fixed] else {
         return nil
       }
       return Finding(

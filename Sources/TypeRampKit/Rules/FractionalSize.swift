@@ -13,13 +13,14 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.8» } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      guard !scaled.style.isFixed, !scaled.vanishes, let size = entry[.fontSize], size.value != size.value.rounded(),
-        abs(size.value - scaled.sizes[3]) < 1
+    input.scaledEntries.compactMap { item in
+      let (entry, sizes) = (item.entry, item.scaled.sizes)
+      guard !item.style.isFixed, !item.scaled.vanishes, let size = entry[.fontSize],
+        size.value != size.value.rounded(), abs(size.value - sizes[3]) < 1
       else { return nil }
       return Finding(
         at: size.node,
-        "\(size.value.shortest) points become \(scaled.sizes[3].shortest) at large: sizes are rounded to whole points",
+        "\(size.value.shortest) points become \(sizes[3].shortest) at large: sizes are rounded to whole points",
         keyPath: entry.keyPath(of: size.name))
     }
   }

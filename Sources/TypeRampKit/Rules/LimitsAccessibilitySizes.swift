@@ -13,8 +13,9 @@ extension Rule {
     bad: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "«xxxLarge»" } }"#,
     good: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "accessibility3" } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      guard !scaled.style.isFixed, scaled.style.keepsAccessibilitySizesAway,
+    input.scaledEntries.compactMap { item in
+      let entry = item.entry
+      guard !item.style.isFixed, item.style.keepsAccessibilitySizesAway,
         let maximum = entry[.maximumContentSizeCategory]
       else { return nil }
       return Finding(

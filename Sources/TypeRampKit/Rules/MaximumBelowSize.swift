@@ -10,9 +10,9 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": «15» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      let size = scaled.style.fontSize
-      guard scaled.style.hasMaximumBelowSize, let maximum = entry[.maximumPointSize] else { return nil }
+    input.scaledEntries.compactMap { item in
+      let (entry, size) = (item.entry, item.style.fontSize)
+      guard item.style.hasMaximumBelowSize, let maximum = entry[.maximumPointSize] else { return nil }
       return Finding(
         at: maximum.node,
         "the maximum of \(maximum.value.shortest) points is below the font size of \(size.shortest), which is never reached",

@@ -14,21 +14,21 @@ extension Rule {
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      let style = scaled.style
+    input.scaledEntries.compactMap { item in
+      let style = item.style
       // These say more, and have rules of their own.
       guard !style.isFixed, !style.keepsAccessibilitySizesAway, !style.hasMaximumBelowSize,
-        let largest = scaled.sizes.last
+        let largest = item.scaled.sizes.last
       else { return nil }
-      let large = scaled.sizes[ContentSizeCategory.large.index]
+      let large = item.scaled.sizes[ContentSizeCategory.large.index]
       let free = style.platform.metrics(style.textStyle)
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
       guard largest < min(2 * large, free) else { return nil }
       let percent = Int(100 * largest / large)
       return Finding(
-        at: entry.member.key,
-        "'\(entry.name)' reaches only \(percent) % of its size at large; WCAG 1.4.4 asks for 200 %",
-        keyPath: entry.keyPath)
+        at: item.entry.member.key,
+        "'\(item.entry.name)' reaches only \(percent) % of its size at large; WCAG 1.4.4 asks for 200 %",
+        keyPath: item.entry.keyPath)
     }
   }
 }

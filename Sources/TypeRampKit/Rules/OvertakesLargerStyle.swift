@@ -28,9 +28,10 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all below it, one after another: the first says enough.
     var reported: Set<TextStyle> = []
-    let entries = input.scaledEntries.filter { !$0.entry.isCustom }
-    return entries.compactMap { entry, lower in
-      for (_, higher) in entries where !higher.style.isFixed {
+    let ranked = input.scaledEntries.filter { !$0.entry.isCustom }.map(RankedStyle.init)
+    return ranked.compactMap { style in
+      for other in ranked where style.isSuspect(besides: other) {
+        let (entry, lower, higher) = (style.item.entry, style.item.scaled, other.item.scaled)
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
@@ -44,24 +45,45 @@ extension Rule {
   }
 }
 
+/// What of a style tells nearly always that it overtakes no other: every style is compared with every other.
+private struct RankedStyle {
+  let item: ScaledEntry
+  private let rank: Double
+  private let sizes: [Double]
+  private let isFixed: Bool
+
+  init(_ item: ScaledEntry) {
+    self.item = item
+    rank = item.style.preferredSize(at: .large)
+    sizes = item.scaled.sizes
+    isFixed = item.style.isFixed
+  }
+
+  /// Whether Apple has it below another, and it is more than a point above that somewhere.
+  func isSuspect(besides other: RankedStyle) -> Bool {
+    guard rank < other.rank, !other.isFixed else { return false }
+    return sizes.indices.contains { sizes[$0] - other.sizes[$0] > 1 }
+  }
+}
+
 extension ScaledStyle {
-  /// The category, `large` before all others, at which this style is more than a point above another that Apple has above
-  /// it, and Apple's own sizes are not.
+  /// The category, `large` before all others, at which this style is more than a point above another, and Apple's own sizes are
+  /// not.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
-    let (own, others) = (style, other.style)
-    guard own.preferredSize(at: .large) < others.preferredSize(at: .large) else { return nil }
-    let categories = others.limits.isEmpty ? ContentSizeCategory.fromDefault : [.large]
+    let categories = other.style.limits.isEmpty ? ContentSizeCategory.fromDefault : ContentSizeCategory.defaultAlone
     return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
       // Apple's sizes are looked up only when there is something to compare them with.
       return excess > 0
-        && excess > own.customSize(at: category) - others.customSize(at: category)
-        && excess > own.preferredSize(at: category) - others.preferredSize(at: category)
+        && excess > style.customSize(at: category) - other.style.customSize(at: category)
+        && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
     }
   }
 }
 
 extension ContentSizeCategory {
+  fileprivate static let defaultAlone = [large]
+
   /// All categories, the one that devices come with first.
   fileprivate static let fromDefault = [.large] + allCases.filter { $0 != .large }
 }

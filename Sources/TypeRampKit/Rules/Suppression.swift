@@ -32,8 +32,9 @@ struct Suppression {
 extension StyleDictionary {
   /// The ids under `ignore` that no rule has.
   var unknownSuppressions: [Finding] {
-    let known = Rule.all.map(\.id)
     let ids = suppressedRules + entries.flatMap { $0[.suppression]?.value ?? [] }
+    if ids.isEmpty { return [] }
+    let known = Rule.all.map(\.id)
     return ids.filter { !known.contains($0.string ?? "") }.map { node in
       let id = node.string ?? ""
       let suggestion = Spelling.closest(to: id, among: known)

@@ -15,22 +15,29 @@ extension Rule {
     bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
+    input.scaledEntries.compactMap { item in
+      let entry = item.entry
       // What follows from a maximum below the size is reported by a rule of its own.
-      guard !scaled.style.hasMaximumBelowSize, !scaled.vanishes,
+      guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
         let size = entry[.fontSize] ?? entry[.maximumPointSize]
       else { return nil }
-      let small = ContentSizeCategory.allCases.filter { category in
-        let size = scaled.sizes[category.index]
-        let style = scaled.style
-        return size < min(11, style.preferredSize(at: category), style.customSize(at: category))
-      }
-      guard let worst = small.min(by: { scaled.sizes[$0.index] < scaled.sizes[$1.index] }) else { return nil }
       return Finding(
         at: size.node,
-        "'\(entry.name)' is \(scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
+        "'\(entry.name)' is \(item.scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
         keyPath: entry.keyPath(of: size.name))
     }
+  }
+}
+
+extension ScaledStyle {
+  /// The category with the smallest size of those that are too small; nil when none is.
+  fileprivate var smallestTooSmall: ContentSizeCategory? {
+    // Apple's sizes are looked up only for small ones.
+    let small = ContentSizeCategory.allCases.filter { category in
+      let size = sizes[category.index]
+      return size < 11 && size < style.preferredSize(at: category) && size < style.customSize(at: category)
+    }
+    return small.min { sizes[$0.index] < sizes[$1.index] }
   }
 }
 

@@ -25,7 +25,7 @@ extension Rule {
     let system = fonts?.system ?? .newest
     let sentences = Dictionary(reasons) { first, _ in first }
     return input.fontNames.compactMap { name in
-      guard let sentence = sentences[name.text], !system.names.contains(name.text) else { return nil }
+      guard let sentence = sentences[name.text], !system.has(name.text) else { return nil }
       // A font that the app does not have is found by another rule.
       if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
       return Finding(at: name.node, sentence, keyPath: name.keyPath)

@@ -15,9 +15,10 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «0.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.scaledEntries.compactMap { entry, scaled in
-      guard scaled.vanishes, let size = entry[.fontSize],
-        let category = ContentSizeCategory.allCases.first(where: { scaled.sizes[$0.index] == 0 })
+    input.scaledEntries.compactMap { item in
+      let entry = item.entry
+      guard item.scaled.vanishes, let size = entry[.fontSize],
+        let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index] == 0 })
       else { return nil }
       return Finding(
         at: size.node, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)",

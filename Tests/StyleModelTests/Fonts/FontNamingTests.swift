@@ -63,6 +63,18 @@ import Testing
     #expect(names.subtracting(same).isSubset(of: ["Avenir-Book", "Avenir-BookOblique"]))
   }
 
+  /// Names are looked up in lists that are in the order of the alphabet.
+  @Test(arguments: IOSFonts.versions) func everyNameIsThere(version: Int) throws {
+    let fonts = try #require(IOSFonts(version: "\(version)"))
+    for name in fonts.names {
+      #expect(fonts.has(name))
+      for other in [name + "x", String(name.dropLast()), name + " ", " " + name] {
+        #expect(fonts.has(other) == fonts.names.contains(other))
+      }
+    }
+    #expect(!fonts.has("") && !fonts.has("A") && !fonts.has("zzz") && !fonts.has("Georgia Georgia-Bold"))
+  }
+
   @Test(arguments: IOSFonts.versions) func everyNameIsDescribed(version: Int) throws {
     for name in try #require(IOSFonts(version: "\(version)")).names {
       let font = Self.naming.description(of: name)

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Documents
+
+/// Texts of nodes are compared without being decoded, as far as they can be.
+@Suite struct NodeTextTests {
+  private static let document = Document(
+    Array(#"{ "a": 1, "b\u0063": "a", "bc": "bc", "é": [{ "$ref": "x" }], "a": 2, "e\u0301": "e" }"#.utf8),
+    path: "a.json")
+
+  private static var root: Node { get throws { try document.tree.get().root } }
+
+  @Test(arguments: [("a", 1.0), ("bc", nil), ("b", nil)])
+  func firstValueOfAKey(key: String, number: Double?) throws {
+    #expect(try Self.root.value(of: key)?.number == number)
+  }
+
+  @Test func escapedKeysAreFound() throws {
+    #expect(try Self.root.value(of: "bc")?.string == "a")
+    #expect(try Self.root.value(of: "e\u{301}")?.string == "e")
+  }
+
+  /// Two compositions of one letter are two keys.
+  @Test func keysAreComparedByTheirBytes() throws {
+    #expect(try Self.root.value(of: "é")?.kind == .array)
+  }
+
+  @Test(arguments: [("$ref", true), ("$rex", true), ("$refs", false), ("nope", false)])
+  func keysThatMayBeThere(key: String, mayBe: Bool) throws {
+    let list = try #require(try Self.root.value(of: "é"))
+    #expect(list.mayHaveKey(key) == mayBe)
+    // Somewhere in the whole is an escape, which can be anything.
+    #expect(try Self.root.mayHaveKey(key))
+  }
+
+  @Test func sameTexts() throws {
+    let members = Array(try Self.root.members)
+    #expect(members[0].key.hasSameText(as: members[4].key))
+    #expect(members[2].key.hasSameText(as: members[2].value))
+    #expect(!members[0].key.hasSameText(as: members[2].key))
+    #expect(!members[0].value.hasSameText(as: members[0].value))
+  }
+}
