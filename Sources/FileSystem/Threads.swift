@@ -1,23 +1,40 @@
 import CLibrary
 
-/// The system's mutual exclusion; `Mutex` of Swift's own library needs macOS 15.
+/// The system's mutual exclusion, with a condition to wait for; `Mutex` of Swift's own library needs macOS 15.
 ///
 /// Unchecked and marked as safe, since the system itself guards the memory, and nothing else can reach it.
 @safe
 final class Mutex: @unchecked Sendable {
   // The system wants a mutex to stay at one address for all of its life.
   private let pointer = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   init() {
     // The memory was allocated above, and nothing was in it.
     unsafe pointer.initialize(to: pthread_mutex_t())
+    unsafe condition.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(pointer, nil)
+    unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
     // To lock it takes a reference to this, and there is none left.
+    unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(pointer)
+    unsafe condition.deallocate()
     unsafe pointer.deallocate()
+  }
+
+  /// Unlocks it, waits for a signal, and locks it again; to be called while it is locked.
+  func wait() {
+    // Both are initialised above, and not destroyed before `deinit`.
+    unsafe pthread_cond_wait(condition, pointer)
+  }
+
+  /// Wakes all threads that wait.
+  func signal() {
+    // Initialised above, and not destroyed before `deinit`.
+    unsafe pthread_cond_broadcast(condition)
   }
 
   func locked<Value>(_ body: () -> Value) -> Value {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FileSystem
@@ -15,4 +16,51 @@ import Testing
     }
     #expect(results == Array(0..<500))
   }
+
+  @Test(arguments: [1, 2, 8], [1, 3, 1000]) func resultsAreTakenInOrderWhileOthersAreMade(jobs: Int, ahead: Int) {
+    var taken: [Int] = []
+    Parallel.forEach(Array(0..<200), jobs: jobs, ahead: ahead) {
+      $0
+    } take: {
+      taken.append($0)
+    }
+    #expect(taken == Array(0..<200))
+  }
+
+  /// Results that wait would fill memory.
+  @Test(arguments: [2, 8]) func noMoreResultsWaitThanAllowed(jobs: Int) {
+    let begun = Counter()
+    var taken = 0
+    var most = 0
+    Parallel.forEach(Array(0..<300), jobs: jobs, ahead: 5) { _ in
+      begun.increment()
+    } take: { _ in
+      most = max(most, begun.value - taken)
+      taken += 1
+    }
+    #expect(taken == 300)
+    #expect((1...5).contains(most))
+  }
+
+  @Test(arguments: [1, 2, 8]) func anErrorEndsTheWork(jobs: Int) {
+    let begun = Counter()
+    #expect(throws: CancellationError.self) {
+      try Parallel.forEach(Array(0..<10_000), jobs: jobs, ahead: 10) { _ in
+        begun.increment()
+      } take: { _ in
+        throw CancellationError()
+      }
+    }
+    #expect((1...11).contains(begun.value))
+  }
+}
+
+/// How often something was done, by all threads together.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var value: Int { lock.withLock { count } }
+
+  func increment() { lock.withLock { count += 1 } }
 }

@@ -3,7 +3,8 @@ import CLibrary
 /// The signals that end a program, kept waiting from `init` to `release`, so that the run can clear away what it has
 /// begun. No handler runs: the run asks from time to time whether a signal waits.
 ///
-/// Threads that are started in the meantime hold the signals too; none may be running at `init`.
+/// Threads that are started in the meantime hold the signals too, for as long as they run. No other may be running at
+/// `init`: a signal would end the process there.
 struct HeldSignals: Sendable {
   /// The signals that were held before.
   private let before: sigset_t

@@ -36,7 +36,8 @@ package enum FontNameWords {
   }
 
   package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "-" || scalar == "_" || scalar == "." || scalar.properties.isWhitespace
+    if scalar.isASCII, scalar.value > 0x20 { return scalar == "-" || scalar == "_" || scalar == "." }
+    return scalar.properties.isWhitespace
   }
 
   private static func humps(in scalars: [Unicode.Scalar]) -> [String] {
@@ -52,11 +53,9 @@ package enum FontNameWords {
   /// A capital begins a word unless it stands among others, as in `PTSans`; a digit does so behind a small letter, but
   /// not in `W3`.
   private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let (before, this) = (scalars[index - 1].properties, scalars[index].properties)
-    if this.isUppercase {
-      return !before.isUppercase || index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
-    }
-    return this.numericType != nil && before.isLowercase
+    let (before, this) = (scalars[index - 1], scalars[index])
+    if this.isCapital { return !before.isCapital || index + 1 < scalars.count && scalars[index + 1].isSmall }
+    return this.isNumber && before.isSmall
   }
 
   private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -64,4 +63,11 @@ package enum FontNameWords {
     word.unicodeScalars.append(contentsOf: scalars)
     return word
   }
+}
+
+// Nearly every name is ASCII, for which the tables of Unicode are a detour.
+extension Unicode.Scalar {
+  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+  fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+  fileprivate var isNumber: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
 }

@@ -83,12 +83,11 @@ struct BuildRun {
     keep(recall, &manifest, &outputs)
     compiled = recall.pending
     let early = compiler.outcomesOfStreams(recall.pending, plan.outputs)
-    for inputs in compiler.batches(of: recall.pending) {
-      let outcomes = compiler.outcomes(of: inputs, plan.outputs, jobs: jobs, early: early)
-      for (input, outcome) in zip(inputs, outcomes) {
-        try take(outcome, generated, &manifest, &outputs) { remembrance.add($0, at: $1, of: input, manifestHash: $2) }
-        remembrance.add(outcome, of: input)
-      }
+    try compiler.forEachOutcome(
+      of: recall.pending, plan.outputs, jobs: jobs, early: early
+    ) { (input, outcome) throws(FileError) in
+      try take(outcome, generated, &manifest, &outputs) { remembrance.add($0, at: $1, of: input, manifestHash: $2) }
+      remembrance.add(outcome, of: input)
     }
     checkChoices(isWhole: recall.kept.values.allSatisfy { $0.standing == .apart })
     var hasOrphans = false

@@ -50,16 +50,14 @@ struct CompileRun {
     // Without a font that was asked for the outputs would differ.
     if status == .failure { outputs.abandon() }
     let early = compiler.outcomesOfStreams(plan.inputs, plan)
-    for inputs in compiler.batches(of: plan.inputs) {
-      for outcome in compiler.outcomes(of: inputs, plan, jobs: jobs, early: early) {
-        do throws(FileError) {
-          status = max(status, try take(outcome, into: &outputs))
-        } catch {
-          // The others are compiled all the same, so that one run reports all errors.
-          console.report(error)
-          status = .failure
-          outputs.abandon()
-        }
+    compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { _, outcome in
+      do throws(FileError) {
+        status = max(status, try take(outcome, into: &outputs))
+      } catch {
+        // The others are compiled all the same, so that one run reports all errors.
+        console.report(error)
+        status = .failure
+        outputs.abandon()
       }
     }
     if try choices.status(compiler.options.tokens, named: named) == .failure {

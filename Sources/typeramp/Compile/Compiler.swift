@@ -48,18 +48,20 @@ struct Compiler: Sendable {
     return Dictionary(streams.map { ($0, outcome(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
-  /// The outcomes of inputs in their order, computed at once as far as there are jobs.
+  /// Hands over the outcome of each input, in the order of the inputs, while others are compiled.
   ///
   /// - Parameter early: those that are there already.
-  func outcomes(of inputs: [Input], _ plan: OutputPlan, jobs: Int, early: [Input: Outcome]) -> [Outcome] {
-    Parallel.map(inputs, jobs: jobs) { early[$0] ?? outcome(of: $0, plan.outputs(of: $0)) }
-  }
-
-  /// Inputs in parts: the outputs of a part are staged before the next is compiled, so that no number of inputs fills
-  /// memory. An output with fonts in it is large.
-  func batches(of inputs: [Input]) -> [[Input]] {
-    let size = options.fonts?.keepsContents ?? false ? 8 : 256
-    return stride(from: 0, to: inputs.count, by: size).map { Array(inputs[$0..<min($0 + size, inputs.count)]) }
+  func forEachOutcome<Failure: Error>(
+    of inputs: [Input], _ plan: OutputPlan, jobs: Int, early: [Input: Outcome],
+    take: (Input, Outcome) throws(Failure) -> Void
+  ) throws(Failure) {
+    // An output with fonts in it is large.
+    let ahead = options.fonts?.keepsContents ?? false ? 8 : 256
+    try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) { input in
+      (input, early[input] ?? outcome(of: input, plan.outputs(of: input)))
+    } take: { (result) throws(Failure) in
+      try take(result.0, result.1)
+    }
   }
 
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ outcome: inout Outcome) {
