@@ -192,6 +192,14 @@ struct _opaque_pthread_attr_t {
   long __sig;
   char __opaque[56];
 };
+struct _opaque_pthread_cond_t {
+  long __sig;
+  char __opaque[40];
+};
+struct _opaque_pthread_condattr_t {
+  long __sig;
+  char __opaque[8];
+};
 struct _opaque_pthread_mutex_t {
   long __sig;
   char __opaque[56];
@@ -202,6 +210,8 @@ struct _opaque_pthread_mutexattr_t {
 };
 typedef struct _opaque_pthread_t *pthread_t;
 typedef struct _opaque_pthread_attr_t pthread_attr_t;
+typedef struct _opaque_pthread_cond_t pthread_cond_t;
+typedef struct _opaque_pthread_condattr_t pthread_condattr_t;
 typedef struct _opaque_pthread_mutex_t pthread_mutex_t;
 typedef struct _opaque_pthread_mutexattr_t pthread_mutexattr_t;
 #pragma clang assume_nonnull begin
@@ -209,6 +219,10 @@ int pthread_create(
     pthread_t _Nullable *_Nonnull restrict, const pthread_attr_t *_Nullable restrict,
     void *_Nullable (*_Nonnull)(void *), void *_Nullable restrict);
 int pthread_join(pthread_t, void *_Nullable *_Nullable);
+int pthread_cond_broadcast(pthread_cond_t *);
+int pthread_cond_destroy(pthread_cond_t *);
+int pthread_cond_init(pthread_cond_t *restrict, const pthread_condattr_t *_Nullable restrict);
+int pthread_cond_wait(pthread_cond_t *restrict, pthread_mutex_t *restrict);
 int pthread_mutex_destroy(pthread_mutex_t *);
 int pthread_mutex_init(pthread_mutex_t *restrict, const pthread_mutexattr_t *_Nullable restrict);
 int pthread_mutex_lock(pthread_mutex_t *);

@@ -188,6 +188,20 @@ typedef struct {
 } pthread_mutexattr_t;
 int pthread_create(pthread_t *restrict, const pthread_attr_t *restrict, void *(*)(void *), void *restrict);
 int pthread_join(pthread_t, void **);
+typedef struct {
+  union {
+    int __i[12];
+    volatile int __vi[12];
+    void *__p[6];
+  } __u;
+} pthread_cond_t;
+typedef struct {
+  unsigned __attr;
+} pthread_condattr_t;
+int pthread_cond_broadcast(pthread_cond_t *);
+int pthread_cond_destroy(pthread_cond_t *);
+int pthread_cond_init(pthread_cond_t *restrict, const pthread_condattr_t *restrict);
+int pthread_cond_wait(pthread_cond_t *restrict, pthread_mutex_t *restrict);
 int pthread_mutex_destroy(pthread_mutex_t *);
 int pthread_mutex_init(pthread_mutex_t *restrict, const pthread_mutexattr_t *restrict);
 int pthread_mutex_lock(pthread_mutex_t *);

@@ -1,22 +1,10 @@
-import Foundation
-
-extension Benchmark {
-  /// The time to compile a file of 9,000 typography tokens, whose members all refer to other tokens, to one style.
-  static func compileTokens(_ program: String) throws -> Double {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-benchmark-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, map) = (folder.appending(path: "a.tokens.json"), folder.appending(path: "map.json"))
-    try Data(manyTokens.utf8).write(to: file)
-    try Data(#"{ "body": "text.body", "custom": [] }"#.utf8).write(to: map)
-    let call = ["compile", file.path, "--map", map.path, "-o", "/dev/null", "--format", "json"]
-    return try milliseconds(program, call, runs: 20)
-  }
-
-  private static var manyTokens: String {
+/// Design tokens to be timed with.
+enum BenchmarkTokens {
+  /// So many typography tokens, whose members all refer to other tokens; 9,000 are 1.6 MB.
+  static func many(_ count: Int) -> String {
     let sizes = tokens(50) { #"{ "value": \#(10 + $0), "unit": "px" }"# }
     let weights = tokens(9) { "\(100 * ($0 + 1))" }
-    let typography = tokens(9000) { index in
+    let typography = tokens(count) { index in
       """
       {
         "fontFamily": "{family.t0}", "fontSize": "{size.t\(index % 50)}", "fontWeight": "{weight.t\(index % 9)}",

@@ -1,0 +1,75 @@
+import Foundation
+
+extension Chore {
+  /// Times the release binary beside what bounds its work, in one run.
+  static let benchmark = Chore(
+    name: "benchmark", summary: "time the release binary beside what bounds its work; it must be built"
+  ) { call in
+    guard let binary = ReleaseBinary.path else { return false }
+    let folder = try BenchmarkFolder()
+    defer { folder.remove() }
+    var isWithinLimits = true
+    for contest in try Contest.all(binary, in: folder) {
+      let result = try contest.result
+      isWithinLimits = isWithinLimits && result.ratio <= contest.limit
+      print(result.line)
+    }
+    return !call.isCheck || isWithinLimits
+  }
+}
+
+/// The binary that is timed.
+enum ReleaseBinary {
+  /// Nil, with a line that says how to build it, when it is not there.
+  static var path: String? {
+    let path = Dev.root.appending(path: ".build/release/typeramp").path
+    if FileManager.default.isExecutableFile(atPath: path) { return path }
+    print("no release binary; run 'swift build -c release --product typeramp -Xswiftc -static-executable'")
+    return nil
+  }
+}
+
+/// Work that typeramp does, and what it is measured by.
+struct Contest {
+  let work: String
+  let ours: ProgramRun
+  /// What bounds the work, or what else does it.
+  let reference: (name: String, run: ProgramRun)
+  /// The ratio above which `--check` fails: more than was ever seen, since other work on the machine is in it.
+  let limit: Double
+  var runs = 7
+
+  /// The medians of runs that alternate, so that both meet the same machine.
+  var result: Result {
+    get throws {
+      var pairs: [(ours: Double, reference: Double)] = []
+      var memory = 0
+      for _ in 0..<runs {
+        let mine = try ours.measured()
+        pairs.append((mine.milliseconds, try reference.run.measured().milliseconds))
+        memory = max(memory, mine.kibibytes)
+      }
+      return Result(
+        contest: self, milliseconds: Self.median(pairs.map(\.ours)), reference: Self.median(pairs.map(\.reference)),
+        ratio: Self.median(pairs.map { $0.ours / $0.reference }), kibibytes: memory)
+    }
+  }
+
+  private static func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
+
+  struct Result {
+    let contest: Contest
+    let milliseconds: Double
+    let reference: Double
+    let ratio: Double
+    /// The most memory that a run of ours took.
+    let kibibytes: Int
+
+    var line: String {
+      "\(contest.work): \(Self.text(milliseconds)) ms, \(kibibytes / 1024) MiB; "
+        + "\(contest.reference.name): \(Self.text(reference)) ms; ratio \(Self.text(ratio))"
+    }
+
+    private static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A program that is run to be measured.
+struct ProgramRun {
+  let arguments: [String]
+  /// The exit statuses of a run that did what was asked for.
+  var statuses: Set<Int32> = [0]
+  /// What is done before each run, and not measured.
+  var prepare: () throws -> Void = {}
+
+  /// The wall time from start to exit, and the most memory.
+  ///
+  /// - Parameter errors: where standard error goes.
+  func measured(errors: String = "/dev/null") throws -> (milliseconds: Double, kibibytes: Int) {
+    try prepare()
+    // The C library reads the array of strings, which live until the call returns, and fills in the results.
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    // The C library copies the paths, and fills in the results within the calls.
+    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var process: pid_t = 0
+    var status: Int32 = 0
+    var usage = rusage()
+    let start = ContinuousClock.now
+    let code = unsafe posix_spawnp(&process, arguments[0], &actions, nil, &words, environ)
+    guard code == 0, unsafe wait4(process, &status, 0, &usage) == process, status & 0x7F == 0,
+      statuses.contains(status >> 8 & 0xFF)
+    else {
+      print("failed: \(arguments.prefix(8).joined(separator: " "))")
+      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL)
+    }
+    return ((ContinuousClock.now - start) / Duration.milliseconds(1), usage.ru_maxrss)
+  }
+}
