@@ -45,9 +45,9 @@ struct TokenCheck {
     let loose = check.looseTypography(ofGroups: groups)
     let looseFindings = check.reader.takeFindings()
     return TokenReading(
-      set: set, tokens: check.tokens, typographies: check.typographies, typographyTokens: typographyTokens,
-      looseTypography: loose, isReached: check.reader.isReached, implied: implied, metrics: metrics,
-      findings: earlier + check.findings + looseFindings, metricFindings: metricFindings)
+      set: set, platform: platform, tokens: check.tokens, typographies: check.typographies,
+      typographyTokens: typographyTokens, looseTypography: loose, isReached: check.reader.isReached, implied: implied,
+      metrics: metrics, findings: earlier + check.findings + looseFindings, metricFindings: metricFindings)
   }
 
   private mutating func metrics() -> [TokenMetric] {

@@ -5,6 +5,8 @@ import DynamicType
 /// What a document of tokens says, and what was found in it.
 struct TokenReading: Sendable {
   let set: TokenSet
+  /// Whose text it is.
+  let platform: Platform
   /// What each token was found to be.
   let tokens: [CheckedToken]
   /// What typography tokens say, by the positions in `tokens`.

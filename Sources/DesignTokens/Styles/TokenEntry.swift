@@ -26,10 +26,12 @@ struct TokenEntry {
 
   /// Nil for what cannot be read, and for a style that the dictionary left out, as long as it is unchanged.
   ///
-  /// - Parameter implied: what the members were that typeramp added; what still is the same is left out.
+  /// - Parameters:
+  ///   - implied: what the members were that typeramp added; what still is the same is left out.
+  ///   - platform: whose text it is.
   init?(
     _ entry: StyleMap.Entry, of token: Token, _ typography: Typography, implied: Typography?, _ naming: FontNaming,
-    _ form: TokenForm
+    _ form: TokenForm, on platform: Platform
   ) {
     self.token = token
     style = entry.style
@@ -58,7 +60,9 @@ struct TokenEntry {
     finding = reading.finding
     // At the preferred size the system font is the preferred font, unless a dictionary said that size outright.
     let isOfDictionary = own?.entry.contains { Self.fontKeys.contains($0.name) } ?? false
-    if case .system? = font, !isOfDictionary, let base = style.base, self.typography.hasPreferredSize(of: base) {
+    if case .system? = font, !isOfDictionary, let base = style.base,
+      self.typography.hasPreferredSize(of: base, on: platform)
+    {
       self.typography.size = nil
     }
   }

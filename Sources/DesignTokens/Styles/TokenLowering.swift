@@ -16,7 +16,8 @@ struct TokenLowering {
     var findings: [Finding] = []
     for entry in map.entries {
       guard let (token, typography, implied) = reading.parts(of: entry.source) else { continue }
-      let lowered = TokenEntry(entry, of: token, typography, implied: implied, naming, reading.set.form)
+      let lowered = TokenEntry(
+        entry, of: token, typography, implied: implied, naming, reading.set.form, on: reading.platform)
       findings += [token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }

@@ -5,8 +5,6 @@ import Writing
 
 /// What a typography token says, with the member that each part comes from.
 struct Typography: Sendable {
-  /// Whose text it is.
-  let platform: Platform
   /// In order of preference.
   var families: Part<[String]>?
   /// In points.
@@ -33,10 +31,6 @@ struct Typography: Sendable {
     let isReference: Bool
   }
 
-  init(on platform: Platform) {
-    self.platform = platform
-  }
-
   /// The families behind the first one; nil where there are none. Behind the system font its other names are left out.
   var fallbackFamilies: Part<[String]>? {
     guard let families, let first = families.value.first else { return nil }
@@ -57,7 +51,7 @@ struct Typography: Sendable {
   }
 
   /// Whether its size is that of a style's preferred font.
-  func hasPreferredSize(of style: TextStyle) -> Bool {
+  func hasPreferredSize(of style: TextStyle, on platform: Platform) -> Bool {
     size?.value == platform.preferredFont(style).pointSize(compatibleWith: .large)
   }
 

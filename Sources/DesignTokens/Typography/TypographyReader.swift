@@ -41,7 +41,7 @@ struct TypographyReader {
 
   /// Reads the members of a typography.
   mutating func typography(_ fields: TypographyFields, path: String, size: Double = 0) -> Typography {
-    var typography = Typography(on: platform)
+    var typography = Typography()
     typography.others = fields.others
     typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
     typography.weight = part(fields, .fontWeight, path, &typography) { values, node in values.weight(node) }

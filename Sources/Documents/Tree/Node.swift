@@ -99,23 +99,34 @@ extension Node {
   package var elements: Children { children(of: .array) }
 
   /// The keys and values of a dictionary, in order, duplicates included; of anything else, none.
-  package var members: Members { Members(children: children(of: .dictionary)) }
+  package var members: Members {
+    Members(tree: tree, index: index + 1, end: kind == .dictionary ? Int(record.next) : 0)
+  }
 
-  /// A key and its value.
+  /// A key and its value, of one tree: it is held once, since copies of members are what most work on tokens comes to.
   package struct Member: Sendable {
-    package let key: Node
-    package let value: Node
+    private let tree: Tree
+    private let keyIndex: UInt32
+    private let valueIndex: UInt32
+
+    package var key: Node { Node(tree: tree, index: Int(keyIndex)) }
+    package var value: Node { Node(tree: tree, index: Int(valueIndex)) }
 
     package init(key: Node, value: Node) {
-      self.key = key
-      self.value = value
+      self.init(tree: key.tree, key: key.index, value: value.index)
+    }
+
+    fileprivate init(tree: Tree, key: Int, value: Int) {
+      self.tree = tree
+      keyIndex = UInt32(key)
+      valueIndex = UInt32(value)
     }
 
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
     /// Whether it has a name.
-    package func isNamed(_ name: String) -> Bool { key.isText(name) }
+    package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
   }
 
   /// The first value of a dictionary under a key.
@@ -152,11 +163,16 @@ extension Node {
 
   /// The members of a dictionary.
   package struct Members: Sequence, IteratorProtocol, Sendable {
-    fileprivate var children: Children
+    fileprivate let tree: Tree
+    fileprivate var index: Int
+    fileprivate let end: Int
 
     package mutating func next() -> Member? {
-      guard let key = children.next(), let value = children.next() else { return nil }
-      return Member(key: key, value: value)
+      guard index < end else { return nil }
+      let (key, value) = (index, Int(tree.records[index].next))
+      guard value < end else { return nil }
+      index = Int(tree.records[value].next)
+      return Member(tree: tree, key: key, value: value)
     }
   }
 }

@@ -26,5 +26,9 @@ extension StyleEntry {
   }
 
   /// The same without its position.
-  func value<Value>(of key: StyleKey<Value>) -> Value? { fields.usable(key.id.index)?.value as? Value }
+  func value<Value>(of key: StyleKey<Value>) -> Value? {
+    // Most keys are not there, and nothing is cast then: that takes as long as to find a value.
+    guard let (_, value) = fields.usable(key.id.index) else { return nil }
+    return value as? Value
+  }
 }

@@ -1,0 +1,11 @@
+import Documents
+import StyleModel
+import Testing
+
+@Suite struct EntryKeyTests {
+  /// The index is the place in the schema, which has the keys in the order of the cases.
+  @Test func indicesAreInOrder() {
+    #expect(EntryKey.allCases.map(\.index) == Array(EntryKey.schema.keys.indices))
+    #expect(EntryKey.allCases.map(\.rawValue) == EntryKey.schema.keys.map(\.name))
+  }
+}
