@@ -85,6 +85,7 @@ extension Files {
           guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as Name? }
           if let name = unsafe String(validatingCString: $0) { return Name(text: name, isNameable: true, kind: listed) }
           var status = stat()
+          // The system fills the structure.
           let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
           return unsafe Name(text: String(cString: $0), isNameable: false, kind: isThere ? kind(status) : nil)
         }
