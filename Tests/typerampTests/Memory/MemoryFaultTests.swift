@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: Change.allCases, [true, false]) func theBuildIsRightInTheEnd(change: Change, kills: Bool) throws {
-    let calls = try Strace.calls(of: ["build"], in: Self.project(change).scratch.folder)
+    let traced = try Self.project(change)
+    let calls = try Strace.calls(of: ["build"], in: traced.scratch.folder)
     let all = calls.flatMap { name, number in
       kills
         ? [Fault(call: name, number: number, effect: .signal(.kill))]
