@@ -10,11 +10,24 @@ package struct FileKey: Hashable, Sendable {
   /// The names behind it. Swift compares them as the file systems of macOS do: by what they look like.
   private let names: String
 
-  package init(_ path: String) { self.init(path, comparison: NameComparison.init(in:)) }
+  package init(_ path: String) { self.init(resolved: Files.resolved(path)) }
+
+  /// - Parameter path: as `Files.resolved` gives it.
+  init(resolved path: String) {
+    #if canImport(Darwin)
+    self.init(resolved: path, comparison: NameComparison.init(in:))
+    #else
+    // Names are bytes, whether there is a file or not.
+    (self.path, names) = (PathKey(path), "")
+    #endif
+  }
 
   /// - Parameter comparison: how names in a folder are compared.
   init(_ path: String, comparison: (String) -> NameComparison) {
-    let path = Files.resolved(path)
+    self.init(resolved: Files.resolved(path), comparison: comparison)
+  }
+
+  private init(resolved path: String, comparison: (String) -> NameComparison) {
     let folder = Self.existing(path)
     let names = folder == path ? "" : String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
     switch comparison(folder) {

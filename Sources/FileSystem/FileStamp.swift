@@ -74,3 +74,6 @@ package var fileTimeNow: Int64 {
   unsafe gettimeofday(&now, nil)
   return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_usec) * 1000
 }
+
+/// Waits.
+package func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }

@@ -86,6 +86,7 @@ extension Files {
           if let name = unsafe String(validatingCString: $0) { return Name(text: name, isNameable: true, kind: listed) }
           // The system fills the structure; the name, which no text can hold, is only read.
           var status = stat()
+          // The system fills the structure.
           let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
           return unsafe Name(text: String(cString: $0), isNameable: false, kind: isThere ? kind(status) : nil)
         }

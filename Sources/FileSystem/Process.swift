@@ -36,7 +36,9 @@ package var programPath: String? {
   var buffer = [CChar](repeating: 0, count: Int(size))
   // The system fills at most as many bytes as it is told, and ends them with a zero.
   guard unsafe _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-  return unsafe String(validatingCString: buffer)
+  let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+  let path = String(decoding: bytes, as: UTF8.self)
+  return path.utf8.elementsEqual(bytes) ? path : nil
   #else
   return "/proc/self/exe"
   #endif

@@ -30,8 +30,9 @@ import Testing
     #expect(run.errors.wholeMatch(of: /typeramp: 2 outputs built, 0 unchanged in [0-9]+ ms\n/) != nil)
     #expect(
       scratch.files
-        == [".typeramp-cache", ".typeramp-manifest.json"] + Self.made.prefix(1) + [
-          "Styles/Brand.json", "typeramp.json", "web/Brand.css",
+        == [
+          ".typeramp-cache", ".typeramp-manifest.json", "Generated/Brand.swift", "Styles/Brand.json", "typeramp.json",
+          "web/Brand.css",
         ])
     let swift = ["compile", "Styles/Brand.json", "--format=swift", "--swift-access=public"]
     #expect(try scratch.text("Generated/Brand.swift") == Tool.run(swift, in: scratch.folder).output)

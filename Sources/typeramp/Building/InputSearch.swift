@@ -7,6 +7,7 @@ struct InputSearch {
   /// The folder that paths are relative to; empty for the working directory.
   private let folder: String
   private var groups: [Group] = []
+  private var resolver = PathResolver()
   private var resolvedPaths: Set<PathKey> = []
   /// What was looked at.
   private(set) var listing = FolderListing()
@@ -34,9 +35,10 @@ struct InputSearch {
     let others = Set(([configuration.path, manifest.path] + read).map { PathKey(Files.resolved($0)) })
     let outputs = configuration.settings.outputs
     let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
+    var resolver = resolver
     try removeMatches { input in
       try Source.fileName(at: input.argument) == Configuration.fileName
-        || others.contains(PathKey(input.resolvedPath)) || generated.isOutput(input.argument, planned)
+        || others.contains(PathKey(input.resolvedPath(&resolver))) || generated.isOutput(input.argument, planned)
     }
   }
 
@@ -73,7 +75,7 @@ struct InputSearch {
   }
 
   private mutating func isNew(_ input: Input) -> Bool {
-    resolvedPaths.insert(PathKey(input.resolvedPath)).inserted
+    resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted
   }
 
   /// Removes what patterns match but is no input. What the configuration names stays.

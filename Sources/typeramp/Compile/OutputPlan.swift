@@ -43,10 +43,13 @@ struct OutputPlan {
     self.inputs = inputs
     self.outputs = outputs
     outputsByInput = Dictionary(grouping: outputs, by: \.input.key)
+    var resolver = PathResolver()
     try Self.checkNames(outputs)
-    try Self.checkInputs(inputs)
-    self.written = try Self.files(outputs.compactMap(\.path) + written)
-    for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read { try refuse(file) }
+    try Self.checkInputs(inputs, &resolver)
+    self.written = try Self.files(outputs.compactMap(\.path) + written, &resolver)
+    for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read {
+      try refuse(resolver.key(file), "an input")
+    }
     if inputs.contains(where: \.isStandardInput), let path = self.written.values.first(where: Files.isStandardInput) {
       throw .other("output '\(path)' would replace standard input")
     }
@@ -85,17 +88,19 @@ extension OutputPlan {
     }
   }
 
-  private static func checkInputs(_ inputs: [Input]) throws(UsageError) {
+  private static func checkInputs(_ inputs: [Input], _ resolver: inout PathResolver) throws(UsageError) {
     var resolvedPaths: Set<PathKey> = []
-    for input in inputs where !resolvedPaths.insert(PathKey(input.resolvedPath)).inserted {
+    for input in inputs where !resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }
 
   /// The paths that are written, by the files that they lead to.
-  private static func files(_ paths: [String]) throws(UsageError) -> [FileKey: String] {
+  private static func files(
+    _ paths: [String], _ resolver: inout PathResolver
+  ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
-    for path in paths where written.updateValue(path, forKey: FileKey(path)) != nil {
+    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written
@@ -105,7 +110,11 @@ extension OutputPlan {
   ///
   /// - Parameter what: what an error calls the file.
   func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
-    if let path = written[FileKey(file)] { throw .other("output '\(path)' would replace \(what)") }
+    try refuse(FileKey(file), what)
+  }
+
+  private func refuse(_ file: FileKey, _ what: String) throws(UsageError) {
+    if let path = written[file] { throw .other("output '\(path)' would replace \(what)") }
   }
 
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {

@@ -21,7 +21,9 @@ struct Input: Hashable {
   var path: String { isStandardInput ? "stdin" : argument }
 
   /// The path without links: one for all paths of one file.
-  var resolvedPath: String { isStandardInput ? argument : Files.resolved(argument) }
+  func resolvedPath(_ resolver: inout PathResolver) -> String {
+    isStandardInput ? argument : resolver.resolved(argument)
+  }
 
   /// The dictionary's name.
   var name: String { Source.name(ofFileAt: path) }

@@ -144,11 +144,12 @@ extension ValidateRun {
       }
       return search.inputs.map { ($0, true) }
     }
+    var resolver = PathResolver()
     var resolvedPaths: Set<PathKey> = []
     var inputs: [(input: Input, isNamed: Bool)] = []
     for path in settings.paths {
       inputs += DictionarySearch.inputs(at: path, options.tokens) { fail($0) }.filter {
-        resolvedPaths.insert(PathKey($0.input.resolvedPath)).inserted
+        resolvedPaths.insert(PathKey($0.input.resolvedPath(&resolver))).inserted
       }
     }
     return inputs

@@ -51,13 +51,21 @@ struct Looker: Sendable {
   /// so it is not settled.
   func look(atFile path: String) -> Look { look(atFile: path, settledAt: start) }
 
-  /// Looks at a file that this run has written.
+  /// The stamps of files that this run has just written, as far as they are settled.
   ///
-  /// - Parameter hash: that of what was written.
-  func look(atOutput name: PathKey, _ hash: KeyedHash.Value, size: Int) -> Look {
+  /// - Parameter mayWait: whether to wait until they are, for 25 ms. Of what has changed meanwhile there is no stamp.
+  func stamps(ofOutputs names: [PathKey], mayWait: Bool) -> [PathKey: FileStamp] {
     let now = fileTimeNow
-    let stamp = FileStamp(ofFileAt: path(of: name)).flatMap { $0.size == size && $0.isSettled(at: now) ? $0 : nil }
-    return Look(path: name, sight: .file(stamp, hash))
+    let stamps = names.compactMap { name in FileStamp(ofFileAt: path(of: name)).map { (name, $0) } }
+    var settled = Dictionary(stamps.filter { $0.1.isSettled(at: now) }) { first, _ in first }
+    guard mayWait, settled.count < stamps.count else { return settled }
+    wait(milliseconds: 25)
+    let later = fileTimeNow
+    for (name, stamp) in stamps
+    where settled[name] == nil && stamp.isSettled(at: later) && FileStamp(ofFileAt: path(of: name)) == stamp {
+      settled[name] = stamp
+    }
+    return settled
   }
 
   /// Looks at another file that this run has written.

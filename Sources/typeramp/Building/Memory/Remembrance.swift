@@ -51,16 +51,26 @@ struct Remembrance {
   ///
   /// - Parameter areMade: whether the outputs of those that were compiled are in place.
   func inputs(areMade: Bool) -> [BuildMemory.Entry] {
-    let made = compiled.values.map { areMade ? stamped($0) : BuildMemory.Entry(name: $0.name, looks: $0.looks) }
+    let made = areMade ? stamped() : compiled.values.map { BuildMemory.Entry(name: $0.name, looks: $0.looks) }
     return (kept + made).sorted { $0.name < $1.name }
   }
 
-  private func stamped(_ entry: BuildMemory.Entry) -> BuildMemory.Entry {
-    var entry = entry
-    for (index, made) in entry.outputs.enumerated() {
-      guard let size = sizes[made.look.path], case .file(_, let hash) = made.look.sight else { continue }
-      entry.outputs[index].look = looker.look(atOutput: made.look.path, hash, size: size)
+  /// A run that has taken this long can wait for the tick of the clock in which it has written, in nanoseconds.
+  private static let longRun: Int64 = 1_000_000_000
+
+  /// What is known of the inputs that were compiled, with the stamps of their outputs.
+  private func stamped() -> [BuildMemory.Entry] {
+    let paths = compiled.values.flatMap(\.outputs).map(\.look.path)
+    let stamps = looker.stamps(ofOutputs: paths, mayWait: fileTimeNow - looker.start > Self.longRun)
+    return compiled.values.map { entry in
+      var entry = entry
+      for (index, made) in entry.outputs.enumerated() {
+        guard case .file(_, let hash) = made.look.sight else { continue }
+        // Who has written something else has hardly written as much.
+        let stamp = stamps[made.look.path].flatMap { $0.size == sizes[made.look.path].map(Int64.init) ? $0 : nil }
+        entry.outputs[index].look = Look(path: made.look.path, sight: .file(stamp, hash))
+      }
+      return entry
     }
-    return entry
   }
 }
