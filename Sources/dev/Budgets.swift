@@ -31,7 +31,8 @@ private struct Budget {
   /// The system calls are a few more than the program makes by itself: valgrind makes some of its own.
   static let all = [
     Budget(
-      work: "compile, one dictionary to CSS", most: Counts(instructions: 6_150_000, systemCalls: 130, allocations: 9_000)
+      work: "compile, one dictionary to CSS",
+      most: Counts(instructions: 6_150_000, systemCalls: 130, allocations: 9_000)
     ) { ["compile", $0[0], "--format", "css", "-o", $1] },
     Budget(
       work: "validate, one dictionary", most: Counts(instructions: 3_000_000, systemCalls: 100, allocations: 4_000)
@@ -72,7 +73,8 @@ extension Counts {
     instructions = Self.number(after: "Collected : ", in: counted)
     systemCalls = counted.components(separatedBy: "SYSCALL[").count - 1
     try folder.clear("out")
-    _ = try ProgramRun(arguments: ["valgrind", "--tool=memcheck", "--run-libc-freeres=no"] + words).measured(errors: log)
+    _ = try ProgramRun(arguments: ["valgrind", "--tool=memcheck", "--run-libc-freeres=no"] + words).measured(
+      errors: log)
     allocations = Self.number(after: "total heap usage: ", in: try String(contentsOfFile: log, encoding: .utf8))
   }
 

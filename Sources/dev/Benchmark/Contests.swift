@@ -119,7 +119,8 @@ extension Contest {
   }
 
   private static var largeList: String {
-    let entry = "<key>name%d</key><dict><key>fontName</key><string>Futura-Medium</string><key>fontSize</key><real>17</real></dict>\n"
+    let entry =
+      "<key>name%d</key><dict><key>fontName</key><string>Futura-Medium</string><key>fontSize</key><real>17</real></dict>\n"
     let entries = (0..<180_000).map { entry.replacingOccurrences(of: "%d", with: String($0)) }.joined()
     return #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>"# + entries + "</dict></plist>"
   }
