@@ -9,10 +9,12 @@ extension Chore {
     let folder = try BenchmarkFolder()
     defer { folder.remove() }
     var isWithinLimits = true
-    for contest in try Contest.all(binary, in: folder) {
-      let result = try contest.result
-      isWithinLimits = isWithinLimits && result.ratio <= contest.limit
-      print(result.line)
+    for group in Contest.all {
+      for contest in try group(binary, folder) {
+        let result = try contest.result
+        isWithinLimits = isWithinLimits && result.ratio <= contest.limit
+        print(result.line)
+      }
     }
     return !call.isCheck || isWithinLimits
   }
@@ -43,15 +45,10 @@ struct Contest {
   var result: Result {
     get throws {
       var pairs: [(ours: Double, reference: Double)] = []
-      var memory = 0
-      for _ in 0..<runs {
-        let mine = try ours.measured()
-        pairs.append((mine.milliseconds, try reference.run.measured().milliseconds))
-        memory = max(memory, mine.kibibytes)
-      }
+      for _ in 0..<runs { pairs.append((try ours.milliseconds(), try reference.run.milliseconds())) }
       return Result(
         contest: self, milliseconds: Self.median(pairs.map(\.ours)), reference: Self.median(pairs.map(\.reference)),
-        ratio: Self.median(pairs.map { $0.ours / $0.reference }), kibibytes: memory)
+        ratio: Self.median(pairs.map { $0.ours / $0.reference }))
     }
   }
 
@@ -62,12 +59,10 @@ struct Contest {
     let milliseconds: Double
     let reference: Double
     let ratio: Double
-    /// The most memory that a run of ours took.
-    let kibibytes: Int
 
     var line: String {
-      "\(contest.work): \(Self.text(milliseconds)) ms, \(kibibytes / 1024) MiB; "
-        + "\(contest.reference.name): \(Self.text(reference)) ms; ratio \(Self.text(ratio))"
+      "\(contest.work): \(Self.text(milliseconds)) ms; \(contest.reference.name): \(Self.text(reference)) ms; "
+        + "ratio \(Self.text(ratio))"
     }
 
     private static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }

@@ -1,20 +1,19 @@
 import Foundation
 
 extension Contest {
-  /// All of them, with their files made.
-  static func all(_ binary: String, in folder: BenchmarkFolder) throws -> [Contest] {
-    try [oneDictionary(binary, folder)] + manyDictionaries(binary, folder) + large(binary, folder)
-      + texts(binary, folder)
-  }
+  /// Groups of contests, each made when those before it are done: some files are large.
+  static let all: [@Sendable (_ binary: String, BenchmarkFolder) throws -> [Contest]] = [
+    { [try oneDictionary($0, $1)] }, manyDictionaries, large, texts,
+  ]
 
   /// One dictionary beside a program in C that reads and writes the same bytes.
   private static func oneDictionary(_ binary: String, _ folder: BenchmarkFolder) throws -> Contest {
     let input = try folder.dictionaries(1, in: "one")[0]
     let (output, program) = (folder.path("one/out.css"), folder.path("copy"))
     let ours = ProgramRun(arguments: [binary, "compile", input, "-o", output], prepare: { try removeFile(output) })
-    _ = try ours.measured()
+    try ours.milliseconds()
     let compile = ["cc", "-O2", "-static", try folder.file("copy.c", copyInC), "-o", program]
-    _ = try ProgramRun(arguments: compile).measured()
+    try ProgramRun(arguments: compile).milliseconds()
     let model = folder.path("one/model.css")
     try FileManager.default.copyItem(atPath: output, toPath: model)
     let reference = ProgramRun(
@@ -31,7 +30,7 @@ extension Contest {
     let compile = ProgramRun(
       arguments: [binary, "compile", "@" + list, "--format", "css", "-o", output + "/"],
       prepare: { try folder.clear("out") })
-    _ = try compile.measured()
+    try compile.milliseconds()
     let outputs = folder.path("outputs")
     try FileManager.default.copyItem(atPath: output, toPath: outputs)
     let copies = ProgramRun(
@@ -54,17 +53,17 @@ extension Contest {
   ) throws -> Contest {
     let project = folder.path("project")
     try folder.clear("project")
-    try FileManager.default.moveItem(atPath: folder.path("in"), toPath: project + "/Styles")
+    try FileManager.default.copyItem(atPath: folder.path("in"), toPath: project + "/Styles")
     let configuration = #"{ "inputs": ["Styles/*.plist"], "outputs": [{ "format": "css", "path": "web/{name}.css" }] }"#
     let path = try folder.file("project/typeramp.json", configuration)
     let build = ProgramRun(arguments: [binary, "build", "--config", path])
-    _ = try build.measured()
+    try build.milliseconds()
     let git = ["git", "-C", project]
     for words in [["init", "-q"], ["add", "-A"], ["status"]] {
-      _ = try ProgramRun(arguments: git + words).measured()
+      try ProgramRun(arguments: git + words).milliseconds()
     }
     // What was written in the tick of the clock in which it was remembered is read once more.
-    _ = try build.measured()
+    try build.milliseconds()
     return Contest(
       work: "build with nothing to do, 10,000 dictionaries", ours: build,
       reference: ("git status", ProgramRun(arguments: git + ["status"])), limit: 16, runs: 5)
