@@ -5,24 +5,24 @@ extension String {
     var text = self
     // The bytes are only read, within the call.
     let ranges = text.withUTF8 { unsafe Self.lines(in: $0) }
-    return ranges.map { text[text.index(at: $0.lowerBound)..<text.index(at: $0.upperBound)] }
+    return ranges.map { text[text.index(at: $0.start)..<text.index(at: $0.end)] }
   }
 
   private func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
-  private static func lines(in utf8: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
+  private static func lines(in utf8: UnsafeBufferPointer<UInt8>) -> [(start: Int, end: Int)] {
+    var lines: [(start: Int, end: Int)] = []
     var (start, index) = (0, 0)
     while index < utf8.count {
       // Only bytes before the end are read.
       let length = unsafe lengthOfLineEnding(utf8[index...])
       if length > 0 {
-        lines.append(start..<index)
+        lines.append((start, index))
         start = index + length
       }
       index += length > 0 ? length : 1
     }
-    return lines + [start..<utf8.count]
+    return lines + [(start, utf8.count)]
   }
 
   /// How many bytes the line ending has that a text begins with; 0 for none.

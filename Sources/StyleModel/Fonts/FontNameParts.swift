@@ -20,15 +20,15 @@ package struct FontNameParts: Hashable, Sendable {
   /// Futura Condensed.
   package init(postScriptName name: String) {
     family = ""
-    let parts = name.split(maxSplits: 1) { $0 == "-" || $0 == "_" }
-    var words = parts.map { FontNameWords.words(in: $0) }
+    let parts = name.unicodeScalars.split(maxSplits: 1) { $0 == "-" || $0 == "_" }
+    var words = parts.map { FontNameWords.words(in: Substring($0)) }
     Self.removeMaker(&words)
     if words.count > 1 { peel(&words[1], keeping: 0) { _ in true } }
     if words.dropFirst().allSatisfy(\.isEmpty), !words.isEmpty {
       peel(&words[0], keeping: 1) { !StyleWords.inFamilies.contains($0) }
       if words[0].count > 1, words[0].last == "PS" { words[0].removeLast() }
     }
-    family = words.joined().joined(separator: " ")
+    family = words.flatMap(\.self).joined(separator: " ")
   }
 
   /// Reads the name of a style within a family: `Condensed Bold` within Futura is of the family Futura Condensed.
@@ -41,7 +41,8 @@ package struct FontNameParts: Hashable, Sendable {
 
   /// Takes off Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
   private static func removeMaker(_ words: inout [[String]]) {
-    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), words.joined().count > 1
+    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"),
+      words.flatMap(\.self).count > 1
     else { return }
     words[part].removeLast()
     if word != "MT" { words[part].append(String(word.dropLast(2))) }

@@ -17,15 +17,15 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
     exampleOptions: .forCSS
   ) { input in
-    let reasons = input.options.outputs.flatMap { output in
-      output.unreachableFonts(of: input.table).map { ($0.name, sentence($0, in: output.language)) }
-    }
-    if reasons.isEmpty { return [] }
     let fonts = input.options.fonts
     let system = fonts?.system ?? .newest
-    let sentences = Dictionary(reasons) { first, _ in first }
+    let missing = input.options.outputs.flatMap { output in
+      output.unreachableFonts(of: input.table).filter { !system.has($0.name) }.map { (font: $0, in: output.language) }
+    }
+    if missing.isEmpty { return [] }
+    let sentences = Dictionary(missing.map { ($0.font.name, sentence($0.font, in: $0.in)) }) { first, _ in first }
     return input.fontNames.compactMap { name in
-      guard let sentence = sentences[name.text], !system.has(name.text) else { return nil }
+      guard let sentence = sentences[name.text] else { return nil }
       // A font that the app does not have is found by another rule.
       if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
       return Finding(at: name.node, sentence, keyPath: name.keyPath)

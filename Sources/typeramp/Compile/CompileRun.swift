@@ -41,10 +41,9 @@ struct CompileRun {
     try refuseFolders()
     var status = ExitStatus.success
     compiler.options.fonts = fonts.catalog(keepsContents: plan.needsFontContents, console, &status)
-    let files = filesRead
-    for file in files { try plan.refuse(file) }
+    try refuseOutputsOverOtherFiles()
     let dependencies = try depfile.map { _ in
-      try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: files).text
+      try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: filesRead).text
     }
     var outputs = OutputSet(isCheck: isCheck)
     // Without a font that was asked for the outputs would differ.
@@ -82,6 +81,14 @@ struct CompileRun {
         "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or say "
           + "with '--from' that it is one project of design tokens")
     }
+  }
+
+  /// Refuses outputs over files that are read. The plan has refused the inputs and the argument files themselves.
+  private func refuseOutputsOverOtherFiles() throws(UsageError) {
+    for input in plan.inputs {
+      for file in input.files(compiler.options.tokens) where file != input.argument { try plan.refuse(file) }
+    }
+    for file in otherFiles + (compiler.options.fonts?.paths ?? []) { try plan.refuse(file) }
   }
 
   private mutating func take(

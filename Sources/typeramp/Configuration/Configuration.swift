@@ -4,7 +4,9 @@ import FileSystem
 import TypeRampKit
 
 /// The file `typeramp.json`, with everything that is wrong with it.
-struct Configuration {
+///
+/// A class, since most runs have none: to copy an optional structure of this size, its type is made first.
+final class Configuration {
   static let fileName = "typeramp.json"
   /// The id of its findings.
   static let id = "configuration"
@@ -47,7 +49,7 @@ struct Configuration {
     return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
   }
 
-  private mutating func read(_ root: Node, isForBuild: Bool) {
+  private func read(_ root: Node, isForBuild: Bool) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])
     }
@@ -58,7 +60,7 @@ struct Configuration {
     for override in root.elements(of: "overrides") { readOverride(override) }
   }
 
-  private mutating func readOutput(_ node: Node) {
+  private func readOutput(_ node: Node) {
     if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
       return report([mistake])
     }
@@ -70,7 +72,7 @@ struct Configuration {
     settings.outputs.append(output)
   }
 
-  private mutating func readOverride(_ node: Node) {
+  private func readOverride(_ node: Node) {
     if let mistake = node.mistakeUnlessDictionary(expected: "an override with 'files' and 'rules'") {
       return report([mistake])
     }
@@ -80,7 +82,7 @@ struct Configuration {
     settings.overrides.append(override)
   }
 
-  private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
+  private func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
     guard node.kind == .dictionary else { return [:] }
     let fields = Settings.rules.bind(node, keyPath: keyPath)
     report(fields.mistakes)
@@ -91,7 +93,7 @@ struct Configuration {
   }
 
   /// Reads the values of a dictionary's keys into settings.
-  private mutating func read<Settings>(
+  private func read<Settings>(
     _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
   ) -> Settings {
     let fields = schema.bind(node, keyPath: keyPath)
@@ -105,7 +107,7 @@ struct Configuration {
     return settings
   }
 
-  private mutating func report(_ mistakes: [SchemaMistake]) {
+  private func report(_ mistakes: [SchemaMistake]) {
     findings += mistakes.map { mistake in
       let finding = Finding(mistake)
       return Diagnostic(

@@ -1,0 +1,136 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRampKit
+import Writing
+
+// What is compiled, what may be replaced, and what is removed.
+
+extension BuildRun {
+  /// Refuses outputs over anything that is read, or is written besides.
+  func refuse(
+    _ plan: OutputPlan, _ manifest: Manifest, _ recall: Recall, _ looks: [Input: [Look]]
+  ) throws(UsageError) {
+    try plan.refuse(manifest.path, "the manifest")
+    try plan.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
+    for input in plan.inputs {
+      // The plan has refused the inputs themselves.
+      let files = (recall.kept[input]?.looks ?? looks[input]).map(looker.files) ?? input.files(compiler.options.tokens)
+      for file in files where file != input.argument { try plan.refuse(file) }
+    }
+  }
+
+  /// Whether every output may be put at its path; reports each that may not.
+  func areFree(_ paths: [String], _ generated: GeneratedFiles) throws(FileError) -> Bool {
+    var areFree = true
+    for path in paths {
+      guard let objection = try generated.objection(to: path) else { continue }
+      areFree = false
+      console.report(["typeramp: error: '\(DisplayText.escaped(path))' \(objection)"])
+    }
+    return areFree
+  }
+
+  /// Compiles the inputs that are not remembered, and stages their outputs.
+  mutating func compile(
+    _ recall: Recall, _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest,
+    _ outputs: inout OutputSet, _ remembrance: inout Remembrance
+  ) throws {
+    compiled = recall.pending
+    let early = compiler.outcomesOfStreams(recall.pending, plan.outputs)
+    try compiler.forEachOutcome(
+      of: recall.pending, plan.outputs, jobs: jobs, early: early
+    ) { (input, outcome) throws(FileError) in
+      try take(outcome, generated, &manifest, &outputs) { remembrance.add($0, at: $1, of: input, manifestHash: $2) }
+      remembrance.add(outcome, of: input)
+    }
+    checkChoices(isWhole: recall.kept.values.allSatisfy { $0.standing == .apart })
+    if status == .failure { outputs.abandon() }
+  }
+
+  private mutating func take(
+    _ outcome: Compiler.Outcome, _ generated: GeneratedFiles, _ manifest: inout Manifest, _ outputs: inout OutputSet,
+    remember: ([UInt8], String, String) -> Void
+  ) throws(FileError) {
+    console.report(outcome.reports)
+    console.report(outcome.notes)
+    unchecked.add(outcome.uncheckedFonts)
+    choices.add(outcome.choices)
+    if let error = outcome.error { console.report(error) }
+    status = max(status, outcome.status)
+    for (path, bytes) in outcome.outputs {
+      guard let path else { continue }
+      try outputs.add(bytes, at: path)
+      let hash = Manifest.hash(bytes)
+      manifest.outputs[generated.name(of: path)] = hash
+      if !isCheck { remember(bytes, path, hash) }
+    }
+  }
+
+  /// Reports a theme or a context that no input has.
+  private mutating func checkChoices(isWhole: Bool) {
+    do throws(UsageError) {
+      status = max(status, try choices.status(compiler.options.tokens, named: VariantChoice(), isWhole: isWhole))
+    } catch {
+      console.report(error, command: "build")
+      status = .failure
+    }
+  }
+}
+
+// MARK: - The manifest
+
+extension BuildRun {
+  /// Stages the manifest, and the removal of outputs that no input produces; returns whether one of these is kept, since
+  /// somebody has edited it.
+  mutating func addManifest(
+    _ manifest: Manifest, _ plan: BuildPlan, _ generated: GeneratedFiles, to outputs: inout OutputSet
+  ) throws -> Bool {
+    if status == .failure { return false }
+    // After an error nothing is removed: what looks stale may be what the error is about.
+    let isRemoving = status == .success
+    let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan.outputs) : []
+    report(orphans)
+    let edited = orphans.filter(\.isEdited)
+    // An edited one stays in the manifest, and is reported until somebody removes it.
+    let kept = plan.outputs.outputs.compactMap(\.path).map(generated.name) + edited.map { generated.name(of: $0.path) }
+    let removed = orphans.filter { !$0.isEdited }
+    if !isCheck { try add(manifest, planned: isRemoving ? Set(kept) : nil, removed, to: &outputs) }
+    return !edited.isEmpty
+  }
+
+  /// Stale outputs are removed first, then the manifest is replaced, then the outputs: at any time, the manifest names
+  /// every generated file.
+  ///
+  /// - Parameter planned: the outputs of this run; those of earlier runs are forgotten. Nil forgets none.
+  private func add(
+    _ manifest: Manifest, planned: Set<PathKey>?, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
+  ) throws(FileError) {
+    var manifest = manifest
+    if let planned { manifest.outputs = manifest.outputs.filter { planned.contains($0.key) } }
+    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true)
+    for orphan in orphans { try outputs.remove(orphan.path) }
+  }
+
+  /// Reports stale outputs.
+  private mutating func report(_ orphans: [GeneratedFiles.Orphan]) {
+    for orphan in orphans {
+      if orphan.isEdited {
+        let name = DisplayText.escaped(orphan.path)
+        console.report(["typeramp: warning: '\(name)' is stale: no input produces it; it was edited, so it is kept"])
+      } else if isCheck {
+        console.report([orphan.line])
+        staleCount += 1
+        status = max(status, .findings)
+      }
+    }
+  }
+
+  /// Reports what was done, and what a check has found out of date.
+  mutating func reportEnd(of outputs: borrowing OutputSet) {
+    counts = outputs.counts
+    staleCount += outputs.stale.count
+    for output in outputs.stale { console.report(output.lines) }
+    if !isQuiet, let line = unchecked.line { console.report([line]) }
+  }
+}
