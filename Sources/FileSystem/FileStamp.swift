@@ -1,7 +1,7 @@
 import CLibrary
 
-/// What the system knows of a regular file besides its bytes: while all of it is the same, so are the bytes, if the stamp
-/// is older than the tick of the clock in which it was taken.
+/// What the system knows of a regular file besides its bytes: while all of it is the same, so are the bytes, if both its
+/// times were older than a tick of the clock when it was taken.
 ///
 /// A program can set the time of the last change back, as `touch -r`, `cp -p` and `tar` do. It cannot set the time at which
 /// the record of the file was changed, which every write and every rename moves on.

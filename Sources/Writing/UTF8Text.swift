@@ -1,7 +1,7 @@
 /// Text to be written, in UTF-8: the bytes of an output, or of a part of one.
 ///
 /// A `String` validates, counts and grows as text that is read has to. An output is only ever appended to, and a stylesheet
-/// is written in a third of the time (docs/performance.md). Literals and interpolations look the same.
+/// takes a third of the instructions (docs/performance.md). Literals and interpolations look the same.
 package struct UTF8Text: Sendable, Hashable {
   package private(set) var bytes: [UInt8] = []
 

@@ -71,25 +71,26 @@ extension Counts {
     try ProgramRun(arguments: valgrind + words).milliseconds(errors: log)
     let text = try String(contentsOfFile: log, encoding: .utf8)
     let digits = text.components(separatedBy: "Collected : ").last?.prefix(while: \.isNumber) ?? ""
-    instructions = Int(digits) ?? .max
+    guard let instructions = Int(digits) else { throw CocoaError(.fileReadCorruptFile) }
+    self.instructions = instructions
     systemCalls = text.components(separatedBy: "SYSCALL[").count - 1
     allocations = Self.calls(of: "malloc", in: try String(contentsOfFile: profile, encoding: .utf8))
   }
 
-  /// How often a function is called: the line `cfn=(12) malloc` names what the next line `calls=3` counts, and later only
-  /// by its number.
+  /// How often a function is called: the line `cfn=(12) malloc` names what the next line `calls=3` counts. A function has
+  /// its name where it comes first, in such a line or in one with `fn=`, and later only its number.
   private static func calls(of function: String, in profile: String) -> Int {
     var number: Substring?
     var isCalled = false
     var count = 0
-    for line in profile.split(separator: "\n") where line.hasPrefix("cfn=") || line.hasPrefix("calls=") {
+    for line in profile.split(separator: "\n") where ["cfn=", "calls=", "fn="].contains(where: line.hasPrefix) {
       if line.hasPrefix("calls=") {
         if isCalled { count += Int(line.dropFirst("calls=".count).prefix(while: \.isNumber)) ?? 0 }
         continue
       }
-      let parts = line.dropFirst("cfn=".count).split(separator: " ", maxSplits: 1)
+      let parts = line.drop { $0 != "=" }.dropFirst().split(separator: " ", maxSplits: 1)
       if parts.last == Substring(function) { number = parts.first }
-      isCalled = parts.first == number
+      if line.hasPrefix("cfn=") { isCalled = parts.first == number }
     }
     return count
   }

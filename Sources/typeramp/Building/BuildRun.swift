@@ -68,18 +68,18 @@ struct BuildRun {
       return .failure
     }
     lookAtOthers(&memory)
-    let recall = Recall(plan.outputs, memory, looker, least: least, jobs: jobs)
+    let recall = Recall(plan.outputs, memory, looker, compiler.options.tokens, least: least, jobs: jobs)
     // The change that was seen may be that of our own outputs: then a session has nothing to do.
     if least == .reported, !recall.hasChanges { return .success }
     let looks = isCheck ? [:] : looks(at: recall.pending)
     var remembrance = Remembrance(looker, compiler.options.tokens, recall, looks)
-    // So much is known even if the run fails.
-    memory.inputs = remembrance.inputs(areMade: false)
     var manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
     try refuse(plan.outputs, manifest, recall, looks)
     let pendingPaths = recall.pending.flatMap { plan.outputs.outputs(of: $0).compactMap(\.path) }
     guard status != .failure, try areFree(pendingPaths, generated) else { return .failure }
+    // So much is known even if the run fails.
+    memory.inputs = remembrance.inputs(areMade: false)
     var outputs = OutputSet(isCheck: isCheck)
     keep(recall, &manifest, &outputs)
     try compile(recall, plan, generated, &manifest, &outputs, &remembrance)
@@ -87,7 +87,9 @@ struct BuildRun {
     try outputs.commit()
     reportEnd(of: outputs)
     if isCheck { return outputs.stale.isEmpty ? status : max(status, .findings) }
-    memory.inputs = remembrance.inputs(areMade: status != .failure)
+    // What has changed since the run began may have been read before: nothing that was made with it counts.
+    let isCertain = memory.others.allSatisfy(\.isSettled)
+    memory.inputs = isCertain ? remembrance.inputs(areMade: status != .failure) : []
     memory.surroundings = status == .success && !hasEditedOrphans ? surroundings(plan, manifest.path) : nil
     return status
   }

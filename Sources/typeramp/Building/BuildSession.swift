@@ -44,7 +44,7 @@ struct BuildSession {
     let before = isCheck ? nil : file.read()
     var memory = before ?? BuildMemory()
     let looker = looker(memory)
-    let glance = Glance(memory, looker)
+    let glance = Glance(memory, looker, configuration: path)
     if glance.sees(nothingToDoWith: jobs) {
       report(glance, since: start)
       return (.success, nil)
@@ -100,6 +100,7 @@ struct BuildSession {
     _ memory: inout BuildMemory, _ file: MemoryFile, least: BuildMemory.Standing
   ) throws {
     let looker = looker(memory)
+    let before = memory.lasting
     guard let configuration = try? Configuration.load(path, isForBuild: true, console) else {
       memory = BuildMemory()
       return
@@ -108,7 +109,8 @@ struct BuildSession {
     let status = try run.run(plan(configuration, run), &memory, least: least)
     // Outputs beside inputs are changes too, after which there is nothing to do.
     guard let compiled = run.compiled else { return }
-    if status != .failure { file.write(memory.lasting) }
+    // The cache may lie in a folder that is watched.
+    if status != .failure, memory.lasting != before { file.write(memory.lasting) }
     if isQuiet { return }
     let inputs = compiled.count == 1 ? "\(compiled[0].path): " : ""
     let result = status == .failure ? "nothing was written" : run.summary

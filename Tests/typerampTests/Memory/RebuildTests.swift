@@ -136,6 +136,16 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
+  /// Configurations whose names differ in the extension alone have one cache.
+  @Test func theCacheOfAnotherConfigurationIsNotBelieved() throws {
+    let project = try RememberedProject()
+    try project.build()
+    #expect(try project.buildUntilSettled())
+    let run = try Tool.run(["build", "--config", "typeramp.jsno"], in: project.scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read 'typeramp.jsno'"))
+  }
+
   /// No option of `build` changes an output, so none is part of what is remembered. One that does must be.
   @Test func noOptionChangesAnOutput() throws {
     let scratch = try Scratch()

@@ -5,17 +5,20 @@ import FileSystem
 struct Glance {
   private let memory: BuildMemory
   private let looker: Looker
+  /// Several configurations may have one cache: `typeramp.json` and `typeramp.tokens.json`.
+  private let configuration: PathKey
 
-  init(_ memory: BuildMemory, _ looker: Looker) {
+  init(_ memory: BuildMemory, _ looker: Looker, configuration: String) {
     self.memory = memory
     self.looker = looker
+    self.configuration = looker.name(of: configuration)
   }
 
   /// How many inputs are looked at by one thread at a time.
   private static let portion = 512
 
   func sees(nothingToDoWith jobs: Int) -> Bool {
-    guard let surroundings = memory.surroundings, !memory.others.isEmpty else { return false }
+    guard let surroundings = memory.surroundings, memory.others.first?.path == configuration else { return false }
     guard (memory.others + surroundings).allSatisfy(looker.isCurrent) else { return false }
     let (inputs, looker) = (memory.inputs, looker)
     let portions = stride(from: 0, to: inputs.count, by: Self.portion).map { inputs[$0...].prefix(Self.portion) }

@@ -1,3 +1,4 @@
+import DesignTokens
 import FileSystem
 import Writing
 
@@ -19,10 +20,15 @@ struct Recall {
   }
 
   /// - Parameter least: how far an input must have come to be left out.
-  init(_ plan: OutputPlan, _ memory: BuildMemory, _ looker: Looker, least: BuildMemory.Standing, jobs: Int) {
+  init(
+    _ plan: OutputPlan, _ memory: BuildMemory, _ looker: Looker, _ tokens: TokenSettings, least: BuildMemory.Standing,
+    jobs: Int
+  ) {
     let known = Dictionary(memory.inputs.map { ($0.name, $0) }) { first, _ in first }
-    let verdicts = Parallel.map(plan.inputs, jobs: jobs) { input in
-      Self.verdict(known[looker.name(of: input.argument)], plan.outputs(of: input), looker, least)
+    let verdicts = Parallel.map(plan.inputs, jobs: jobs) { input -> Verdict in
+      let entry = known[looker.name(of: input.argument)]
+      if let entry, !entry.hasAllFiles(of: input, looker, tokens) { return .changed }
+      return Self.verdict(entry, plan.outputs(of: input), looker, least)
     }
     hasChanges = memory.inputs.count != plan.inputs.count
     for (input, verdict) in zip(plan.inputs, verdicts) {
@@ -50,6 +56,16 @@ struct Recall {
     }
     for (index, look) in made.enumerated() { entry.outputs[index].look = look }
     return .kept(entry)
+  }
+}
+
+extension BuildMemory.Entry {
+  /// Whether the files of an input are those that were looked at, where a new one would show in nothing else: a file that
+  /// tokens refer to and that was missing, or one behind a link.
+  fileprivate func hasAllFiles(of input: Input, _ looker: Looker, _ tokens: TokenSettings) -> Bool {
+    let isKnown = looks.allSatisfy { if case .unknowable = $0.sight { false } else { true } }
+    // A pipe has nothing but itself.
+    return isKnown || looks.count == 1 || input.files(tokens).map(PathKey.init) == looker.files(looks).map(PathKey.init)
   }
 }
 

@@ -27,7 +27,7 @@ struct Remembrance {
   mutating func add(_ outcome: Compiler.Outcome, of input: Input) {
     guard var entry = compiled[input] else { return }
     // What was changed in between may have been compiled before or after.
-    let isUnchanged = entry.looks.allSatisfy { !$0.isSettled || looker.isCurrent($0) }
+    let isUnchanged = entry.looks.allSatisfy { looker.refreshed($0) != nil }
     entry.standing = isUnchanged ? standing(of: outcome) : .unmade
     entry.uncheckedFonts = Set(outcome.uncheckedFonts).sorted()
     compiled[input] = entry
