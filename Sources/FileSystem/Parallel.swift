@@ -73,14 +73,20 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
 
   /// The result of the next item; until it is there, the caller works too.
   func result(at index: Int) -> Result {
-    while let other = self.index(orEnd: { finished[index] != nil }) { work(at: other) }
-    return mutex.locked {
-      defer {
-        finished[index] = nil
-        taken += 1
-        mutex.signal()
-      }
-      return finished[index] ?? transform(items[index])
+    while true {
+      if let result = take(at: index) { return result }
+      if let other = self.index(orEnd: { finished[index] != nil }) { work(at: other) }
+    }
+  }
+
+  /// Hands a result over, once; nil until it is there.
+  private func take(at index: Int) -> Result? {
+    mutex.locked {
+      guard let result = finished[index] else { return nil }
+      finished[index] = nil
+      taken += 1
+      mutex.signal()
+      return result
     }
   }
 

@@ -59,10 +59,8 @@ package struct ByteReader {
 
   package mutating func word() -> UInt64? {
     guard count >= 8 else { return nil }
-    var word: UInt64 = 0
-    for place in 0..<8 { word |= UInt64(bytes[index + place]) << UInt64(8 * place) }
     index += 8
-    return word
+    return bytes.word(at: index - 8)
   }
 
   /// A text; nil for one that is not UTF-8.
@@ -94,5 +92,14 @@ package struct ByteReader {
       if byte < 128 { return size }
     }
     return nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The eight bytes from an index on as a number: the first counts least.
+  func word(at index: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<8 { word |= UInt64(self[index + place]) << UInt64(8 * place) }
+    return word
   }
 }

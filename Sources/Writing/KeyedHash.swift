@@ -32,7 +32,7 @@ package struct KeyedHash: Sendable, Equatable {
     var state = State(key)
     var index = bytes.startIndex
     while bytes.endIndex - index >= 8 {
-      state.take(Self.word(bytes, index))
+      state.take(bytes.word(at: index))
       index += 8
     }
     // The last word holds the bytes that are left, and how many there are in all, as far as a byte has room for it.
@@ -40,13 +40,6 @@ package struct KeyedHash: Sendable, Equatable {
     for (place, byte) in bytes[index...].enumerated() { last |= UInt64(byte) << UInt64(8 * place) }
     state.take(last)
     return state.finish()
-  }
-
-  /// Eight bytes, the first of which counts least.
-  private static func word(_ bytes: ArraySlice<UInt8>, _ index: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for place in 0..<8 { word |= UInt64(bytes[index + place]) << UInt64(8 * place) }
-    return word
   }
 }
 

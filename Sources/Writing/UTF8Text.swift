@@ -9,8 +9,6 @@ package struct UTF8Text: Sendable, Hashable {
 
   package init(_ string: String) { append(contentsOf: string) }
 
-  package init(bytes: [UInt8]) { self.bytes = bytes }
-
   package var isEmpty: Bool { bytes.isEmpty }
 }
 
@@ -118,7 +116,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 // MARK: - Joining
 
 extension [UTF8Text] {
-  package func joined(separator: StaticString = "") -> UTF8Text {
+  package func joined(separator: StaticString) -> UTF8Text {
     var text = UTF8Text()
     for (index, part) in enumerated() {
       if index > 0 { text.append(separator) }

@@ -13,15 +13,10 @@ package enum Strace {
   /// Every path that a run of the program names to the kernel, as seen from its folder, whether it is there or not; without those
   /// of the loader and the runtime.
   package static func places(of command: [String], in folder: URL) throws -> Set<String> {
-    let scratch = try Scratch()
-    let trace = scratch.folder.appending(path: "trace").path
-    let run = try Tool.run(
-      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=%file", "-o", trace, Tool.executable.path] + command,
-      in: folder)
-    guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
+    let calls = try trace("%file", of: command, in: folder)
     let top = folder.resolvingSymlinksInPath().path
     // Before its main function a program is in the hands of the loader, whose last file is that of the memory's layout.
-    let lines = try scratch.text("trace").split(separator: "\n").drop { !$0.contains("/proc/self/maps") }
+    let lines = calls.drop { !$0.contains("/proc/self/maps") }
     return Set(
       lines.compactMap { line -> String? in
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -35,15 +30,20 @@ package enum Strace {
 }
 
 extension Strace {
-  /// The files and folders in a folder that a run opens.
-  package static func opened(by command: [String], in folder: URL) throws -> Set<String> {
+  /// The calls of some kinds that a run of the program makes, a line each.
+  private static func trace(_ kinds: String, of command: [String], in folder: URL) throws -> [Substring] {
     let scratch = try Scratch()
     let trace = scratch.folder.appending(path: "trace").path
     let run = try Tool.run(
-      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=open,openat", "-o", trace, Tool.executable.path] + command,
+      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=" + kinds, "-o", trace, Tool.executable.path] + command,
       in: folder)
     guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
-    let paths = try scratch.text("trace").split(separator: "\n").compactMap { line -> String? in
+    return try scratch.text("trace").split(separator: "\n")
+  }
+
+  /// The files and folders in a folder that a run opens.
+  package static func opened(by command: [String], in folder: URL) throws -> Set<String> {
+    let paths = try trace("open,openat", of: command, in: folder).compactMap { line -> String? in
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count > 1 ? String(parts[1]) : nil
     }

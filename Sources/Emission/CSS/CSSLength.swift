@@ -17,7 +17,11 @@ struct CSSLength {
   }
 
   /// The length rounded to thousandths, as in tables: `20.667px`.
-  var rounded: UTF8Text { "\(self)px" }
+  var rounded: UTF8Text {
+    var text = UTF8Text()
+    append(to: &text)
+    return text
+  }
 
   /// Appends the same.
   func append(to text: inout UTF8Text) {

@@ -19,7 +19,8 @@ enum SwiftText {
 
   private static func comment(_ string: Substring) -> UTF8Text {
     var text = UTF8Text()
-    text.append(string, plain: plainInComment) { scalar, text in text.append(scalar: scalar.isPrintable ? scalar : " ")
+    text.append(string, plain: plainInComment) { scalar, text in
+      text.append(scalar: scalar.isPrintable ? scalar : " ")
     }
     return text
   }

@@ -87,7 +87,7 @@ struct Looker: Sendable {
     var bytes: [UInt8] = []
     for entry in entries {
       bytes += entry.name.utf8
-      bytes += [0, entry.kind.byte]
+      bytes += [0, entry.kind.code]
     }
     return Look(path: name(of: folder), sight: .folder(hash(bytes)))
   }
@@ -121,17 +121,6 @@ struct Looker: Sendable {
     case .unknowable: true
     case .kind(let kind): (try? Files.knownKind(of: path)) == .some(kind)
     case .folder: FolderListing.shown(in: path).flatMap { self.look(atFolder: path, $0) } == look
-    }
-  }
-}
-
-extension Files.Kind? {
-  fileprivate var byte: UInt8 {
-    switch self {
-    case nil: 0
-    case .file: 1
-    case .folder: 2
-    case .other: 3
     }
   }
 }

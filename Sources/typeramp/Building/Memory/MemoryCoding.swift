@@ -130,7 +130,8 @@ extension ByteReader {
 extension Files.Kind? {
   fileprivate static let coded: [Files.Kind?] = [nil, .file, .folder, .other]
 
-  fileprivate var code: UInt8 {
+  /// A byte for it, which is no code of another look.
+  var code: UInt8 {
     switch self {
     case nil: 16
     case .file: 17
