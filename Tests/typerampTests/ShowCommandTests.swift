@@ -5,13 +5,16 @@ import Testing
 /// `typeramp show`.
 @Suite struct ShowCommandTests {
   private static let brand = """
-    { "body": { "fontName": "Optima-Regular", "fontSize": 17 }, "caption": { "fontName": "Optima-Regular", "fontSize": 12 } }
+    { "body": { "fontName": "Optima-Regular", "fontSize": 17 },
+      "caption": { "fontName": "Optima-Regular", "fontSize": 12 } }
     """
 
   @Test func oneStyleAtTwoSizes() throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let run = try Tool.run(
-      ["show", "Brand.json", "--style", "UICTFontTextStyleBody", "--style", "caption1", "--at", "AX3", "--at", "large"],
+      [
+        "show", "Brand.json", "--style", "UICTFontTextStyleBody", "--style", "caption1", "--at", "AX3", "--at", "large",
+      ],
       in: scratch.folder)
     #expect(
       run.output == """
@@ -72,7 +75,8 @@ import Testing
     let scratch = try Scratch(["Brand.json": Self.brand])
     let script = "stty cols 80 && \(Tool.executable.path) show Brand.json"
     let run = try Tool.run(
-      URL(filePath: "/usr/bin/script"), ["-qc", script, "/dev/null"], in: scratch.folder, environment: ["NO_COLOR": "1"])
+      URL(filePath: "/usr/bin/script"), ["-qc", script, "/dev/null"], in: scratch.folder, environment: ["NO_COLOR": "1"]
+    )
     let lines = run.output.split(whereSeparator: \.isNewline)
     #expect(lines.contains { $0.hasPrefix("Style") && $0.contains("XXXL") && $0.hasSuffix("AX5") }, "\(run.output)")
     #expect(lines.allSatisfy { $0.count <= 80 })

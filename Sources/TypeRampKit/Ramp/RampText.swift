@@ -21,8 +21,9 @@ package struct RampText {
       [""] + [head(layout, section)] + section.rows.map { line(layout, $0) }
     }
     let listed = zip(ramp.sections, layouts).filter { !$1.showsFonts }.flatMap { fonts(of: $0.0) }
-    let omission = layouts.contains(where: \.omitsColumns) ? ["… left out here; a wider terminal shows all categories"] : []
-    let notes = (listed + ramp.legend + omission).flatMap(wrapped)
+    let omits = layouts.contains(where: \.omitsColumns)
+    let omission = "… left out here; a wider terminal shows all categories"
+    let notes = (listed + ramp.legend + (omits ? [omission] : [])).flatMap(wrapped)
     return wrapped(ramp.name + ramp.heading).map(colours.bold) + tables + (notes.isEmpty ? [] : [""]) + notes
   }
 
