@@ -57,10 +57,14 @@ struct Compiler: Sendable {
   ) throws(Failure) {
     // An output with fonts in it is large.
     let ahead = options.fonts?.keepsContents ?? false ? 8 : 256
+    var progress = Progress(of: inputs.count)
+    defer { progress.clear() }
     try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) { input in
       (input, early[input] ?? outcome(of: input, plan.outputs(of: input)))
     } take: { (result) throws(Failure) in
+      progress.clear()
       try take(result.0, result.1)
+      progress.advance()
     }
   }
 

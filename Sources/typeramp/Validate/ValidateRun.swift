@@ -43,15 +43,16 @@ struct ValidateRun {
     }
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
-    var progress = Progress(isShown: StandardStream.error.isTerminal)
+    var progress = Progress(of: inputs.count)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
     for part in InputCheck.parts(of: inputs) {
       let checks = Parallel.map(part, jobs: settings.jobs) { [options] in
         InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs)
       }
       for check in checks {
-        progress.advance()
+        progress.clear()
         take(check)
+        progress.advance()
       }
     }
     progress.clear()
