@@ -32,7 +32,7 @@ struct Chore: Sendable {
   /// Does it, or only looks whether it needs doing; tells whether all is well.
   let run: @Sendable (Call) throws -> Bool
 
-  static let all: [Chore] = [.goldens, .rules, .schemas, .benchmark, .budgets, .measurements]
+  static let all: [Chore] = [.goldens, .rules, .schemas, .pictures, .benchmark, .budgets, .measurements]
 
   /// What a call says besides the name of the chore.
   struct Call: Sendable {

@@ -34,18 +34,7 @@ enum Schemas {
     return files.filter { path, text in (try? self.text(of: path)) != text }
   }
 
-  /// What the program prints: its keys are in a module that no other program can link.
-  static func ofConfiguration() throws -> String {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "typeramp")
-    process.arguments = ["schema", "config"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
+  static func ofConfiguration() throws -> String { try BuiltProgram.output(["schema", "config"]) }
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: Dev.root.appending(path: path), encoding: .utf8)

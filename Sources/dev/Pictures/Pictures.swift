@@ -1,0 +1,81 @@
+import Foundation
+import Writing
+
+extension Chore {
+  /// The pictures of the program itself under docs/pictures.
+  static let pictures = Chore(
+    name: "pictures", summary: "draw the pictures of the program under docs/pictures (pages need Chromium)"
+  ) { call in
+    var isFresh = true
+    for picture in Picture.all where try !picture.isFresh {
+      isFresh = false
+      print((call.isCheck ? "stale: " : "wrote ") + picture.path)
+      if !call.isCheck { try picture.write() }
+    }
+    return !call.isCheck || isFresh
+  }
+}
+
+/// A picture that the project makes of itself.
+///
+/// To add one, write it into `all`.
+struct Picture: Sendable {
+  /// The name of its file under docs/pictures.
+  let name: String
+  /// What it is drawn from. It is fresh as long as this is the same.
+  let source: @Sendable () throws -> String
+  /// Draws it from its source.
+  let draw: @Sendable (String) throws -> Data
+
+  static let all: [Picture] = [
+    .terminal("ramp.svg", ["show", "Brand.json"]),
+    .terminal("mistake.svg", ["validate", "Mistake.json"]),
+  ]
+
+  /// The program's own folder of inputs.
+  static let inputs = Dev.root.appending(path: "Fixtures/Pictures")
+
+  var path: String { "docs/pictures/" + name }
+
+  private var file: URL { Dev.root.appending(path: path) }
+
+  /// Whether the file is there, and was drawn from what its source is now.
+  var isFresh: Bool {
+    get throws {
+      guard FileManager.default.fileExists(atPath: file.path) else { return false }
+      return try Sources()[name] == Sources.fingerprint(of: source())
+    }
+  }
+
+  func write() throws {
+    let source = try source()
+    try draw(source).write(to: file)
+    var sources = try Sources()
+    sources[name] = Sources.fingerprint(of: source)
+    try sources.write()
+  }
+}
+
+/// The fingerprints of what the pictures were drawn from: browsers draw one page in different bytes.
+private struct Sources {
+  private static let file = Dev.root.appending(path: "docs/pictures/sources.json")
+  private var fingerprints: [String: String]
+
+  init() throws {
+    let data = try? Data(contentsOf: Self.file)
+    fingerprints = try data.map { try JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+  }
+
+  subscript(name: String) -> String? {
+    get { fingerprints[name] }
+    set { fingerprints[name] = newValue }
+  }
+
+  func write() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try (encoder.encode(fingerprints) + Data("\n".utf8)).write(to: Self.file)
+  }
+
+  static func fingerprint(of text: String) -> String { Fingerprint.fnv1a(Array(text.utf8)) }
+}
