@@ -49,12 +49,15 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
 
   /// The category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
-    guard let category = Self.bySpelling[spelling] else { return nil }
+    // The last two are put together when they are asked for, and most texts are none.
+    let (isShort, isRaw) = (spelling.utf8.count <= 4, spelling.hasPrefix(Self.rawPrefix))
+    let category = Self.allCases.first {
+      $0.name == spelling || $0.uiKitName == spelling || isShort && $0.shortName == spelling
+        || isRaw && $0.rawName == spelling
+    }
+    guard let category else { return nil }
     self = category
   }
-
-  private static let bySpelling = Dictionary(
-    allCases.flatMap { category in category.spellings.map { ($0, category) } }, uniquingKeysWith: { first, _ in first })
 
   /// The four names of the category: `name`, `uiKitName`, `rawName` and `shortName`.
   public var spellings: [String] { [name, uiKitName, rawName, shortName] }

@@ -106,19 +106,19 @@ extension StyleKey<Node> { package static var extensions: StyleKey<Node> { Style
 extension EntryKey {
   /// The schema of an entry.
   package static let schema = Schema(
-    all.map(\.declaration), names: { names }
-  ) {
-    // An entry names a font in one of these ways; the rules on fonts say it in words.
-    func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
-      ("required", .array(keys.map { .string($0.rawValue) }))
-    }
-    let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
-    let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
-    let noFace = JSONValue.object([
-      ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
-    ])
-    return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
-  }
+    all.map(\.declaration), names: { names },
+    constraints: {
+      // An entry names a font in one of these ways; the rules on fonts say it in words.
+      func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
+        ("required", .array(keys.map { .string($0.rawValue) }))
+      }
+      let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
+      let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
+      let noFace = JSONValue.object([
+        ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
+      ])
+      return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
+    })
 
   /// The keys for a style's font and growth, without those that are for tools.
   package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }

@@ -54,7 +54,7 @@ package struct FontNameParts: Hashable, Sendable {
       // `DemiBold` is two words by its capitals, and one of the style.
       let lengths = [2, 1].filter { words.count - $0 >= count }
       let taken = lengths.first {
-        let word = words.suffix($0).joined().lowercased()
+        let word = words.suffix($0).reduce("", +).lowercased()
         return isStyle(word) && take(word)
       }
       guard let taken else { return }

@@ -15,6 +15,7 @@ struct Command: Sendable {
   private let makeAbstract: @Sendable () -> String
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
+  private let makeUsualOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [.compile, .build, .validate, .convert, .map, .explain, .fonts, .schema]
 
@@ -31,6 +32,7 @@ struct Command: Sendable {
     name: String, abstract: @autoclosure @escaping @Sendable () -> String, examples: [String],
     discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
+    usualOptions: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
@@ -40,12 +42,19 @@ struct Command: Sendable {
     makeAbstract = abstract
     makeDiscussion = discussion
     makeOptions = options
+    makeUsualOptions = usualOptions
   }
 
   /// What it does, in one sentence.
   var abstract: String { makeAbstract() }
 
   var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
+
+  /// The arguments of a call. The options that few calls have are made only for a call that is no other, or has a mistake.
+  func arguments(_ words: [String]) throws(UsageError) -> Arguments {
+    if let arguments = try? Arguments(words, options: makeUsualOptions()) { return arguments }
+    return try Arguments(words, options: options)
+  }
 
   /// What `--help` prints.
   var help: String {
