@@ -1,3 +1,15 @@
+extension [String] {
+  /// The texts with a separator between each two.
+  ///
+  /// As `joined(separator:)` of the standard library, which looks types of sequences up: in a run of one file that takes longer
+  /// than to write a table.
+  package func joined(with separator: String) -> String {
+    var text = first ?? ""
+    for part in dropFirst() { text += separator + part }
+    return text
+  }
+}
+
 extension String {
   /// Its lines without what ends them, empty ones too; a single one for a text without line endings, which are those of
   /// `Character.isNewline`.
