@@ -43,9 +43,8 @@ package struct FontNameParts: Hashable, Sendable {
 
   /// Takes off Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
   private static func removeMaker(_ words: inout [[String]]) {
-    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"),
-      words.flatMap { $0 }.count > 1
-    else { return }
+    let count = words.reduce(0) { $0 + $1.count }
+    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), count > 1 else { return }
     words[part].removeLast()
     if word != "MT" { words[part].append(String(word.dropLast(2))) }
   }
