@@ -21,7 +21,12 @@ package struct Arguments: Sendable {
   }
 
   /// The first value of an option; nil when it was not given.
-  package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).first }
+  package subscript<Value>(_ option: Option<Value>) -> Value? {
+    for (name, text) in values where name == option.declaration.name {
+      if let value = option.value(text) { return value }
+    }
+    return nil
+  }
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
@@ -31,6 +36,9 @@ package struct Arguments: Sendable {
     }
     return found
   }
+
+  /// The names of the options that were given, in order.
+  package var optionNames: [String] { values.map(\.name) }
 
   /// Whether a flag was given.
   package func has(_ flag: Flag) -> Bool { values.contains { $0.name == flag.declaration.name } }

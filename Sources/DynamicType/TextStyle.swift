@@ -44,7 +44,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     switch self {
     case .largeTitle: "UICTFontTextStyleTitle0"
     case .subheadline: "UICTFontTextStyleSubhead"
-    default: "UICTFontTextStyle" + uiKitName.prefix(1).uppercased() + uiKitName.dropFirst()
+    default: "UICTFontTextStyle" + uiKitName.prefix(1).uppercased() + String(uiKitName.dropFirst())
     }
   }
 

@@ -7,11 +7,15 @@ struct FontName: Sendable {
   /// The key, as it is written.
   let key: String
   let node: Node
-  let keyPath: String
+  /// The entry that names it.
+  let entry: StyleEntry
   let standing: FontStanding
   /// Whether a wrong name is reported: not an empty one, nor one that design tokens came to where no font files are known;
   /// the import has reported what it could not find.
   let isLookedUp: Bool
+
+  /// Hardly any is reported, and none else needs its path.
+  var keyPath: String { entry.keyPath(of: key) }
 }
 
 extension StyleDictionary {
@@ -31,8 +35,7 @@ extension StyleDictionary {
         last[index] = (field.value, standing)
         names.append(
           FontName(
-            text: field.value, key: field.name, node: field.node, keyPath: entry.keyPath(of: field.name),
-            standing: standing,
+            text: field.value, key: field.name, node: field.node, entry: entry, standing: standing,
             isLookedUp: !field.value.isEmpty && (fonts != nil || !field.node.isDerived)))
       }
     }

@@ -1,3 +1,15 @@
+extension [String] {
+  /// The texts with a separator between each two.
+  ///
+  /// As `joined(separator:)` of the standard library, which looks types of sequences up: in a run of one file that takes longer
+  /// than to write a table.
+  package func joined(with separator: String) -> String {
+    var text = first ?? ""
+    for part in dropFirst() { text += separator + part }
+    return text
+  }
+}
+
 extension String {
   /// Its lines without what ends them, empty ones too; a single one for a text without line endings, which are those of
   /// `Character.isNewline`.
@@ -13,8 +25,10 @@ extension String {
   private static func lines(in utf8: UnsafeBufferPointer<UInt8>) -> [(start: Int, end: Int)] {
     var lines: [(start: Int, end: Int)] = []
     var (start, index) = (0, 0)
-    while index < utf8.count {
+    while true {
       // Only bytes before the end are read.
+      while index < utf8.count, isWithinLine(unsafe utf8[index]) { index += 1 }
+      if index == utf8.count { return lines + [(start, index)] }
       let length = unsafe lengthOfLineEnding(utf8[index...])
       if length > 0 {
         lines.append((start, index))
@@ -22,8 +36,10 @@ extension String {
       }
       index += length > 0 ? length : 1
     }
-    return lines + [(start, utf8.count)]
   }
+
+  /// Whether no line ending begins with a byte, as with nearly all.
+  private static func isWithinLine(_ byte: UInt8) -> Bool { byte > 0x0D && byte < 0xC2 || byte > 0xE2 }
 
   /// How many bytes the line ending has that a text begins with; 0 for none.
   private static func lengthOfLineEnding(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) -> Int {

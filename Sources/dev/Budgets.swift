@@ -32,14 +32,14 @@ private struct Budget {
   static let all = [
     Budget(
       work: "compile, one dictionary to CSS",
-      most: Counts(instructions: 5_680_000, systemCalls: 151, allocations: 2_110)
+      most: Counts(instructions: 3_460_000, systemCalls: 151, allocations: 1_740)
     ) { ["compile", $0[0], "--format", "css", "-o", $1] },
     Budget(
-      work: "validate, one dictionary", most: Counts(instructions: 3_100_000, systemCalls: 101, allocations: 1_000)
+      work: "validate, one dictionary", most: Counts(instructions: 1_900_000, systemCalls: 101, allocations: 915)
     ) { inputs, _ in ["validate", inputs[0]] },
     Budget(
       work: "compile, 1,000 dictionaries to CSS",
-      most: Counts(instructions: 2_080_000_000, systemCalls: 40_200, allocations: 912_000)
+      most: Counts(instructions: 1_942_000_000, systemCalls: 40_200, allocations: 803_000)
     ) { ["compile", "--jobs", "1", "--format", "css", "-o", $1] + $0 },
   ]
 

@@ -50,7 +50,7 @@ enum Program {
     if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
       return try success(console.print(command.help))
     }
-    let arguments = try Arguments(words, options: command.options)
+    let arguments = try command.arguments(words)
     return try command.run(Invocation(arguments: arguments, argumentFiles: files, console: console))
   }
 

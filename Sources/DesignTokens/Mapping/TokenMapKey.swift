@@ -13,7 +13,9 @@ enum TokenMapKey {
       SchemaKey(["ignore"], .patterns, "patterns of the tokens that are no styles"),
       SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
       SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
-    ], names: StyleDictionary.styleNames(and: ["custom", "ignore"]))
+    ], names: { names })
+
+  private static let names = StyleDictionary.styleNames(and: ["custom", "ignore"])
 
   /// The keys of a style that is no mere path.
   static let entrySchema = Schema(

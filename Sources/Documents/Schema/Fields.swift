@@ -19,7 +19,13 @@ package struct Fields: Sendable {
     /// The place of the key in its schema; nil when it is unknown.
     package let index: Int?
     /// What was read; nil when nothing is known of the key.
-    package let value: Result<any Sendable, ValueMistake>?
+    package let value: Value?
+
+    /// What a value was found to be. No `Result`, whose type is made at run time, and which is copied by it.
+    package enum Value: Sendable {
+      case success(any Sendable)
+      case failure(ValueMistake)
+    }
   }
 
   init(node: Node, keyPath: String, all: [Field], mistakes: [SchemaMistake], first: [Int?]) {
@@ -56,6 +62,16 @@ package struct Fields: Sendable {
   package func keyPath(of name: String) -> String { Self.join(keyPath, name) }
 
   static func join(_ keyPath: String, _ name: String) -> String { Shortened.path(keyPath, name) }
+}
+
+extension Fields.Field.Value {
+  /// The same of any type.
+  package init<Value: Sendable>(_ result: Result<Value, ValueMistake>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let mistake): self = .failure(mistake)
+    }
+  }
 }
 
 /// A value that was read, with its place.

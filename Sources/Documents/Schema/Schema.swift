@@ -9,22 +9,23 @@ package struct Schema: Sendable {
   /// What a key must hold that is none of these; nil where such keys are mistakes.
   package let others: SchemaKey?
   /// What is said of a key that is unknown.
-  package let names: KeyNames
+  package var names: KeyNames { makeNames() }
   /// What else a JSON Schema says of the dictionary: how its keys depend on each other.
   package var constraints: [(String, JSONValue)] { makeConstraints() }
 
   /// Every spelling of every key, with the key's place among the keys.
   let spellings: [(name: String, index: Int)]
+  private let makeNames: @Sendable () -> KeyNames
   private let makeConstraints: @Sendable () -> [(String, JSONValue)]
 
-  /// - Parameter names: all keys that can be suggested unless given.
+  /// - Parameter names: all keys that can be suggested unless given. It is asked for at every unknown key.
   package init(
-    _ keys: [SchemaKey], others: SchemaKey? = nil, names: KeyNames? = nil,
+    _ keys: [SchemaKey], others: SchemaKey? = nil, names: (@Sendable () -> KeyNames)? = nil,
     constraints: @escaping @Sendable () -> [(String, JSONValue)] = { [] }
   ) {
     self.keys = keys
     self.others = others
-    self.names = names ?? KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings))
+    makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
     spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, index) } }
     makeConstraints = constraints
   }
@@ -43,14 +44,14 @@ package struct SchemaKey: Sendable {
   /// Whether it is suggested to somebody who wrote an unknown key.
   package let isSuggested: Bool
   /// The value of a node, or what is wrong with it.
-  package let read: @Sendable (Node) -> Result<any Sendable, ValueMistake>
+  package let read: @Sendable (Node) -> Fields.Field.Value
 
   package init<Value>(
     _ spellings: [String], _ type: ValueType<Value>, _ summary: String = "", isRequired: Bool = false,
     isSuggested: Bool = true
   ) {
     self.init(spellings, type.description, summary, isRequired: isRequired, isSuggested: isSuggested) { node in
-      type.read(node).map { $0 }
+      Fields.Field.Value(type.read(node))
     }
   }
 
@@ -58,7 +59,7 @@ package struct SchemaKey: Sendable {
   /// is generic across modules makes types at run time.
   package init(
     _ spellings: [String], _ value: ValueDescription, _ summary: String = "", isRequired: Bool = false,
-    isSuggested: Bool = true, read: @escaping @Sendable (Node) -> Result<any Sendable, ValueMistake>
+    isSuggested: Bool = true, read: @escaping @Sendable (Node) -> Fields.Field.Value
   ) {
     self.spellings = spellings
     self.value = value

@@ -1,7 +1,21 @@
 /// A file as a document: its source, and its tree or the error at which reading stopped.
 package struct Document: Sendable {
   package let source: Source
-  package let tree: Result<Tree, SyntaxError>
+  package let tree: Outcome
+
+  /// What reading came to. No `Result`, whose type is made at run time for each pair of types.
+  package enum Outcome: Sendable {
+    case success(Tree)
+    case failure(SyntaxError)
+
+    /// The tree.
+    package func get() throws(SyntaxError) -> Tree {
+      switch self {
+      case .success(let tree): return tree
+      case .failure(let error): throw error
+      }
+    }
+  }
 
   /// Whether it is one file, and not joined from those of a project.
   package var isFile: Bool { source.joinedFiles.isEmpty }
@@ -18,9 +32,11 @@ package struct Document: Sendable {
   package init(_ bytes: [UInt8], path: String, as format: DocumentFormat? = nil) {
     let (source, mistake) = Source.decode(bytes, path: path)
     self.source = source
-    tree = Result { () throws(SyntaxError) in
+    do throws(SyntaxError) {
       if let mistake { throw mistake }
-      return try Self.read(source, as: format)
+      tree = .success(try Self.read(source, as: format))
+    } catch {
+      tree = .failure(error)
     }
   }
 

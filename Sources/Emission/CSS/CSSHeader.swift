@@ -25,7 +25,7 @@ struct CSSHeader {
     }
     return sets.map { set in
       let names = inferred.filter { $0.categories == set }.map(\.name)
-      return "Inferred, not measured: \(names.joined(separator: ", ")), at \(Self.phrase(for: set))."
+      return "Inferred, not measured: \(names.joined(with: ", ")), at \(Self.phrase(for: set))."
     }
   }
 
@@ -35,7 +35,7 @@ struct CSSHeader {
     guard !others.isEmpty else { return "every content size" }
     let isShorter = categories.count <= others.count
     return (isShorter ? "" : "every content size but ")
-      + (isShorter ? categories : others).map(\.name).joined(separator: ", ")
+      + (isShorter ? categories : others).map(\.name).joined(with: ", ")
   }
 
   private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {

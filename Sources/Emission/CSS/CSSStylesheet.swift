@@ -36,7 +36,7 @@ struct CSSStylesheet {
   /// The whole stylesheet.
   var text: UTF8Text {
     var writer = TextWriter()
-    writer.lines(CSSText.comment(header.lines.joined(separator: "\n")))
+    writer.lines(CSSText.comment(header.lines.joined(with: "\n")))
     for face in faces.rules { face.write(to: &writer, options) }
     writeRegistrations(to: &writer)
     writer.line()

@@ -43,20 +43,21 @@ enum CSSText {
 
   /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.
   static func comment(_ text: String) -> [UTF8Text] {
-    let lines = text.lines.map(commentLine)
-    guard lines.count > 1 else { return ["/* \(lines[0]) */"] }
-    return ["/*"] + lines.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
+    let lines = text.lines
+    guard lines.count > 1 else { return [commentLine("/* ", lines[0], " */")] }
+    return ["/*"] + lines.map { $0.isEmpty ? " *" : commentLine(" * ", $0) } + [" */"]
   }
 
   /// Comments know no escapes: a slash that would end the comment, or a page's `<style>`, is kept apart by a backslash.
-  private static func commentLine(_ line: Substring) -> UTF8Text {
-    var text = UTF8Text()
+  private static func commentLine(_ start: StaticString, _ line: Substring, _ end: StaticString = "") -> UTF8Text {
+    var text = UTF8Text(stringLiteral: start)
     text.append(line, plain: plainInComment) { scalar, text in
       if scalar == "/", let last = text.bytes.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
         text.append(byte: UInt8(ascii: "\\"))
       }
       text.append(scalar: scalar.isPrintable ? scalar : "\u{FFFD}")
     }
+    text.append(end)
     return text
   }
 

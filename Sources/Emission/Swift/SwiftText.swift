@@ -15,10 +15,10 @@ enum SwiftText {
   }
 
   /// Text for a `//` comment: on one line, with a space for whatever cannot be seen.
-  static func comment(_ string: String) -> UTF8Text { comment(string[...]) }
+  static func comment(_ string: String) -> UTF8Text { comment("", string[...]) }
 
-  private static func comment(_ string: Substring) -> UTF8Text {
-    var text = UTF8Text()
+  private static func comment(_ start: StaticString, _ string: Substring) -> UTF8Text {
+    var text = UTF8Text(stringLiteral: start)
     text.append(string, plain: plainInComment) { scalar, text in
       text.append(scalar: scalar.isPrintable ? scalar : " ")
     }
@@ -29,7 +29,7 @@ enum SwiftText {
 
   /// Text as the lines of a doc comment; none for none.
   static func documentation(_ string: String?) -> [UTF8Text] {
-    (string ?? "").lines.filter { !$0.isEmpty }.map { "/// \(comment($0))" }
+    (string ?? "").lines.filter { !$0.isEmpty }.map { comment("/// ", $0) }
   }
 }
 

@@ -52,7 +52,7 @@ extension EntryKey {
 
   /// Declares a key; its type is that of its `StyleKey`.
   private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
-    SchemaKey([key.id.rawValue], type.description, summary) { node in type.read(node).map { $0 as any Sendable } }
+    SchemaKey([key.id.rawValue], type.description, summary) { Fields.Field.Value(type.read($0)) }
   }
 }
 
@@ -106,20 +106,19 @@ extension StyleKey<Node> { package static var extensions: StyleKey<Node> { Style
 extension EntryKey {
   /// The schema of an entry.
   package static let schema = Schema(
-    all.map(\.declaration),
-    names: KeyNames(all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)
-  ) {
-    // An entry names a font in one of these ways; the rules on fonts say it in words.
-    func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
-      ("required", .array(keys.map { .string($0.rawValue) }))
-    }
-    let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
-    let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
-    let noFace = JSONValue.object([
-      ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
-    ])
-    return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
-  }
+    all.map(\.declaration), names: { names },
+    constraints: {
+      // An entry names a font in one of these ways; the rules on fonts say it in words.
+      func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
+        ("required", .array(keys.map { .string($0.rawValue) }))
+      }
+      let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
+      let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
+      let noFace = JSONValue.object([
+        ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
+      ])
+      return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
+    })
 
   /// The keys for a style's font and growth, without those that are for tools.
   package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }
@@ -155,6 +154,9 @@ extension EntryKey {
     case .extensions: 19
     }
   }
+
+  private static let names = KeyNames(
+    all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)
 
   /// Names for the very same thing: the others differ in unit or kind, and a person must look.
   private static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]

@@ -23,7 +23,7 @@ package enum ForeignFormat: Sendable {
       self = .typographyKit(member)
     } else if let member = members.first(where: { $0.isNamed("generator") && $0.value.string == "typeramp" }) {
       self = .compiledTable(member)
-    } else if let member = members.first(where: Self.isCategoryTable), !members.contains(where: Self.isStyle) {
+    } else if !members.contains(where: Self.isStyle), let member = members.first(where: Self.isCategoryTable) {
       self = .categoryFirst(member)
     } else {
       return nil

@@ -36,19 +36,21 @@ extension StyleDictionary {
   /// The schema of the top level: the thirteen text styles at the places of their indices, and the reserved keys.
   package static let schema = Schema(
     styleKeys(.dictionary("a dictionary", definition: "entry")) + ReservedKey.allCases.map(\.declaration),
-    names: styleNames(
-      and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name),
-      expected: "one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'"))
+    names: { topLevelNames })
+
+  private static let topLevelNames = styleNames(
+    and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name),
+    expected: "one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'")
 
   /// What is under `metrics`: any name, and a metric.
   package static let metricsSchema = Schema(
-    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric")
-  ) { [identifiersOnly] }
+    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
+    constraints: { [identifiersOnly] })
 
   /// What is under `custom`: any name, and a style's entry.
   package static let customSchema = Schema(
-    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a style of your own")
-  ) { [identifiersOnly] }
+    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a style of your own"),
+    constraints: { [identifiersOnly] })
 
   private static let identifiersOnly =
     ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))

@@ -1,3 +1,5 @@
+import Writing
+
 /// What a font's name says by the rule that foundries follow: `AvenirNext-DemiBoldItalic` is a family, a word for the
 /// weight, and a slant.
 package struct FontNameParts: Hashable, Sendable {
@@ -28,7 +30,7 @@ package struct FontNameParts: Hashable, Sendable {
       peel(&words[0], keeping: 1) { !StyleWords.inFamilies.contains($0) }
       if words[0].count > 1, words[0].last == "PS" { words[0].removeLast() }
     }
-    family = words.flatMap(\.self).joined(separator: " ")
+    family = words.flatMap { $0 }.joined(with: " ")
   }
 
   /// Reads the name of a style within a family: `Condensed Bold` within Futura is of the family Futura Condensed.
@@ -36,14 +38,13 @@ package struct FontNameParts: Hashable, Sendable {
     self.family = family
     var words = FontNameWords.words(in: style)
     peel(&words, keeping: 0) { _ in true }
-    self.family = ([family] + words).joined(separator: " ")
+    self.family = ([family] + words).joined(with: " ")
   }
 
   /// Takes off Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
   private static func removeMaker(_ words: inout [[String]]) {
-    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"),
-      words.flatMap(\.self).count > 1
-    else { return }
+    let count = words.reduce(0) { $0 + $1.count }
+    guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), count > 1 else { return }
     words[part].removeLast()
     if word != "MT" { words[part].append(String(word.dropLast(2))) }
   }
@@ -54,7 +55,7 @@ package struct FontNameParts: Hashable, Sendable {
       // `DemiBold` is two words by its capitals, and one of the style.
       let lengths = [2, 1].filter { words.count - $0 >= count }
       let taken = lengths.first {
-        let word = words.suffix($0).joined().lowercased()
+        let word = words.suffix($0).reduce("", +).lowercased()
         return isStyle(word) && take(word)
       }
       guard let taken else { return }

@@ -59,9 +59,8 @@ package enum FontNameWords {
   }
 
   private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var word = ""
-    word.unicodeScalars.append(contentsOf: scalars)
-    return word
+    // One by one: to append a slice, its type is looked up each time.
+    scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 }
 

@@ -125,13 +125,16 @@ extension ResolvedStyle {
   public var curve: TextStyle { relativeTo ?? textStyle }
 }
 
-extension Sequence<ResolvedStyle> {
+extension [ResolvedStyle] {
   /// The PostScript names of the faces, those for Bold Text too, each once, in the order of the styles.
   package var fontNames: [String] {
     var seen: Set<String> = []
-    return flatMap { style -> [String] in
-      guard case .custom(let name, let boldName) = style.font else { return [] }
-      return [name] + (boldName.map { [$0] } ?? [])
-    }.filter { seen.insert($0).inserted }
+    var names: [String] = []
+    for style in self {
+      guard case .custom(let name, let boldName) = style.font else { continue }
+      if seen.insert(name).inserted { names.append(name) }
+      if let boldName, seen.insert(boldName).inserted { names.append(boldName) }
+    }
+    return names
   }
 }

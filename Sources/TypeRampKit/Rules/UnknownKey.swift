@@ -44,6 +44,9 @@ extension StyleEntry {
   /// and the value fits.
   private func canRename(_ member: Node.Member, to name: String) -> Bool {
     guard isStyle, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
-    return !fields.all.contains { $0.member.name == name } && (try? key.read(member.value).get()) != nil
+    guard !fields.all.contains(where: { $0.member.name == name }), case .success = key.read(member.value) else {
+      return false
+    }
+    return true
   }
 }

@@ -15,7 +15,7 @@ struct BuildRun {
   let isQuiet: Bool
   let jobs: Int
   let console: Console
-  let looker: Looker
+  let reader: SnapshotReader
   private let start = ContinuousClock.now
   /// What the run has done with its outputs.
   var counts = OutputSet.Counts()
@@ -29,17 +29,17 @@ struct BuildRun {
   /// The files that were read besides the inputs.
   let otherFiles: [String]
   /// What decides which fonts there are; nil when it cannot be remembered, or there was something to report.
-  let fontFolders: [Look]?
+  let fontFolders: [PathSnapshot]?
   var status = ExitStatus.success
   var unchecked = UncheckedFonts()
   /// The themes and contexts that the inputs have.
   var choices = ChoiceUse()
 
   init(
-    _ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ looker: Looker, _ console: Console
+    _ configuration: Configuration, _ arguments: Arguments, jobs: Int, _ reader: SnapshotReader, _ console: Console
   ) throws {
     self.configuration = configuration
-    self.looker = looker
+    self.reader = reader
     self.jobs = jobs
     self.console = console
     isCheck = arguments.has(CompileOptions.check)
@@ -49,7 +49,7 @@ struct BuildRun {
     compiler = Compiler(options: settings.options)
     let keepsContents = configuration.settings.outputs.contains(where: \.emitter.needsFontContents)
     // The folders first: a font that comes later is then in none of them.
-    let folders = settings.fonts.looks(looker)
+    let folders = settings.fonts.snapshots(reader)
     compiler.options.fonts = settings.fonts.catalog(keepsContents: keepsContents, console, &status)
     fontFolders = compiler.options.fonts?.hasUnreadFiles == true ? nil : folders
     otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
@@ -68,28 +68,28 @@ struct BuildRun {
       return .failure
     }
     lookAtOthers(&memory)
-    let recall = Recall(plan.outputs, memory, looker, compiler.options.tokens, least: least, jobs: jobs)
+    let rebuildPlan = RebuildPlan(plan.outputs, memory, reader, compiler.options.tokens, least: least, jobs: jobs)
     // The change that was seen may be that of our own outputs: then a session has nothing to do.
-    if least == .reported, !recall.hasChanges { return .success }
-    let looks = isCheck ? [:] : looks(at: recall.pending)
-    var remembrance = Remembrance(looker, compiler.options.tokens, recall, looks)
+    if least == .reported, !rebuildPlan.hasChanges { return .success }
+    let snapshots = isCheck ? [:] : snapshots(of: rebuildPlan.pending)
+    var recorder = BuildRecorder(reader, compiler.options.tokens, rebuildPlan, snapshots)
     var manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
-    try refuse(plan.outputs, manifest, recall, looks)
-    let pendingPaths = recall.pending.flatMap { plan.outputs.outputs(of: $0).compactMap(\.path) }
+    try refuse(plan.outputs, manifest, rebuildPlan, snapshots)
+    let pendingPaths = rebuildPlan.pending.flatMap { plan.outputs.outputs(of: $0).compactMap(\.path) }
     guard status != .failure, try areFree(pendingPaths, generated) else { return .failure }
     // So much is known even if the run fails.
-    memory.inputs = remembrance.inputs(areMade: false)
+    memory.inputs = recorder.inputs(areMade: false)
     var outputs = OutputSet(isCheck: isCheck)
-    keep(recall, &manifest, &outputs)
-    try compile(recall, plan, generated, &manifest, &outputs, &remembrance)
+    keep(rebuildPlan, &manifest, &outputs)
+    try compile(rebuildPlan, plan, generated, &manifest, &outputs, &recorder)
     let hasEditedOrphans = try addManifest(manifest, plan, generated, to: &outputs)
     try outputs.commit()
     reportEnd(of: outputs)
     if isCheck { return outputs.stale.isEmpty ? status : max(status, .findings) }
     // What has changed since the run began may have been read before: nothing that was made with it counts.
     let isCertain = memory.others.allSatisfy(\.isSettled)
-    memory.inputs = isCertain ? remembrance.inputs(areMade: status != .failure) : []
+    memory.inputs = isCertain ? recorder.inputs(areMade: status != .failure) : []
     memory.surroundings = status == .success && !hasEditedOrphans ? surroundings(plan, manifest.path) : nil
     return status
   }

@@ -9,13 +9,15 @@ import Writing
 extension BuildRun {
   /// Refuses outputs over anything that is read, or is written besides.
   func refuse(
-    _ plan: OutputPlan, _ manifest: Manifest, _ recall: Recall, _ looks: [Input: [Look]]
+    _ plan: OutputPlan, _ manifest: Manifest, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
   ) throws(UsageError) {
     try plan.refuse(manifest.path, "the manifest")
     try plan.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
     for input in plan.inputs {
       // The plan has refused the inputs themselves.
-      let files = (recall.kept[input]?.looks ?? looks[input]).map(looker.files) ?? input.files(compiler.options.tokens)
+      let files =
+        (rebuildPlan.kept[input]?.snapshots ?? snapshots[input]).map(reader.files)
+        ?? input.files(compiler.options.tokens)
       for file in files where file != input.argument { try plan.refuse(file) }
     }
   }
@@ -33,18 +35,18 @@ extension BuildRun {
 
   /// Compiles the inputs that are not remembered, and stages their outputs.
   mutating func compile(
-    _ recall: Recall, _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest,
-    _ outputs: inout OutputSet, _ remembrance: inout Remembrance
+    _ rebuildPlan: RebuildPlan, _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest,
+    _ outputs: inout OutputSet, _ recorder: inout BuildRecorder
   ) throws {
-    compiled = recall.pending
-    let early = compiler.outcomesOfStreams(recall.pending, plan.outputs)
+    compiled = rebuildPlan.pending
+    let early = compiler.outcomesOfStreams(rebuildPlan.pending, plan.outputs)
     try compiler.forEachOutcome(
-      of: recall.pending, plan.outputs, jobs: jobs, early: early
+      of: rebuildPlan.pending, plan.outputs, jobs: jobs, early: early
     ) { (input, outcome) throws(FileError) in
-      try take(outcome, generated, &manifest, &outputs) { remembrance.add($0, at: $1, of: input, manifestHash: $2) }
-      remembrance.add(outcome, of: input)
+      try take(outcome, generated, &manifest, &outputs) { recorder.add($0, at: $1, of: input, manifestHash: $2) }
+      recorder.add(outcome, of: input)
     }
-    checkChoices(isWhole: recall.kept.values.allSatisfy { $0.standing == .apart })
+    checkChoices(isWhole: rebuildPlan.kept.values.allSatisfy { $0.standing == .apart })
     if status == .failure { outputs.abandon() }
   }
 

@@ -36,21 +36,21 @@ struct BuildSession {
   /// One run.
   func build() throws -> ExitStatus { try buildOnce().status }
 
-  /// One run, and the inputs that it has compiled; nil when a glance has shown that there is nothing to do.
+  /// One run, and the inputs that it has compiled; nil when the check has shown that all is up to date.
   func buildOnce() throws -> (status: ExitStatus, compiled: [Input]?) {
     let start = ContinuousClock.now
     let file = MemoryFile(ofConfigurationAt: path)
     // A check is to be believed whatever lies beside the configuration.
     let before = isCheck ? nil : file.read()
     var memory = before ?? BuildMemory()
-    let looker = looker(memory)
-    let glance = Glance(memory, looker, configuration: path)
-    if glance.sees(nothingToDoWith: jobs) {
-      report(glance, since: start)
+    let reader = reader(memory)
+    let check = UpToDateCheck(memory, reader, configuration: path)
+    if check.isUpToDate(jobs: jobs) {
+      report(check, since: start)
       return (.success, nil)
     }
     let configuration = try Configuration.load(path, isForBuild: true, console)
-    var run = try run(configuration, looker)
+    var run = try run(configuration, reader)
     let status = try run.run(plan(configuration, run), &memory, least: .apart)
     if !isCheck, status != .failure, memory.lasting != before { file.write(memory.lasting) }
     if !isQuiet, let line = closingLine(run, status) { console.report(["typeramp: \(line)"]) }
@@ -58,11 +58,11 @@ struct BuildSession {
   }
 
   /// Reports a run without anything to do as any other.
-  private func report(_ glance: Glance, since start: ContinuousClock.Instant) {
-    glance.tidy()
+  private func report(_ check: UpToDateCheck, since start: ContinuousClock.Instant) {
+    check.tidy()
     if isQuiet { return }
-    if let line = glance.uncheckedFonts.line { console.report([line]) }
-    let counts = OutputSet.Counts(unchanged: glance.outputCount)
+    if let line = check.uncheckedFonts.line { console.report([line]) }
+    let counts = OutputSet.Counts(unchanged: check.outputCount)
     console.report(["typeramp: \(counts.summary(since: start))"])
   }
 
@@ -99,13 +99,13 @@ struct BuildSession {
   private func runAgain(
     _ memory: inout BuildMemory, _ file: MemoryFile, least: BuildMemory.Standing
   ) throws {
-    let looker = looker(memory)
+    let reader = reader(memory)
     let before = memory.lasting
     guard let configuration = try? Configuration.load(path, isForBuild: true, console) else {
       memory = BuildMemory()
       return
     }
-    var run = try run(configuration, looker)
+    var run = try run(configuration, reader)
     let status = try run.run(plan(configuration, run), &memory, least: least)
     // Outputs beside inputs are changes too, after which there is nothing to do.
     guard let compiled = run.compiled else { return }
@@ -131,12 +131,12 @@ struct BuildSession {
     return Set(all).union(search?.folders ?? [])
   }
 
-  private func looker(_ memory: BuildMemory) -> Looker {
-    Looker(folder: Configuration.folder(of: path), hash: memory.hash, start: fileTimeNow)
+  private func reader(_ memory: BuildMemory) -> SnapshotReader {
+    SnapshotReader(folder: Configuration.folder(of: path), hash: memory.hash, start: fileTimeNow)
   }
 
-  private func run(_ configuration: Configuration, _ looker: Looker) throws -> BuildRun {
-    try BuildRun(configuration, arguments, jobs: jobs, looker, console)
+  private func run(_ configuration: Configuration, _ reader: SnapshotReader) throws -> BuildRun {
+    try BuildRun(configuration, arguments, jobs: jobs, reader, console)
   }
 
   private func plan(_ configuration: Configuration, _ run: BuildRun) throws -> BuildPlan {

@@ -35,12 +35,12 @@ struct FolderListing {
   private static func isShown(_ entry: Files.Entry) -> Bool { !entry.name.hasPrefix(".") }
 
   /// All that was seen; nil when something of it cannot be remembered.
-  func looks(_ looker: Looker) -> [Look]? {
-    var looks = kinds.map { Look(path: looker.name(of: $0.key.path), sight: .kind($0.value)) }
+  func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
+    var snapshots = kinds.map { PathSnapshot(path: reader.name(of: $0.key.path), state: .kind($0.value)) }
     for (folder, entries) in known {
-      guard let look = looker.look(atFolder: folder.path, entries) else { return nil }
-      looks.append(look)
+      guard let snapshot = reader.snapshot(ofFolder: folder.path, entries) else { return nil }
+      snapshots.append(snapshot)
     }
-    return looks.sorted { $0.path < $1.path }
+    return snapshots.sorted { $0.path < $1.path }
   }
 }

@@ -16,6 +16,7 @@ struct Command: Sendable {
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
   private let makeOperandChoices: @Sendable () -> [String]
+  private let makeUsualOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [
     .`init`, .show, .validate, .compile, .build, .convert, .map, .fonts, .explain, .schema, .completions, .man,
@@ -35,6 +36,7 @@ struct Command: Sendable {
     discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
     operandChoices: @autoclosure @escaping @Sendable () -> [String] = [],
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
+    usualOptions: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
@@ -45,6 +47,7 @@ struct Command: Sendable {
     makeDiscussion = discussion
     makeOptions = options
     makeOperandChoices = operandChoices
+    makeUsualOptions = usualOptions
   }
 
   /// What it does, in one sentence.
@@ -57,6 +60,12 @@ struct Command: Sendable {
     CommandDescription(
       name: name, abstract: abstract, discussion: makeDiscussion(), operands: operands,
       operandChoices: makeOperandChoices(), examples: examples, options: options)
+  }
+
+  /// The arguments of a call. The options that few calls have are made only for a call that is no other, or has a mistake.
+  func arguments(_ words: [String]) throws(UsageError) -> Arguments {
+    if let arguments = try? Arguments(words, options: makeUsualOptions()) { return arguments }
+    return try Arguments(words, options: options)
   }
 
   /// What `--help` prints.

@@ -15,14 +15,7 @@ extension Command {
       list or a JSON file; '-' is standard input. Without -o the output goes to standard output.
       """,
     operands: "INPUT…",
-    options: [
-      CompileOptions.format.declaration, CompileOptions.output.declaration, CompileOptions.check.declaration,
-      CompileOptions.depfile.declaration, CompileOptions.found.declaration, CompileOptions.styles.declaration,
-      JobOptions.jobs.declaration,
-    ] + EmitterFlag.declarations + [
-      CompileOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
-      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-    ] + TokenOptions.all + ConfigurationOptions.all
+    options: CompileOptions.all(with: EmitterFlag.declarations), usualOptions: CompileOptions.all(with: [])
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
     let plan = try OutputPlan(invocation.arguments, configuration, argumentFiles: invocation.argumentFiles)
@@ -70,6 +63,19 @@ enum CompileOptions {
 }
 
 extension CompileOptions {
+  /// The options of `compile`, in the order of help.
+  ///
+  /// - Parameter emitterFlags: those of the emitters.
+  fileprivate static func all(with emitterFlags: [OptionDeclaration]) -> [OptionDeclaration] {
+    [
+      format.declaration, output.declaration, check.declaration, depfile.declaration, found.declaration,
+      styles.declaration, JobOptions.jobs.declaration,
+    ] + emitterFlags + [
+      displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
+      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
+    ] + TokenOptions.all + ConfigurationOptions.all
+  }
+
   /// What outputs are written in: `JSON, CSS or Swift`.
   fileprivate static var languages: String {
     let languages = Emitter.all.filter(\.fileSuffix.isEmpty).map(\.language)

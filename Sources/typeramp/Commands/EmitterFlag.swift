@@ -47,10 +47,24 @@ struct EmitterFlag: Sendable {
   /// What arguments set it to; nil when they do not.
   func value(in arguments: Arguments) -> String? { read(arguments) }
 
+  /// Those that arguments set. Most calls name none, and then the list of all is not made.
+  private static func given(in arguments: Arguments) -> [EmitterFlag] {
+    let prefixes = Emitter.all.map { $0.flagPrefix + "-" }
+    guard arguments.optionNames.contains(where: { prefixes.contains(where: $0.hasPrefix) }) else { return [] }
+    return all.filter { $0.value(in: arguments) != nil }
+  }
+
+  /// The emitter with what the arguments say of its own options.
+  static func configured(_ emitter: Emitter, by arguments: Arguments) -> Emitter {
+    given(in: arguments).filter { $0.emitter == emitter.name }.reduce(emitter) { emitter, flag in
+      flag.value(in: arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
+    }
+  }
+
   /// A line for each option of a format that is not written. An argument file may serve calls of several formats, so
   /// it is no mistake.
   static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
-    let given = all.filter { $0.value(in: arguments) != nil }
+    let given = given(in: arguments)
     // Emitters may share a flag: it has an effect on one of them, or is noted once.
     var settled = Set(given.filter { formats.contains($0.emitter) }.map(\.declaration.name))
     return given.filter { settled.insert($0.declaration.name).inserted }.map { flag in
@@ -61,7 +75,7 @@ struct EmitterFlag: Sendable {
   /// Refuses options that only one input can have where there are several.
   static func check(_ arguments: Arguments, inputs: [Input]) throws(UsageError) {
     guard inputs.count > 1 else { return }
-    for flag in all where flag.value(in: arguments) != nil {
+    for flag in given(in: arguments) {
       guard let what = flag.option.perInput else { continue }
       throw .other("'\(flag.declaration.written)' \(what), but there are several inputs")
     }
@@ -88,9 +102,7 @@ extension EmitterOption {
 extension Emitter {
   /// The emitter with what the arguments say of its output.
   func configured(by arguments: Arguments) -> Emitter {
-    var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
-      flag.value(in: arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
-    }
+    var emitter = EmitterFlag.configured(self, by: arguments)
     if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }
     return emitter
   }

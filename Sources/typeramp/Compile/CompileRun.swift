@@ -85,6 +85,8 @@ struct CompileRun {
 
   /// Refuses outputs over files that are read. The plan has refused the inputs and the argument files themselves.
   private func refuseOutputsOverOtherFiles() throws(UsageError) {
+    // To know what an input refers to, it is read.
+    guard plan.writesFiles else { return }
     for input in plan.inputs {
       for file in input.files(compiler.options.tokens) where file != input.argument { try plan.refuse(file) }
     }

@@ -61,6 +61,9 @@ struct OutputPlan {
   /// Whether a file is written, whatever its path is called in the plan.
   func writes(_ path: String) -> Bool { written[FileKey(path)] != nil }
 
+  /// Whether anything goes to a file.
+  var writesFiles: Bool { !written.isEmpty }
+
   /// Whether an output has font files in it.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 

@@ -55,6 +55,7 @@ extension Schema {
   ///
   /// - Parameter elsewhere: the keys that mean something elsewhere, and what is said of them.
   init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
-    self.init(keys.map(\.key), names: KeyNames(keys.map(\.name), elsewhere: elsewhere))
+    let names = KeyNames(keys.map(\.name), elsewhere: elsewhere)
+    self.init(keys.map(\.key), names: { names })
   }
 }

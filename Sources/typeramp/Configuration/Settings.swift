@@ -86,7 +86,10 @@ struct Settings: Sendable {
   /// The schema of `rules`.
   static let rules = Schema(
     Rule.all.map { SchemaKey([$0.id], ruleLevel, $0.description.summary) },
-    names: KeyNames(Rule.all.map(\.id), noun: "rule", expected: "one that 'typeramp explain' lists"))
+    names: { ruleNames })
+
+  private static let ruleNames = KeyNames(
+    Rule.all.map(\.id), noun: "rule", expected: "one that 'typeramp explain' lists")
 
   private static let ruleLevel = ValueType<RulePolicy.Level>.choice("a severity")
 }

@@ -39,16 +39,17 @@ enum FileTree {
   }
 
   /// What is in a folder and all folders below, as `files` searches them; nil when that cannot be remembered.
-  static func looks(in folder: String, _ looker: Looker) -> [Look]? {
-    var looks: [Look] = []
+  static func snapshots(in folder: String, _ reader: SnapshotReader) -> [PathSnapshot]? {
+    var snapshots: [PathSnapshot] = []
     var folders = [folder]
     while let folder = folders.popLast() {
-      guard let entries = FolderListing.shown(in: folder), let look = looker.look(atFolder: folder, entries) else {
+      guard let entries = FolderListing.shown(in: folder), let snapshot = reader.snapshot(ofFolder: folder, entries)
+      else {
         return nil
       }
-      looks.append(look)
+      snapshots.append(snapshot)
       folders += entries.filter { $0.kind == .folder }.map { Files.join(folder, $0.name) }
     }
-    return looks
+    return snapshots
   }
 }

@@ -20,13 +20,13 @@ struct FontSettings {
   var hasFiles: Bool { !paths.isEmpty }
 
   /// What decides which font files there are; nil when it cannot be remembered.
-  func looks(_ looker: Looker) -> [Look]? {
-    var looks: [Look] = []
+  func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
+    var snapshots: [PathSnapshot] = []
     for path in paths where Files.kind(of: path) == .folder {
-      guard let found = FileTree.looks(in: path, looker) else { return nil }
-      looks += found
+      guard let found = FileTree.snapshots(in: path, reader) else { return nil }
+      snapshots += found
     }
-    return looks
+    return snapshots
   }
 
   /// The fonts that are named; nil when there are none.

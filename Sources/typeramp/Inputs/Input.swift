@@ -51,18 +51,18 @@ struct Input: Hashable {
     return [argument] + (referencedFiles(settings)?.paths ?? [])
   }
 
-  /// All that is looked at for it.
-  func looks(_ looker: Looker, _ settings: TokenSettings) -> [Look] {
-    let unknowable = Look(path: looker.name(of: argument), sight: .unknowable)
+  /// Snapshots of all that is read for it.
+  func snapshots(_ reader: SnapshotReader, _ settings: TokenSettings) -> [PathSnapshot] {
+    let unknowable = PathSnapshot(path: reader.name(of: argument), state: .unknowable)
     if isStream { return [unknowable] }
     if let project = TokenProject(at: argument, settings) {
       // The folders first: a file that comes later is then in none of them.
-      let folders = FileTree.looks(in: argument, looker) ?? [unknowable]
-      return folders + ((try? project.files) ?? []).map { looker.look(atFile: $0) }
+      let folders = FileTree.snapshots(in: argument, reader) ?? [unknowable]
+      return folders + ((try? project.files) ?? []).map { reader.snapshot(ofFile: $0) }
     }
-    let own = looker.look(atFile: argument)
+    let own = reader.snapshot(ofFile: argument)
     guard let referenced = referencedFiles(settings) else { return [own] }
-    return [own] + referenced.paths.map { looker.look(atFile: $0) } + (referenced.isWhole ? [] : [unknowable])
+    return [own] + referenced.paths.map { reader.snapshot(ofFile: $0) } + (referenced.isWhole ? [] : [unknowable])
   }
 
   /// The files that it refers to, if it refers to any. Nothing but design tokens in JSON does.

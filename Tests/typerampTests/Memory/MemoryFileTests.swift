@@ -30,19 +30,20 @@ import Testing
     #expect(BuildMemory(bytes, writtenBy: "you") == nil)
   }
 
-  /// Every sight, in every place.
+  /// Every state of a path, in every place.
   private static var example: BuildMemory {
     let hash = KeyedHash.Value(low: 1, high: .max)
     let stamp = FileStamp(device: -1, number: 2, size: 3, modified: .max, changed: .min)
-    let sights: [Look.Sight] = [
+    let states: [PathSnapshot.State] = [
       .file(stamp, hash), .file(nil, hash), .folder(hash), .kind(nil), .kind(.file), .kind(.folder), .kind(.other),
       .unknowable,
     ]
-    let looks = sights.map { Look(path: PathKey("a/ü"), sight: $0) }
+    let snapshots = states.map { PathSnapshot(path: PathKey("a/ü"), state: $0) }
     let entry = BuildMemory.Entry(
-      name: PathKey("x"), looks: looks, outputs: looks.map { BuildMemory.Made(look: $0, manifestHash: "ab") },
+      name: PathKey("x"), snapshots: snapshots,
+      outputs: snapshots.map { BuildMemory.Made(snapshot: $0, manifestHash: "ab") },
       uncheckedFonts: ["F", ""], standing: .quiet)
-    return BuildMemory(hash: .random(), others: looks, surroundings: [], inputs: [entry, entry])
+    return BuildMemory(hash: .random(), others: snapshots, surroundings: [], inputs: [entry, entry])
   }
 
   @Test func noByteIsBelievedThatWasChanged() {

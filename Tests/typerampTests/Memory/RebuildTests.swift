@@ -25,7 +25,7 @@ import Testing
   private static let all = Outcome.compiled(RememberedProject.everything)
 
   private static let changes = [
-    Change("nothing", .glance) { _ in },
+    Change("nothing", .upToDate) { _ in },
     Change("an input", .compiled(["Styles/A.json"])) { try $0.scratch.write(other, to: "Styles/A.json") },
     Change("an input, with its size and time as before", .compiled(["Styles/A.json"])) {
       try $0.rewrite("Styles/A.json", other)

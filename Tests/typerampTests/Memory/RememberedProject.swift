@@ -40,8 +40,8 @@ final class RememberedProject {
 
   /// What a run has compiled, as seen from the project.
   enum Outcome: Equatable {
-    /// A glance was enough.
-    case glance
+    /// Nothing was planned.
+    case upToDate
     case compiled([String])
   }
 
@@ -53,17 +53,17 @@ final class RememberedProject {
     let session = try BuildSession(Invocation(arguments: arguments, argumentFiles: [], console: Console()))
     let compiled = try session.buildOnce().compiled
     let top = scratch.folder.path + "/"
-    return compiled.map { .compiled($0.map { $0.argument.replacing(top, with: "") }.sorted()) } ?? .glance
+    return compiled.map { .compiled($0.map { $0.argument.replacing(top, with: "") }.sorted()) } ?? .upToDate
   }
 
   /// What no memory would make otherwise: `--check` trusts none.
   func isUpToDate() throws -> Bool { try Tool.run(["build", "--check"], in: scratch.folder).status == 0 }
 
-  /// Builds until a glance is enough.
+  /// Builds until all is up to date.
   func buildUntilSettled() throws -> Bool {
     for _ in 0..<5 {
       settle()
-      if try build() == .glance { return true }
+      if try build() == .upToDate { return true }
     }
     return false
   }

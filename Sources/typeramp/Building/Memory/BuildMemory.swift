@@ -1,15 +1,15 @@
 import FileSystem
 import Writing
 
-/// What a run of `build` has seen and made, for the next one.
+/// What a run of `build` has read and made, for the next one.
 struct BuildMemory: Equatable, Sendable {
   /// How bytes are hashed.
   var hash = KeyedHash.random()
   /// The files that were read besides the inputs, in their order: configuration, mapping file, fonts.
-  var others: [Look] = []
+  var others: [PathSnapshot] = []
   /// What decided which inputs and fonts there are, and the manifest; nil when not all of it can be remembered, or when there was
   /// something to report besides what is said of inputs.
-  var surroundings: [Look]?
+  var surroundings: [PathSnapshot]?
   /// The inputs in the order of their names.
   var inputs: [Entry] = []
 
@@ -18,7 +18,7 @@ struct BuildMemory: Equatable, Sendable {
     /// As seen from the configuration's folder.
     let name: PathKey
     /// The files that were read for it; of a project of tokens also the folders that were searched.
-    var looks: [Look]
+    var snapshots: [PathSnapshot]
     /// Its outputs, in their order; none where they were not made.
     var outputs: [Made] = []
     /// The font names that could not be looked up.
@@ -26,12 +26,12 @@ struct BuildMemory: Equatable, Sendable {
     var standing = Standing.unmade
 
     /// Whether a change of its files would be seen.
-    var isSettled: Bool { looks.allSatisfy(\.isSettled) }
+    var isSettled: Bool { snapshots.allSatisfy(\.isSettled) }
   }
 
   /// An output that was made.
   struct Made: Equatable, Sendable {
-    var look: Look
+    var snapshot: PathSnapshot
     /// Its hash in the manifest.
     let manifestHash: String
   }

@@ -31,8 +31,8 @@ extension BuildMemory {
     let hash = KeyedHash(key: key)
     var last = ByteReader(bytes[end...])
     guard last.hash() == hash(bytes[..<end]) else { return nil }
-    guard let others = reader.list({ $0.look() }),
-      let surroundings = reader.list({ $0.list { $0.look() } }), let inputs = reader.list({ $0.entry() }),
+    guard let others = reader.list({ $0.snapshot() }),
+      let surroundings = reader.list({ $0.list { $0.snapshot() } }), let inputs = reader.list({ $0.entry() }),
       reader.isAtEnd
     else { return nil }
     self.init(hash: hash, others: others, surroundings: surroundings.first, inputs: inputs)
@@ -45,9 +45,9 @@ extension ByteWriter {
     add(hash.high)
   }
 
-  fileprivate mutating func add(_ look: Look) {
-    add(look.path.path)
-    switch look.sight {
+  fileprivate mutating func add(_ snapshot: PathSnapshot) {
+    add(snapshot.path.path)
+    switch snapshot.state {
     case .file(let stamp, let hash):
       add(byte: stamp == nil ? 1 : 0)
       if let stamp { add(stamp) }
@@ -69,9 +69,9 @@ extension ByteWriter {
   fileprivate mutating func add(_ entry: BuildMemory.Entry) {
     add(entry.name.path)
     add(byte: entry.standing.rawValue)
-    add(entry.looks) { $0.add($1) }
+    add(entry.snapshots) { $0.add($1) }
     add(entry.outputs) {
-      $0.add($1.look)
+      $0.add($1.snapshot)
       $0.add($1.manifestHash)
     }
     add(entry.uncheckedFonts) { $0.add($1) }
@@ -84,12 +84,12 @@ extension ByteReader {
     return KeyedHash.Value(low: low, high: high)
   }
 
-  fileprivate mutating func look() -> Look? {
-    guard let path = path(), let code = byte(), let sight = sight(code) else { return nil }
-    return Look(path: path, sight: sight)
+  fileprivate mutating func snapshot() -> PathSnapshot? {
+    guard let path = path(), let code = byte(), let state = state(code) else { return nil }
+    return PathSnapshot(path: path, state: state)
   }
 
-  private mutating func sight(_ code: UInt8) -> Look.Sight? {
+  private mutating func state(_ code: UInt8) -> PathSnapshot.State? {
     switch code {
     case 0:
       guard let stamp = stamp(), let hash = hash() else { return nil }
@@ -113,14 +113,15 @@ extension ByteReader {
 
   fileprivate mutating func entry() -> BuildMemory.Entry? {
     guard let name = path(), let standing = byte().flatMap(BuildMemory.Standing.init(rawValue:)),
-      let looks = list({ $0.look() }), let outputs = list({ $0.made() }), let fonts = list({ $0.text() })
+      let snapshots = list({ $0.snapshot() }), let outputs = list({ $0.made() }), let fonts = list({ $0.text() })
     else { return nil }
-    return BuildMemory.Entry(name: name, looks: looks, outputs: outputs, uncheckedFonts: fonts, standing: standing)
+    return BuildMemory.Entry(
+      name: name, snapshots: snapshots, outputs: outputs, uncheckedFonts: fonts, standing: standing)
   }
 
   private mutating func made() -> BuildMemory.Made? {
-    guard let look = look(), let manifestHash = text() else { return nil }
-    return BuildMemory.Made(look: look, manifestHash: manifestHash)
+    guard let snapshot = snapshot(), let manifestHash = text() else { return nil }
+    return BuildMemory.Made(snapshot: snapshot, manifestHash: manifestHash)
   }
 
   /// The system would end a path at a zero.
@@ -130,7 +131,7 @@ extension ByteReader {
 extension Files.Kind? {
   fileprivate static let coded: [Files.Kind?] = [nil, .file, .folder, .other]
 
-  /// A byte for it, which is no code of another look.
+  /// A byte for it, which is no code of another state.
   var code: UInt8 {
     switch self {
     case nil: 16

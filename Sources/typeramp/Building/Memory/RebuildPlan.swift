@@ -3,7 +3,7 @@ import FileSystem
 import Writing
 
 /// Which inputs of a plan need not be compiled: their files and outputs are as they were.
-struct Recall {
+struct RebuildPlan {
   /// What is known of the inputs that are not compiled.
   private(set) var kept: [Input: BuildMemory.Entry] = [:]
   /// The inputs to compile, in their order.
@@ -21,14 +21,15 @@ struct Recall {
 
   /// - Parameter least: how far an input must have come to be left out.
   init(
-    _ plan: OutputPlan, _ memory: BuildMemory, _ looker: Looker, _ tokens: TokenSettings, least: BuildMemory.Standing,
+    _ plan: OutputPlan, _ memory: BuildMemory, _ reader: SnapshotReader, _ tokens: TokenSettings,
+    least: BuildMemory.Standing,
     jobs: Int
   ) {
     let known = Dictionary(memory.inputs.map { ($0.name, $0) }) { first, _ in first }
     let verdicts = Parallel.map(plan.inputs, jobs: jobs) { input -> Verdict in
-      let entry = known[looker.name(of: input.argument)]
-      if let entry, !entry.hasAllFiles(of: input, looker, tokens) { return .changed }
-      return Self.verdict(entry, plan.outputs(of: input), looker, least)
+      let entry = known[reader.name(of: input.argument)]
+      if let entry, !entry.hasAllFiles(of: input, reader, tokens) { return .changed }
+      return Self.verdict(entry, plan.outputs(of: input), reader, least)
     }
     hasChanges = memory.inputs.count != plan.inputs.count
     for (input, verdict) in zip(plan.inputs, verdicts) {
@@ -43,18 +44,19 @@ struct Recall {
   }
 
   private static func verdict(
-    _ entry: BuildMemory.Entry?, _ outputs: [OutputPlan.PlannedOutput], _ looker: Looker, _ least: BuildMemory.Standing
+    _ entry: BuildMemory.Entry?, _ outputs: [OutputPlan.PlannedOutput], _ reader: SnapshotReader,
+    _ least: BuildMemory.Standing
   ) -> Verdict {
-    guard var entry, let looks = looker.refreshed(entry.looks) else { return .changed }
-    entry.looks = looks
+    guard var entry, let snapshots = reader.refreshed(entry.snapshots) else { return .changed }
+    entry.snapshots = snapshots
     guard entry.standing.rawValue >= least.rawValue else { return .unmade }
     // An input with mistakes has no outputs to look at: it keeps those that it had.
     if entry.standing == .reported && entry.outputs.isEmpty { return .kept(entry) }
-    let paths = outputs.compactMap(\.path).map(looker.name)
-    guard entry.outputs.map(\.look.path) == paths, let made = looker.refreshed(entry.outputs.map(\.look)) else {
+    let paths = outputs.compactMap(\.path).map(reader.name)
+    guard entry.outputs.map(\.snapshot.path) == paths, let made = reader.refreshed(entry.outputs.map(\.snapshot)) else {
       return .unmade
     }
-    for (index, look) in made.enumerated() { entry.outputs[index].look = look }
+    for (index, snapshot) in made.enumerated() { entry.outputs[index].snapshot = snapshot }
     return .kept(entry)
   }
 }
@@ -62,19 +64,20 @@ struct Recall {
 extension BuildMemory.Entry {
   /// Whether the files of an input are those that were looked at, where a new one would show in nothing else: a file that
   /// tokens refer to and that was missing, or one behind a link.
-  fileprivate func hasAllFiles(of input: Input, _ looker: Looker, _ tokens: TokenSettings) -> Bool {
-    let isKnown = looks.allSatisfy { if case .unknowable = $0.sight { false } else { true } }
+  fileprivate func hasAllFiles(of input: Input, _ reader: SnapshotReader, _ tokens: TokenSettings) -> Bool {
+    let isKnown = snapshots.allSatisfy { if case .unknowable = $0.state { false } else { true } }
     // A pipe has nothing but itself.
-    return isKnown || looks.count == 1 || input.files(tokens).map(PathKey.init) == looker.files(looks).map(PathKey.init)
+    return isKnown || snapshots.count == 1
+      || input.files(tokens).map(PathKey.init) == reader.files(snapshots).map(PathKey.init)
   }
 }
 
-extension Looker {
+extension SnapshotReader {
   /// What is seen now, if all of it has the same bytes.
-  func refreshed(_ looks: [Look], settledAt time: Int64 = fileTimeNow) -> [Look]? {
-    var all: [Look] = []
-    for look in looks {
-      guard let now = refreshed(look, settledAt: time) else { return nil }
+  func refreshed(_ snapshots: [PathSnapshot], settledAt time: Int64 = fileTimeNow) -> [PathSnapshot]? {
+    var all: [PathSnapshot] = []
+    for snapshot in snapshots {
+      guard let now = refreshed(snapshot, settledAt: time) else { return nil }
       all.append(now)
     }
     return all

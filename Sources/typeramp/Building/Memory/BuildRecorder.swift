@@ -4,8 +4,8 @@ import TypeRampKit
 import Writing
 
 /// Collects what a run has seen and made.
-struct Remembrance {
-  private let looker: Looker
+struct BuildRecorder {
+  private let reader: SnapshotReader
   private let tokens: TokenSettings
   private let kept: [BuildMemory.Entry]
   /// What is known of the inputs that are compiled.
@@ -13,13 +13,17 @@ struct Remembrance {
   /// The sizes of their outputs, in bytes.
   private var sizes: [PathKey: Int] = [:]
 
-  /// - Parameter looks: what was seen of the inputs that are compiled, before.
-  init(_ looker: Looker, _ tokens: TokenSettings, _ recall: Recall, _ looks: [Input: [Look]]) {
-    self.looker = looker
+  /// - Parameter snapshots: what was seen of the inputs that are compiled, before.
+  init(
+    _ reader: SnapshotReader, _ tokens: TokenSettings, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
+  ) {
+    self.reader = reader
     self.tokens = tokens
-    kept = Array(recall.kept.values)
+    kept = Array(rebuildPlan.kept.values)
     compiled = Dictionary(
-      recall.pending.map { ($0, BuildMemory.Entry(name: looker.name(of: $0.argument), looks: looks[$0] ?? [])) }
+      rebuildPlan.pending.map {
+        ($0, BuildMemory.Entry(name: reader.name(of: $0.argument), snapshots: snapshots[$0] ?? []))
+      }
     ) { first, _ in first }
   }
 
@@ -27,7 +31,7 @@ struct Remembrance {
   mutating func add(_ outcome: Compiler.Outcome, of input: Input) {
     guard var entry = compiled[input] else { return }
     // What was changed in between may have been compiled before or after.
-    let isUnchanged = entry.looks.allSatisfy { looker.refreshed($0) != nil }
+    let isUnchanged = entry.snapshots.allSatisfy { reader.refreshed($0) != nil }
     entry.standing = isUnchanged ? standing(of: outcome) : .unmade
     entry.uncheckedFonts = Set(outcome.uncheckedFonts).sorted()
     compiled[input] = entry
@@ -35,9 +39,9 @@ struct Remembrance {
 
   /// Adds an output of an input.
   mutating func add(_ bytes: [UInt8], at path: String, of input: Input, manifestHash: String) {
-    let look = Look(path: looker.name(of: path), sight: .file(nil, looker.hash(bytes)))
-    sizes[look.path] = bytes.count
-    compiled[input]?.outputs.append(BuildMemory.Made(look: look, manifestHash: manifestHash))
+    let snapshot = PathSnapshot(path: reader.name(of: path), state: .file(nil, reader.hash(bytes)))
+    sizes[snapshot.path] = bytes.count
+    compiled[input]?.outputs.append(BuildMemory.Made(snapshot: snapshot, manifestHash: manifestHash))
   }
 
   private func standing(of outcome: Compiler.Outcome) -> BuildMemory.Standing {
@@ -51,7 +55,7 @@ struct Remembrance {
   ///
   /// - Parameter areMade: whether the outputs of those that were compiled are in place.
   func inputs(areMade: Bool) -> [BuildMemory.Entry] {
-    let made = areMade ? stamped() : compiled.values.map { BuildMemory.Entry(name: $0.name, looks: $0.looks) }
+    let made = areMade ? stamped() : compiled.values.map { BuildMemory.Entry(name: $0.name, snapshots: $0.snapshots) }
     return (kept + made).sorted { $0.name < $1.name }
   }
 
@@ -60,15 +64,17 @@ struct Remembrance {
 
   /// What is known of the inputs that were compiled, with the stamps of their outputs.
   private func stamped() -> [BuildMemory.Entry] {
-    let paths = compiled.values.flatMap(\.outputs).map(\.look.path)
-    let stamps = looker.stamps(ofOutputs: paths, mayWait: fileTimeNow - looker.start > Self.longRun)
+    let paths = compiled.values.flatMap(\.outputs).map(\.snapshot.path)
+    let stamps = reader.stamps(ofOutputs: paths, mayWait: fileTimeNow - reader.start > Self.longRun)
     return compiled.values.map { entry in
       var entry = entry
       for (index, made) in entry.outputs.enumerated() {
-        guard case .file(_, let hash) = made.look.sight else { continue }
+        guard case .file(_, let hash) = made.snapshot.state else { continue }
         // Who has written something else has hardly written as much.
-        let stamp = stamps[made.look.path].flatMap { $0.size == sizes[made.look.path].map(Int64.init) ? $0 : nil }
-        entry.outputs[index].look = Look(path: made.look.path, sight: .file(stamp, hash))
+        let stamp = stamps[made.snapshot.path].flatMap {
+          $0.size == sizes[made.snapshot.path].map(Int64.init) ? $0 : nil
+        }
+        entry.outputs[index].snapshot = PathSnapshot(path: made.snapshot.path, state: .file(stamp, hash))
       }
       return entry
     }

@@ -2,13 +2,13 @@ import Documents
 import FileSystem
 import Writing
 
-/// Something that a run looked at, and what it saw.
-struct Look: Equatable, Sendable {
+/// A path that a run has looked at, and what was there.
+struct PathSnapshot: Equatable, Sendable {
   /// As seen from the configuration's folder, as the manifest calls it.
   let path: PathKey
-  let sight: Sight
+  let state: State
 
-  enum Sight: Equatable, Sendable {
+  enum State: Equatable, Sendable {
     /// A file: its stamp, unless a later change could have the same one, and the hash of its bytes.
     case file(FileStamp?, KeyedHash.Value)
     /// A folder whose entries were listed: the hash of their names and kinds.
@@ -21,15 +21,15 @@ struct Look: Equatable, Sendable {
 
   /// Whether every change from now on would be seen.
   var isSettled: Bool {
-    switch sight {
+    switch state {
     case .file(nil, _), .unknowable: false
     default: true
     }
   }
 }
 
-/// Looks at files, as seen from the folder of a configuration.
-struct Looker: Sendable {
+/// Takes snapshots of paths, as seen from the folder of a configuration.
+struct SnapshotReader: Sendable {
   /// The configuration's; empty for the working directory.
   let folder: String
   let hash: KeyedHash
@@ -37,19 +37,19 @@ struct Looker: Sendable {
   let start: Int64
 
   /// The paths of the files that were looked at.
-  func files(_ looks: [Look]) -> [String] {
-    looks.filter { if case .file = $0.sight { true } else { false } }.map { path(of: $0.path) }
+  func files(_ snapshots: [PathSnapshot]) -> [String] {
+    snapshots.filter { if case .file = $0.state { true } else { false } }.map { path(of: $0.path) }
   }
 
   func name(of path: String) -> PathKey { Configuration.name(of: path, in: folder) }
 
   private func path(of name: PathKey) -> String { Configuration.path(name.path, in: folder) }
 
-  // MARK: - Looking
+  // MARK: - Taking snapshots
 
-  /// Looks at a file that is read in this run. What changed since the run began may have been read before or after the change,
+  /// The snapshot of a file that is read in this run. What changed since the run began may have been read before or after the change,
   /// so it is not settled.
-  func look(atFile path: String) -> Look { look(atFile: path, settledAt: start) }
+  func snapshot(ofFile path: String) -> PathSnapshot { snapshot(ofFile: path, settledAt: start) }
 
   /// The stamps of files that this run has just written, as far as they are settled.
   ///
@@ -68,37 +68,37 @@ struct Looker: Sendable {
     return settled
   }
 
-  /// Looks at another file that this run has written.
-  func look(atWritten path: String) -> Look { look(atFile: path, settledAt: fileTimeNow) }
+  /// The snapshot of another file that this run has written.
+  func snapshot(ofWritten path: String) -> PathSnapshot { snapshot(ofFile: path, settledAt: fileTimeNow) }
 
-  private func look(atFile path: String, settledAt time: Int64) -> Look {
+  private func snapshot(ofFile path: String, settledAt time: Int64) -> PathSnapshot {
     let stamp = FileStamp(ofFileAt: path)
     guard stamp != nil, let bytes = try? Files.read(path, limit: Limits.inputSize) else {
-      return Look(path: name(of: path), sight: .kind(Files.kind(of: path)))
+      return PathSnapshot(path: name(of: path), state: .kind(Files.kind(of: path)))
     }
     // A file that the kernel makes up has no size.
     let settled = stamp.flatMap { $0.size == bytes.count && $0.isSettled(at: time) ? $0 : nil }
-    return Look(path: name(of: path), sight: .file(settled, hash(bytes)))
+    return PathSnapshot(path: name(of: path), state: .file(settled, hash(bytes)))
   }
 
-  /// Looks at a folder whose entries were listed; nil when a change that matters could leave them as they are: behind a link.
-  func look(atFolder folder: String, _ entries: [Files.Entry]) -> Look? {
+  /// The snapshot of a folder whose entries were listed; nil when a change that matters could leave them as they are: behind a link.
+  func snapshot(ofFolder folder: String, _ entries: [Files.Entry]) -> PathSnapshot? {
     if entries.contains(where: { $0.isLink || !$0.isNameable }) { return nil }
     var bytes: [UInt8] = []
     for entry in entries {
       bytes += entry.name.utf8
       bytes += [0, entry.kind.code]
     }
-    return Look(path: name(of: folder), sight: .folder(hash(bytes)))
+    return PathSnapshot(path: name(of: folder), state: .folder(hash(bytes)))
   }
 
-  // MARK: - Looking again
+  // MARK: - Comparing
 
   /// Whether all is as it was; nothing is read. False where that cannot be told.
-  func isCurrent(_ look: Look) -> Bool {
-    switch look.sight {
-    case .file(let stamp, _): stamp != nil && FileStamp(ofFileAt: path(of: look.path)) == stamp
-    case .folder, .kind: isUnchanged(look)
+  func isCurrent(_ snapshot: PathSnapshot) -> Bool {
+    switch snapshot.state {
+    case .file(let stamp, _): stamp != nil && FileStamp(ofFileAt: path(of: snapshot.path)) == stamp
+    case .folder, .kind: isUnchanged(snapshot)
     case .unknowable: false
     }
   }
@@ -106,21 +106,21 @@ struct Looker: Sendable {
   /// What is seen now, if it has the same bytes; they are read only where the stamp does not answer for them.
   ///
   /// - Parameter time: a change from then on counts as one that may not be seen; now unless given.
-  func refreshed(_ look: Look, settledAt time: Int64 = fileTimeNow) -> Look? {
-    guard case .file(_, let hash) = look.sight else { return isUnchanged(look) ? look : nil }
-    if isCurrent(look) { return look }
-    let now = self.look(atFile: path(of: look.path), settledAt: time)
-    if case .file(_, hash) = now.sight { return now }
+  func refreshed(_ snapshot: PathSnapshot, settledAt time: Int64 = fileTimeNow) -> PathSnapshot? {
+    guard case .file(_, let hash) = snapshot.state else { return isUnchanged(snapshot) ? snapshot : nil }
+    if isCurrent(snapshot) { return snapshot }
+    let now = self.snapshot(ofFile: path(of: snapshot.path), settledAt: time)
+    if case .file(_, hash) = now.state { return now }
     return nil
   }
 
-  private func isUnchanged(_ look: Look) -> Bool {
-    let path = path(of: look.path)
-    return switch look.sight {
+  private func isUnchanged(_ snapshot: PathSnapshot) -> Bool {
+    let path = path(of: snapshot.path)
+    return switch snapshot.state {
     case .file: false
     case .unknowable: true
     case .kind(let kind): (try? Files.knownKind(of: path)) == .some(kind)
-    case .folder: FolderListing.shown(in: path).flatMap { self.look(atFolder: path, $0) } == look
+    case .folder: FolderListing.shown(in: path).flatMap { self.snapshot(ofFolder: path, $0) } == snapshot
     }
   }
 }

@@ -2,29 +2,29 @@ import FileSystem
 
 /// Whether there is nothing to do at all: everything that the last run read, searched and wrote is as it was, by sizes, times and
 /// names. Nothing is read, and nothing is planned.
-struct Glance {
+struct UpToDateCheck {
   private let memory: BuildMemory
-  private let looker: Looker
+  private let reader: SnapshotReader
   /// Several configurations may have one cache: `typeramp.json` and `typeramp.tokens.json`.
   private let configuration: PathKey
 
-  init(_ memory: BuildMemory, _ looker: Looker, configuration: String) {
+  init(_ memory: BuildMemory, _ reader: SnapshotReader, configuration: String) {
     self.memory = memory
-    self.looker = looker
-    self.configuration = looker.name(of: configuration)
+    self.reader = reader
+    self.configuration = reader.name(of: configuration)
   }
 
   /// How many inputs are looked at by one thread at a time.
   private static let portion = 512
 
-  func sees(nothingToDoWith jobs: Int) -> Bool {
+  func isUpToDate(jobs: Int) -> Bool {
     guard let surroundings = memory.surroundings, memory.others.first?.path == configuration else { return false }
-    guard (memory.others + surroundings).allSatisfy(looker.isCurrent) else { return false }
-    let (inputs, looker) = (memory.inputs, looker)
+    guard (memory.others + surroundings).allSatisfy(reader.isCurrent) else { return false }
+    let (inputs, reader) = (memory.inputs, reader)
     let portions = stride(from: 0, to: inputs.count, by: Self.portion).map { inputs[$0...].prefix(Self.portion) }
     return Parallel.map(portions, jobs: jobs) { portion in
       portion.allSatisfy { input in
-        input.looks.allSatisfy(looker.isCurrent) && input.outputs.allSatisfy { looker.isCurrent($0.look) }
+        input.snapshots.allSatisfy(reader.isCurrent) && input.outputs.allSatisfy { reader.isCurrent($0.snapshot) }
       }
     }.allSatisfy(\.self)
   }
@@ -43,9 +43,9 @@ struct Glance {
   func tidy() {
     var leftovers = Leftovers()
     var folders: Set<PathKey> = []
-    for path in memory.inputs.lazy.flatMap(\.outputs).map(\.look.path.path) + [Configuration.fileName] {
+    for path in memory.inputs.lazy.flatMap(\.outputs).map(\.snapshot.path.path) + [Configuration.fileName] {
       guard folders.insert(PathKey(Files.folder(of: path))).inserted else { continue }
-      leftovers.remove(beside: Configuration.path(path, in: looker.folder))
+      leftovers.remove(beside: Configuration.path(path, in: reader.folder))
     }
   }
 }
