@@ -35,12 +35,12 @@ extension MeasureReader {
   func relativeFinding(_ node: Node) -> Finding {
     Finding(
       .relativeSpacing, at: node,
-      "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
+      "letter spacing is a dimension in px or rem; this one is computed from the font size")
   }
 
   func lineHeightFinding(_ node: Node) -> Finding {
     Finding(
       .lineHeight, at: node,
-      "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
+      "a line height is a plain multiple of the font size; this one is divided by the size")
   }
 }

@@ -12,7 +12,7 @@ extension Command {
       "typeramp schema config > config.schema.json",
     ],
     discussion: """
-      Editors complete and check files by it.
+      Editors use it to complete and check files.
       """,
     operands: "dictionary|config|map",
     options: []

@@ -170,7 +170,7 @@ import Testing
   @Test(
     arguments: [
       (##"{ "bodi": "a" }"##, "unknown text style 'bodi'"), (##"{ "body": "b" }"##, "there is no token 'b'"),
-      (##"{ "body": "n" }"##, "the token 'n' is no typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
+      (##"{ "body": "n" }"##, "the token 'n' is not typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
       (
         ##"{ "body": 3 }"##,
         "expected the path of a token, such as 'font.body', or a dictionary with 'token' or 'group', for 'body', not the number 3"

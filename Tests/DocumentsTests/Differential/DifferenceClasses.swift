@@ -8,7 +8,7 @@ extension DifferenceClass {
 
   private static let text: [DifferenceClass] = [
     DifferenceClass(
-      name: "NULs without a byte-order mark", reason: "they indicate UTF-16; Foundation reads the bytes as characters, or guesses"
+      name: "NULs without a byte-order mark", reason: "they indicate UTF-16; Foundation reads characters, or guesses"
     ) { $0.source.markSize == 0 && $0.bytes.prefix(4).contains(0) },
     .refused(
       "malformed text", because: "Foundation guesses another encoding, or replaces it", messages: ["invalid UTF-"]),
@@ -31,9 +31,9 @@ extension DifferenceClass {
   ]
 
   private static let json: [DifferenceClass] = [
-    .refused("JSON in UTF-16 or UTF-32", because: "RFC 8259 allows JSON only in UTF-8", messages: ["JSON must be UTF-8"]),
+    .refused("JSON in UTF-16 or UTF-32", because: "RFC 8259 requires UTF-8", messages: ["JSON must be UTF-8"]),
     .refused(
-      "a comma after the last element of JSON", because: "RFC 8259 does not allow it", messages: ["JSON allows no comma"]),
+      "a comma after the last element of JSON", because: "RFC 8259 forbids it", messages: ["JSON allows no comma"]),
     .read("a number beyond `Double` in JSON", because: "it is infinite here, and refused if a number is expected") {
       $0.root?.descendants.contains { $0.number?.isInfinite == true } == true
     },
@@ -60,7 +60,7 @@ extension DifferenceClass {
           && node.source.text[node.range.lowerBound - 1].isWhitespace
       } == true
     },
-    DifferenceClass(name: "an instruction that begins with `<?>`", reason: "Foundation reads it as a whole instruction") {
+    DifferenceClass(name: "an instruction that begins with `<?>`", reason: "Foundation reads it as complete") {
       $0.contains("<?>")
     },
     .refused("a key without a value", because: "the value is missing", messages: ["'"]) {
@@ -124,8 +124,8 @@ extension DifferenceClass {
     ) { $0.isReadAsText },
     .refused(
       "bytes over 127 in an ASCII string", because: "their meaning is not defined", messages: ["expected ASCII"]),
-    .refused("a key that is not a string", because: "no other format has one", messages: ["expected a string as the key"]),
-    .refused("a date outside the years 1 to 9999", because: "no other format can hold it", messages: ["expected a date in"]),
+    .refused("a key that is not a string", because: "no other format has one", messages: ["expected a string as"]),
+    .refused("a date outside the years 1 to 9999", because: "no other format has it", messages: ["expected a date in"]),
     .read("an empty string in UTF-16", because: "it is empty like any other") { verdict in
       verdict.root?.descendants.contains { $0.string == "" && ($0.bytes.first ?? 0) >> 4 == 0x6 } == true
     },

@@ -204,7 +204,7 @@ import TypeRampKit
     let scratch = try Scratch(["ok.json": Self.good, "args": "-o\nx.css\0y\n"])
     let run = try Tool.run(["compile", "ok.json", "--format=css", "@args"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("an argument holds U+0000"))
+    #expect(run.errors.contains("an argument contains U+0000"))
     #expect(scratch.files == ["args", "ok.json"])
   }
 
