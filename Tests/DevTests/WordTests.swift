@@ -21,7 +21,12 @@ import Testing
     ("without a word|with no word", "silently"),
     ("lies? (on|beside|in|within|about)", "is"),
     ("is for [a-z]+ to (say|decide|change)", "subject, verb, object"),
-    ("so many words|word for word", "exactly"),
+    ("for ever", "forever"),
+    ("mend(s|ed)?", "fix"),
+    ("says? of|said of", "report about, describe"),
+    ("taken for", "read as, treated as"),
+    ("heed(s|ed)?", "apply"),
+    ("spelt otherwise|otherwise than", "differently"),
     ("(?<!in )(?<!in the )(?<!takes )(?<!decimal )places?(?! of )", "position, range, path or location"),
   ]
 

@@ -38,8 +38,8 @@ import Testing
       "two outputs would be written to 'other/a.json'"
     ),
     (["compile", "a.json", "@args", "-o", "args"], "output 'args' would replace an input"),
-    (["compile", "a.json", "-o", "a:b.css", "--depfile", "d"], "a depfile cannot name 'a:b.css'"),
-    (["compile", "a.json", "-o", "a%\u{301}.css", "--depfile", "d"], "a depfile cannot name 'a%\u{301}.css'"),
+    (["compile", "a.json", "-o", "a:b.css", "--depfile", "d"], "a depfile cannot list 'a:b.css'"),
+    (["compile", "a.json", "-o", "a%\u{301}.css", "--depfile", "d"], "a depfile cannot list 'a%\u{301}.css'"),
     (["compile", "a.json", "--hlep"], "did you mean '--help'?"),
     (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
     (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),

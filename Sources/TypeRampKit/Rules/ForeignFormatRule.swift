@@ -23,7 +23,7 @@ extension Rule {
     case .categoryFirst(let member):
       let message = """
         this is a table of sizes by content size category, not a style dictionary: expected a text style such as 'body', \
-        not '\(member.name)'; keep only the entries of 'large'; the other sizes are computed
+        not '\(member.name)'; keep only the entries of 'large', because the other sizes are computed
         """
       return [Finding(at: member.key, message, keyPath: member.name)]
     case .compiledTable(let member):

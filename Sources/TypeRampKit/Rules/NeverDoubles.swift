@@ -27,7 +27,7 @@ extension Rule {
       let percent = Int(100 * largest / large)
       return Finding(
         at: item.entry.member.key,
-        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 asks for 200 %",
+        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %",
         keyPath: item.entry.keyPath)
     }
   }

@@ -26,8 +26,8 @@ package enum RuleText {
     ),
     (
       "no-table",
-      "Nothing can be computed from what is marked, and the rule that says why is turned off or no error. The file does "
-        + "not compile, whatever its rules are set to."
+      "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
+        + "not compile, even with its rules turned off."
     ),
     (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
     (

@@ -80,7 +80,7 @@ extension DifferenceClass {
       "half of a surrogate pair in an escape", because: "it cannot be written as UTF-8",
       messages: ["half of a surrogate pair"]),
     .refused(
-      "`\\U` without digits", because: "an escape without digits is a slip, not a NUL",
+      "`\\U` without digits", because: "an escape without digits is a mistake, not a NUL",
       messages: ["expected one to four"]),
     .refused(
       "other white space or digits in data", because: "Foundation looks at the lower eight bits of a character",
