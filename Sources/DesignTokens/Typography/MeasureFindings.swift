@@ -8,7 +8,7 @@ extension MeasureReader {
   func bareFinding(_ node: Node, _ number: Double) -> Finding? {
     if form.bareUnit == .rem {
       let points = (number * remBase).computed.shortest
-      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
+      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
       return Finding(.bareDimension, at: node, message)
     }
     if form.isTextual { return nil }
