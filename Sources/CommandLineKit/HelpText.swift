@@ -65,7 +65,7 @@ package struct HelpText: Sendable {
 
 extension OptionDeclaration {
   /// The option as help lists it: `-o, --output PATH`.
-  fileprivate var signature: String {
+  var signature: String {
     (letter.map { "-\($0), " } ?? "") + written + (takesValue ? " " + words.placeholder : "")
   }
 }

@@ -16,3 +16,19 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text with every scalar that is not printable written as `\u{…}`.
+  package var printable: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isPrintable {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return result
+  }
+}

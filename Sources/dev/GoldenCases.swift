@@ -13,6 +13,11 @@ extension Goldens {
           goldens[golden.name] = try output(of: file, golden.emitter)
         }
       }
+      if let table = try compilation(of: file).table {
+        let ramp = Ramp(table)
+        goldens[name(of: file) + ".show.md"] = lines(ramp.markdown)
+        goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
+      }
       // A dictionary in another format is no output of a compile, and would be called as one.
       for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
@@ -30,6 +35,8 @@ extension Goldens {
     Compilation([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
   }
 
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
   private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
   private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
@@ -40,6 +47,6 @@ extension Goldens {
   private static func report(on file: URL) throws -> String {
     let compilation = try compilation(of: file)
     let formatter = DiagnosticFormatter(of: compilation.source)
-    return compilation.findings.flatMap(formatter.lines).map { $0 + "\n" }.joined()
+    return lines(compilation.findings.flatMap(formatter.lines))
   }
 }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import Documents
 import Foundation
 import StyleModel
@@ -25,8 +26,9 @@ enum Schemas {
     let schemas = [
       "dictionary": StyleDictionary.jsonSchema.text, "map": TokenMap.jsonSchema.text, "config": configuration,
     ]
+    let outputs = [TableSchema.name: TableSchema.text, ReportSchema.name: ReportSchema.text]
     var files = Dictionary(
-      uniqueKeysWithValues: schemas.map { ("docs/schema/\($0.key).schema.json", $0.value) })
+      uniqueKeysWithValues: schemas.merging(outputs) { $1 }.map { ("docs/schema/\($0.key).schema.json", $0.value) })
     let trees = try schemas.mapValues { try Document(Array($0.utf8), path: "schema.json").tree.get().root }
     for page in try pages() { files[page] = try KeyTable.filled(text(of: page), from: trees) }
     return files.filter { path, text in (try? self.text(of: path)) != text }

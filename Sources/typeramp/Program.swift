@@ -6,6 +6,8 @@ import FileSystem
 @main
 enum Program {
   static let version = "0.1.0"
+  /// The day of the version.
+  static let versionDate = "2026-11-22"
 
   static func main() {
     StandardStream.prepare()
@@ -77,14 +79,15 @@ enum Program {
       usage: "typeramp COMMAND …", examples: Command.all.prefix(3).flatMap { $0.examples.prefix(1) }, discussion: "",
       sections: [
         .init("Commands", commands),
-        .init(
-          "Options",
-          [
-            ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
-            ("@FILE", "read arguments from FILE, one per line"),
-          ]),
+        .init("Options", options),
       ])
   }
+
+  /// What the program understands without a command.
+  static let options = [
+    ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
+    ("@FILE", "read arguments from FILE, one per line"),
+  ]
 
   private static func success(_: Void) -> ExitStatus { .success }
 

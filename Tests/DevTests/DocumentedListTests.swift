@@ -23,7 +23,7 @@ import Testing
     let schema = try String(
       contentsOf: Repository.root.appending(path: "docs/schema/table.schema.json"), encoding: .utf8)
     let names = Platform.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    #expect(schema.contains("\"enum\": [\(names)],\n      \"description\": \"The system whose tables these are"))
+    #expect(schema.contains("\"enum\": [\(names)], \"description\": \"The system whose tables these are"))
   }
 
   @Test func formsOfReports() throws {

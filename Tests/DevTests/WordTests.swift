@@ -12,7 +12,7 @@ import Testing
     ("whoever", "name who"),
     ("said to be", "is"),
     ("to be said", "to report"),
-    ("at large", "at the default size"),
+    ("(?<!-)at large", "at the default size"),
     ("here a second time", "duplicate"),
     ("(generated|made) no longer|no longer generated", "stale: no input produces it"),
     ("fits? '", "match"),

@@ -122,6 +122,9 @@ int open(const char *, int, ...);
 int fcntl(int, int, ...);
 int flock(int, int);
 
+// sys/ioctl.h
+struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
+
 // unistd.h and sys/unistd.h
 #define W_OK (1 << 1)
 #define SEEK_SET 0

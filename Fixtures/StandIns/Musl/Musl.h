@@ -118,6 +118,10 @@ int open(const char *, int, ...);
 int fcntl(int, int, ...);
 int flock(int, int);
 
+// sys/ioctl.h
+struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
+#define TIOCGWINSZ 0x5413
+
 // unistd.h
 #define W_OK 2
 #define SEEK_SET 0

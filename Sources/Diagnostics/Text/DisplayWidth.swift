@@ -1,8 +1,8 @@
 /// How many columns of a terminal a text takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of a text that holds no control characters: two for East Asian wide characters and emoji, none for
   /// combining marks.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -42,4 +42,17 @@ enum DisplayWidth {
     0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FF1, 0x17000...0x1B2FB, 0x1D300...0x1D376,
     0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
+}
+
+extension String {
+  /// The text, or as much of its start as fits into so many columns with an ellipsis.
+  package func fitted(into width: Int) -> String {
+    if DisplayWidth.columns(of: self) <= width { return self }
+    var columns = 0
+    let start = prefix { character in
+      columns += DisplayWidth.columns(of: String(character))
+      return columns < width
+    }
+    return start + "…"
+  }
 }

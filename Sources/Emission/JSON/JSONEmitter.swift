@@ -3,5 +3,5 @@ extension Emitter {
   public static let json = Emitter(
     EmitterDeclaration(
       name: "json", fileExtension: "json", language: "JSON", summary: "the tables, for other tools",
-      mark: { JSONTable.mark }, syntax: .json, write: { table, _ in JSONTable(table: table).text }), ())
+      mark: { JSONTable.mark }, syntax: .json, write: { table, _ in JSONTable(table).text }), ())
 }

@@ -2,9 +2,9 @@ import DynamicType
 import Writing
 
 extension JSONValue {
-  /// Twelve values by the names of their categories.
-  static func byCategory(_ values: [JSONValue]) -> JSONValue {
-    .object(zip(ContentSizeCategory.allCases, values).map { ($0.name, $1) })
+  /// Those of twelve values at some categories, by their names.
+  static func at(_ categories: [ContentSizeCategory], _ values: [Double], _ value: (Double) -> JSONValue) -> JSONValue {
+    .object(categories.map { ($0.name, value(values[$0.index])) })
   }
 
   /// The names of categories.

@@ -5,6 +5,7 @@ import Writing
 /// A metric as JSON shows it.
 struct JSONMetric {
   let scaled: ScaledMetric
+  let categories: [ContentSizeCategory]
 
   var name: String { scaled.metric.name }
 
@@ -12,10 +13,12 @@ struct JSONMetric {
     let members: [(String, JSONValue?)] = [
       ("relativeTo", .string(scaled.metric.relativeTo.name)),
       ("value", .number(scaled.metric.value)),
-      ("values", .byCategory(scaled.values.map { .decimal($0.thousandths) })),
-      ("provenance", .provenance(scaled.inferred)),
-      ("inferred", scaled.inferred.isEmpty ? nil : .categories(scaled.inferred)),
+      ("values", .at(categories, scaled.values) { .decimal($0.thousandths) }),
+      ("provenance", .provenance(inferred)),
+      ("inferred", inferred.isEmpty ? nil : .categories(inferred)),
     ]
     return .object(members.present)
   }
+
+  private var inferred: [ContentSizeCategory] { scaled.inferred.filter(categories.contains) }
 }

@@ -5,6 +5,7 @@ import Writing
 /// A style as JSON shows it.
 struct JSONStyle {
   let scaled: ScaledStyle
+  let categories: [ContentSizeCategory]
 
   var value: JSONValue { .object(origin + entry + numbers.present) }
 
@@ -63,12 +64,14 @@ struct JSONStyle {
     return design
   }
 
+  private var inferred: [ContentSizeCategory] { scaled.inferred.filter(categories.contains) }
+
   private var numbers: [(String, JSONValue?)] {
     [
-      ("sizes", .byCategory(scaled.sizes.map(JSONValue.number))),
-      ("lineSpacings", scaled.lineSpacings.map { .byCategory($0.map { .decimal($0.thousandths) }) }),
-      ("provenance", .provenance(scaled.inferred)),
-      ("inferred", .categories(scaled.inferred)),
+      ("sizes", .at(categories, scaled.sizes, JSONValue.number)),
+      ("lineSpacings", scaled.lineSpacings.map { .at(categories, $0) { .decimal($0.thousandths) } }),
+      ("provenance", .provenance(inferred)),
+      ("inferred", .categories(inferred)),
     ]
   }
 }

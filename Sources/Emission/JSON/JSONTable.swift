@@ -1,9 +1,9 @@
-import DynamicType
-import StyleModel
-import Writing
+package import DynamicType
+package import StyleModel
+package import Writing
 
 /// A table as JSON shows it.
-struct JSONTable {
+package struct JSONTable {
   /// The first members: what the file is, and who wrote it.
   private static let head: [(String, JSONValue)] = [("formatVersion", .number(1)), ("generator", .string("typeramp"))]
 
@@ -11,25 +11,32 @@ struct JSONTable {
   static let mark = String(JSONValue.object(head).text.dropLast("\n}\n".count)) + ",\n"
 
   let table: ScaledTable
+  /// The categories that it shows, in category order.
+  let categories: [ContentSizeCategory]
 
-  var text: UTF8Text { JSONValue.object(Self.head + members.present).utf8Text }
+  package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {
+    self.table = table
+    self.categories = categories
+  }
+
+  package var text: UTF8Text { JSONValue.object(Self.head + members.present).utf8Text }
 
   private var members: [(String, JSONValue?)] {
-    let metrics = table.metrics.map { JSONMetric(scaled: $0) }
+    let metrics = table.metrics.map { JSONMetric(scaled: $0, categories: categories) }
     return [
       ("dictionary", .string(table.name)),
       ("description", table.description.map(JSONValue.string)),
       ("platform", .string(table.platform.name)),
       ("defaultCategory", .string(ContentSizeCategory.default.name)),
-      ("contentSizeCategories", .array(ContentSizeCategory.allCases.map { .string($0.name) })),
-      ("styles", Self.styles(table.styles)),
-      ("custom", table.customStyles.isEmpty ? nil : Self.styles(table.customStyles)),
+      ("contentSizeCategories", .categories(categories)),
+      ("styles", styles(table.styles)),
+      ("custom", table.customStyles.isEmpty ? nil : styles(table.customStyles)),
       ("displayScale", metrics.isEmpty ? nil : .number(Double(table.displayScale))),
       ("metrics", metrics.isEmpty ? nil : .object(metrics.map { ($0.name, $0.value) })),
     ]
   }
 
-  private static func styles(_ styles: [ScaledStyle]) -> JSONValue {
-    .object(styles.map { ($0.style.name, JSONStyle(scaled: $0).value) })
+  private func styles(_ styles: [ScaledStyle]) -> JSONValue {
+    .object(styles.map { ($0.style.name, JSONStyle(scaled: $0, categories: categories).value) })
   }
 }

@@ -29,6 +29,14 @@ extension ScaledTable {
   /// The text styles, and then the dictionary's own.
   public var allStyles: [ScaledStyle] { styles + customStyles }
 
+  /// The table with some of its styles, and with its metrics or without them.
+  package func with(metrics keepsMetrics: Bool, _ isIncluded: (ResolvedStyle) -> Bool) -> ScaledTable {
+    ScaledTable(
+      name: name, description: description, platform: platform, styles: styles.filter { isIncluded($0.style) },
+      customStyles: customStyles.filter { isIncluded($0.style) }, metrics: keepsMetrics ? metrics : [],
+      displayScale: displayScale, faces: faces)
+  }
+
   /// The table without the styles that fall back to the preferred font.
   public var limitedToDefinedStyles: ScaledTable {
     var table = self
@@ -53,6 +61,14 @@ public struct ScaledStyle: Sendable, Equatable {
 extension ScaledStyle {
   /// The point size at a category.
   public func size(at category: ContentSizeCategory) -> Double { sizes[category.index] }
+
+  /// The categories at which the style would be another size without its limits.
+  package var limited: [ContentSizeCategory] {
+    if style.limits.isEmpty || style.isFixed { return [] }
+    var free = style
+    free.limits = ResolvedStyle.Limits()
+    return ContentSizeCategory.allCases.filter { free.pointSize(at: $0) != size(at: $0) }
+  }
 }
 
 /// A dimension at all twelve categories, rounded to the pixels of the display.

@@ -28,6 +28,17 @@ enum CompilationLaws {
     try TextLaws.check(emitter.text(of: table), emitter.syntax)
   }
 
+  /// A table on a terminal keeps within its width, and holds nothing that moves the cursor.
+  static func checkRamp(of compilation: Compilation, width: Int) throws {
+    guard let table = compilation.table else { return }
+    let ramp = Ramp(table)
+    for line in RampText(ramp, width: width, colours: Colours(isOn: false)).lines {
+      try TextLaws.checkPrintable(line)
+      try require(DisplayWidth.columns(of: line) <= width, "a line of the table is wider than the terminal")
+    }
+    for line in ramp.markdown { try TextLaws.checkPrintable(line) }
+  }
+
   /// What is converted comes back as the same: the conversion itself says when it does not.
   static func checkConversion(
     of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice

@@ -22,6 +22,9 @@ extension FuzzTarget {
         let emitter = choice.next(of: [emitter] + emitter.samples.map(\.emitter))
         try CompilationLaws.checkOutput(of: compilation, emitter)
       }
+      if let width = choice.next(of: [nil, nil, nil, 40, 80, 160] as [Int?]) {
+        try CompilationLaws.checkRamp(of: compilation, width: width)
+      }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
     })
 }

@@ -15,7 +15,7 @@ struct Manifest {
   ///
   /// - Throws: when another file has its name, which would be replaced.
   init(ofConfigurationAt configuration: String) throws {
-    path = Self.path(besideConfiguration: configuration, suffix: "-manifest.json")
+    path = Self.path(ofConfigurationAt: configuration)
     // A link could have any file replaced.
     if Files.isLink(path) { throw Self.foreign(path) }
     guard let kind = try Files.knownKind(of: path) else { return }
@@ -49,6 +49,10 @@ struct Manifest {
       ("formatVersion", .number(1)), ("generator", .string("typeramp")), ("outputs", .object(outputs)),
     ])
     return Array(value.compactText.utf8)
+  }
+
+  static func path(ofConfigurationAt configuration: String) -> String {
+    path(besideConfiguration: configuration, suffix: "-manifest.json")
   }
 
   /// The path of a hidden file that belongs to a configuration.

@@ -15,8 +15,11 @@ struct Command: Sendable {
   private let makeAbstract: @Sendable () -> String
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
+  private let makeOperandChoices: @Sendable () -> [String]
 
-  static let all: [Command] = [.compile, .build, .validate, .convert, .map, .explain, .fonts, .schema]
+  static let all: [Command] = [
+    .`init`, .show, .validate, .compile, .build, .convert, .map, .fonts, .explain, .schema, .completions, .man,
+  ]
 
   /// What people type for a command that is called otherwise.
   static let otherNames = [
@@ -30,6 +33,7 @@ struct Command: Sendable {
   init(
     name: String, abstract: @autoclosure @escaping @Sendable () -> String, examples: [String],
     discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
+    operandChoices: @autoclosure @escaping @Sendable () -> [String] = [],
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
@@ -40,6 +44,7 @@ struct Command: Sendable {
     makeAbstract = abstract
     makeDiscussion = discussion
     makeOptions = options
+    makeOperandChoices = operandChoices
   }
 
   /// What it does, in one sentence.
@@ -47,13 +52,19 @@ struct Command: Sendable {
 
   var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
 
+  /// All that help, completions and the manual say of it.
+  var description: CommandDescription {
+    CommandDescription(
+      name: name, abstract: abstract, discussion: makeDiscussion(), operands: operands,
+      operandChoices: makeOperandChoices(), examples: examples, options: options)
+  }
+
   /// What `--help` prints.
   var help: String {
-    HelpText.text(
-      abstract: abstract,
-      usage: (["typeramp", name, operands].filter { !$0.isEmpty } + ["[options]"]).joined(separator: " "),
-      examples: examples,
-      discussion: makeDiscussion(), sections: [.init(options: options)])
+    let description = description
+    return HelpText.text(
+      abstract: description.abstract, usage: description.usage, examples: description.examples,
+      discussion: description.discussion, sections: [.init(options: description.options)])
   }
 }
 
@@ -75,4 +86,10 @@ enum ExitStatus: Int32, Comparable {
   case failure = 2
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  static let meanings = [
+    ("0", "all is well"),
+    ("1", "the input has errors, or warnings under --strict; or --check found something out of date"),
+    ("2", "wrong usage, or a file could not be read or written; outranks 1"),
+  ]
 }

@@ -14,6 +14,7 @@ extension Command {
       Without an ID it lists all rules.
       """,
     operands: "[ID]…",
+    operandChoices: Rule.all.map(\.id),
     options: []
   ) { invocation in
     let ids = invocation.arguments.operands

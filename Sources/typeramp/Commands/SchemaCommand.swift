@@ -1,28 +1,38 @@
 import CommandLineKit
 import DesignTokens
+import Diagnostics
 import Documents
 import TypeRampKit
 
 extension Command {
   static let schema = Command(
     name: "schema",
-    abstract: "Print the JSON Schema of a file that people edit.",
+    abstract: "Print the JSON Schema of a file that people edit, or that other tools read.",
     examples: [
       "typeramp schema dictionary",
       "typeramp schema config > config.schema.json",
     ],
     discussion: """
-      Editors use it to complete and check files.
+      Editors use the schemas of dictionaries, configurations and mapping files to complete and check files. 'table' is \
+      the JSON of compile, 'report' that of validate.
       """,
-    operands: "dictionary|config|map",
+    operands: schemas.map(\.name).joined(separator: "|"),
+    operandChoices: schemas.map(\.name),
     options: []
   ) { invocation in
-    let schemas = [StyleDictionary.jsonSchema, Configuration.jsonSchema, TokenMap.jsonSchema]
-    let operands = invocation.arguments.operands
-    guard operands.count == 1, let schema = schemas.first(where: { $0.name == operands[0] }) else {
-      throw UsageError.missingOperand(schemas.map { "'\($0.name)'" }.joined(separator: ", "))
+    let names = schemas.map(\.name)
+    let name = try invocation.arguments.input(names.map { "'\($0)'" }.joined(separator: ", "))
+    guard let schema = schemas.first(where: { $0.name == name }) else {
+      throw UsageError.unknownName(name, kind: "schema", known: names)
     }
-    try invocation.console.print(schema.text)
+    try invocation.console.print(schema.text())
     return .success
   }
+
+  /// Every schema by its name.
+  private static let schemas: [(name: String, text: @Sendable () -> String)] = [
+    ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
+    ("map", { TokenMap.jsonSchema.text }), (TableSchema.name, { TableSchema.text }),
+    (ReportSchema.name, { ReportSchema.text }),
+  ]
 }

@@ -1,0 +1,30 @@
+import Documents
+
+/// The colours of a terminal, if it shows them.
+package struct Colours {
+  let isOn: Bool
+
+  package init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  /// The text in bold and in the colour of a severity.
+  func painted(_ text: String, as severity: Severity) -> String { painted(text, "1;\(Self.code(of: severity))") }
+
+  package func bold(_ text: String) -> String { painted(text, "1") }
+
+  package func dimmed(_ text: String) -> String { painted(text, "2") }
+
+  package func yellow(_ text: String) -> String { painted(text, "33") }
+
+  private func painted(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+
+  /// Red, yellow and cyan, in the terminal's own shades.
+  private static func code(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 31
+    case .warning: 33
+    case .note: 36
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import CLibrary
+
+extension StandardStream {
+  /// How many columns the terminal has; nil where the stream is no terminal, and lines may have any length.
+  package var columns: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    // The system fills the structure within the call.
+    let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : environmentVariable("COLUMNS").flatMap(Int.init) ?? 80
+  }
+}

@@ -1,0 +1,113 @@
+package import DynamicType
+package import StyleModel
+import Writing
+
+/// A table as people look at it: rows of sizes in points, with marks for what is special about them.
+package struct Ramp {
+  /// The dictionary's name.
+  let name: String
+  /// What all numbers have in common, behind the name.
+  let heading: String
+  package let sections: [Section]
+  /// The shown categories, in category order.
+  let categories: [ContentSizeCategory]
+
+  /// Rows of one kind.
+  package struct Section {
+    /// What the first column holds.
+    let title: String
+    /// What the last column holds.
+    let fontTitle: String
+    let rows: [Row]
+  }
+
+  /// A style or a metric.
+  struct Row {
+    let name: String
+    /// A cell for each shown category.
+    let cells: [Cell]
+    /// The font, and what it follows.
+    let font: String
+    /// Whether the preferred font stands in for a style that the dictionary leaves out.
+    let isFallback: Bool
+  }
+
+  /// A size or a value at a category.
+  struct Cell {
+    /// In points.
+    let value: String
+    var isInferred = false
+    var isLimited = false
+  }
+
+  /// - Parameters:
+  ///   - table: the styles that are shown.
+  ///   - categories: the columns, in category order.
+  package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {
+    self.categories = categories
+    name = table.name.printable
+    heading = ": sizes in points, \(table.platform.label)"
+    let styles = Section(title: "Style", fontTitle: "Font", rows: table.allStyles.map { Row($0, categories) })
+    let metrics = Section(title: "Metric", fontTitle: "Curve", rows: table.metrics.map { Row($0, categories) })
+    sections = [styles, metrics].filter { !$0.rows.isEmpty }
+  }
+
+  /// What the marks mean that the rows have.
+  var legend: [String] {
+    let cells = sections.flatMap(\.rows).flatMap(\.cells)
+    return [
+      cells.contains(where: \.isInferred) ? "~ inferred: Apple's number has not been measured" : nil,
+      cells.contains(where: \.isLimited) ? "* limited: the style would be another size without its limits" : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension Ramp.Cell {
+  /// The value, with the mark before it.
+  var number: String { (isInferred ? "~" : "") + value }
+
+  /// The mark behind it.
+  var mark: String { isLimited ? "*" : "" }
+}
+
+extension Ramp.Row {
+  fileprivate init(_ scaled: ScaledStyle, _ categories: [ContentSizeCategory]) {
+    let style = scaled.style
+    let limited = Set(scaled.limited)
+    self.init(
+      name: style.name.printable,
+      cells: categories.map {
+        Ramp.Cell(
+          value: scaled.size(at: $0).thousandths, isInferred: scaled.inferred.contains($0),
+          isLimited: limited.contains($0))
+      },
+      font: style.shownFont, isFallback: style.origin.isFallback)
+  }
+
+  fileprivate init(_ scaled: ScaledMetric, _ categories: [ContentSizeCategory]) {
+    self.init(
+      name: scaled.metric.name.printable,
+      cells: categories.map {
+        Ramp.Cell(value: scaled.values[$0.index].thousandths, isInferred: scaled.inferred.contains($0))
+      },
+      font: "follows \(scaled.metric.relativeTo.name)", isFallback: false)
+  }
+}
+
+extension ResolvedStyle {
+  /// The font in words, and the curve if it is not the style's own: `Optima-Regular, follows title2`.
+  fileprivate var shownFont: String {
+    let own = customName == nil ? textStyle : nil
+    let follows = isFixed ? ", fixed" : curve == own ? "" : ", follows \(curve.name)"
+    return name(of: font) + follows
+  }
+
+  private func name(of font: Font) -> String {
+    if origin.isFallback { return "preferred font" }
+    switch font {
+    case .custom(let name, _): return name.printable
+    case .system(let weight, let design, _):
+      return (["system font"] + [weight?.rawValue, design?.rawValue].compactMap(\.self)).joined(separator: " ")
+    }
+  }
+}

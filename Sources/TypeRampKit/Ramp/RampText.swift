@@ -1,0 +1,70 @@
+package import Diagnostics
+import DynamicType
+
+/// A ramp as lines of a terminal.
+package struct RampText {
+  private let ramp: Ramp
+  /// The columns of the terminal; nil where lines may have any length.
+  private let width: Int?
+  private let colours: Colours
+
+  /// - Parameter width: the columns of the terminal; nil where lines may have any length.
+  package init(_ ramp: Ramp, width: Int?, colours: Colours) {
+    self.ramp = ramp
+    self.width = width
+    self.colours = colours
+  }
+
+  package var lines: [String] {
+    let layouts = ramp.sections.map { RampLayout($0, ramp.categories, width: width) }
+    let tables = zip(ramp.sections, layouts).flatMap { section, layout in
+      [""] + [head(layout, section)] + section.rows.map { line(layout, $0) }
+    }
+    let listed = zip(ramp.sections, layouts).filter { !$1.showsFonts }.flatMap { fonts(of: $0.0) }
+    let omits = layouts.contains(where: \.omitsColumns)
+    let omission = "… left out here; a wider terminal shows all categories"
+    let notes = (listed + ramp.legend + (omits ? [omission] : [])).flatMap(wrapped)
+    return wrapped(ramp.name + ramp.heading).map(colours.bold) + tables + (notes.isEmpty ? [] : [""]) + notes
+  }
+
+  private func line(_ layout: RampLayout, _ row: Ramp.Row) -> String {
+    let cells = zip(layout.columns, row.cells).map { column, cell in
+      let text = column.padded(cell.number, cell.mark)
+      return cell.isLimited ? colours.yellow(text) : text
+    }
+    let line = layout.line(row.name, cells, row.font)
+    return row.isFallback ? colours.dimmed(line) : line
+  }
+
+  private func head(_ layout: RampLayout, _ section: Ramp.Section) -> String {
+    let titles = zip(layout.columns, layout.titles).map { $0.padded($1, "") }
+    return colours.bold(layout.line(section.title, titles, section.fontTitle))
+  }
+
+  /// The fonts with their styles, for a terminal without room for a column of them.
+  private func fonts(of section: Ramp.Section) -> [String] {
+    var fonts: [(font: String, names: [String])] = []
+    for row in section.rows {
+      if let index = fonts.firstIndex(where: { $0.font == row.font }) {
+        fonts[index].names.append(row.name)
+      } else {
+        fonts.append((row.font, [row.name]))
+      }
+    }
+    return fonts.map { "\($0.font): \($0.names.joined(separator: ", "))" }
+  }
+
+  /// A sentence in lines that fit, each but the first indented.
+  private func wrapped(_ text: String) -> [String] {
+    guard let width else { return [text] }
+    var lines: [String] = []
+    for word in text.split(separator: " ").map({ String($0).fitted(into: width - 2) }) {
+      if let last = lines.last, DisplayWidth.columns(of: last) + 1 + DisplayWidth.columns(of: word) <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append((lines.isEmpty ? "" : "  ") + word)
+      }
+    }
+    return lines
+  }
+}

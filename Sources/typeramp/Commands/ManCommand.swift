@@ -1,0 +1,40 @@
+import CommandLineKit
+
+extension Command {
+  static let man = Command(
+    name: "man",
+    abstract: "Print the manual page.",
+    examples: [
+      "typeramp man > /usr/local/share/man/man1/typeramp.1",
+      "typeramp man | man -l -",
+    ],
+    discussion: "",
+    operands: "",
+    options: []
+  ) { invocation in
+    if let operand = invocation.arguments.operands.first {
+      throw UsageError.other("expected no operand, not '\(operand)'")
+    }
+    let page = ManualPage(
+      version: Program.version, date: Program.versionDate,
+      abstract: "compile style dictionaries for Apple's Dynamic Type", commands: Command.all.map(\.description),
+      sections: [
+        HelpText.Section("Options", Program.options), HelpText.Section("Exit status", ExitStatus.meanings),
+        HelpText.Section("Environment", Self.environment), HelpText.Section("Files", Self.files),
+      ])
+    try invocation.console.print(page.text)
+    return .success
+  }
+
+  private static let environment = [
+    ("NO_COLOR", "print no colours"), ("CLICOLOR_FORCE", "print colours even where there is no terminal"),
+    ("COLUMNS", "the width of a terminal that does not say it itself"),
+    ("GITHUB_ACTIONS, XCODE_VERSION_ACTUAL", "validate reports in the form that GitHub or Xcode reads"),
+  ]
+
+  private static let files = [
+    (Configuration.fileName, "the configuration, in the current folder or above"),
+    (Manifest.path(ofConfigurationAt: Configuration.fileName), "which files build has generated"),
+    (MemoryFile.path(ofConfigurationAt: Configuration.fileName), "what build remembers from run to run"),
+  ]
+}

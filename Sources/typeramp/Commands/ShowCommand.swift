@@ -1,0 +1,40 @@
+import CommandLineKit
+import DynamicType
+
+extension Command {
+  static let show = Command(
+    name: "show",
+    abstract: "Show a style dictionary as a table: every style at every text size.",
+    examples: [
+      "typeramp show Styles/Brand.plist",
+      "typeramp show Brand.json --style body --at large --at accessibility3",
+    ],
+    discussion: """
+      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input. On a terminal without room \
+      for all columns those in the middle are left out.
+      """,
+    operands: "INPUT",
+    options: [
+      ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.markdown.declaration,
+      ShowOptions.json.declaration, CompileOptions.displayScale.declaration,
+    ] + TableOptions.all
+  ) { invocation in
+    var run = try ShowRun(invocation)
+    return try run.run()
+  }
+}
+
+/// The options of `show` alone.
+enum ShowOptions {
+  static let style = Option<String>(
+    "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")
+
+  static let at = Option<ContentSizeCategory>(
+    "at", placeholder: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name), isRepeatable: true,
+    help: "show this text size only, such as large or AX3; may be given several times"
+  ) { ContentSizeCategory(spelling: $0) }
+
+  static let markdown = Flag("markdown", help: "print a table in Markdown")
+
+  static let json = Flag("json", help: "print JSON, in the form of 'compile --format json'")
+}

@@ -1,0 +1,50 @@
+import DynamicType
+import StyleModel
+import TypeRampKit
+import Writing
+
+/// A dictionary to begin with: Apple's text styles at Apple's sizes, in the fonts of a project.
+struct FirstDictionary {
+  /// The family that the styles have; nil for the system font.
+  let family: String?
+  /// Upright faces of the family, by weight on the scale of CSS.
+  private let faces: [(weight: Double, name: String)]
+
+  /// - Parameter fonts: the fonts of the project by PostScript name. The family with the most faces is taken, of several the first by name.
+  init(_ fonts: [String: FontDescription]) {
+    let families = Dictionary(grouping: fonts, by: \.value.family)
+    let largest = families.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    family = largest?.key
+    let upright = largest?.value.filter { !$0.value.isItalic } ?? []
+    faces = (upright.isEmpty ? largest?.value ?? [] : upright).map { ($0.value.weight, $0.key) }
+      .sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
+  }
+
+  /// The styles: the text styles whose sizes Apple has published.
+  static let styles = Platform.iOS.preferredFonts.filter(\.inferredCategories.isEmpty)
+
+  var text: String {
+    JSONValue.object(Self.styles.map { ($0.textStyle.name, .object(members(of: $0))) }).compactText
+  }
+
+  /// The names of the faces that the styles have, each once.
+  var fontNames: [String] {
+    faces.isEmpty
+      ? []
+      : Self.styles.map { face(nearest: $0.weight.cssValue) }.reduce(into: []) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+  }
+
+  private func members(of preferred: PreferredFont) -> [(String, JSONValue)] {
+    let weight = preferred.weight.cssValue
+    if faces.isEmpty { return [("weight", .string(preferred.weight.rawValue))] }
+    let (name, bold) = (face(nearest: weight), face(nearest: max(FontWeight.bold.cssValue, weight + 200)))
+    return [("fontName", .string(name))] + (bold == name ? [] : [("boldFontName", .string(bold))])
+      + [("fontSize", .number(preferred.pointSize(compatibleWith: .large)))]
+  }
+
+  private func face(nearest weight: Int) -> String {
+    faces.min { abs($0.weight - Double(weight)) < abs($1.weight - Double(weight)) }?.name ?? ""
+  }
+}

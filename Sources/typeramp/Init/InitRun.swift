@@ -1,0 +1,96 @@
+import CommandLineKit
+import Diagnostics
+import Documents
+import FileSystem
+import TypeRampKit
+import Writing
+
+/// One run of `init`: looks at a project, and writes the files to begin with.
+struct InitRun {
+  private let folder: String
+  private let console: Console
+
+  /// The dictionary that is written where there is none.
+  private static let dictionaryName = "Typography.json"
+
+  init(folder: String, _ console: Console) throws(UsageError) {
+    guard Files.kind(of: folder) == .folder else { throw .other("'\(folder)' is no folder") }
+    self.folder = folder
+    self.console = console
+  }
+
+  func run() throws -> ExitStatus {
+    try refuseToReplace(Configuration.fileName)
+    let survey = ProjectSurvey(of: folder)
+    for error in survey.errors { console.report(error) }
+    if !survey.errors.isEmpty { return .failure }
+    let isNew = survey.dictionaries.isEmpty
+    let dictionary = FirstDictionary(survey.usableFonts)
+    var staging = Staging()
+    if isNew {
+      try refuseToReplace(Self.dictionaryName)
+      try staging.add(Array(dictionary.text.utf8), for: path(Self.dictionaryName))
+    }
+    let inputs = isNew ? [Self.dictionaryName] : survey.dictionaries
+    let configuration = Array(Self.configuration(survey, inputs).utf8)
+    try staging.add(configuration, for: path(Configuration.fileName))
+    try staging.commit()
+    let lines = Self.found(survey) + (isNew ? [Self.line(on: dictionary)] : []) + ["Wrote \(Configuration.fileName)."]
+    try console.print((lines + next(inputs[0])).map { DisplayText.escaped($0) + "\n" }.joined())
+    return .success
+  }
+
+  private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
+
+  private func refuseToReplace(_ name: String) throws(UsageError) {
+    let path = path(name)
+    guard Files.kind(of: path) == nil, !Files.isLink(path) else {
+      throw .other("'\(path)' is there already, and 'init' replaces no file")
+    }
+  }
+
+  private static func configuration(_ survey: ProjectSurvey, _ inputs: [String]) -> String {
+    let output = JSONValue.object([("format", .string("swift")), ("path", .string("Generated/{name}.swift"))])
+    let members: [(String, JSONValue?)] = [
+      ("inputs", .array(inputs.map(JSONValue.string))),
+      ("fonts", survey.fontFolders.isEmpty ? nil : .array(survey.fontFolders.map(JSONValue.string))),
+      ("infoPlist", infoPlist(survey).map(JSONValue.string)),
+      ("outputs", .array([output])),
+    ]
+    return JSONValue.object(members.compactMap { name, value in value.map { (name, $0) } }).compactText
+  }
+
+  /// The one that lists fonts. Without font files it could not be checked.
+  private static func infoPlist(_ survey: ProjectSurvey) -> String? {
+    survey.infoPlists.count == 1 && !survey.fontFolders.isEmpty ? survey.infoPlists[0] : nil
+  }
+}
+
+// MARK: - What is printed
+
+extension InitRun {
+  private static func found(_ survey: ProjectSurvey) -> [String] {
+    let fonts = survey.fontFolders.map { "Found fonts in \($0)." }
+    let plists =
+      survey.infoPlists.count > 1
+      ? ["Found several files that list fonts; name one as 'infoPlist': \(survey.infoPlists.joined(separator: ", "))."]
+      : infoPlist(survey).map { ["Found fonts listed in \($0)."] } ?? []
+    return survey.dictionaries.map { "Found the style dictionary \($0)." } + fonts + plists
+  }
+
+  private static func line(on dictionary: FirstDictionary) -> String {
+    let names = dictionary.fontNames
+    let fonts = names.isEmpty ? "the system font, since there are no font files" : names.joined(separator: ", ")
+    return "Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes, in \(fonts)."
+  }
+
+  private func next(_ input: String) -> [String] {
+    let change = folder == "." ? [] : ["  cd \(folder)"]
+    let name = Source.name(ofFileAt: input)
+    return ["", "Next:"] + change + [
+      "  typeramp show \(input)    every style at every text size",
+      "  typeramp validate    check styles and fonts",
+      "  typeramp build    write Generated/\(Emitter.swift.fileName(for: name))",
+    ]
+  }
+}

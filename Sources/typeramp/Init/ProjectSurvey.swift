@@ -1,0 +1,87 @@
+import DesignTokens
+import Documents
+import FileSystem
+import FontFiles
+import TypeRampKit
+
+/// What a project has that a configuration can name. Paths are as seen from its folder.
+struct ProjectSurvey {
+  private let folder: String
+  private(set) var dictionaries: [String] = []
+  /// The folders with font files, without those within others.
+  private(set) var fontFolders: [String] = []
+  private(set) var fonts = FontCatalog()
+  /// The Info.plist files that list fonts.
+  private(set) var infoPlists: [String] = []
+  /// The font files that they list, by their names without folders.
+  private(set) var declaredFiles: Set<String> = []
+  /// What could not be read.
+  private(set) var errors: [FileError] = []
+
+  /// The fonts by PostScript name: those that an Info.plist lists, or all where none does.
+  var usableFonts: [String: FontDescription] {
+    let listed = fonts.descriptions.filter { !declaredFiles.isDisjoint(with: fonts.files(of: $0.key)) }
+    return listed.isEmpty ? fonts.descriptions : listed
+  }
+
+  /// Folders of code of others, and of what is built.
+  private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+
+  init(of folder: String) {
+    self.folder = folder
+    findFonts()
+    for file in files(where: [".plist", ".json"]) { look(at: file) }
+  }
+
+  private mutating func findFonts() {
+    let files = files(where: FontFile.extensions)
+    var folders: [String] = []
+    FontSearch.read(files.map(path)) { outcome in
+      switch outcome {
+      case .font(let font, let path):
+        fonts.add(font, at: path)
+        folders.append(Files.folder(of: relative(path)))
+      case .declined: break
+      case .failed(let error): errors.append(error)
+      }
+    }
+    let isWithin = { (path: String, folder: String) in path == folder || Files.isPath(path, within: folder) }
+    for found in folders where !fontFolders.contains(where: { isWithin(found, $0) }) {
+      fontFolders = fontFolders.filter { !isWithin($0, found) } + [found]
+    }
+  }
+
+  private mutating func look(at file: String) {
+    do throws(FileError) {
+      let document = Document(try Input(argument: path(file)).read(), path: file)
+      guard case .success(let tree) = document.tree else { return }
+      if StyleDictionary.isLikely(document) {
+        dictionaries.append(file)
+      } else if file.hasSuffix("Info.plist"), !InfoPlist(tree.root).fontFiles.isEmpty {
+        infoPlists.append(file)
+        declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))
+      }
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  /// The files with one of these extensions.
+  private mutating func files(where extensions: [String]) -> [String] {
+    var failures: [FileError] = []
+    let isWanted = { (name: String) in extensions.contains(where: name.lowercased().hasSuffix) }
+    let files = FileTree.files(in: folder, fail: { failures.append($0) }, where: isWanted)
+    errors += failures
+    return files.map(relative).filter { file in
+      !file.split(separator: "/").contains { Self.foreign.contains(String($0)) }
+    }
+  }
+
+  /// The path of a file of the project, for reading it.
+  private func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
+
+  private func relative(_ path: String) -> String {
+    let prefix = Files.join(folder, "")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

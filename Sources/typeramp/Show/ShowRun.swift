@@ -1,0 +1,63 @@
+import CommandLineKit
+import Diagnostics
+import DynamicType
+import FileSystem
+import TypeRampKit
+import Writing
+
+/// One run of `show`: compiles an input and prints its table.
+struct ShowRun {
+  private let input: Input
+  private let arguments: Arguments
+  private let console: Console
+  private var reader: TableReader
+
+  init(_ invocation: Invocation) throws {
+    arguments = invocation.arguments
+    console = invocation.console
+    input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
+    if arguments.has(ShowOptions.markdown), arguments.has(ShowOptions.json) {
+      throw UsageError.other("'--markdown' and '--json' exclude each other")
+    }
+    reader = try TableReader(invocation)
+  }
+
+  mutating func run() throws -> ExitStatus {
+    if reader.status == .failure { return .failure }
+    let tables = reader.compilations(of: input).compactMap(\.table)
+    let status = try reader.finish()
+    if status != .failure {
+      for table in tables { try console.print(text(of: try chosen(from: table))) }
+    }
+    return status
+  }
+
+  private func text(of table: ScaledTable) -> String {
+    if arguments.has(ShowOptions.json) { return String(JSONTable(table, at: categories).text) }
+    let ramp = Ramp(table, at: categories)
+    if arguments.has(ShowOptions.markdown) { return ramp.markdown.map { $0 + "\n" }.joined() }
+    let text = RampText(
+      ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output)))
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The chosen categories, in category order.
+  private var categories: [ContentSizeCategory] {
+    let chosen = arguments.all(ShowOptions.at)
+    return chosen.isEmpty ? ContentSizeCategory.allCases : ContentSizeCategory.allCases.filter(chosen.contains)
+  }
+
+  /// The table with the chosen styles, and without metrics if there are any.
+  private func chosen(from table: ScaledTable) throws(UsageError) -> ScaledTable {
+    let names = arguments.all(ShowOptions.style)
+    if names.isEmpty { return table }
+    var chosen: Set<String> = []
+    for name in names {
+      let known = table.allStyles.map(\.style.name)
+      let found = TextStyle(spelling: name)?.name ?? name
+      guard known.contains(found) else { throw .unknownName(name, kind: "style", known: known) }
+      chosen.insert(found)
+    }
+    return table.with(metrics: false) { chosen.contains($0.name) }
+  }
+}

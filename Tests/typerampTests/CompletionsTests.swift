@@ -1,0 +1,117 @@
+import CommandLineKit
+import Foundation
+import TestSupport
+import Testing
+
+@testable import typeramp
+
+/// `typeramp completions`, in the shells themselves where they are installed.
+@Suite struct CompletionsTests {
+  /// What a shell offers for a call, of which the last word is not complete.
+  private static let cases: [(call: String, offers: [String], not: [String])] = [
+    ("typeramp val", ["validate"], ["compile"]),
+    ("typeramp compile --form", ["--format"], ["--fix"]),
+    ("typeramp compile --format s", ["swift", "swift-tests"], ["json"]),
+    ("typeramp show --at acc", ["accessibility1", "accessibility5"], ["large"]),
+    ("typeramp explain unknown-f", ["unknown-font"], ["unknown-key"]),
+    ("typeramp completions ", ["bash", "zsh", "fish"], ["compile"]),
+    ("typeramp compile Br", ["Brand.json"], ["--format"]),
+    ("typeramp compile --depfile Br", ["Brand.json"], ["--format"]),
+  ]
+
+  private static func script(_ shell: String) throws -> Scratch {
+    let scratch = try Scratch(["Brand.json": "{}"])
+    let run = try Tool.run(["completions", shell], in: scratch.folder)
+    try #require(run.status == 0 && run.errors.isEmpty)
+    try scratch.write(run.output, to: "_typeramp")
+    return scratch
+  }
+
+  /// The words that a program prints, a line each.
+  private static func words(_ shell: URL, _ arguments: [String], _ scratch: Scratch) throws -> Set<String> {
+    let run = try Tool.run(shell, arguments, in: scratch.folder)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    let lines = run.output.split(whereSeparator: \.isNewline)
+    return Set(lines.map { String($0.prefix { $0 != "\t" }).trimmingCharacters(in: .whitespaces) })
+  }
+
+  @Test(arguments: cases) func bash(call: String, offers: [String], not others: [String]) throws {
+    guard let shell = Self.shell("bash") else { return }
+    let scratch = try Self.script("bash")
+    // Readline completes files where a function offers nothing.
+    let ask = """
+      source _typeramp; COMP_WORDS=(\(call)); [[ "$1" == *" " ]] && COMP_WORDS+=(""); COMP_CWORD=$((${#COMP_WORDS[@]}-1))
+      _typeramp; printf '%s\\n' "${COMPREPLY[@]}"; [ ${#COMPREPLY[@]} -gt 0 ] || compgen -f -- "${COMP_WORDS[COMP_CWORD]}"
+      """
+    let words = try Self.words(shell, ["--norc", "-c", ask, "bash", call], scratch)
+    #expect(words.isSuperset(of: offers) && words.isDisjoint(with: others), "\(words)")
+  }
+
+  @Test func bashCompletesAValueBehindAnEqualsSign() throws {
+    guard let shell = Self.shell("bash") else { return }
+    let ask = """
+      source _typeramp; COMP_WORDS=(typeramp compile --format = cs); COMP_CWORD=4; _typeramp; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    #expect(try Self.words(shell, ["--norc", "-c", ask], try Self.script("bash")) == ["css"])
+  }
+
+  @Test(arguments: cases) func fish(call: String, offers: [String], not others: [String]) throws {
+    guard let shell = Self.shell("fish") else { return }
+    let scratch = try Self.script("fish")
+    let words = try Self.words(shell, ["-N", "-c", "source _typeramp; complete -C '\(call)'"], scratch)
+    #expect(words.isSuperset(of: offers) && words.isDisjoint(with: others), "\(words)")
+  }
+
+  /// Zsh completes only at a prompt, so it is given one: a terminal of its own, in which Tab is pressed.
+  @Test(arguments: cases) func zsh(call: String, offers: [String], not others: [String]) throws {
+    guard let shell = Self.shell("zsh") else { return }
+    let scratch = try Self.script("zsh")
+    try scratch.write(
+      """
+      zmodload zsh/zpty
+      zpty z \(shell.path) -f
+      zpty -w z 'PROMPT=; fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; LISTMAX=0'
+      zpty -w z 'bindkey "^I" complete-word; bindkey "^X" quit; zstyle ":completion:*" list-colors ""'
+      zpty -w z 'comppostfuncs=(capture); capture() { compstate[list]=; compstate[insert]= }'
+      zpty -w z 'compadd() { local -a __h; builtin compadd -A __h "$@"; print -rl -- "${__h[@]/#/<}" ; builtin compadd "$@" }'
+      sleep 1
+      zpty -w -n z $'\(call)\\t'
+      sleep 1.5
+      while zpty -r -t z line; do print -r -- "$line"; done
+      zpty -d z
+      """, to: "ask")
+    let run = try Tool.run(shell, ["-f", "ask"], in: scratch.folder)
+    for offer in offers { #expect(run.output.contains("<\(offer)"), "\(offer): \(run.output)") }
+    for other in others { #expect(!run.output.contains("<\(other)\r"), "\(other): \(run.output)") }
+  }
+
+  /// A word that a script holds between no quotes must not be more than a word.
+  @Test func namesAreWords() {
+    for description in Command.all.map(\.description) {
+      let choices = description.options.flatMap(\.words.choices) + description.operandChoices
+      for word in [description.name] + description.options.map(\.name) + choices {
+        #expect(word.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._-]*/) != nil, "\(word)")
+      }
+    }
+  }
+
+  @Test func everyCommandIsInTheManual() throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["man"], in: scratch.folder)
+    try scratch.write(run.output, to: "typeramp.1")
+    for command in Command.all { #expect(run.output.contains("\n.SS typeramp \(command.name)")) }
+    guard let mandoc = Self.shell("mandoc") else { return }
+    let lint = try Tool.run(mandoc, ["-Tlint", "typeramp.1"], in: scratch.folder)
+    #expect(lint.status == 0 && lint.output.isEmpty && lint.errors.isEmpty, "\(lint.output)")
+    let shown = try Tool.run(mandoc, ["-Tutf8", "typeramp.1"], in: scratch.folder)
+    for example in Command.all.flatMap(\.examples) { #expect(shown.output.contains("\(example)\n"), "\(example)") }
+  }
+
+  /// The path of a program; nil, with a line that says so, where it is not installed.
+  private static func shell(_ name: String) -> URL? {
+    let paths = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
+    let path = paths.first(where: FileManager.default.isExecutableFile)
+    if path == nil { print("skipped: \(name) is not installed") }
+    return path.map { URL(filePath: $0) }
+  }
+}

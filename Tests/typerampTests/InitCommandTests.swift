@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp init`.
+@Suite struct InitCommandTests {
+  private static func run(_ arguments: [String] = [], in scratch: Scratch) throws -> Tool.Run {
+    try Tool.run(["init"] + arguments, in: scratch.folder)
+  }
+
+  /// What `init` writes is clean, and builds.
+  private static func requireBuild(in folder: URL) throws {
+    let validate = try Tool.run(["validate", "--strict"], in: folder)
+    #expect(validate.status == 0, "\(validate.output)")
+    let build = try Tool.run(["build"], in: folder)
+    #expect(build.status == 0, "\(build.errors)")
+  }
+
+  @Test func anEmptyFolderGetsTheSystemFont() throws {
+    let scratch = try Scratch()
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        Wrote Typography.json: 11 text styles at Apple's sizes, in the system font, since there are no font files.
+        Wrote typeramp.json.
+
+        Next:
+          typeramp show Typography.json    every style at every text size
+          typeramp validate    check styles and fonts
+          typeramp build    write Generated/Typography.swift
+
+        """)
+    #expect(try scratch.text("Typography.json").contains(#""headline": { "weight": "semibold" }"#))
+    try Self.requireBuild(in: scratch.folder)
+    #expect(scratch.files.contains("Generated/Typography.swift"))
+  }
+
+  @Test func theLargestFamilyIsUsed() throws {
+    let scratch = try Scratch()
+    let fonts = scratch.folder.appending(path: "App/Fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let faces = [("Brand", "Regular", 400), ("Brand", "Bold", 700), ("Icons", "Regular", 400)]
+    for (family, style, weight) in faces {
+      let names: [NameEntry] = [.windows(1, family), .windows(2, style), .windows(6, "\(family)-\(style)")]
+      let font = FontBuilder([
+        ("OS/2", os2(weight: weight)), ("head", head()), ("hhea", hhea(800, -200, 90)), ("name", nameTable(names)),
+      ])
+      try Data(font.sfnt()).write(to: fonts.appending(path: "\(family)-\(style).ttf"))
+    }
+    try scratch.write(
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIAppFonts</key>
+      <array><string>Brand-Regular.ttf</string><string>Brand-Bold.ttf</string><string>Icons-Regular.ttf</string></array>
+      </dict></plist>
+      """, to: "App/Info.plist")
+    try scratch.write("{}", to: "Pods/Style.json")
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        """
+        Found fonts in App/Fonts.
+        Found fonts listed in App/Info.plist.
+        Wrote Typography.json: 11 text styles at Apple's sizes, in Brand-Regular, Brand-Bold.
+
+        """.dropLast()), "\(run.output)")
+    let dictionary = try scratch.text("Typography.json")
+    #expect(
+      dictionary.contains(
+        #""body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Bold", "fontSize": 17 }"#), "\(dictionary)")
+    #expect(dictionary.contains(#""headline": { "fontName": "Brand-Bold", "fontSize": 17 }"#), "\(dictionary)")
+    #expect(
+      try scratch.text("typeramp.json") == """
+        {
+          "inputs": ["Typography.json"],
+          "fonts": ["App/Fonts"],
+          "infoPlist": "App/Info.plist",
+          "outputs": [{ "format": "swift", "path": "Generated/{name}.swift" }]
+        }
+
+        """)
+    try Self.requireBuild(in: scratch.folder)
+  }
+
+  @Test func aDictionaryThatIsThereIsUsed() throws {
+    let scratch = try Scratch([
+      "App/Styles/Brand.json": #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+    ])
+    let run = try Self.run(["App"], in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("Found the style dictionary Styles/Brand.json.\nWrote typeramp.json.\n"))
+    #expect(run.output.contains("\n  cd App\n  typeramp show Styles/Brand.json "))
+    #expect(scratch.files == ["App/Styles/Brand.json", "App/typeramp.json"])
+    try Self.requireBuild(in: scratch.folder.appending(path: "App"))
+  }
+
+  @Test(arguments: ["typeramp.json", "Typography.json"]) func noFileIsReplaced(name: String) throws {
+    let scratch = try Scratch([name: "[]"])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("typeramp: error: '\(name)' is there already, and 'init' replaces no file\n"))
+    #expect(try scratch.files == [name] && scratch.text(name) == "[]")
+  }
+
+  @Test func aFileIsNoFolder() throws {
+    let run = try Self.run(["a.txt"], in: try Scratch(["a.txt": ""]))
+    #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: 'a.txt' is no folder\n"))
+  }
+}
