@@ -62,7 +62,7 @@ enum Empty {
     }
   }
 
-  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
   static let fontNames: [String] = [
   ]
 
@@ -133,7 +133,7 @@ extension Empty {
   }
 
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> [NSAttributedString.Key: Any] {
@@ -168,7 +168,7 @@ extension UIFont {
 
 @available(iOS 13, tvOS 13, *)
 extension Empty.ContentSize {
-  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
     switch category {
     case .extraSmall: self = .xSmall
@@ -211,7 +211,7 @@ extension UIContentSizeCategory {
 
 @available(iOS 13, tvOS 13, *)
 extension Empty.Style {
-  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
     switch textStyle.rawValue {
     case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
@@ -234,7 +234,7 @@ extension Empty.Style {
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  /// UIKit's text style of a style: the style itself, or the one that it grows with.
   init(_ style: Empty.Style) {
     switch style {
     case .extraLargeTitle: self = Empty.uiExtraLargeTitle
@@ -279,7 +279,7 @@ extension Empty {
     }
   }
 
-  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.
+  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
   fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
     #if os(visionOS)
     .extraLargeTitle

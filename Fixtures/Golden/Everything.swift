@@ -85,7 +85,7 @@ enum Everything {
     case heroHeight
   }
 
-  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
   static let fontNames: [String] = [
     "Futura-Bold",
     "Futura-Medium",
@@ -136,7 +136,7 @@ enum Everything {
     }
   }
 
-  /// The PostScript name of a style's font while Bold Text is on; nil where there is none of its own.
+  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
   static func boldFontName(_ style: Style) -> String? {
     switch style {
     case .title: "Futura-Bold"
@@ -221,7 +221,7 @@ enum Everything {
   /// The text styles that dimensions grow with.
   private enum Curve { case extraLargeTitle, body }
 
-  /// A dimension at large, in points, and the text style that it grows with.
+  /// A dimension in points at `large`, and the text style that it grows with.
   private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
     switch metric {
     case .iconSize: (24, .body)
@@ -251,7 +251,7 @@ import UIKit
 extension Everything {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
-  /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
+  /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
   /// - the line height: `body`, `caption2`, `price`
@@ -293,7 +293,7 @@ extension Everything {
   }
 
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   @MainActor
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
@@ -346,7 +346,7 @@ extension Everything {
     return metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits)
   }
 
-  /// A font of the app's at large.
+  /// A font of the app at its default size.
   private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
     let font = UIFont(name: name, size: size)
     assert(font != nil, "the app has no font with the PostScript name '\(name)'")
@@ -374,7 +374,7 @@ extension Everything {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
   }
 
-  /// Whether text is bold: what the traits say, or else the user's setting.
+  /// Whether text is bold, by the traits or else by the user's setting.
   @MainActor
   private static func isBold(_ traits: UITraitCollection?) -> Bool {
     switch traits?.legibilityWeight {
@@ -431,7 +431,7 @@ extension UIFont {
 
 @available(iOS 13, tvOS 13, *)
 extension Everything.ContentSize {
-  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
     switch category {
     case .extraSmall: self = .xSmall
@@ -474,7 +474,7 @@ extension UIContentSizeCategory {
 
 @available(iOS 13, tvOS 13, *)
 extension Everything.Style {
-  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
     switch textStyle.rawValue {
     case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
@@ -497,7 +497,7 @@ extension Everything.Style {
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  /// UIKit's text style of a style: the style itself, or the one that it grows with.
   init(_ style: Everything.Style) {
     switch style {
     case .extraLargeTitle: self = Everything.uiExtraLargeTitle
@@ -595,7 +595,7 @@ extension Everything {
     }
   }
 
-  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.
+  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
   fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
     #if os(visionOS)
     .extraLargeTitle

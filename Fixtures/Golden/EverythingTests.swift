@@ -31,7 +31,7 @@ import UIKit
 extension EverythingTests {
   private static let dictionary = "Everything"
 
-  /// What the table says: sizes in points, for each content size.
+  /// The sizes of the table in points, for each content size.
   private static let styles: [Style] = [
     Style(
       name: "extraLargeTitle", curve: extraLargeTitle, fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5,
@@ -105,7 +105,7 @@ extension EverythingTests {
     ),
   ]
 
-  /// What the table says: values in points, for each content size on a display of scale 1, 2 and 3.
+  /// The values of the table in points, for each content size on a display of scale 1, 2 and 3.
   private static let metrics: [Metric] = [
     Metric(
       name: "iconSize", curve: .body, value: 24,
@@ -150,7 +150,7 @@ extension EverythingTests {
       + "the tests:" + lines.joined()
   }
 
-  /// The sizes that UIKit gives otherwise than the table.
+  /// The sizes that differ between UIKit and the table.
   private static var differingSizes: String? {
     complaint(
       about: "sizes",
@@ -165,7 +165,7 @@ extension EverythingTests {
       })
   }
 
-  /// The metrics that UIKit scales otherwise than the table.
+  /// The metrics that UIKit scales differently from the table.
   private static var differingMetrics: String? {
     complaint(
       about: "metrics",
@@ -180,11 +180,11 @@ extension EverythingTests {
       })
   }
 
-  /// What to say of cells, if some differ: where, and each of them.
+  /// The message if cells differ: which, and their values.
   private static func complaint(about what: String, _ cells: [Cell]) -> String? {
     let lines = cells.filter(\.differs).map { "\n  " + $0.description }
     if lines.isEmpty { return nil }
-    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' otherwise than the table:"
+    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
       + lines.joined()
   }
 
@@ -200,7 +200,7 @@ extension EverythingTests {
     let curve: UIFont.TextStyle?
     /// The PostScript name of the face; nil for the system font.
     var fontName: String?
-    /// At large, in points; nil for the size of the preferred font.
+    /// The size at `large`, in points; nil for the size of the preferred font.
     var fontSize: Double?
     var boldFontName: String?
     var maximumPointSize: Double?
@@ -228,7 +228,7 @@ extension EverythingTests {
       return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
     }
 
-    /// The font at large, or the system's of its size where UIKit does not find it; nil for the preferred font.
+    /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
     private var font: UIFont? {
       guard let fontSize else { return nil }
       let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
@@ -240,7 +240,7 @@ extension EverythingTests {
     let name: String
     /// The text style that it grows with; nil where the system has none of that name.
     let curve: UIFont.TextStyle?
-    /// At large, in points.
+    /// The value at `large`, in points.
     let value: Double
     let values: [[Double]]
     var inferred: [ContentSize] = []

@@ -81,7 +81,7 @@ enum Hostile {
     case URLWidth2
   }
 
-  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
   static let fontNames: [String] = [
     "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>",
     "O'Reilly & Söhne 明朝 \u{7}",
@@ -124,7 +124,7 @@ enum Hostile {
     }
   }
 
-  /// The PostScript name of a style's font while Bold Text is on; nil where there is none of its own.
+  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
   static func boldFontName(_ style: Style) -> String? {
     switch style {
     case .caption: "url(javascript:alert(1))"
@@ -183,7 +183,7 @@ enum Hostile {
   /// The text styles that dimensions grow with.
   private enum Curve { case body }
 
-  /// A dimension at large, in points, and the text style that it grows with.
+  /// A dimension in points at `large`, and the text style that it grows with.
   private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
     switch metric {
     case .`default`: (8, .body)
@@ -210,7 +210,7 @@ import UIKit
 extension Hostile {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
-  /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
+  /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
   /// - the line drawn with text: `init_`
@@ -246,7 +246,7 @@ extension Hostile {
   }
 
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   @MainActor
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
@@ -285,14 +285,14 @@ extension Hostile {
     return metrics.scaledFont(for: font, compatibleWith: traits)
   }
 
-  /// A font of the app's at large.
+  /// A font of the app at its default size.
   private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
     let font = UIFont(name: name, size: size)
     assert(font != nil, "the app has no font with the PostScript name '\(name)'")
     return font
   }
 
-  /// Whether text is bold: what the traits say, or else the user's setting.
+  /// Whether text is bold, by the traits or else by the user's setting.
   @MainActor
   private static func isBold(_ traits: UITraitCollection?) -> Bool {
     switch traits?.legibilityWeight {
@@ -335,7 +335,7 @@ extension UIFont {
 
 @available(iOS 13, tvOS 13, *)
 extension Hostile.ContentSize {
-  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
     switch category {
     case .extraSmall: self = .xSmall
@@ -378,7 +378,7 @@ extension UIContentSizeCategory {
 
 @available(iOS 13, tvOS 13, *)
 extension Hostile.Style {
-  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
     switch textStyle.rawValue {
     case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
@@ -401,7 +401,7 @@ extension Hostile.Style {
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  /// UIKit's text style of a style: the style itself, or the one that it grows with.
   init(_ style: Hostile.Style) {
     switch style {
     case .extraLargeTitle: self = Hostile.uiExtraLargeTitle
@@ -490,7 +490,7 @@ extension Hostile {
     }
   }
 
-  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.
+  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
   fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
     #if os(visionOS)
     .extraLargeTitle

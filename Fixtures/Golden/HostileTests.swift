@@ -31,7 +31,7 @@ import UIKit
 extension HostileTests {
   private static let dictionary = "Hostile"
 
-  /// What the table says: sizes in points, for each content size.
+  /// The sizes of the table in points, for each content size.
   private static let styles: [Style] = [
     Style(
       name: "extraLargeTitle", curve: extraLargeTitle,
@@ -93,7 +93,7 @@ extension HostileTests {
     ),
   ]
 
-  /// What the table says: values in points, for each content size on a display of scale 1, 2 and 3.
+  /// The values of the table in points, for each content size on a display of scale 1, 2 and 3.
   private static let metrics: [Metric] = [
     Metric(
       name: "default", curve: .body, value: 8,
@@ -137,7 +137,7 @@ extension HostileTests {
       + "the tests:" + lines.joined()
   }
 
-  /// The sizes that UIKit gives otherwise than the table.
+  /// The sizes that differ between UIKit and the table.
   private static var differingSizes: String? {
     complaint(
       about: "sizes",
@@ -152,7 +152,7 @@ extension HostileTests {
       })
   }
 
-  /// The metrics that UIKit scales otherwise than the table.
+  /// The metrics that UIKit scales differently from the table.
   private static var differingMetrics: String? {
     complaint(
       about: "metrics",
@@ -167,11 +167,11 @@ extension HostileTests {
       })
   }
 
-  /// What to say of cells, if some differ: where, and each of them.
+  /// The message if cells differ: which, and their values.
   private static func complaint(about what: String, _ cells: [Cell]) -> String? {
     let lines = cells.filter(\.differs).map { "\n  " + $0.description }
     if lines.isEmpty { return nil }
-    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' otherwise than the table:"
+    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
       + lines.joined()
   }
 
@@ -187,7 +187,7 @@ extension HostileTests {
     let curve: UIFont.TextStyle?
     /// The PostScript name of the face; nil for the system font.
     var fontName: String?
-    /// At large, in points; nil for the size of the preferred font.
+    /// The size at `large`, in points; nil for the size of the preferred font.
     var fontSize: Double?
     var boldFontName: String?
     var maximumPointSize: Double?
@@ -215,7 +215,7 @@ extension HostileTests {
       return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
     }
 
-    /// The font at large, or the system's of its size where UIKit does not find it; nil for the preferred font.
+    /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
     private var font: UIFont? {
       guard let fontSize else { return nil }
       let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
@@ -227,7 +227,7 @@ extension HostileTests {
     let name: String
     /// The text style that it grows with; nil where the system has none of that name.
     let curve: UIFont.TextStyle?
-    /// At large, in points.
+    /// The value at `large`, in points.
     let value: Double
     let values: [[Double]]
     var inferred: [ContentSize] = []

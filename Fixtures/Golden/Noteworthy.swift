@@ -62,7 +62,7 @@ enum Noteworthy {
     }
   }
 
-  /// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.
+  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
   static let fontNames: [String] = [
     "Noteworthy-Light",
     "Noteworthy-Bold",
@@ -123,7 +123,7 @@ import UIKit
 extension Noteworthy {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
-  /// A debug build stops at a font that the app does not have, a release build takes the preferred font.
+  /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     switch style {
     case .extraLargeTitle: .preferredFont(forTextStyle: uiExtraLargeTitle, compatibleWith: traits)
@@ -150,7 +150,7 @@ extension Noteworthy {
   }
 
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.
+  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> [NSAttributedString.Key: Any] {
@@ -166,7 +166,7 @@ extension Noteworthy {
     return metrics.scaledFont(for: font, compatibleWith: traits)
   }
 
-  /// A font of the app's at large.
+  /// A font of the app at its default size.
   private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
     let font = UIFont(name: name, size: size)
     assert(font != nil, "the app has no font with the PostScript name '\(name)'")
@@ -201,7 +201,7 @@ extension UIFont {
 
 @available(iOS 13, tvOS 13, *)
 extension Noteworthy.ContentSize {
-  /// The content size of a category of UIKit's; nil for `unspecified` and for one that is new.
+  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
     switch category {
     case .extraSmall: self = .xSmall
@@ -244,7 +244,7 @@ extension UIContentSizeCategory {
 
 @available(iOS 13, tvOS 13, *)
 extension Noteworthy.Style {
-  /// The style of a text style of UIKit's; nil for one that is not among the styles.
+  /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
     switch textStyle.rawValue {
     case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
@@ -267,7 +267,7 @@ extension Noteworthy.Style {
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the one whose place it has, or that it grows with.
+  /// UIKit's text style of a style: the style itself, or the one that it grows with.
   init(_ style: Noteworthy.Style) {
     switch style {
     case .extraLargeTitle: self = Noteworthy.uiExtraLargeTitle
@@ -348,7 +348,7 @@ extension Noteworthy {
     }
   }
 
-  /// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.
+  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
   fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
     #if os(visionOS)
     .extraLargeTitle

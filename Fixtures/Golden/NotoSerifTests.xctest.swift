@@ -27,7 +27,7 @@ final class NotoSerifTests: XCTestCase {
 extension NotoSerifTests {
   private static let dictionary = "NotoSerif"
 
-  /// What the table says: sizes in points, for each content size.
+  /// The sizes of the table in points, for each content size.
   private static let styles: [Style] = [
     Style(
       name: "extraLargeTitle", curve: extraLargeTitle,
@@ -101,7 +101,7 @@ extension NotoSerifTests {
       + "the tests:" + lines.joined()
   }
 
-  /// The sizes that UIKit gives otherwise than the table.
+  /// The sizes that differ between UIKit and the table.
   private static var differingSizes: String? {
     complaint(
       about: "sizes",
@@ -116,11 +116,11 @@ extension NotoSerifTests {
       })
   }
 
-  /// What to say of cells, if some differ: where, and each of them.
+  /// The message if cells differ: which, and their values.
   private static func complaint(about what: String, _ cells: [Cell]) -> String? {
     let lines = cells.filter(\.differs).map { "\n  " + $0.description }
     if lines.isEmpty { return nil }
-    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' otherwise than the table:"
+    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
       + lines.joined()
   }
 
@@ -136,7 +136,7 @@ extension NotoSerifTests {
     let curve: UIFont.TextStyle?
     /// The PostScript name of the face; nil for the system font.
     var fontName: String?
-    /// At large, in points; nil for the size of the preferred font.
+    /// The size at `large`, in points; nil for the size of the preferred font.
     var fontSize: Double?
     var boldFontName: String?
     var maximumPointSize: Double?
@@ -164,7 +164,7 @@ extension NotoSerifTests {
       return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
     }
 
-    /// The font at large, or the system's of its size where UIKit does not find it; nil for the preferred font.
+    /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
     private var font: UIFont? {
       guard let fontSize else { return nil }
       let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }

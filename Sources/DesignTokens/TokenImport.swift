@@ -105,7 +105,7 @@ extension TokenReading {
     let message =
       typographyTokens.isEmpty || !isSource
       ? "there is no typography here; expected a token with a family and a size, or a mapping file with a 'group' of loose tokens"
-      : "all typography is in sets that only serve as sources, so no style comes of it; enable one of the sets"
+      : "all typography is in sets that are only sources; enable one of the sets"
     return Finding(.noStyle, at: root, message)
   }
 }

@@ -86,7 +86,7 @@ extension StyleDictionary {
     guard !findings.contains(where: { $0.severity == .error }), let node = firstUnresolvable(on: platform) else {
       return []
     }
-    let message = "no table can be computed from this, whatever its rules are set to"
+    let message = "no table can be computed from this, even with its rules turned off"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)]
   }
 }

@@ -25,7 +25,7 @@ enum Program {
       }
       var words = try expand(arguments.map(\.text), reading: &files)[...]
       // The system would end a path at U+0000. Only an argument from a file can hold one.
-      if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument holds U+0000") }
+      if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument contains U+0000") }
       guard var word = words.popFirst() else { return try success(console.print(help)) }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }
@@ -86,7 +86,7 @@ enum Program {
   /// What the program understands without a command.
   static let options = [
     ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
-    ("@FILE", "read arguments from FILE, one a line"),
+    ("@FILE", "read arguments from FILE, one per line"),
   ]
 
   private static func success(_: Void) -> ExitStatus { .success }

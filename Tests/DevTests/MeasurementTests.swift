@@ -55,7 +55,7 @@ struct MeasurementTests {
 
   @Test func anotherSystemIsComparedWithIOS() throws {
     let report = MeasurementReport(try Measurements(from: Self.file(system: "tvOS", style: "UICTFontTextStyleBody")))
-    #expect(report.lines[0].hasSuffix("there is no table of this system; compared with that of iOS and iPadOS"))
+    #expect(report.lines[0].hasSuffix("this system has no table; compared with that of iOS and iPadOS"))
     #expect(report.isConfirmed)
     #expect(report.lines.contains("preferred sizes: 12 measured, 12 confirmed, 0 inferred and confirmed, 0 differ"))
     #expect(report.lines.contains("title             .    .    .    .    .    .    .    .    .    .    .    ."))
@@ -63,7 +63,7 @@ struct MeasurementTests {
 
   @Test func anUnknownStyleIsNamedAndConfirmsNothing() throws {
     let report = MeasurementReport(try Measurements(from: Self.file(system: "iOS", style: "UICTFontTextStyleHuge")))
-    #expect(report.lines[1] == "not compared: 'UICTFontTextStyleHuge', which is no known text style")
+    #expect(report.lines[1] == "not compared: 'UICTFontTextStyleHuge', which is not a known text style")
     #expect(!report.isConfirmed)
   }
 

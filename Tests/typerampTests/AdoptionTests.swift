@@ -70,7 +70,7 @@ import Testing
       ["validate", "a.json", "--baseline", "known.json", "--update-baseline"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(try scratch.text("known.json") == text)
-    #expect(run.errors.contains("'known.json' is no baseline; expected what '--update-baseline' writes"))
+    #expect(run.errors.contains("'known.json' is not a baseline; expected a file that '--update-baseline' wrote"))
   }
 
   @Test func aBaselineKeepsWhatWasNotLookedAt() throws {

@@ -133,7 +133,7 @@ struct ResolverDocument {
     switch target {
     case .pointer(let path): return path
     case .malformed(let expectation): report(expectation, at: reference)
-    case .alias, .file, nil: report("expected a place in this document, such as '#/sets/text'", at: reference)
+    case .alias, .file, nil: report("expected a JSON Pointer in this document, such as '#/sets/text'", at: reference)
     }
     return nil
   }

@@ -103,7 +103,7 @@ extension MappedStyles {
     if let index, let typography = reading.typography(of: index), reading.tokens[index].type == .typography {
       return (.token(index), typography)
     }
-    let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is no typography"
+    let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is not typography"
     report(
       message, mapped, among: reading.typographyTokens.prefix(20_000).map { [reading] in reading.set.tokens[$0].path })
     return nil

@@ -61,7 +61,7 @@ struct NamedStyles {
     for claim in claims.dropFirst() {
       let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
       let message =
-        "'\(second.shownPath)' and '\(first.shownPath)' would both be '\(style.name)'; say which is meant in a mapping file"
+        "'\(second.shownPath)' and '\(first.shownPath)' would both be '\(style.name)'; choose one in a mapping file"
       let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
     }

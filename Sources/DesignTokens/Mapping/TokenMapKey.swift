@@ -10,7 +10,7 @@ enum TokenMapKey {
   static let schema = Schema(
     StyleDictionary.styleKeys(.mapped) + [
       SchemaKey(["custom"], .customStyles, "styles of your own: names and tokens, or patterns of tokens"),
-      SchemaKey(["ignore"], .patterns, "patterns of the tokens that are no styles"),
+      SchemaKey(["ignore"], .patterns, "patterns of tokens that are not styles"),
       SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
       SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ], names: { names })

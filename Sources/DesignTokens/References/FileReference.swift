@@ -21,7 +21,7 @@ struct FileReference: Equatable, Sendable {
     static let encoding = Mistake(what: "a path with a malformed '%'")
     static let outside = Mistake(what: "a path that leaves it")
     static let empty = Mistake(what: "an empty path")
-    static let fragment = Mistake(what: "one whose fragment is no JSON Pointer")
+    static let fragment = Mistake(what: "a path whose fragment is not a JSON Pointer")
 
     /// What was expected.
     var message: String {

@@ -152,7 +152,7 @@ extension References {
         findings.append(Finding(.file, at: link.node, error.message, keyPath: link.keyPath))
       }
     case .malformed(let expectation):
-      report("this is no reference; \(expectation)", at: link)
+      report("this is not a reference; \(expectation)", at: link)
     }
     return nil
   }

@@ -6,9 +6,9 @@ extension TokenRule {
     "token-choice", severity: .error,
     summary: "a theme or a context must be chosen",
     reason: """
-      Themes and contexts give one token different values. Which of them is meant nobody can tell from the file, and any \
-      guess would be wrong for somebody. '--theme GROUP=NAME' and '--context MODIFIER=NAME' choose, or 'themes' and \
-      'contexts' in typeramp.json. What does not change a text style needs no choice.
+      Themes and contexts give one token different values, and the file does not say which of them to use. Choose \
+      with '--theme GROUP=NAME' and '--context MODIFIER=NAME', or with 'themes' and 'contexts' in typeramp.json. \
+      Themes and contexts that do not change a text style need no choice.
       """,
     bad: themes(#"{ "name": "«Light»", "selectedTokenSets": { "light": "enabled" } }, \#(dark)"#),
     good: themes(#"{ "name": "Light", "selectedTokenSets": { "light": "enabled" } }"#),
@@ -18,8 +18,8 @@ extension TokenRule {
     "token-set-conflict", severity: .warning,
     summary: "two sets define one token differently",
     reason: """
-      Without themes every set counts, and of two definitions the one in the later set of 'tokenSetOrder'. Themes say which \
-      sets belong together.
+      Without themes every set counts, and the definition in the later set of 'tokenSetOrder' is used. Themes define \
+      which sets belong together.
       """,
     bad: sets(#", "$metadata": { "tokenSetOrder": ["light", "dark"] }"#, name: "«body»"),
     good: sets(#", "$themes": [\#(dark)]"#),

@@ -6,8 +6,7 @@ extension TokenRule {
     "token-no-style", severity: .error,
     summary: "there is no typography to compile",
     reason: """
-      Styles come from typography tokens with a font size. A table without any would be Apple's own, which nobody asked \
-      for.
+      Styles come from typography tokens with a font size. Without any, the output would only have Apple's own table.
       """,
     bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#,
     good: TokenExample.body())
@@ -16,7 +15,7 @@ extension TokenRule {
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
     reason: """
-      Only one of them can be. A mapping file (--map), or an extension of the token, says which.
+      Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.
       """,
     bad:
       #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "«body»": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
@@ -26,11 +25,11 @@ extension TokenRule {
 
   static let unmapped = TokenRule(
     "token-unmapped", severity: .note,
-    summary: "typography tokens are no text styles and become styles of your own",
+    summary: "typography tokens are not text styles and become styles of your own",
     reason: """
-      A token is a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its extensions,
-      or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the token's path and
-      follows the text style whose size is nearest. Typography without a font size is left out.
+      A token becomes a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its \
+      extensions, or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the \
+      token's path and follows the text style with the nearest size. Typography without a font size is left out.
       """,
     bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
     good: TokenExample.body())
@@ -39,8 +38,8 @@ extension TokenRule {
     "token-unused", severity: .note,
     summary: "there are mistakes in tokens that no style uses",
     reason: """
-      Colours, shadows and sizes that no style refers to change no output, so what is wrong with them is only counted. \
-      'typeramp validate --all-tokens' shows it, and so does --conformance strict.
+      Colours, shadows and sizes that no style refers to change no output, so mistakes in them are only counted. \
+      'typeramp validate --all-tokens' shows them, and so does --conformance strict.
       """,
     bad: TokenExample.body(around: #"\#n  "space": { "$type": "dimension", "$value": "«8px»" },"#),
     good: TokenExample.body(around: #"\#n  "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },"#)
@@ -48,19 +47,19 @@ extension TokenRule {
 
   static let `extension` = TokenRule(
     "token-extension", severity: .error,
-    summary: "an extension of typeramp's own says nothing that can be used",
+    summary: "typeramp's extension of a token has an invalid value",
     reason: """
-      Under 'dev.typeramp' a token says which text style it is, and what DTCG has no words for.
+      The extension 'dev.typeramp' says which text style a token is, and has values that DTCG cannot express.
       """,
     bad: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "«bodi»" } },"#),
     good: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#))
 
   package static let map = TokenRule(
     "token-map", severity: .error,
-    summary: "a mapping file names what is not there",
+    summary: "a mapping file does not match the tokens",
     reason: """
-      It is a dictionary of text styles and the paths of typography tokens. What it names amiss leaves a style without \
-      the token that was meant for it.
+      A mapping file is a dictionary of text styles and the paths of typography tokens. A path without a token leaves \
+      a style without its token.
       """,
     bad: #"{ "«bodi»": "text.paragraph" }"#,
     good: #"{ "body": "text.paragraph" }"#, isAboutMap: true)
@@ -69,7 +68,7 @@ extension TokenRule {
     "token-deprecated", severity: .warning,
     summary: "a text style comes from a deprecated token",
     reason: """
-      Whoever keeps the tokens means to take it away.
+      The owner of the tokens plans to remove it.
       """,
     bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#),
     good: TokenExample.body())

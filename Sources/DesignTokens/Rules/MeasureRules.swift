@@ -4,9 +4,9 @@ import Diagnostics
 extension TokenRule {
   static let stringDimension = TokenRule(
     "token-string-dimension", severity: .warning, isDeviation: true,
-    summary: "a dimension is a text",
+    summary: "a dimension is a string",
     reason: """
-      DTCG wrote dimensions as texts until 2024. Since then they are objects, and readers reject the texts.
+      DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.
       """,
     bad: TokenExample.body(fontSize: #""«17px»""#),
     good: TokenExample.body())
@@ -15,7 +15,7 @@ extension TokenRule {
     "token-point-unit", severity: .warning, isDeviation: true,
     summary: "a dimension is in points",
     reason: """
-      The pixel of design tokens is an ideal one: it is a point on iOS. 'px' and 'rem' are all the units there are.
+      A pixel of design tokens is an ideal one: it is a point on iOS. DTCG has only the units 'px' and 'rem'.
       """,
     bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#),
     good: TokenExample.body())
@@ -24,26 +24,26 @@ extension TokenRule {
     "token-bare-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension has no unit",
     reason: """
-      Tools disagree on what it means: most take pixels, Style Dictionary takes multiples of 16. DTCG wants the unit, even
-      at zero.
+      Tools disagree on the meaning: most use pixels, Style Dictionary uses multiples of 16. DTCG requires the unit, \
+      even at zero.
       """,
     bad: TokenExample.body(letterSpacing: "«0»"),
     good: TokenExample.body())
 
   static let stringNumber = TokenRule(
     "token-string-number", severity: .warning, isDeviation: true,
-    summary: "a number is a text",
+    summary: "a number is a string",
     reason: """
-      Readers reject a text where a number is expected.
+      Readers reject a string where a number is expected.
       """,
     bad: TokenExample.body(lineHeight: #""«1.3»""#),
     good: TokenExample.body())
 
   static let relativeSpacing = TokenRule(
     "token-relative-spacing", severity: .warning, isDeviation: true,
-    summary: "a letter spacing is a part of the font size",
+    summary: "a letter spacing is relative to the font size",
     reason: """
-      DTCG knows 'px' and 'rem'. What '1em' and '1%' come to is computed from the font size beside them.
+      DTCG has only 'px' and 'rem'. typeramp computes '1em' and '1%' from the font size of the same token.
       """,
     bad: TokenExample.body(letterSpacing: #""«1%»""#),
     good: TokenExample.body(letterSpacing: #"{ "value": 0.17, "unit": "px" }"#))
@@ -52,8 +52,8 @@ extension TokenRule {
     "token-line-height", severity: .warning, isDeviation: true,
     summary: "a line height is a length or a percentage",
     reason: """
-      DTCG has line heights as plain multiples of the font size, as CSS has them. A length is divided by the font size
-      beside it.
+      A line height in DTCG is a plain multiple of the font size, as in CSS. typeramp divides a length by the font \
+      size of the same token.
       """,
     bad: TokenExample.body(lineHeight: #""«22px»""#),
     good: TokenExample.body(lineHeight: "1.294"))

@@ -6,8 +6,8 @@ extension TokenRule {
     "token-reference", severity: .error,
     summary: "a reference leads nowhere",
     reason: """
-      What it stands for cannot be known. '{font.body}' names a token, never a group; '#/font/body' is a JSON Pointer within
-      the same document, and 'base.json#/font/body' one in another file of its folder.
+      Without its target a reference has no value. '{font.body}' names a token, never a group; '#/font/body' is a \
+      JSON Pointer within the same document, and 'base.json#/font/body' one in another file of its folder.
       """,
     bad: TokenExample.body(fontWeight: #""«{weight.bold}»""#),
     good: TokenExample.body(
@@ -18,8 +18,8 @@ extension TokenRule {
     "token-file", severity: .error,
     summary: "a reference leads to a file that is not read",
     reason: """
-      Only files in the folder of the document, and below it, are read: a path that leaves it could show any file of this \
-      machine. A file must be there, and be JSON.
+      Only files in the folder of the document, and below it, are read: a path that leaves the folder could show any \
+      file of this machine. The file must exist and be JSON.
       """,
     bad: TokenExample.body(fontWeight: #"«{ "$ref": "../weights.json#/bold" }»"#),
     good: TokenExample.body(
@@ -28,9 +28,9 @@ extension TokenRule {
 
   static let olderReference = TokenRule(
     "token-older-reference", severity: .warning, isDeviation: true,
-    summary: "a reference is written as it was before DTCG",
+    summary: "a reference is written as before DTCG",
     reason: """
-      In DTCG the braces hold the names of a token and nothing else: no spaces, and no '.value' at the end.
+      In DTCG the braces contain only the names of a token: no spaces, and no '.value' at the end.
       """,
     bad: TokenExample.body(
       fontWeight: #""«{weight.value}»""#,
@@ -41,9 +41,9 @@ extension TokenRule {
 
   static let cycle = TokenRule(
     "token-cycle", severity: .error,
-    summary: "references lead in a circle",
+    summary: "references form a circle",
     reason: """
-      None of the tokens in it has a value.
+      None of the tokens in the circle has a value.
       """,
     bad: TokenExample.body(
       around: #"\#n  "a": { "$type": "number", "$value": "«{b}»" }, "b": { "$type": "number", "$value": "{a}" },"#),
@@ -54,8 +54,8 @@ extension TokenRule {
     "token-resolver", severity: .error,
     summary: "a resolver document does not resolve",
     reason: """
-      Its resolution order names the sets and modifiers of the same document, and the default of a modifier is one of its
-      contexts. Sources are tokens, sets, or files in the folder of the document.
+      Its resolution order names the sets and modifiers of the same document, and the default of a modifier is one of \
+      its contexts. Sources are tokens, sets, or files in the folder of the document.
       """,
     bad:
       ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "«#/sets/txet»" }], "sets": { "text": { "sources": [] } } }"##,

@@ -4,30 +4,30 @@ import Diagnostics
 extension TokenRule {
   static let missingMember = TokenRule(
     "token-missing-member", severity: .warning, isDeviation: true,
-    summary: "a typography lacks one of its five members",
+    summary: "a typography value lacks one of its five members",
     reason: """
-      DTCG requires all five. Without a family the system font is taken, without a weight the regular one; nothing is made
-      up for the others.
+      DTCG requires all five. A missing family means the system font, and a missing weight the regular one. The other \
+      members are left out.
       """,
     bad: TokenExample.body(letterSpacing: nil, open: "«{"),
     good: TokenExample.body())
 
   static let extraMember = TokenRule(
     "token-extra-member", severity: .warning, isDeviation: true,
-    summary: "a typography has a member that DTCG does not know",
+    summary: "a typography value has a member that DTCG does not have",
     reason: """
-      More than the five members make a typography invalid. What else belongs to it has its place in '$extensions', and is
-      kept there.
+      A typography value with other members than the five is invalid. Other data belongs in '$extensions', where it \
+      is kept.
       """,
     bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""),
     good: TokenExample.body())
 
   static let extraValue = TokenRule(
     "token-extra-value", severity: .warning,
-    summary: "a member that DTCG does not know has a value that no style can have",
+    summary: "a member that DTCG does not have has a value that no style can have",
     reason: """
-      'fontStyle', 'textCase', 'textDecoration' and 'paragraphSpacing' become keys of the style. A value that the key cannot
-      have, such as small capitals, is kept in '$extensions', and no output shows it.
+      'fontStyle', 'textCase', 'textDecoration' and 'paragraphSpacing' become keys of the style. A value that the key \
+      cannot have, such as small capitals, is kept in '$extensions', and no output shows it.
       """,
     bad:
       #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17", "textCase": "«small_caps»" } } }"#,
@@ -37,19 +37,19 @@ extension TokenRule {
 
   static let fontWeight = TokenRule(
     "token-font-weight", severity: .warning, isDeviation: true,
-    summary: "a font weight is spelt otherwise than in DTCG",
+    summary: "a font weight is not spelt as in DTCG",
     reason: """
-      Weights are numbers from 1 to 1000, or one of eighteen names such as 'semi-bold', in just that case. A slant has no
-      place among them.
+      A weight is a number from 1 to 1000, or one of eighteen names such as 'semi-bold', in lower case. It cannot \
+      include a slant.
       """,
     bad: TokenExample.body(fontWeight: #""«Bold»""#),
     good: TokenExample.body(fontWeight: #""bold""#))
 
   static let familyList = TokenRule(
     "token-family-list", severity: .warning,
-    summary: "several font families stand in one text",
+    summary: "several font families are in one string",
     reason: """
-      DTCG has them as a list; a text is one name, commas included, and no font is called so.
+      DTCG has a list for several families. A string is one name, including its commas, and no font has such a name.
       """,
     bad: TokenExample.body(fontFamily: #""«Optima, sans-serif»""#),
     good: TokenExample.body(fontFamily: #"["Optima", "sans-serif"]"#))
@@ -58,17 +58,18 @@ extension TokenRule {
     "token-font-name", severity: .warning,
     summary: "a PostScript name was made from a family and a weight",
     reason: """
-      UIFont finds a face by its PostScript name alone, and tokens do not have it. It is looked up in the font files that are
-      given with --fonts, and among the fonts of iOS; what is in neither is named as fonts usually are.
+      UIFont finds a face only by its PostScript name, and tokens do not have it. It is looked up in the font files \
+      of --fonts and among the fonts of iOS. If neither has the face, the name is made as fonts are usually named.
       """,
     bad: TokenExample.body(fontFamily: #""«Brand Sans»""#),
     good: TokenExample.body())
 
   static let systemFont = TokenRule(
     "token-system-font", severity: .warning,
-    summary: "the system font cannot be had so",
+    summary: "the system font has no such face",
     reason: """
-      San Francisco comes in nine weights; of others the nearest is taken. It has no other faces, such as condensed ones.
+      San Francisco has nine weights; any other weight becomes the nearest one. It has no other faces, such as \
+      condensed ones.
       """,
     bad: TokenExample.body(fontFamily: #""SF Pro""#, fontWeight: "450", name: "«body»"),
     good: TokenExample.body(fontFamily: #""SF Pro""#))

@@ -6,7 +6,7 @@ extension TokenRule {
     "token-type-mismatch", severity: .warning, isDeviation: true,
     summary: "a reference leads to a token of another type",
     reason: """
-      A font weight that refers to a number is a number, to a reader that goes by types.
+      A font weight that refers to a number is a number, for a reader that checks types.
       """,
     bad: TokenExample.body(
       fontWeight: #""«{weight}»""#, around: #"\#n  "weight": { "$type": "number", "$value": 400 },"#),
@@ -15,9 +15,9 @@ extension TokenRule {
 
   static let unknownType = TokenRule(
     "token-unknown-type", severity: .warning, isDeviation: true,
-    summary: "a type is none of DTCG's",
+    summary: "a type is not one of DTCG's",
     reason: """
-      The thirteen types are spelt one way. A token of another type is passed over by every reader.
+      DTCG has thirteen types, each with one spelling. Every reader skips a token of another type.
       """,
     bad: TokenExample.body(
       around: #"\#n  "base": { "$type": "«fontSizes»", "$value": { "value": 16, "unit": "px" } },"#),
@@ -28,8 +28,8 @@ extension TokenRule {
     "token-missing-type", severity: .warning, isDeviation: true,
     summary: "a token has no type",
     reason: """
-      A type is the token's own, or that of the token it refers to, or that of a group around it. Readers must not guess it
-      from the value; here it is guessed, where it is plain.
+      The type is the token's own, or that of the token it refers to, or that of a group around it. Readers must not \
+      guess it from the value. typeramp guesses it if the value is unambiguous.
       """,
     bad: TokenExample.body(around: #"\#n  "«base»": { "$value": { "value": 16, "unit": "px" } },"#),
     good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
@@ -39,16 +39,16 @@ extension TokenRule {
     "token-value", severity: .error,
     summary: "invalid value for a token of this type",
     reason: """
-      A weight above 1000, a size below zero or a list where a number is expected stand for nothing that could be shown.
+      A weight above 1000, a size below zero, or a list instead of a number cannot be shown.
       """,
     bad: TokenExample.body(fontWeight: "«1200»"),
     good: TokenExample.body(fontWeight: "700"))
 
   static let notComposite = TokenRule(
     "token-not-composite", severity: .warning,
-    summary: "a typography token is no composite",
+    summary: "a typography token is not composite",
     reason: """
-      Some files of the older forms give the type 'typography' to sizes and weights alone. They are passed over.
+      Some files of the older forms give the type 'typography' to single sizes and weights. These tokens are skipped.
       """,
     bad:
       #"{ "weight": { "type": "typography", "value": "«bold»" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
@@ -60,7 +60,7 @@ extension TokenRule {
     "token-arithmetic", severity: .error,
     summary: "arithmetic has no result",
     reason: """
-      Pixels and rem cannot be added before somebody says how large a rem is, and nothing can be divided by zero.
+      Pixels and rem cannot be added without a size for the rem, and division by zero has no result.
       """,
     bad: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "«1rem + 1px»" } } }"#,
     good: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16px + 1px" } } }"#,

@@ -75,7 +75,7 @@ struct GroupExtensions {
         return fail(place, path, error.message)
       }
     } else if path == name || path.hasPrefix(name + ".") || target.isEmpty {
-      return fail(place, path, "a group cannot extend itself, nor a group that it lies in")
+      return fail(place, path, "a group cannot extend itself or a group that contains it")
     }
     guard open.count < Self.mostLinks, open.insert(place.id).inserted else {
       return fail(place, path, "groups extend each other in a circle, or more than \(Self.mostLinks) deep")

@@ -32,7 +32,7 @@ struct SetConflicts {
     let message =
       "\(subject) defined differently by two sets, and no theme says which counts: \(shown.quotedList)\(more)"
     let finding = Finding(.setConflict, at: first.name, message, keyPath: first.path)
-    return [finding.noting("the value that does not count is here", at: first.other)]
+    return [finding.noting("the unused value is here", at: first.other)]
   }
 
   private static func value(of layer: TokenLayer, _ form: TokenForm) -> Node? {

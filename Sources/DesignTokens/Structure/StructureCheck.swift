@@ -62,7 +62,7 @@ struct StructureCheck {
     case "$description": "expected a string under '$description', not \(member.value.phrase)"
     case "$deprecated": "expected a boolean or a string under '$deprecated', not \(member.value.phrase)"
     case "$extensions": "expected an object under '$extensions', not \(member.value.phrase)"
-    case "$extends": "a token extends nothing; '$extends' is for groups"
+    case "$extends": "a token cannot extend; '$extends' is for groups"
     default: "unknown key '\(member.name)'; names do not begin with '$'"
     }
   }

@@ -60,13 +60,13 @@ struct TokenWalk {
       count += 1 + group.others.count
       if count > bounds.groups || group.depth > Limits.depth {
         let message =
-          "groups that extend each other come to more than \(bounds.groups) tokens, or \(Limits.depth) levels"
+          "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
         check.report(.extends, message, at: group.name, in: group.path)
         break
       }
       visit(group)
       if pathBytes > bounds.pathBytes {
-        let message = "the paths of tokens come to more than \(bounds.pathBytes) bytes, since groups have long names"
+        let message = "the paths of tokens have more than \(bounds.pathBytes) bytes, because groups have long names"
         check.report(.shape, message, at: group.name, in: group.path)
         break
       }

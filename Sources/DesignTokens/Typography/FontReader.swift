@@ -30,7 +30,7 @@ struct FontReader {
     if form.isTextual { return Reading(weight) }
     let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
     let reason = weight.face.isEmpty ? slant : "; it is the name of a face"
-    let finding = Finding(.fontWeight, at: node, "'\(name)' is no weight of DTCG\(reason)")
+    let finding = Finding(.fontWeight, at: node, "'\(name)' is not a weight of DTCG\(reason)")
     return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: weight.isPlain)))
   }
 

@@ -8,7 +8,7 @@ extension MeasureReader {
   func bareFinding(_ node: Node, _ number: Double) -> Finding? {
     if form.bareUnit == .rem {
       let points = (number * remBase).computed.shortest
-      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; say which unit is meant"
+      let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
       return Finding(.bareDimension, at: node, message)
     }
     if form.isTextual { return nil }
@@ -35,12 +35,12 @@ extension MeasureReader {
   func relativeFinding(_ node: Node) -> Finding {
     Finding(
       .relativeSpacing, at: node,
-      "letter spacing is a dimension in px or rem; a part of the font size is computed from it")
+      "letter spacing is a dimension in px or rem; this one is computed from the font size")
   }
 
   func lineHeightFinding(_ node: Node) -> Finding {
     Finding(
       .lineHeight, at: node,
-      "a line height is a multiple of the font size, and a plain number; this one is divided by the size")
+      "a line height is a plain multiple of the font size; this one is divided by the size")
   }
 }

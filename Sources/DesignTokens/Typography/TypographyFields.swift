@@ -67,7 +67,7 @@ extension TypographyFields {
     }
     if isTextual { return findings }
     findings += others.map { member in
-      let message = "typography has no '\(member.name)' in DTCG; its place is in '$extensions'"
+      let message = "typography has no '\(member.name)' in DTCG; move it to '$extensions'"
       return Finding(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
     }
     let missing = missing
@@ -76,7 +76,7 @@ extension TypographyFields {
 
   private func finding(of missing: [Typography.Member], at path: String, on platform: Platform) -> Finding {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    let message = "typography has five members in DTCG; here is no \(names)"
+    let message = "typography has five members in DTCG; missing \(names)"
     let finding = Finding(.missingMember, at: node, message, keyPath: path)
     // What cannot be known is for a person to write.
     let known = missing.compactMap { member in member.usualValue(on: platform).map { (member.rawValue, $0) } }

@@ -26,7 +26,7 @@ extension DictionaryTokens {
   private var resolverDescription: String {
     """
     Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
-    provenance of a token is inferred, its value lies on a curve that was not measured.
+    provenance of a token is inferred, its value follows a curve that was not measured.
     """
   }
 }

@@ -15,7 +15,7 @@ package enum ReportSchema {
         "formatVersion": { "const": 1 },
         "findings": {
           "type": "array",
-          "description": "File by file, in each in the order of the places.",
+          "description": "File by file, each in the order of positions.",
           "items": { "$ref": "#/definitions/finding" }
         },
         "summary": {
@@ -36,12 +36,12 @@ package enum ReportSchema {
         "byteOffset": {
           "type": "integer",
           "minimum": 0,
-          "description": "Counts the bytes of the file as it lies on the disk, a byte-order mark included."
+          "description": "Counts bytes of the file on disk, including a byte-order mark."
         },
         "byteLength": {
           "type": "integer",
           "minimum": 0,
-          "description": "Counts the bytes of the file as it lies on the disk. 0 in a finding only at the end of the file, in a fix for an insertion."
+          "description": "Counts bytes of the file on disk. 0 only for a finding at the end of the file and for a fix that inserts."
         },
         "finding": {
           "type": "object",
@@ -71,7 +71,7 @@ package enum ReportSchema {
             "endColumn": { "$ref": "#/definitions/position", "description": "Behind the last byte: a range is never empty." },
             "byteOffset": { "$ref": "#/definitions/byteOffset" },
             "byteLength": { "$ref": "#/definitions/byteLength" },
-            "keyPath": { "type": "string", "description": "Where it lies in the document: `body.fontName`." },
+            "keyPath": { "type": "string", "description": "The path of the keys that lead to it: `body.fontName`." },
             "notes": { "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/note" } },
             "fix": { "$ref": "#/definitions/fix" }
           }
@@ -90,7 +90,7 @@ package enum ReportSchema {
         },
         "fix": {
           "type": "object",
-          "description": "A change that mends what was found.",
+          "description": "A change that fixes the finding.",
           "required": ["message", "safe", "byteOffset", "byteLength", "replacement"],
           "additionalProperties": false,
           "properties": {

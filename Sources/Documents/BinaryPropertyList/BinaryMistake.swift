@@ -49,7 +49,7 @@ enum BinaryMistake: SyntaxMistake {
     case .keyNotString: "expected a string as the key of a dictionary"
     case .cycle: "this container holds itself"
     case .tooMany(let limit): "objects are shared so often that there are too many values; at most \(limit) are read"
-    case .tooLong(let limit): "objects are shared so often that they come to too many bytes; at most \(limit) are read"
+    case .tooLong(let limit): "objects are shared so often that there are too many bytes; at most \(limit) are read"
     }
   }
 }

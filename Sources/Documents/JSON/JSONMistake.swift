@@ -41,7 +41,7 @@ enum JSONMistake: SyntaxMistake {
     case .trailingComma: "JSON allows no comma after the last element"
     case .comment: "JSON allows no comments"
     case .unclosedComment: "expected '*/' at the end of this comment"
-    case .notFinite: "expected a finite number; 'Infinity' and 'NaN' stand for none"
+    case .notFinite: "expected a finite number, not 'Infinity' or 'NaN'"
     case .secondValue: "expected the end of the file after the first value"
     case .unknownWord: "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes"
     case .leadingZero: "a number does not begin with a zero that has digits after it"

@@ -9,7 +9,7 @@ extension Tree {
     var text: [UInt8] = []
     var files: [Source.JoinedFile] = []
     var builder = TreeBuilder()
-    var table = TreeFiles(isProject: true, otherwise: "it is no file of the project")
+    var table = TreeFiles(isProject: true, otherwise: "it is not a file of the project")
     builder.open(.dictionary, at: 0)
     for (name, tree) in documents {
       let start = text.count

@@ -42,7 +42,7 @@ enum XMLMistake: SyntaxMistake, Error {
     case .expectedValue: "expected a value before this tag"
     case .expectedKey: "expected a '<key>' before this value"
     case .expectedTagEnd: "expected '>' at the end of this tag"
-    case .keyOutsideDictionary: "expected a value; a '<key>' belongs into a '<dict>'"
+    case .keyOutsideDictionary: "expected a value; a '<key>' belongs in a '<dict>'"
     case .secondValue: "expected '</plist>'; a property list holds one value"
     case .nestedPropertyList: "expected a value; '<plist>' is the root element only"
     case .keyWithoutValue(let key): "'\(key)' has no value"

@@ -55,7 +55,7 @@ extension CSSOptions {
     ) { $0.mode = $1 },
     .text(
       "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
-      fallback: CSSOptions().prefix, help: "what properties and classes begin with", accepts: CSSNames.isPrefix
+      fallback: CSSOptions().prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix
     ) { $0.prefix = $1 },
     .text(
       "fontURL", flag: "font-url", placeholder: "TEMPLATE",
@@ -68,7 +68,7 @@ extension CSSOptions {
     ) { $0.embedsFonts = $1 },
     .text(
       "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
-      help: "the cascade layer that the rules are in", accepts: CSSNames.isLayer
+      help: "the cascade layer of the rules", accepts: CSSNames.isLayer
     ) { $0.layer = $1 },
     .choice(
       "classes", default: CSSOptions().classes, help: "write a class for each style, or custom properties alone"

@@ -29,7 +29,7 @@ extension CSSStylesheet {
   /// twice.
   private func writeReaderSize(to writer: inout TextWriter) {
     writer.line()
-    writer.line("/* The body size that the reader has chosen: 16px of a browser's font size stand for large. */")
+    writer.line("/* The body size that the reader has chosen: the default of browsers, 16px, is `large`. */")
     writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
     writer.line()
     writer.line("/* On \(platform.label) it is the body size of Dynamic Type itself. */")

@@ -91,12 +91,12 @@ package enum TableSchema {
             "boldFontName": { "type": "string", "minLength": 1, "description": "The face while Bold Text is on." },
             "weight": { "enum": \#(weights) },
             "design": { "enum": \#(designs) },
-            "fontSize": { "$ref": "#/definitions/size", "description": "Points at large." },
+            "fontSize": { "$ref": "#/definitions/size", "description": "Points at the default size." },
             "textCase": { "enum": ["none", "uppercase", "lowercase", "capitalize"] },
             "textDecoration": { "enum": ["none", "underline", "line-through"] },
             "paragraphSpacing": {
               "type": "number",
-              "description": "The space behind a paragraph, in points at large."
+              "description": "The space after a paragraph, in points at the default size."
             },
             "maximumPointSize": { "$ref": "#/definitions/size" },
             "minimumContentSizeCategory": { "$ref": "#/definitions/category" },
@@ -111,7 +111,7 @@ package enum TableSchema {
               "description": "The families behind the font, in order of preference."
             },
             "lineHeight": { "$ref": "#/definitions/size", "description": "A multiple of the point size." },
-            "tracking": { "type": "number", "description": "Points at large." },
+            "tracking": { "type": "number", "description": "Points at the default size." },
             "description": { "type": "string" },
             "sizes": { "$ref": "#/definitions/sizes" },
             "lineSpacings": {

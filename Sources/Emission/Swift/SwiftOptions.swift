@@ -21,7 +21,9 @@ public struct SwiftOptions: Sendable, Equatable {
 extension SwiftOptions {
   static let all: [SettableOption<SwiftOptions>] = [
     .typeName { $0.name = $1 },
-    .choice("access", default: SwiftOptions().access, help: "who sees the generated type") { $0.access = $1 },
+    .choice("access", default: SwiftOptions().access, help: "the access level of the generated type") {
+      $0.access = $1
+    },
   ]
 }
 
@@ -31,6 +33,6 @@ extension SettableOption {
     text(
       "type", flag: "name", placeholder: "NAME",
       expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
-      help: "the generated type", perInput: "names one type", accepts: SwiftName.isTypeName, set)
+      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName, set)
   }
 }

@@ -36,7 +36,7 @@ extension SwiftTestsFile {
     """
 
   private static let differingSizes: UTF8Text = """
-    /// The sizes that UIKit gives otherwise than the table.
+    /// The sizes that differ between UIKit and the table.
     private static var differingSizes: String? {
       complaint(
         about: "sizes",
@@ -53,7 +53,7 @@ extension SwiftTestsFile {
     """
 
   private static let differingMetrics: UTF8Text = """
-    /// The metrics that UIKit scales otherwise than the table.
+    /// The metrics that UIKit scales differently from the table.
     private static var differingMetrics: String? {
       complaint(
         about: "metrics",
@@ -70,11 +70,11 @@ extension SwiftTestsFile {
     """
 
   private static let complaint: UTF8Text = """
-    /// What to say of cells, if some differ: where, and each of them.
+    /// The message if cells differ: which, and their values.
     private static func complaint(about what: String, _ cells: [Cell]) -> String? {
       let lines = cells.filter(\\.differs).map { "\\n  " + $0.description }
       if lines.isEmpty { return nil }
-      return "\\(system) scales \\(lines.count) of \\(cells.count) \\(what) of '\\(dictionary)' otherwise than the table:"
+      return "\\(system) scales \\(lines.count) of \\(cells.count) \\(what) of '\\(dictionary)' differently from the table:"
         + lines.joined()
     }
 

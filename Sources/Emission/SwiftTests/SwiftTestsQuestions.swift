@@ -10,7 +10,7 @@ enum SwiftTestsQuestions {
       let curve: UIFont.TextStyle?
       /// The PostScript name of the face; nil for the system font.
       var fontName: String?
-      /// At large, in points; nil for the size of the preferred font.
+      /// The size at `large`, in points; nil for the size of the preferred font.
       var fontSize: Double?
       var boldFontName: String?
       var maximumPointSize: Double?
@@ -38,7 +38,7 @@ enum SwiftTestsQuestions {
         return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
       }
 
-      /// The font at large, or the system's of its size where UIKit does not find it; nil for the preferred font.
+      /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
       private var font: UIFont? {
         guard let fontSize else { return nil }
         let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
@@ -52,7 +52,7 @@ enum SwiftTestsQuestions {
       let name: String
       /// The text style that it grows with; nil where the system has none of that name.
       let curve: UIFont.TextStyle?
-      /// At large, in points.
+      /// The value at `large`, in points.
       let value: Double
       let values: [[Double]]
       var inferred: [ContentSize] = []

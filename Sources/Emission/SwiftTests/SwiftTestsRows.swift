@@ -6,7 +6,7 @@ extension SwiftTestsFile {
   /// Writes the rows of the styles.
   func writeStyles(to writer: inout TextWriter) {
     writer.line()
-    writer.line("/// What the table says: sizes in points, for each content size.")
+    writer.line("/// The sizes of the table in points, for each content size.")
     writer.block("private static let styles: [Style] = [", "]") { writer in
       for style in styles {
         writer.block("Style(", "),") { writer in
@@ -22,7 +22,7 @@ extension SwiftTestsFile {
   func writeMetrics(to writer: inout TextWriter) {
     guard !table.metrics.isEmpty else { return }
     writer.line()
-    writer.line("/// What the table says: values in points, for each content size on a display of scale 1, 2 and 3.")
+    writer.line("/// The values of the table in points, for each content size on a display of scale 1, 2 and 3.")
     writer.block("private static let metrics: [Metric] = [", "]") { writer in
       for metric in table.metrics { write(metric, to: &writer) }
     }

@@ -25,28 +25,28 @@ extension EntryKey {
     case .fontSize: key(.fontSize, .size, "points at `large`, whole or fractional")
     case .boldFontName: key(.boldFontName, .fontName, "the face used while the user has Bold Text on")
     case .maximumPointSize:
-      key(.maximumPointSize, .size, "the most the size may become, in points; applied after rounding")
+      key(.maximumPointSize, .size, "the largest size in points; applied after rounding")
     case .minimumContentSizeCategory:
       key(.minimumContentSizeCategory, .category, "the category below which the style gets no smaller")
     case .maximumContentSizeCategory:
       key(.maximumContentSizeCategory, .category, "the category above which the style gets no larger")
-    case .relativeTo: key(.relativeTo, .textStyle, "the curve to follow, when it is not the style's own")
+    case .relativeTo: key(.relativeTo, .textStyle, "the text style to follow; by default the style itself")
     case .fixed: key(.fixed, .boolean, "never scales: `fontSize` at every category, unrounded")
     case .weight: key(.weight, .choice("a font weight"), "a system font; not together with `fontName`")
     case .design: key(.design, .choice("a font design"), "a system font; not together with `fontName`")
     case .fontStyle:
       key(.fontStyle, .choice("a font style"), "the slant: of a system font, or of the face that `fontName` names")
     case .fallbackFamilies:
-      key(.fallbackFamilies, .families, "the families behind the font, for CSS and design tokens")
+      key(.fallbackFamilies, .families, "the families to use after the font, in CSS and design tokens")
     case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
     case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
     case .textCase: key(.textCase, .choice("a text case"), "the case that text is shown in")
     case .textDecoration: key(.textDecoration, .choice("a text decoration"), "a line drawn with the text")
     case .paragraphSpacing: key(.paragraphSpacing, .length, "the space after a paragraph, in points at `large`")
-    case .description: key(.description, .string, "carried into the outputs")
+    case .description: key(.description, .string, "copied to the outputs")
     case .suppression: key(.suppression, .suppression, "rules that do not report this style")
     case .extensions:
-      key(.extensions, .dictionary, "what other tools have put into a design token; carried, never read")
+      key(.extensions, .dictionary, "data of other tools from a design token; kept, but not read")
     }
   }
 

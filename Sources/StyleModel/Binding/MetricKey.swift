@@ -11,7 +11,7 @@ package enum MetricKey: String, CaseIterable, Sendable {
   private var declaration: SchemaKey {
     switch self {
     case .value: SchemaKey([rawValue], ValueType.length, "points at `large`", isRequired: true)
-    case .relativeTo: SchemaKey([rawValue], ValueType.textStyle, "the curve to follow; `body` unless given")
+    case .relativeTo: SchemaKey([rawValue], ValueType.textStyle, "the text style to follow; by default `body`")
     }
   }
 

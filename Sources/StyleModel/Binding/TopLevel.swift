@@ -16,7 +16,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
   fileprivate var declaration: SchemaKey {
     switch self {
     case .schema: SchemaKey([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)
-    case .description: SchemaKey([rawValue], .string, "carried into the outputs", isSuggested: false)
+    case .description: SchemaKey([rawValue], .string, "copied to the outputs", isSuggested: false)
     case .metrics:
       SchemaKey(
         [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
@@ -27,7 +27,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
         "styles with names of your own, each relative to one of the thirteen")
     case .suppression: SchemaKey([rawValue], .suppression, "rules that do not report this file", isSuggested: false)
     case .extensions:
-      SchemaKey([rawValue], .dictionary, "what other tools have put into a file of tokens; carried, never read")
+      SchemaKey([rawValue], .dictionary, "data of other tools from a file of tokens; kept, but not read")
     }
   }
 }

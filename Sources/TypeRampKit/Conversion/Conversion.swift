@@ -25,7 +25,7 @@ public struct Conversion: Sendable {
     let isRewritten = target.keepsTokens && compilation.imported != nil
     let needsMap = isRewritten && compilation.imported?.needsMapAgain ?? false
     let loss = compilation.imported.flatMap(target.loss)
-    losses = [loss, needsMap ? "what the mapping file says is not in the tokens: it is still needed" : nil]
+    losses = [loss, needsMap ? "the mapping file is still needed: the tokens cannot express all of it" : nil]
       .compactMap(\.self)
     let readBack = Verification(
       bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
@@ -84,10 +84,10 @@ public struct ConversionError: Error, Sendable, Equatable {
     switch mistake {
     case .hasErrors: (message, range) = ("the file has errors", nil)
     case .unrepresentable(let node):
-      (message, range) = ("'\(target.name)' cannot hold \(node?.phrase ?? "what is in it")", node?.range)
+      (message, range) = ("'\(target.name)' cannot hold \(node?.phrase ?? "a value")", node?.range)
     case .rejected(let node, let reason):
-      (message, range) = ("'\(target.name)' cannot hold what is in it: \(reason)", node?.range)
-    case .differs: (message, range) = ("what '\(target.name)' would hold is not the same", nil)
+      (message, range) = ("'\(target.name)' cannot hold a value: \(reason)", node?.range)
+    case .differs: (message, range) = ("the result in '\(target.name)' would not be the same", nil)
     }
   }
 }

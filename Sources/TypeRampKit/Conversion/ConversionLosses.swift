@@ -16,7 +16,7 @@ extension Compilation {
   package func unrepresentable(
     _ node: Node?, in target: ConversionTarget, because reason: String? = nil
   ) -> [String] {
-    let value = reason.map { "what is in it: \($0)" } ?? node?.phrase ?? "what is in it"
+    let value = reason.map { "a value: \($0)" } ?? node?.phrase ?? "a value"
     let what = "'\(target.name)' cannot hold \(value)"
     let range = node?.range ?? 0..<0
     let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)

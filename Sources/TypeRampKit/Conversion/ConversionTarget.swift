@@ -94,7 +94,7 @@ extension ConversionTarget {
     if count == 0 { return nil }
     let reason =
       keepsTokens
-      ? "of \(imported.formTitle) tokens only typography is converted" : "'\(name)' has no place for them"
+      ? "of \(imported.formTitle) tokens only typography is converted" : "'\(name)' cannot hold them"
     return "\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"
   }
 }

@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let conflictingFont = Rule(
     id: "conflicting-font", severity: .error,
-    summary: "an entry names both a custom font and a system font",
+    summary: "an entry has both a custom font and a system font",
     reason: """
-      'weight' and 'design' choose a system font; a custom face has its own. Which of the two is shown depends on the \
-      code that reads the file.
+      'weight' and 'design' choose a system font; a custom face has its own weight and design. Which of the two is \
+      shown depends on the code that reads the file.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«weight»": "bold" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#

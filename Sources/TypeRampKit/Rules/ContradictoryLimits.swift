@@ -6,7 +6,9 @@ extension Rule {
   static let contradictoryLimits = Rule(
     id: "contradictory-limits", severity: .error,
     summary: "the smallest category of a style is above its largest",
-    reason: "No content size lies within the range. SwiftUI stops the app on such a range.",
+    reason: """
+      No content size is within the range. SwiftUI stops the app on such a range.
+      """,
     bad: """
       { "body": { "weight": "regular",
                   "minimumContentSizeCategory": "«accessibility3»", "maximumContentSizeCategory": "accessibility1" } }

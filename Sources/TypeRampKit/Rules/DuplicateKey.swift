@@ -5,7 +5,9 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key", severity: .error,
     summary: "a dictionary has the same key twice",
-    reason: "Readers keep one of the two, and not all of them the same one.",
+    reason: """
+      Readers keep one of the two values, and not all readers keep the same one.
+      """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fontSize»": 18 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in

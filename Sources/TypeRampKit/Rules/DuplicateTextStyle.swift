@@ -7,8 +7,8 @@ extension Rule {
     id: "duplicate-text-style", severity: .error,
     summary: "a text style has two entries, in one spelling or in two",
     reason: """
-      Readers keep one of the two, and not all of them the same one. 'title' and 'title1', 'caption' and 'caption1', \
-      and the raw names are one style each.
+      Readers keep one of the two entries, and not all readers keep the same one. 'title' and 'title1' are the same \
+      style, as are 'caption' and 'caption1', and the raw names.
       """,
     bad: """
       {

@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let emptyFontName = Rule(
     id: "empty-font-name", severity: .error,
-    summary: "a font's name is empty",
-    reason: "No font has an empty name: the style shows the system font.",
+    summary: "a font name is empty",
+    reason: """
+      No font has an empty name, so the style shows the system font.
+      """,
     bad: #"{ "body": { "fontName": "«»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in

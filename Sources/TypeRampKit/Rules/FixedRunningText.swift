@@ -6,8 +6,10 @@ extension Rule {
   static let fixedRunningText = Rule(
     id: "fixed-running-text", severity: .warning,
     summary: "a style of running text never scales",
-    reason:
-      "'fixed' is for a logo or a large title that is a picture of itself. Text that people read must grow with their setting.",
+    reason: """
+      'fixed' is for a logo, or for a large title that is part of a picture. Text that people read must grow with \
+      their setting.
+      """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fixed»": true } }"#,
     good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
   ) { input in

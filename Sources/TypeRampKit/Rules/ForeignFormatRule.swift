@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let foreignFormat = Rule(
     id: "foreign-format", severity: .error,
-    summary: "the file is of a neighbouring kind, not a style dictionary",
+    summary: "the file has a similar format, but is not a style dictionary",
     reason: """
-      TypographyKit's configuration and tables of explicit sizes look alike and are read by other code. A style \
-      dictionary gives each text style one size, at the large content size; the others are computed.
+      TypographyKit's configuration and tables of explicit sizes look similar, but other code reads them. A style \
+      dictionary gives each text style one size, at the default content size; the other sizes are computed.
       """,
     bad: #"{ "«small»": { "body": { "fontName": "Caveat-Regular", "fontSize": 15 } } }"#,
     good: #"{ "body": { "fontName": "Caveat-Regular", "fontSize": 17 } }"#
@@ -23,15 +23,15 @@ extension Rule {
     case .categoryFirst(let member):
       let message = """
         this is a table of sizes by content size category, not a style dictionary: expected a text style such as 'body', \
-        not '\(member.name)'; keep the entries of 'large' alone, the other sizes are computed
+        not '\(member.name)'; keep only the entries of 'large', because the other sizes are computed
         """
       return [Finding(at: member.key, message, keyPath: member.name)]
     case .compiledTable(let member):
-      let message = "this is a table that typeramp has written, not a style dictionary: expected what it was made from"
+      let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
       return [Finding(at: member.key, message, keyPath: member.name)]
     case .tooLarge:
       let message =
-        "more than \(ForeignFormat.mostValues) values are no style dictionary; expected at most thirteen styles"
+        "a file with more than \(ForeignFormat.mostValues) values is not a style dictionary; expected at most thirteen styles"
       return [Finding(at: input.dictionary.root, message)]
     case nil: return []
     }

@@ -5,10 +5,10 @@ import Writing
 extension Rule {
   static let fractionalSize = Rule(
     id: "fractional-size", severity: .note,
-    summary: "a fractional font size is rounded, even at large",
+    summary: "a fractional font size is rounded, even at the default content size",
     reason: """
-      UIFontMetrics rounds every size to whole points. What is designed at 12.99 points is shown at 13, at the large \
-      content size as well. A fixed style is not rounded.
+      UIFontMetrics rounds every size to whole points. A style designed at 12.99 points is shown at 13, even at the \
+      default content size. A fixed style is not rounded.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.8» } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
@@ -20,7 +20,7 @@ extension Rule {
       else { return nil }
       return Finding(
         at: size.node,
-        "\(size.value.shortest) points become \(sizes[3].shortest) at large: sizes are rounded to whole points",
+        "\(size.value.shortest) points become \(sizes[3].shortest) at the default size: sizes are rounded to whole points",
         keyPath: entry.keyPath(of: size.name))
     }
   }

@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let ineffectiveKey = Rule(
     id: "ineffective-key", severity: .warning,
-    summary: "a style that never scales has a key about its scaling",
-    reason: "'fixed' gives 'fontSize' at every content size. Whoever wrote a limit beside it expected something else.",
+    summary: "a style that never scales has a key about scaling",
+    reason: """
+      With 'fixed' the size is 'fontSize' at every content size, so a limit or a curve has no effect.
+      """,
     bad: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true, "«maximumPointSize»": 28 } }"#,
     good: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true } }"#
   ) { input in

@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let invalidMetricName = Rule(
     id: "invalid-metric-name", severity: .error,
-    summary: "a metric's name is not an identifier",
+    summary: "the name of a metric is not an identifier",
     reason: """
-      A metric becomes a case in Swift and a property in CSS. A name is a letter followed by letters, digits and \
-      underscores, all ASCII; two that differ only in case or underscores would become one property.
+      A metric becomes a case in Swift and a property in CSS. Its name is a letter followed by ASCII letters, digits \
+      and underscores. Two names that differ only in case or underscores would become one property.
       """,
     bad: #"{ "metrics": { "«icon size»": { "value": 24 } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24 } } }"#

@@ -4,11 +4,11 @@ import Documents
 extension Rule {
   static let invalidPostScriptName = Rule(
     id: "invalid-postscript-name", severity: .warning,
-    summary: "a font's name cannot be a PostScript name",
+    summary: "a font name cannot be a PostScript name",
     reason: """
       UIFont finds a face by its PostScript name: at most 63 printable ASCII characters, without spaces and without \
-      any of [](){}<>/% (OpenType 1.9, name ID 6). A full name such as 'Open Sans Bold' is another, and falls back to \
-      the system font without a word.
+      any of [](){}<>/% (OpenType 1.9, name ID 6). 'Open Sans Bold' is a full name, not a PostScript name, so the \
+      style silently falls back to the system font.
       """,
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#

@@ -7,10 +7,10 @@ extension Rule {
     id: "invalid-style-name", severity: .error,
     summary: "a style under 'custom' has a name that outputs cannot use",
     reason: """
-      A style of your own becomes a case in Swift and a class in CSS, beside the thirteen text styles. Its name is a \
-      letter followed by letters, digits and underscores, all ASCII; it is not a spelling of a text style, is not \
-      'reader' and does not begin with 'metric', which CSS uses. Two that differ only in case or underscores would \
-      become one.
+      A style of your own becomes a case in Swift and a class in CSS, like the thirteen text styles. Its name is a \
+      letter followed by ASCII letters, digits and underscores. It must not be a spelling of a text style or \
+      'reader', and must not begin with 'metric', because CSS uses these. Two names that differ only in case or \
+      underscores would become one.
       """,
     bad: #"{ "custom": { "«title1»": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#

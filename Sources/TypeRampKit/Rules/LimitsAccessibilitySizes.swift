@@ -5,10 +5,10 @@ import DynamicType
 extension Rule {
   static let limitsAccessibilitySizes = Rule(
     id: "limits-accessibility-sizes", severity: .warning,
-    summary: "a range of content sizes keeps all accessibility sizes away",
+    summary: "a range of content sizes excludes all accessibility sizes",
     reason: """
-      Whoever chooses one of the five accessibility sizes needs it. A style that ends below them is as small for these \
-      readers as for everybody else.
+      A reader who chooses one of the five accessibility sizes needs large text. A style whose range ends below them \
+      stays small for these readers.
       """,
     bad: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "«xxxLarge»" } }"#,
     good: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "accessibility3" } }"#

@@ -5,8 +5,10 @@ import Writing
 extension Rule {
   static let maximumBelowSize = Rule(
     id: "maximum-below-size", severity: .warning,
-    summary: "a style's maximum is below its size at large",
-    reason: "The size is never reached: the style stays at its maximum, or below, at every content size.",
+    summary: "a style's maximum is below its size at the default content size",
+    reason: """
+      The size is never reached: the style stays at or below its maximum at every content size.
+      """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": «15» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in

@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let missingFont = Rule(
     id: "missing-font", severity: .error,
-    summary: "an entry says nothing of a font",
-    reason: "The entry changes nothing: the style falls back to the preferred font. Leave it out, or give it a font.",
+    summary: "an entry has no font",
+    reason: """
+      The entry has no effect: the style falls back to the preferred font. Remove the entry, or give it a font.
+      """,
     bad: #"{ "«body»": { "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "weight": "regular", "maximumPointSize": 34 } }"#
   ) { input in

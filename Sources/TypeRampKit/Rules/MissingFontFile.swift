@@ -7,7 +7,7 @@ extension Rule {
       id: "missing-font-file", severity: .error,
       summary: "UIAppFonts lists a file that is not among the font files",
       reason: """
-        iOS passes over a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
+        iOS skips a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
         Info.plist of --info-plist, against the files of --fonts.
         """,
       bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#, good: #"{ "UIAppFonts": [] }"#),

@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let missingFontName = Rule(
     id: "missing-font-name", severity: .error,
-    summary: "an entry has a size, or a bold face, but no font",
-    reason: "There is no face to scale. A system font is named by its 'weight' or its 'design'.",
+    summary: "an entry has a size or a bold face, but no font",
+    reason: """
+      There is no face to scale. To choose a system font, set 'weight' or 'design'.
+      """,
     bad: #"{ "«body»": { "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in

@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let missingFontSize = Rule(
     id: "missing-font-size", severity: .error,
-    summary: "an entry names a font but no size",
-    reason: "ScaledFont decodes the file as a whole: an entry without a size voids every style in it.",
+    summary: "an entry has a font but no size",
+    reason: """
+      ScaledFont decodes the whole file at once: if one entry has no size, it rejects every style.
+      """,
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in

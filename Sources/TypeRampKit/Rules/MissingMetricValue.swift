@@ -5,7 +5,9 @@ extension Rule {
   static let missingMetricValue = Rule(
     id: "missing-metric-value", severity: .error,
     summary: "a metric has no value",
-    reason: "There is nothing to scale.",
+    reason: """
+      A metric without a value cannot be scaled.
+      """,
     bad: #"{ "metrics": { "«iconSize»": { "relativeTo": "body" } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "body" } } }"#
   ) { input in

@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let missingRelativeTo = Rule(
     id: "missing-relative-to", severity: .error,
-    summary: "a style under 'custom' does not name the text style to follow",
+    summary: "a style under 'custom' does not name a text style to follow",
     reason: """
-      A size grows along the curve of a text style: a title grows less than a caption. A style of your own has no curve, \
-      so 'relativeTo' names one of the thirteen. A style that is fixed needs none.
+      A size grows along the curve of a text style: a title grows less than a caption. A style of your own has no \
+      curve, so 'relativeTo' must name one of the thirteen. A fixed style needs none.
       """,
     bad: #"{ "custom": { "«price»": { "fontName": "Futura-Bold", "fontSize": 22 } } }"#,
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#

@@ -7,8 +7,8 @@ extension Rule {
     id: "missing-text-style", severity: .note,
     summary: "text styles have no entry and fall back to the preferred font",
     reason: """
-      This is how a dictionary leaves a style to the system. It is worth knowing when a whole brand is meant to be \
-      covered. The two extra-large titles, which few apps show, are not missed.
+      Leaving a style out is how a dictionary chooses the system font. The note helps if the dictionary should cover \
+      a whole brand. It does not count the two extra-large titles, which few apps show.
       """,
     bad: """
       «{ "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },

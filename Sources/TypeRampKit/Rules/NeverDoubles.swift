@@ -7,9 +7,9 @@ extension Rule {
     id: "never-doubles", severity: .warning,
     summary: "a limit keeps a style from reaching twice its size",
     reason: """
-      WCAG 1.4.4 asks that text can grow to 200 %. A maximum, a range of content sizes or another style's slower curve \
-      that stops a style before is reported when the style would get farther without it: Apple's large title, which \
-      reaches 1.7 times its size, is not.
+      WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of content sizes or the slower curve of \
+      another style is reported if it stops a style before that, and the style would grow further without it. Apple's \
+      large title, which reaches 1.7 times its size, is not reported.
       """,
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
@@ -27,7 +27,7 @@ extension Rule {
       let percent = Int(100 * largest / large)
       return Finding(
         at: item.entry.member.key,
-        "'\(item.entry.name)' reaches only \(percent) % of its size at large; WCAG 1.4.4 asks for 200 %",
+        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %",
         keyPath: item.entry.keyPath)
     }
   }

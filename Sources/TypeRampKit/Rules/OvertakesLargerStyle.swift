@@ -6,12 +6,12 @@ import Writing
 extension Rule {
   static let overtakesLargerStyle = Rule(
     id: "overtakes-larger-style", severity: .warning,
-    summary: "a style is larger than one that is meant to be larger",
+    summary: "a style is larger than a style that should be larger",
     reason: """
-      Readers tell a title from text, and text from a caption, by size. Reported is a style that is more than a point \
-      above one that is larger in Apple's scale, at any content size, unless Apple's own sizes do the same there: a \
-      caption2 that overtakes a caption is the system's doing. Only text styles of the dictionary are compared, and one with a \
-      maximum only at the default size: what follows from the maximum is reported by other rules.
+      Readers recognise titles and captions by their size. A style is reported if it is more than a point larger, at \
+      any content size, than a style that is larger in Apple's scale. It is not reported if Apple's own sizes do the \
+      same there, as when a caption2 overtakes a caption. Only text styles of the dictionary are compared; a style \
+      with a maximum is compared only at the default size, because other rules report the effects of a maximum.
       """,
     bad: """
       {

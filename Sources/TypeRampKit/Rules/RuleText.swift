@@ -22,21 +22,21 @@ package enum RuleText {
   package static let others: [(id: String, text: String)] = [
     (
       "syntax-",
-      "The file is malformed: it cannot be read beyond this place. No rule, and it cannot be turned off."
+      "The file is malformed and cannot be read further. This is not a rule and cannot be turned off."
     ),
     (
       "no-table",
-      "Nothing can be computed from what is marked, and the rule that says why is turned off or no error. The file does "
-        + "not compile, whatever its rules are set to."
+      "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
+        + "not compile, even with its rules turned off."
     ),
-    (noStyles, "An output is limited to the styles that a dictionary defines, and the dictionary defines none."),
+    (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
     (
       "font-file",
       "A file given as a font is not TrueType, OpenType, a collection or WOFF."
     ),
-    ("configuration", "Something in typeramp.json, or whatever --config names, says nothing that can be used."),
-    (notHeld, "A value of a dictionary that the format it is converted to cannot hold. Nothing is written."),
-    ("out-of-date", "An output is missing or is not what it would be: compile without --check to write it."),
+    ("configuration", "Something in typeramp.json, or in the file of --config, is invalid."),
+    (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
+    ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
   ]
 
   /// The page of a rule, as `explain` prints it.

@@ -7,8 +7,8 @@ extension Rule {
     id: "scaledfont-ignores", severity: .error,
     summary: "ScaledFont 1.0 would silently ignore this",
     reason: """
-      ScaledFont 1.0 looks up eleven keys and reads 'fontName' and 'fontSize'. What has another name is never asked \
-      for, and the system font is shown instead. Checked with --dialect scaledfont.
+      ScaledFont 1.0 looks up eleven keys and reads 'fontName' and 'fontSize'. It ignores all other names and shows \
+      the system font instead. Checked with --dialect scaledfont.
       """,
     bad: #"{ "«title1»": { "fontName": "Noteworthy-Light", "fontSize": 28, "«tracking»": 1 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,

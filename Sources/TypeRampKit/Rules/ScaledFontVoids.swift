@@ -4,11 +4,11 @@ import Documents
 extension Rule {
   static let scaledFontVoids = Rule(
     id: "scaledfont-voids", severity: .error,
-    summary: "ScaledFont 1.0 would throw the whole file away",
+    summary: "ScaledFont 1.0 would reject the whole file",
     reason: """
-      ScaledFont 1.0 decodes the file as a whole: every value at the top must be a dictionary with a 'fontName' that is \
-      a string and a 'fontSize' that is a number. One that is not voids all of them, silently. Checked with --dialect \
-      scaledfont.
+      ScaledFont 1.0 decodes the whole file at once: every value at the top must be a dictionary with a string \
+      'fontName' and a number 'fontSize'. If one is not, ScaledFont silently rejects all of them. Checked with \
+      --dialect scaledfont.
       """,
     bad: #"{ "«body»": { "weight": "bold" }, "«description»": "Brand" }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
@@ -19,15 +19,15 @@ extension Rule {
     return entries.filter { !$0.value.isFontDescription }.map { member in
       Finding(
         at: member.key,
-        "'\(member.name)' makes ScaledFont 1.0 throw the whole file away: \(reason(member))",
+        "'\(member.name)' makes ScaledFont 1.0 reject the whole file: \(reason(member))",
         keyPath: member.name)
     }
   }
 
   private static func reason(_ member: Node.Member) -> String {
     member.name == ReservedKey.custom.rawValue
-      ? "it reads the text styles alone, and sees no style of your own"
-      : "it is no dictionary with 'fontName' and 'fontSize'"
+      ? "it reads only the text styles, and no styles of your own"
+      : "it is not a dictionary with 'fontName' and 'fontSize'"
   }
 }
 

@@ -9,8 +9,8 @@ extension Rule {
     id: "text-too-small", severity: .warning,
     summary: "text is under 11 points, and smaller than Apple's own",
     reason: """
-      Apple's guidelines ask for at least 11 points on iPhone and iPad. Styles whose own font goes below at the small \
-      content sizes when it is scaled as a custom font, such as a 12-point caption, are not reported.
+      Apple's guidelines recommend at least 11 points on iPhone and iPad. A style is not reported if a custom font of \
+      Apple's own size for the style is as small, such as a 12-point caption at the small content sizes.
       """,
     bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#

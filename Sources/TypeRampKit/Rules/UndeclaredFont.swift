@@ -5,10 +5,10 @@ import FontFiles
 extension Rule {
   static let undeclaredFont = Rule(
     id: "undeclared-font", severity: .error,
-    summary: "a font's file is not listed in UIAppFonts",
+    summary: "UIAppFonts does not list a font's file",
     reason: """
-      iOS loads the bundled fonts that Info.plist lists under UIAppFonts, and no others: the style shows the system \
-      font. Checked with --info-plist and --fonts.
+      iOS loads only the bundled fonts that Info.plist lists under UIAppFonts. With any other font the style shows \
+      the system font. Checked with --info-plist and --fonts.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,

@@ -4,12 +4,12 @@ import Documents
 extension Rule {
   static let unknownFont = Rule(
     id: "unknown-font", severity: .error,
-    summary: "no font file and no iOS has a font of that name",
+    summary: "neither a font file nor iOS has a font with this name",
     reason: """
-      UIFont finds a face by its PostScript name alone, and falls back to the system font without a word. The file \
-      OpenSans-LightItalic.ttf holds OpenSansLight-Italic; a bundled 'Ubuntu' is called Ubuntu-Regular. Names are looked \
-      up in the app's font files, when they are known, and among the fonts of iOS. Without font files, only the names of \
-      families that iOS has can be checked. The system font has no PostScript name: use 'weight' and 'design'.
+      UIFont finds a face only by its PostScript name, and otherwise silently falls back to the system font. The face \
+      in OpenSans-LightItalic.ttf is called OpenSansLight-Italic; a bundled 'Ubuntu' is called Ubuntu-Regular. Names \
+      are looked up in the app's font files, if they are known, and among the fonts of iOS. Without font files, only \
+      names in families of iOS can be checked. The system font has no PostScript name: use 'weight' and 'design'.
       """,
     bad: #"{ "body": { "fontName": "«Noteworthy-light»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

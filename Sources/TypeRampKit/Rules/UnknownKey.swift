@@ -5,10 +5,10 @@ import DynamicType
 extension Rule {
   static let unknownKey = Rule(
     id: "unknown-key", severity: .error,
-    summary: "an entry has a key that means nothing",
+    summary: "an entry has an unknown key",
     reason: """
-      Decoders pass over keys they do not know. An app shipped with 'name' and 'size' where the code wanted 'fontName' \
-      and 'fontSize': every style fell back to the system font.
+      Decoders skip keys that they do not know. An app shipped with 'name' and 'size' where the code expected \
+      'fontName' and 'fontSize': every style fell back to the system font.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«maxPointSize»": 30 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#

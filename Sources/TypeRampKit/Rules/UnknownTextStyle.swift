@@ -5,10 +5,10 @@ import DynamicType
 extension Rule {
   static let unknownTextStyle = Rule(
     id: "unknown-text-style", severity: .error,
-    summary: "a key at the top level names no text style",
+    summary: "a key at the top level is not a text style",
     reason: """
-      Keys are plain strings to the code that reads them: a misspelt style is silently unused, and the style that was \
-      meant shows the system font.
+      The code that reads a dictionary looks keys up as strings: a misspelt style is silently ignored, and the \
+      intended style shows the system font.
       """,
     bad: #"{ "«titel»": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#

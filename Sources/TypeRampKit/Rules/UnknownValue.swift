@@ -4,8 +4,10 @@ import Documents
 extension Rule {
   static let unknownValue = Rule(
     id: "unknown-value", severity: .error,
-    summary: "a category, text style, weight or design has a name that does not exist",
-    reason: "Nothing can be computed for it; code that looks the name up gets nothing, or its default.",
+    summary: "the name of a category, text style, weight or design does not exist",
+    reason: """
+      Nothing can be computed from it. Code that looks up the name gets nothing, or its default.
+      """,
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#
   ) { input in

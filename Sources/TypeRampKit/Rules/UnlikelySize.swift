@@ -5,10 +5,10 @@ import Writing
 extension Rule {
   static let unlikelySize = Rule(
     id: "unlikely-size", severity: .warning,
-    summary: "a font size is far from any that is read",
+    summary: "a font size is too small or too large to read",
     reason: """
-      Apple's own text goes from 11 to 36 points at the large content size. Below 6 points nobody reads it, above 100 a \
-      word fills the screen: a unit or a digit is wrong.
+      Apple's own text has 11 to 36 points at the default content size. Text below 6 points cannot be read, and above \
+      100 points a word fills the screen. Check the unit and the digits.
       """,
     bad: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": «360» } }"#,
     good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#

@@ -8,10 +8,10 @@ extension Rule {
     id: "unreachable-font", severity: .warning,
     summary: "a stylesheet names a font that iOS does not have, and has no URL for it",
     reason: """
-      A web view shows pages in a process of its own, which has the fonts of the system and not those that the app \
-      bundles; a visitor of a web site has neither. The text is shown in the system font without a word. Checked where \
-      CSS is written, and by 'validate' where typeramp.json has CSS among its outputs. '--css-font-url' gives an address \
-      for each face; '--css-font-embed' puts the faces that '--fonts' gives into the stylesheet.
+      A web view runs pages in a separate process, which has the system's fonts but not the fonts that the app \
+      bundles. A visitor of a web site has neither. The text is silently shown in the system font. Checked when CSS \
+      is written, and by 'validate' if typeramp.json has a CSS output. '--css-font-url' sets a URL for each face; \
+      '--css-font-embed' embeds the faces of '--fonts' in the stylesheet.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,

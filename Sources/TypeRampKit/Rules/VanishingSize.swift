@@ -9,8 +9,8 @@ extension Rule {
     id: "vanishing-size", severity: .error,
     summary: "a size is rounded to 0 points",
     reason: """
-      Sizes of fonts are rounded to whole points, so a size below one point can become 0, and text of 0 points is not \
-      shown. A unit is wrong, or a number was meant as a factor.
+      Font sizes are rounded to whole points, so a size below one point can become 0, and its text is not shown. \
+      Check the unit, and whether the number was meant as a factor.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «0.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let wrongShape = Rule(
     id: "wrong-shape", severity: .error,
-    summary: "a value has another shape than the format expects",
+    summary: "a value has a different shape than the format expects",
     reason: """
-      A style dictionary maps each text style to a dictionary of its own. ScaledFont reads the whole file with one \
-      decoder: one entry of another shape voids all of its styles.
+      A style dictionary maps each text style to a dictionary. ScaledFont decodes the whole file at once, so one \
+      entry of another shape makes it reject all styles.
       """,
     bad: #"{ "body": "«Noteworthy-Light»" }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

@@ -4,10 +4,10 @@ import Documents
 extension Rule {
   static let wrongType = Rule(
     id: "wrong-type", severity: .error,
-    summary: "a value is of the wrong type",
+    summary: "a value has the wrong type",
     reason: """
-      ScaledFont decodes the file as a whole: a size written as a string voids every style in it. In an OpenStep \
-      property list, which has no numbers, a string is read as one.
+      ScaledFont decodes the whole file at once: if one size is a string, it rejects every style. An OpenStep \
+      property list has no numbers, so a string is read as a number there.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

@@ -24,10 +24,10 @@ struct MeasurementReport {
     let device = "display scale \(measurements.displayScale.shortest), language \(measurements.language)"
     let table =
       measurements.platform == nil
-      ? "there is no table of this system; compared with that of \(platform.label)"
+      ? "this system has no table; compared with that of \(platform.label)"
       : "compared with the table of \(platform.label)"
     return ["\(system), \(device): \(table)"]
-      + measurements.unknownStyles.map { "not compared: '\($0)', which is no known text style" }
+      + measurements.unknownStyles.map { "not compared: '\($0)', which is not a known text style" }
   }
 
   // MARK: - Parts

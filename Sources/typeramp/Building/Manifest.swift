@@ -39,7 +39,7 @@ struct Manifest {
   }
 
   private static func foreign(_ path: String) -> UsageError {
-    .other("'\(path)' is no manifest that 'build' has written, and is not replaced; remove it")
+    .other("'\(path)' is not a manifest that 'build' wrote, so it is not replaced; remove it")
   }
 
   /// The contents of the file.

@@ -10,8 +10,8 @@ extension Command {
       "typeramp build --check",
     ],
     discussion: """
-      The configuration is the one in this folder or above it. Unchanged outputs are left alone, outputs whose input is \
-      gone are removed, and no file that typeramp did not write is touched.
+      typeramp.json is read from this folder or the nearest folder above it. Unchanged outputs are not touched, outputs \
+      without an input are removed, and files that typeramp did not write are not replaced or removed.
       """,
     operands: "",
     options: [

@@ -48,7 +48,7 @@ enum CompileOptions {
     "depfile", placeholder: "FILE", help: "write a Make or Ninja depfile: the outputs, and every file that was read")
 
   static let found = Flag(
-    "found", help: "for plugins: an input that is no dictionary is skipped, and its output is empty")
+    "found", help: "for plugins: an input that is not a dictionary is skipped, and its output is empty")
 
   static let styles = Option<StyleScope>(
     "styles", placeholder: StyleScope.allCases.map(\.rawValue).joined(separator: "|"),

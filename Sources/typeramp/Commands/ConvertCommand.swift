@@ -10,8 +10,8 @@ extension Command {
       "typeramp convert tokens/ --from tokens-studio --to json",
     ],
     discussion: """
-      INPUT is a file, a folder of token files, or '-' for standard input. What was written is read back and compared \
-      before it counts. Without -o it goes to standard output.
+      INPUT is a file, a folder of token files, or '-' for standard input. The result is read back and compared \
+      before it is written. Without -o it goes to standard output.
       """,
     operands: "INPUT",
     options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + TokenOptions.all

@@ -5,15 +5,16 @@ import TypeRampKit
 extension Command {
   static let map = Command(
     name: "map",
-    abstract: "Write a mapping file for design tokens, to begin with.",
+    abstract: "Write a first mapping file for design tokens.",
     examples: [
       "typeramp map tokens/ --list",
       "typeramp map brand.tokens.json -o map.json",
     ],
     discussion: """
-      TOKENS is a file, a folder of token files, or '-' for standard input. Every typography token is in the file, with its \
-      size, weight and family: as a text style, by its name or because no other token is as large, or else as a style of \
-      your own. Edit the file, and give it to the other commands with --map. A file that is there is not replaced.
+      TOKENS is a file, a folder of token files, or '-' for standard input. The mapping file lists every typography token \
+      with its size, weight and family: as a text style by its name, or because no other token has Apple's size of the \
+      style, or else as a style of your own. Edit the file and pass it to the other commands with --map. An existing file \
+      is not replaced.
       """,
     operands: "TOKENS",
     options: [MapOptions.list.declaration, MapOptions.output.declaration] + TokenOptions.all

@@ -13,8 +13,8 @@ extension Command {
       "typeramp schema config > config.schema.json",
     ],
     discussion: """
-      Editors complete and check dictionaries, configurations and mapping files by it. 'table' is the JSON of compile, \
-      'report' that of validate.
+      Editors use the schemas of dictionaries, configurations and mapping files to complete and check files. 'table' is \
+      the JSON of compile, 'report' that of validate.
       """,
     operands: schemas.map(\.name).joined(separator: "|"),
     operandChoices: schemas.map(\.name),

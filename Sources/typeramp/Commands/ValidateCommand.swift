@@ -42,17 +42,17 @@ enum ValidateOptions {
   static let infoPlist = Option<String>(
     "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
 
-  static let fix = Flag("fix", help: "make the fixes that are safe, in the files")
+  static let fix = Flag("fix", help: "make the safe fixes in the files")
 
   static let diff = Flag("diff", help: "with --fix: show the changes, and make none")
 
-  static let all = Flag("all", help: "show every finding; else at most 50 of one rule in a file, in text")
+  static let all = Flag("all", help: "show every finding in text (default: at most 50 of one rule in a file)")
 
   static let allTokens = Flag(
-    "all-tokens", help: "report mistakes in design tokens that no style uses; else they are counted in one note")
+    "all-tokens", help: "report mistakes in design tokens that no style uses (default: one note counts them)")
 
   static let baseline = Option<String>(
-    "baseline", placeholder: "FILE", help: "report only what is not in FILE, a list of findings that are known")
+    "baseline", placeholder: "FILE", help: "report only findings that are not in FILE, a list of known findings")
 
-  static let updateBaseline = Flag("update-baseline", help: "write what is found to the file of --baseline")
+  static let updateBaseline = Flag("update-baseline", help: "write the findings to the file of --baseline")
 }

@@ -78,8 +78,8 @@ struct CompileRun {
     for input in plan.inputs where !input.isStandardInput && Files.kind(of: input.argument) == .folder {
       guard TokenProject(at: input.argument, compiler.options.tokens) == nil else { continue }
       throw .other(
-        "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or say "
-          + "with '--from' that it is one project of design tokens")
+        "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or use "
+          + "'--from' if it is one project of design tokens")
     }
   }
 

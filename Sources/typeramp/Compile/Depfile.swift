@@ -12,7 +12,7 @@ struct Depfile {
     self.targets = targets
     self.dependencies = dependencies
     for path in targets + dependencies where Self.isUnwritable(path) {
-      throw .other("a depfile cannot name '\(path)': it holds a newline, '%' or ':'")
+      throw .other("a depfile cannot list '\(path)': it contains a newline, '%' or ':'")
     }
   }
 

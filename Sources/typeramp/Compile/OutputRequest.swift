@@ -26,7 +26,7 @@ struct OutputRequest {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {
         let what = inputs.count == 1 ? "several formats" : "several inputs"
-        throw .other("\(what) need a place for their outputs; expected '-o DIR/'")
+        throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }
       return output(of: inputs[0], formats.first ?? .json, at: nil)
     }
@@ -60,6 +60,6 @@ struct OutputRequest {
       throw .other("'\(path)' is the name of a '\(named.name)' file, and the format is '\(format.name)'")
     }
     if let named { return named }
-    throw .other("no format follows from the name '\(path)'; expected '--format'")
+    throw .other("no format has the extension of '\(path)'; expected '--format'")
   }
 }

@@ -48,10 +48,10 @@ struct OutputSettings: Sendable {
       .choice("one of \(Emitter.all.map(\.name).quotedList)", among: { Emitter.all.map(\.name) }) {
         Emitter(named: $0)
       },
-      \.format, "what is written", isRequired: true),
+      \.format, "the output format", isRequired: true),
     ConfigurationKey(
       "path", .outputPath, \.path,
-      "where it is put; `{name}` is the input's file name without its extension, `{theme}` each theme, `{GROUP}` each theme of "
+      "the file to write; `{name}` is the input's file name without its extension, `{theme}` each theme, `{GROUP}` each theme of "
         + "a group or context of a modifier",
       isRequired: true),
     .choice("styles", "all thirteen styles, or those that the dictionary defines", \.styles),

@@ -36,7 +36,7 @@ struct Settings: Sendable {
         isRequired: isForBuild),
       // Its elements are looked at by themselves.
       ConfigurationKey(
-        "outputs", .list("a list of outputs", definition: "output"), "what is made of each input",
+        "outputs", .list("a list of outputs", definition: "output"), "the files to write for each input",
         isRequired: isForBuild
       ) { _, _ in },
       ConfigurationKey(
@@ -45,7 +45,8 @@ struct Settings: Sendable {
       ConfigurationKey("infoPlist", .path, "the app's Info.plist: its UIAppFonts must list the fonts") {
         $0.infoPlist = $1
       },
-      ConfigurationKey("ios", .iOSVersion, "the iOS whose fonts are there, such as `\"17\"`; the newest by default") {
+      ConfigurationKey("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default")
+      {
         $0.ios = $1
       },
       ConfigurationKey("baseline", .path, "a list of known findings, which `validate` does not report") {
@@ -59,14 +60,14 @@ struct Settings: Sendable {
         "overrides", .list("a list of overrides", definition: "override"), "rules for some of the files"
       ) { _, _ in },
       ConfigurationKey("strict", .boolean, \.policy.isStrict, "warnings are errors"),
-      .choice("dialect", "the reader that dictionaries are for", \.dialect),
+      .choice("dialect", "the dialect to check against", \.dialect),
       ConfigurationKey(
         "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), \.displayScale, "pixels in a point, for metrics"),
       ConfigurationKey(
         "from",
         .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
-        \.tokens.kind, "what the inputs are, whatever they look like"),
-      .choice("conformance", "how strictly design tokens are taken", \.tokens.conformance),
+        \.tokens.kind, "the form of the inputs (default: by their content)"),
+      .choice("conformance", "how strictly design tokens are read", \.tokens.conformance),
       ConfigurationKey(
         "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), \.tokens.remBase,
         "points in a rem of design tokens"),

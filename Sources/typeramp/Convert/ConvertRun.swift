@@ -120,7 +120,7 @@ extension ConvertRun {
     case .differs:
       let path = DisplayText.escaped(input.path)
       console.report([
-        "typeramp: error: what '\(target.name)' would hold of '\(path)' is not the same; nothing is written"
+        "typeramp: error: '\(path)' would not be the same in '\(target.name)'; nothing is written"
       ])
       return .failure
     }

@@ -90,7 +90,7 @@ struct ReferencedFiles {
       return try Files.read(path, limit: max(Limits.tokenSize - size, 0))
     } catch {
       guard case .tooLarge = error.reason else { throw Refusal(reason: error.explanation) }
-      throw Refusal(reason: "the files come to more than \(Limits.tokenSize >> 20) MiB together")
+      throw Refusal(reason: "the files have more than \(Limits.tokenSize >> 20) MiB together")
     }
   }
 }

@@ -38,7 +38,7 @@ struct Baseline {
       let findings = tree.root.member("findings"), findings.kind == .array,
       // A JSON report has the same members, and a summary.
       tree.root.member("summary") == nil
-    else { throw UsageError.other("'\(path)' is no baseline; expected what '--update-baseline' writes") }
+    else { throw UsageError.other("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     for finding in findings.elements {
       let entry = Entry(
         path: PathKey(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"))

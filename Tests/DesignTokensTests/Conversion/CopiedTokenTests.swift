@@ -58,7 +58,7 @@ import Testing
     let map = ##"{ "body": "text.body" }"##
     let compilation = ReadTokens(text, map: map).compilation
     let losses = try Conversion(compilation, to: target, in: ReadTokens.context(map: map)).losses
-    let left = "\(count) tokens are left out: '\(target.name)' has no place for them"
-    #expect(losses == [count == 0 ? "what the mapping file says is not in the tokens: it is still needed" : left])
+    let left = "\(count) tokens are left out: '\(target.name)' cannot hold them"
+    #expect(losses == [count == 0 ? "the mapping file is still needed: the tokens cannot express all of it" : left])
   }
 }

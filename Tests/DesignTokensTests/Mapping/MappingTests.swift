@@ -140,15 +140,15 @@ import Testing
   @Test(arguments: [
     (
       ##""body": \##(token(17)), "font": { "Body": \##(token(18)) }"##,
-      "'font.Body' and 'body' would both be 'body'; say which is meant in a mapping file"
+      "'font.Body' and 'body' would both be 'body'; choose one in a mapping file"
     ),
     (
       ##""a": \##(token(17, style(##""body""##))), "b": \##(token(18, style(##""body""##)))"##,
-      "'b' and 'a' would both be 'body'; say which is meant in a mapping file"
+      "'b' and 'a' would both be 'body'; choose one in a mapping file"
     ),
     (
       ##""title": \##(token(17)), "title1": \##(token(18))"##,
-      "'title1' and 'title' would both be 'title'; say which is meant in a mapping file"
+      "'title1' and 'title' would both be 'title'; choose one in a mapping file"
     ),
   ])
   func twoOfOneStyleAreAnError(members: String, message: String) {
@@ -170,7 +170,7 @@ import Testing
   @Test(
     arguments: [
       (##"{ "bodi": "a" }"##, "unknown text style 'bodi'"), (##"{ "body": "b" }"##, "there is no token 'b'"),
-      (##"{ "body": "n" }"##, "the token 'n' is no typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
+      (##"{ "body": "n" }"##, "the token 'n' is not typography"), (##"{ "body": "g" }"##, "there is no token 'g'"),
       (
         ##"{ "body": 3 }"##,
         "expected the path of a token, such as 'font.body', or a dictionary with 'token' or 'group', for 'body', not the number 3"

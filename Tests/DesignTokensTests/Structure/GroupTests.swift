@@ -161,10 +161,10 @@ import Testing
     (
       ##""g": { "$extends": "{ref}" }, "ref": { "$ref": "#/token" }"##, "'ref' is a token; only a group can be extended"
     ),
-    (##""g": { "$extends": "{g}" }"##, "a group cannot extend itself, nor a group that it lies in"),
-    (##""g": { "$extends": "#" }"##, "a group cannot extend itself, nor a group that it lies in"),
-    (##""o": { "g": { "$extends": "{o}" } }"##, "a group cannot extend itself, nor a group that it lies in"),
-    (##""o": { "i": { "g": { "$extends": "#/o" } } }"##, "a group cannot extend itself, nor a group that it lies in"),
+    (##""g": { "$extends": "{g}" }"##, "a group cannot extend itself or a group that contains it"),
+    (##""g": { "$extends": "#" }"##, "a group cannot extend itself or a group that contains it"),
+    (##""o": { "g": { "$extends": "{o}" } }"##, "a group cannot extend itself or a group that contains it"),
+    (##""o": { "i": { "g": { "$extends": "#/o" } } }"##, "a group cannot extend itself or a group that contains it"),
     (##""g": { "$extends": "base" }"##, "expected '{group}' or '#/group' to extend"),
     (##""g": { "$extends": 3 }"##, "expected '{group}' or '#/group' to extend"),
     (##""g": { "$extends": "{base" }"##, "expected '{group}' or '#/group' to extend"),
@@ -179,7 +179,7 @@ import Testing
     ),
     (
       ##""g": { "x": { "$extends": "{h}" } }, "h": { "y": { "$extends": "{g}" } }"##,
-      "a group cannot extend itself, nor a group that it lies in"
+      "a group cannot extend itself or a group that contains it"
     ),
   ])
   func whatCannotBeExtended(members: String, message: String) {

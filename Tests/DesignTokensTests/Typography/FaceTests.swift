@@ -60,7 +60,7 @@ import Writing
   @Test func strictTokensKeepTheFace() throws {
     let tokens = Self.read("Roboto", "Expanded Medium Italic", .dtcg)
     #expect(tokens.ids == ["token-font-name", "token-font-weight"])
-    #expect(tokens.messages.last == "'Expanded Medium Italic' is no weight of DTCG; it is the name of a face")
+    #expect(tokens.messages.last == "'Expanded Medium Italic' is not a weight of DTCG; it is the name of a face")
     let written = try tokens.compilation.converted(to: .dtcg).bytes
     #expect(String(decoding: written, as: UTF8.self).contains(#""face": "Expanded""#))
     let again = Compilation(written, path: "a.tokens.json")

@@ -106,7 +106,7 @@ import Testing
     let file = BinaryBuilder([uses, long])
     let document = Document(file.bytes, path: "")
     let message = limit.map {
-      "objects are shared so often that they come to too many bytes; at most \($0) are read"
+      "objects are shared so often that there are too many bytes; at most \($0) are read"
     }
     #expect(document.message == message)
     #expect(document.mistakeRange == message.map { _ in file.range(of: 1) })

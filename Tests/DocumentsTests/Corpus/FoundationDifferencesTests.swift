@@ -27,33 +27,33 @@ import Testing
 
   /// Foundation reads these, and here they are refused.
   static let refused: [Difference] = [
-    Difference("<array><key>a</key></array>", "a key outside a dictionary is a slip; CPython refuses it too"),
+    Difference("<array><key>a</key></array>", "a key outside a dictionary is a mistake; CPython refuses it too"),
     Difference("<dict><key>a</key><key>b</key></dict>", "the first key has lost its value"),
-    Difference("<true/><true/>", "what follows the end would be lost without a word"),
-    Difference("<plist><true/></plist> text", "what follows the end would be lost without a word"),
-    Difference("<plist><plist><true/></plist></plist>", "one plist holds one value"),
-    Difference("<data>!!</data>", "Foundation skips what is not Base64"),
+    Difference("<true/><true/>", "text after the end would be lost silently"),
+    Difference("<plist><true/></plist> text", "text after the end would be lost silently"),
+    Difference("<plist><plist><true/></plist></plist>", "a plist has one value"),
+    Difference("<data>!!</data>", "Foundation skips characters that are not Base64"),
     Difference("<data>AAA</data>", "Foundation drops an incomplete group"),
     Difference("<real><![CDATA[5]]></real>", "numbers are written as they are; newer Foundations agree"),
     Difference("<real>&#53;</real>", "numbers are written as they are; newer Foundations agree"),
-    Difference("<string>&#;</string>", "a reference without a number is a slip, not a NUL"),
+    Difference("<string>&#;</string>", "a reference without a number is a mistake, not a NUL"),
     Difference("<string>&#0;</string>", "XML has no NUL"),
     Difference("<string foo=\"<\">x</string>", "XML has no '<' in attributes; a '>' is missing"),
-    Difference("/**/", "an empty file is a slip, not a dictionary"),
-    Difference("// a", "a file without a value is a slip, not a dictionary"),
-    Difference("a = b; ) c", "what follows the end would be lost without a word"),
+    Difference("/**/", "an empty file is a mistake, not a dictionary"),
+    Difference("// a", "a file without a value is a mistake, not a dictionary"),
+    Difference("a = b; ) c", "text after the end would be lost silently"),
     Difference("(a, <0)", "Foundation drops a malformed last element"),
     Difference("(a, { b = c )", "Foundation drops a malformed last element"),
-    Difference("<00\u{2028}11>", "only ASCII's white space stands in data"),
+    Difference("<00\u{2028}11>", "data may have only ASCII white space"),
     Difference("{ a = b; } /* c", "a comment that is never closed hides what follows"),
-    Difference(#""\U""#, "an escape without digits is a slip, not a NUL; newer Foundations agree"),
+    Difference(#""\U""#, "an escape without digits is a mistake, not a NUL; newer Foundations agree"),
     Difference(#""\Ud83d""#, "half of a surrogate pair cannot be written as UTF-8"),
   ]
 
   /// Foundation refuses these, and here they are read.
   static let accepted: [Difference] = [
-    Difference("<string>&#000000000065;</string>", "leading zeros are no mistake; Foundation counts digits"),
-    Difference("<real> inf</real>", "white space before any other number is read there too"),
+    Difference("<string>&#000000000065;</string>", "leading zeros are allowed; Foundation counts digits"),
+    Difference("<real> inf</real>", "Foundation allows white space before any other number"),
   ]
 
   @Test(arguments: refused + accepted)

@@ -56,9 +56,9 @@ import Testing
   @Test(arguments: [
     Malformed("{⟦1⟧: 1}", "expected a key, in quotes or without"),
     Malformed("{a⟦-⟧b: 1}", "expected ':' after the key"),
-    Malformed("[⟦Infinity⟧]", "expected a finite number; 'Infinity' and 'NaN' stand for none"),
-    Malformed("[⟦-Infinity⟧]", "expected a finite number; 'Infinity' and 'NaN' stand for none"),
-    Malformed("[⟦NaN⟧]", "expected a finite number; 'Infinity' and 'NaN' stand for none"),
+    Malformed("[⟦Infinity⟧]", "expected a finite number, not 'Infinity' or 'NaN'"),
+    Malformed("[⟦-Infinity⟧]", "expected a finite number, not 'Infinity' or 'NaN'"),
+    Malformed("[⟦NaN⟧]", "expected a finite number, not 'Infinity' or 'NaN'"),
     Malformed("[⟦0x]⟧", "expected a digit in this number"), Malformed("[⟦.⟧]", "expected a digit in this number"),
     Malformed("[⟦+]⟧", "expected a digit in this number"), Malformed("[⟦1e]⟧", "expected a digit in this number"),
     Malformed(#"['⟦\1⟧']"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),

@@ -48,7 +48,7 @@ import Testing
     Malformed("<dict><key>a</key><true/>⟦<false/>⟧</dict>", "expected a '<key>' before this value"),
     Malformed("<array>⟦<string ⟧<true/></array>", "expected '>' at the end of this tag"),
     Malformed("<array></array ⟦x⟧>", "expected '>' at the end of this tag"),
-    Malformed("<array>⟦<key>⟧a</key></array>", "expected a value; a '<key>' belongs into a '<dict>'"),
+    Malformed("<array>⟦<key>⟧a</key></array>", "expected a value; a '<key>' belongs in a '<dict>'"),
     Malformed("<plist><true/>⟦<true/>⟧</plist>", "expected '</plist>'; a property list holds one value"),
     Malformed("<plist>⟦<plist>⟧</plist></plist>", "expected a value; '<plist>' is the root element only"),
     Malformed("<dict><key>⟦font&amp;Name⟧</key></dict>", "'font&Name' has no value"),

@@ -7,7 +7,8 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The blocks of docs/css.md: those of a browser are loaded by one, those of an app are compiled and run.
+/// The blocks of docs/web-views.md and docs/css.md: a browser loads stylesheets, pages and scripts; the app is compiled and
+/// run.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized, .timeLimit(.minutes(5)))
@@ -17,7 +18,7 @@ struct CSSPageTests {
 
   init() throws {
     browser = try BrowserSession(try #require(Browser.installed))
-    blocks = try PageBlock.all(of: "css")
+    blocks = try PageBlock.all(of: "web-views") + PageBlock.all(of: "css")
   }
 
   /// A browser leaves out what it does not understand: every rule and every declaration is still there.

@@ -18,7 +18,7 @@ struct SARIFRules {
     rules.append(
       RuleDescription(
         id: finding.id, severity: finding.severity, summary: words.isEmpty ? "a finding" : words,
-        reason: "The file cannot be used until this is mended."))
+        reason: "The file cannot be used until this is fixed."))
     indices[finding.id] = rules.count - 1
     return rules.count - 1
   }

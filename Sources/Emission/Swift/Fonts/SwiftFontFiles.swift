@@ -8,7 +8,7 @@ extension SwiftFile {
   /// Writes the names of the fonts that an app must have.
   func writeFontNameList(to writer: inout TextWriter) {
     writer.line()
-    writer.line("/// The PostScript names of all fonts, those for Bold Text too; the system's is not among them.")
+    writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
     writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { "\($0)," }) }
   }
 

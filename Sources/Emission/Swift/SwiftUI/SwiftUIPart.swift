@@ -39,7 +39,7 @@ extension SwiftFile {
     for (index, title) in (["extraLargeTitle", "extraLargeTitle2"] as [UTF8Text]).enumerated() {
       writer.line()
       if index == 0 {
-        writer.line("/// SwiftUI has this on visionOS alone; elsewhere the style nearest in size is used.")
+        writer.line("/// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.")
       }
       writer.block("fileprivate static var \(title): SwiftUI.Font.TextStyle {") { writer in
         writer.lines(["#if os(visionOS)", ".\(title)", "#else", index == 0 ? ".largeTitle" : ".title", "#endif"])

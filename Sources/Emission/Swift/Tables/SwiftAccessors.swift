@@ -52,7 +52,7 @@ extension SwiftFile {
     guard hasBoldText else { return }
     writeAccessor(
       "boldFontName(_ style: Style) -> String?",
-      "The PostScript name of a style's font while Bold Text is on; nil where there is none of its own.",
+      "The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.",
       body: styleSwitch(otherwise: "nil") { $0.boldFontName }, to: &writer)
   }
 

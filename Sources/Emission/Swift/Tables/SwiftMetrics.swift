@@ -24,7 +24,7 @@ extension SwiftFile {
     writer.line("/// The text styles that dimensions grow with.")
     writer.line("private enum Curve { case \(curves.map(\.name).joined(separator: ", ")) }")
     writer.line()
-    writer.line("/// A dimension at large, in points, and the text style that it grows with.")
+    writer.line("/// A dimension in points at `large`, and the text style that it grows with.")
     writer.block("private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {") { writer in
       writer.lines(metricSwitch { "(\($0.value), .\($0.curve.name))" })
     }

@@ -46,7 +46,7 @@ extension SwiftFile {
     """
 
   private static let customHelper: UTF8Text = """
-    /// A font of the app's at large.
+    /// A font of the app at its default size.
     private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
       let font = UIFont(name: name, size: size)
       assert(font != nil, "the app has no font with the PostScript name '\\(name)'")
@@ -93,7 +93,7 @@ extension SwiftFile {
     """
 
   private static let boldHelper: UTF8Text = """
-    /// Whether text is bold: what the traits say, or else the user's setting.
+    /// Whether text is bold, by the traits or else by the user's setting.
     @MainActor
     private static func isBold(_ traits: UITraitCollection?) -> Bool {
       switch traits?.legibilityWeight {

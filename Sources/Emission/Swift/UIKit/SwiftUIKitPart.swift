@@ -35,7 +35,7 @@ extension SwiftFile {
     if hasCustomFonts {
       writer.line("///")
       writer.line(
-        "/// A debug build stops at a font that the app does not have, a release build takes the preferred font.")
+        "/// If the app lacks the font, a debug build stops and a release build uses the preferred font.")
     }
     writer.lines(uiFontDocumentation + isolation)
     writer.block(

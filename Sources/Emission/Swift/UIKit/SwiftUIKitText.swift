@@ -7,7 +7,7 @@ extension SwiftFile {
     writer.line()
     writer.lines([
       "/// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,",
-      "/// letter spacing, the line drawn with it and the space after paragraphs. Ask again when the traits change.",
+      "/// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.",
     ])
     writer.lines(isolation)
     writer.line("\(modifier)static func attributes(")

@@ -10,6 +10,6 @@ enum FontOptions {
   static let ios = Option<IOSFonts>(
     "ios", placeholder: "VERSION",
     expected: "a version from \(IOSFonts.versions[0]) to \(IOSFonts.newestVersion)",
-    help: "the iOS whose fonts are there (default: \(IOSFonts.newestVersion))"
+    help: "the iOS version whose fonts count (default: \(IOSFonts.newestVersion))"
   ) { IOSFonts(version: $0) }
 }

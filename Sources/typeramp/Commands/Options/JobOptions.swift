@@ -5,7 +5,7 @@ import FileSystem
 enum JobOptions {
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",
-    help: "how many inputs are worked on at once (default: the number of processors)"
+    help: "the number of inputs to process at once (default: the number of processors)"
   ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
 }
 
