@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that imports the library plainly, as the README shows it.
+/// A program that imports the library plainly, as its page shows it.
 @Suite struct Library {
   private static let package = Repository.fixtures.appending(path: "Library")
 
-  @Test func theProgramIsTheExampleOfTheReadme() throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+  @Test func theProgramIsTheExampleOfThePage() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "docs/library.md"), encoding: .utf8)
     let program = Self.package.appending(path: "Sources/Library/main.swift")
-    #expect(readme.contains("```swift\n" + (try String(contentsOf: program, encoding: .utf8)) + "```"))
+    #expect(page.contains("```swift\n" + (try String(contentsOf: program, encoding: .utf8)) + "```"))
   }
 
   @Test(.enabled(if: Client.isEnabled, "set TYPERAMP_CLIENT to a folder to build clients in"))
