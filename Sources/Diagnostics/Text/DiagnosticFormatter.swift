@@ -52,11 +52,15 @@ package struct DiagnosticFormatter {
 }
 
 /// The colours of severities, if a terminal shows them.
-struct Colours {
+package struct Colours {
   let isOn: Bool
 
+  package init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
   /// The text in bold and in the colour of a severity.
-  func painted(_ text: String, as severity: Severity) -> String {
+  package func painted(_ text: String, as severity: Severity) -> String {
     isOn ? "\u{1B}[1;\(Self.code(of: severity))m\(text)\u{1B}[0m" : text
   }
 

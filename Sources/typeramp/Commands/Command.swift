@@ -16,12 +16,12 @@ struct Command: Sendable {
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
 
-  static let all: [Command] = [.compile, .build, .validate, .convert, .map, .explain, .fonts, .schema]
+  static let all: [Command] = [.compile, .build, .validate, .convert, .diff, .map, .explain, .fonts, .schema]
 
   /// What people type for a command that is called otherwise.
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
-    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build",
+    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
   ]
 
   /// What every command understands.
