@@ -19,6 +19,25 @@ enum Dev {
     }
     exit(try chore.run(call) ? 0 : 1)
   }
+
+  /// The program, which is built beside this one.
+  static var program: URL {
+    (Bundle.main.executableURL ?? root).deletingLastPathComponent().appending(path: "typeramp")
+  }
+
+  /// What the program prints when it runs at the top of the checkout, whatever its status.
+  static func output(of program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
 }
 
 /// One thing that maintainers do by a command.

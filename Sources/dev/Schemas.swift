@@ -6,7 +6,7 @@ import TypeRampKit
 
 extension Chore {
   /// What is generated from the keys of the files that people edit.
-  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys") { call in
+  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys and changes") { call in
     let stale = try Schemas.stale(configuration: try Schemas.ofConfiguration())
     for (path, text) in stale.sorted(by: { $0.key < $1.key }) {
       print((call.isCheck ? "stale: " : "wrote ") + path)
@@ -16,7 +16,7 @@ extension Chore {
   }
 }
 
-/// The JSON Schemas under docs/schema, and the tables of keys in docs.
+/// The JSON Schemas under docs/schema, and the tables of keys and of kinds of changes in docs.
 enum Schemas {
   /// The files, by their paths, that are not what is made now.
   ///
@@ -28,22 +28,12 @@ enum Schemas {
     var files = Dictionary(
       uniqueKeysWithValues: schemas.map { ("docs/schema/\($0.key).schema.json", $0.value) })
     let trees = try schemas.mapValues { try Document(Array($0.utf8), path: "schema.json").tree.get().root }
-    for page in try pages() { files[page] = try KeyTable.filled(text(of: page), from: trees) }
+    for page in try pages() { files[page] = try ChangeTable.filled(KeyTable.filled(text(of: page), from: trees)) }
     return files.filter { path, text in (try? self.text(of: path)) != text }
   }
 
   /// What the program prints: its keys are in a module that no other program can link.
-  static func ofConfiguration() throws -> String {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "typeramp")
-    process.arguments = ["schema", "config"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
+  static func ofConfiguration() throws -> String { try Dev.output(of: Dev.program, ["schema", "config"]) }
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: Dev.root.appending(path: path), encoding: .utf8)
