@@ -39,7 +39,7 @@ struct DiffRevisions {
     return run
   }
 
-  @Test(arguments: ["HEAD:s/a.json", "v1:s/a.json", "HEAD^{/one}:s/a.json", "HEAD:./s/a.json", "@:s/a.json"])
+  @Test(arguments: ["HEAD:s/a.json", "v1:s/a.json", "HEAD^{/one}:s/a.json", "HEAD:./s/a.json", "HEAD~0:s/a.json"])
   func aFileIsReadFromARevision(_ old: String) throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
     let run = try Self.run([old, "s/a.json"], in: scratch.folder)

@@ -10,11 +10,14 @@ struct ChangeWords: Sendable {
 
   /// What a change says besides its sizes: `font changed: 'A' → 'B'`.
   func sentence(_ change: Change) -> String {
-    if let finding = change.finding { return "\(change.kind.phrase): \(sentence(finding))" }
-    guard let (old, new) = change.values(word) else {
-      return change.kind.phrase + (change.new.map { ": " + word($0) } ?? "")
-    }
-    return "\(change.kind.phrase): \(old) → \(new)"
+    change.kind.phrase + (detail(change).map { ": " + $0 } ?? "")
+  }
+
+  /// The values of a change, or what a rule says: `'A' → 'B'`.
+  func detail(_ change: Change) -> String? {
+    if let finding = change.finding { return sentence(finding) }
+    if let (old, new) = change.values(word) { return "\(old) → \(new)" }
+    return change.new.map(word)
   }
 
   private func word(_ value: Change.Value) -> String {

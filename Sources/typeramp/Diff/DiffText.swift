@@ -37,9 +37,17 @@ struct DiffText {
   }
 
   private func lines(of change: Change) -> [String] {
-    let mark = change.kind.isBreaking ? Colours(isOn: isColoured).painted("breaking", as: .error) + ": " : ""
-    let head = "  \(mark)\(Self.words.sentence(change)) [\(change.kind.id)]"
-    return [head] + change.runs { line(of: $0, change).count <= Self.width }.map { line(of: $0, change) }
+    head(change) + change.runs { line(of: $0, change).count <= Self.width }.map { line(of: $0, change) }
+  }
+
+  /// What has changed; the values are on a line of their own where there is no room.
+  private func head(_ change: Change) -> [String] {
+    let word = "breaking"
+    let mark = change.kind.isBreaking ? Colours(isOn: isColoured).painted(word, as: .error) + ": " : ""
+    let whole = "\(Self.words.sentence(change)) [\(change.kind.id)]"
+    let width = 2 + (change.kind.isBreaking ? word.count + 2 : 0) + whole.count
+    guard width > Self.width, let detail = Self.words.detail(change) else { return ["  \(mark)\(whole)"] }
+    return ["  \(mark)\(change.kind.phrase) [\(change.kind.id)]", "    \(detail)"]
   }
 
   /// `body at accessibility3: 37 → 40`: it says all by itself, for who searches for it.
