@@ -135,12 +135,25 @@ import Testing
     #expect(run.errors.contains("new/b.json:1:"))
   }
 
+  /// What is a dictionary in one version only is not gone from the other, and is not skipped.
+  @Test func whatIsNoDictionaryAnyMoreIsCompared() throws {
+    let large = #"{ "list": ["\#(String(repeating: "x", count: 20_000))"] }"#
+    let scratch = try Scratch([
+      "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": "{}", "new/b.json": large,
+      "old/c.json": large, "new/c.json": large,
+    ])
+    let run = try Self.run(["old", "new"], in: scratch)
+    #expect(run.output.contains("style removed: 'A-Regular' → the preferred font [style-removed]\n"))
+    #expect(run.output.contains("b.json: not compared: the new version is no style dictionary and no design tokens\n"))
+    #expect(!run.output.contains("c.json") && run.status == 1)
+  }
+
   @Test func theSettingsHoldForBoth() throws {
     let scratch = try Scratch([
       "a.json": Self.body(17), "b.json": #"{ "body": { "fontName": "A-Regular", "fontSize": 17, "fontSise": 1 } }"#,
     ])
     let run = try Self.run(["a.json", "b.json", "--rule", "unknown-key=warning"], in: scratch)
-    #expect(run.output.contains("  new finding [finding-added]\n    warning: unknown key 'fontSise' [unknown-key]\n"))
+    #expect(run.output.contains("  new finding: warning: unknown key 'fontSise' [unknown-key] [finding-added]\n"))
     #expect(run.errors == "")
     #expect(try Self.run(["a.json", "b.json", "--rule", "unknown-key=off"], in: scratch).output == "no changes\n")
     #expect(

@@ -95,8 +95,8 @@ extension ChangeKind {
 
 extension ChangeKind {
   static let metricRemoved = ChangeKind(
-    "metric-removed", "metric removed", breaking: true, "A metric is gone, and code that uses it loses it.")
-  static let metricAdded = ChangeKind("metric-added", "metric added", "There is a new metric.")
+    "metric-removed", "removed", breaking: true, "A metric is gone, and code that uses it loses it.")
+  static let metricAdded = ChangeKind("metric-added", "added", "There is a new metric.")
   static let metricDecreased = ChangeKind(
     "metric-decreased", "smaller", "A metric is smaller at the categories that are listed.")
   static let metricIncreased = ChangeKind(

@@ -54,13 +54,25 @@ struct DiffRun {
   /// What is at a path of the call; nil, and an error is reported, when it cannot be read.
   private mutating func side(at path: String) -> DiffSide? {
     do throws(FileError) {
-      if path != "-", try Files.knownKind(of: path) == nil, let revision = RevisionPath(path) {
+      if path != "-", try !isThere(path), let revision = RevisionPath(path) {
         return try DiffSide(of: revision, &reader)
       }
       return DiffSide(at: path, &reader)
     } catch {
       reader.fail(error)
       return nil
+    }
+  }
+}
+
+extension DiffRun {
+  /// Whether a path leads to something. What is too long to be a path may be a revision.
+  private func isThere(_ path: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      return try Files.knownKind(of: path) != nil
+    } catch {
+      if error.isTooLongName { return false }
+      throw error
     }
   }
 }
@@ -89,13 +101,21 @@ extension DiffRun {
     let compilations = [old, new].map { version in
       version.map { $0.documents.map { compilation(of: $0, as: version?.workingPath) } }
     }
-    let broken = zip(["old", "new"], compilations).filter { $1?.contains { $0.table == nil } == true }.map(\.0)
+    let versions = zip(["the old version", "the new version"], compilations)
+    if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
+      return report.fail("\(version) is no style dictionary and no design tokens", dictionary: name)
+    }
+    let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
     if !broken.isEmpty {
-      let which = broken.map { "the \($0) version" }.joined(separator: " and ")
-      return report.fail("\(which) has errors", dictionary: name)
+      let verb = broken.count == 1 ? "has" : "have"
+      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name)
     }
     switch (compilations[0]?.first, compilations[1]?.first) {
-    case (let old?, let new?): report.add(Comparison.changes(from: old, to: new) ?? [], to: name)
+    case (let old?, let new?):
+      guard let changes = Comparison.changes(from: old, to: new) else {
+        return report.fail("no table", dictionary: name)
+      }
+      report.add(changes, to: name)
     case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
     case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
     case (nil, nil): break

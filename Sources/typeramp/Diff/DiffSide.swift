@@ -11,8 +11,12 @@ struct DiffSide {
   /// The documents, by their paths within the folder; that of a single input is empty.
   private(set) var dictionaries: [PathKey: Dictionary] = [:]
 
+  /// The most bytes of a file that is not certain and is kept: it may be an empty dictionary, or one that is broken.
+  private static let mostUncertainBytes = 1 << 14
+
   /// The documents of one input.
   struct Dictionary {
+    /// None of a large file that is not certain, so that a folder of other files does not fill memory.
     let documents: [Document]
     /// Whether it was named, or looks like a style dictionary or design tokens.
     let isCertain: Bool
@@ -32,9 +36,10 @@ struct DiffSide {
     for (input, isNamed) in inputs {
       guard let documents = reader.documents(of: input) else { continue }
       let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
+      let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
       let name = isFolder ? Self.name(of: input.path, in: path) : PathKey("")
       dictionaries[name] = Dictionary(
-        documents: documents, isCertain: isCertain, workingPath: workingPath(input.path))
+        documents: isKept ? documents : [], isCertain: isCertain, workingPath: workingPath(input.path))
     }
   }
 
