@@ -94,6 +94,12 @@ import Testing
     #expect([text, markdown].allSatisfy { !$0.output.contains("no changes\n") })
   }
 
+  @Test func theReasonIsInTheComment() throws {
+    let scratch = try Scratch(["a.json": Self.body(17)])
+    let run = try Self.run(["gone.json", "a.json", "--markdown"], in: scratch)
+    #expect(run.output.hasSuffix("\n- **Not compared:** `cannot read 'gone.json': no such file or directory`\n"))
+  }
+
   @Test func foldersAreComparedFileByFile() throws {
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/in/b.json": Self.body(17), "old/gone.json": Self.body(17),

@@ -1,7 +1,9 @@
 import Diagnostics
+import DynamicType
 
 /// Compares what rules find in two versions of a dictionary. A finding is known as in a baseline, by its rule, file and key
-/// path, so one that moves to another line, or is worded differently, is the same. Notes are left out.
+/// path, so one that moves to another line, or is worded differently, is the same; so is one of a style whose name is
+/// spelt differently. Notes are left out.
 struct FindingComparison {
   private let old: [Change.FindingChange]
   private let new: [Change.FindingChange]
@@ -37,7 +39,13 @@ struct FindingComparison {
       rule = finding.rule
       // Two names that look the same are two.
       file = finding.file.map { Array($0.utf8) }
-      keyPath = finding.keyPath
+      keyPath = finding.keyPath.map(Self.spelt)
+    }
+
+    /// A key path with the name that outputs have for its text style.
+    private static func spelt(_ keyPath: String) -> String {
+      let end = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) ?? keyPath.endIndex
+      return (TextStyle(spelling: String(keyPath[..<end]))?.name).map { $0 + keyPath[end...] } ?? keyPath
     }
   }
 }

@@ -34,7 +34,7 @@ struct DiffReport {
     let found =
       count == 0
       ? "no changes" : "\(count.counted("change")), \(breakingCount == 0 ? "none" : "\(breakingCount)") breaking"
-    if isFailed { return dictionaries.isEmpty ? Self.failed : "\(Self.failed); \(found) in what was compared" }
+    if isFailed { return count == 0 ? Self.failed : "\(Self.failed) for all; \(found) in the others" }
     return dictionaries.count == 1 ? found : "\(found) in \(dictionaries.count) dictionaries"
   }
 

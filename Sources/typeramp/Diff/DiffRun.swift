@@ -33,7 +33,8 @@ struct DiffRun {
   mutating func run() throws -> ExitStatus {
     let sides = operands.map { side(at: $0) }
     if reader.status == .failure {
-      report.fail("an input cannot be read")
+      let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
+      for reason in reasons { report.fail(reason) }
     } else if let old = sides[0], let new = sides[1] {
       compare(old, new)
     }

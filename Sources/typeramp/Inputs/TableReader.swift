@@ -13,6 +13,8 @@ struct TableReader {
   /// The themes and contexts that the inputs have.
   private var choices = ChoiceUse()
   private(set) var status = ExitStatus.success
+  /// Why inputs could not be read, a sentence each.
+  private(set) var failures: [String] = []
 
   /// How design tokens are read.
   var tokens: TokenSettings { options.tokens }
@@ -60,6 +62,7 @@ struct TableReader {
   /// Reports that an input could not be read.
   mutating func fail(_ error: FileError) {
     console.report(error)
+    failures.append(error.message)
     choices.addUnreadable()
     status = .failure
   }

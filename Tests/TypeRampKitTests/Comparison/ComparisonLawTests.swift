@@ -10,9 +10,10 @@ import Testing
   private static let compilations: [Compilation] = {
     let folders = [
       Repository.fixtures.appending(path: "Dictionaries"), Repository.fixtures.appending(path: "Tokens"),
-      Repository.corpus?.appending(path: "styles"),
     ]
-    let files = folders.flatMap(Repository.files).compactMap { file in
+    let corpus = ["styles", "tokens/dtcg", "tokens/style-dictionary", "tokens/tokens-studio"]
+    let files = (folders + corpus.map { Repository.corpus?.appending(path: $0) }).flatMap(Repository.files).compactMap {
+      file in
       (try? Data(contentsOf: file)).map { Compilation([UInt8]($0), path: file.lastPathComponent) }
     }
     let examples = Rule.all.filter { if case .dictionary = $0.check { true } else { false } }

@@ -20,6 +20,13 @@ import Testing
     #expect(try Self.findings(new, old).contains("finding-resolved text-too-small caption.fontSize"))
   }
 
+  /// `caption1` and `UICTFontTextStyleCaption1` are one style.
+  @Test func aStyleIsOneHoweverItIsSpelt() throws {
+    for name in ["caption1", "UICTFontTextStyleCaption1"] {
+      #expect(try Self.findings(Self.dictionary("", "caption"), Self.dictionary("", name)) == [])
+    }
+  }
+
   /// Two findings of one rule at one place are two.
   @Test func findingsAreCounted() throws {
     let changes = try #require(
