@@ -6,11 +6,12 @@ import Testing
 private enum Git {
   static let isThere = (try? run(["--version"], in: FileManager.default.temporaryDirectory))?.status == 0
 
-  static func run(_ arguments: [String], in folder: URL) throws -> Tool.Run {
+  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Tool.Run {
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@typeramp.invalid", "-c", "commit.gpgsign=false"]
     let isolated = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
     return try Tool.run(
-      URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder, environment: isolated)
+      URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder, input: Data(input.utf8),
+      environment: isolated)
   }
 }
 
@@ -138,6 +139,47 @@ struct DiffRevisions {
     #expect(run.output == "no changes\n")
     let link = try Self.run(["HEAD:s/link.json", "s/a.json"], in: scratch.folder)
     #expect(link.status == 1 && !link.output.contains("no changes"))
+  }
+
+  /// git stores trees as it is given them: one may have `..` in it, or a link in the place of a folder.
+  @Test func aTreeLeadsNowhereElse() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let make = { (arguments: [String], input: String) in
+      String(try Git.run(arguments, in: scratch.folder, input: input).output.dropLast())
+    }
+    let file = try make(["hash-object", "-w", "--stdin"], Self.body(17))
+    let link = try make(["hash-object", "-w", "--stdin"], "../../a.json")
+    let inner = try make(["mktree"], "100644 blob \(file)\ta.json\n")
+    let tree = try make(
+      ["mktree"],
+      "100644 blob \(file)\tb.json\n040000 tree \(inner)\t..\n040000 tree \(inner)\t.git\n120000 blob \(link)\tl.json\n"
+    )
+    let commit = try make(["commit-tree", "-m", "x", tree], "")
+    try scratch.write(Self.body(18), to: "new/b.json")
+    let run = try Self.run(["\(commit):", "new", "--json"], in: scratch.folder)
+    let changes = try #require(DiffCommand.json(run)["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["dictionary"] as? String } == ["b.json"])
+    #expect(run.errors == "" && run.status == 1)
+  }
+
+  /// The folder is removed before the program ends, whatever ends it.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalLeavesNothing(_ signal: Int32) throws {
+    let scratch = try Scratch(["bin/git": "#!/bin/sh\n: > started\nsleep 1\nexit 1\n", "tmp/x": "", "a.json": "{}"])
+    let git = scratch.folder.appending(path: "bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["diff", "HEAD:a.json", "a.json"]
+    process.currentDirectoryURL = scratch.folder
+    let path = scratch.folder.path
+    process.environment = ["PATH": "\(path)/bin:/usr/bin:/bin", "TMPDIR": "\(path)/tmp"]
+    process.standardError = FileHandle.nullDevice
+    try Tool.withSignals { try process.run() }
+    while !FileManager.default.fileExists(atPath: path + "/started"), process.isRunning { usleep(1000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/tmp") == ["x"])
   }
 
   @Test(arguments: [
