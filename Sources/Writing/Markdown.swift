@@ -13,13 +13,14 @@ package enum Markdown {
     return shown.isEmpty ? "` `" : fence + padding + shown + padding + fence
   }
 
-  /// The lines of a table. The first column is aligned to the left, and all others to the right.
+  /// The lines of a table. The first columns are aligned to the left, and all others to the right.
   ///
   /// - Parameters:
   ///   - head: the titles of the columns, in Markdown.
   ///   - rows: as many cells each, in Markdown.
-  package static func table(_ head: [String], _ rows: [[String]]) -> [String] {
-    let rule = head.indices.map { $0 == 0 ? ":--" : "--:" }
+  ///   - leftColumns: how many columns are aligned to the left.
+  package static func table(_ head: [String], _ rows: [[String]], leftColumns: Int = 1) -> [String] {
+    let rule = head.indices.map { $0 < leftColumns ? ":--" : "--:" }
     return ([head, rule] + rows).map { cells in
       // A bar ends a cell even in a code span.
       "| "

@@ -1,13 +1,18 @@
 import Foundation
 
-/// The program as it was built beside this one: its commands are in a module that no other program can link.
-enum BuiltProgram {
-  private static let executable = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "typeramp")
+/// The program as it was built: its commands are in a module that no other program can link.
+struct BuiltProgram {
+  let executable: URL
 
-  /// What it prints to standard output, wherever this runs: no environment chooses the form of a report.
-  static func output(_ arguments: [String], in folder: URL = Dev.root, environment: [String: String] = [:]) throws
-    -> String
-  {
+  /// The one that was built beside this program.
+  static let current = BuiltProgram(
+    executable: (Bundle.main.executableURL ?? Dev.root).deletingLastPathComponent().appending(path: "typeramp"))
+
+  /// What it prints to standard output, wherever it runs and whatever its status: no environment chooses the form of a
+  /// report.
+  func output(
+    _ arguments: [String], in folder: URL = Dev.root, environment: [String: String] = [:]
+  ) throws -> String {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

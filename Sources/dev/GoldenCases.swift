@@ -5,7 +5,9 @@ import TypeRampKit
 
 extension Goldens {
   /// Every expected output by its name.
-  static func all() throws -> [String: String] {
+  ///
+  /// - Parameter program: the built program, which writes comparisons: no other program can link its forms.
+  static func all(_ program: BuiltProgram) throws -> [String: String] {
     var goldens: [String: String] = [:]
     for file in try fixtures("Dictionaries") {
       for emitter in Emitter.all {
@@ -24,6 +26,19 @@ extension Goldens {
       }
     }
     for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
+    return goldens.merging(try comparisons(program)) { $1 }
+  }
+
+  /// What `diff` writes of two pairs of dictionaries, in each form.
+  private static func comparisons(_ program: BuiltProgram) throws -> [String: String] {
+    var goldens: [String: String] = [:]
+    for (old, new) in [("Noteworthy.plist", "NotoSerif.plist"), ("Everything.json", "Hostile.json")] {
+      let pair = [old, new].map { name(of: URL(filePath: $0)) }.joined(separator: "-")
+      for (form, flags) in [("txt", []), ("md", ["--markdown"]), ("json", ["--json"])] {
+        let paths = [old, new].map { "Fixtures/Dictionaries/" + $0 }
+        goldens["\(pair).diff.\(form)"] = try program.output(["diff", "--no-config"] + paths + flags)
+      }
+    }
     return goldens
   }
 

@@ -3,9 +3,9 @@ import Foundation
 extension Chore {
   /// The expected outputs under Fixtures/Golden.
   static let goldens = Chore(name: "goldens", summary: "write the expected outputs under Fixtures/Golden") { call in
-    let stale = try Goldens.stale()
+    let stale = try Goldens.stale(BuiltProgram.current)
     for name in stale { print((call.isCheck ? "stale: " : "wrote ") + "Fixtures/Golden/" + name) }
-    if !call.isCheck { try Goldens.write(stale) }
+    if !call.isCheck { try Goldens.write(stale, BuiltProgram.current) }
     return !call.isCheck || stale.isEmpty
   }
 }
@@ -16,8 +16,10 @@ enum Goldens {
   static let folder = Dev.root.appending(path: "Fixtures/Golden")
 
   /// The names of those on disk that differ from what is made now, of those missing, and of those made no longer.
-  static func stale() throws -> [String] {
-    let made = try all()
+  ///
+  /// - Parameter program: the built program.
+  static func stale(_ program: BuiltProgram) throws -> [String] {
+    let made = try all(program)
     let onDisk = try names(in: folder)
     return Set(made.keys).union(onDisk).filter { name in
       (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) != made[name]
@@ -25,8 +27,8 @@ enum Goldens {
   }
 
   /// Brings the named files up to date.
-  static func write(_ names: [String]) throws {
-    let made = try all()
+  static func write(_ names: [String], _ program: BuiltProgram) throws {
+    let made = try all(program)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in names {
       let file = folder.appending(path: name)

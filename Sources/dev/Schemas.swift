@@ -7,7 +7,7 @@ import TypeRampKit
 
 extension Chore {
   /// What is generated from the keys of the files that people edit.
-  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys") { call in
+  static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys and changes") { call in
     let stale = try Schemas.stale(configuration: try Schemas.ofConfiguration())
     for (path, text) in stale.sorted(by: { $0.key < $1.key }) {
       print((call.isCheck ? "stale: " : "wrote ") + path)
@@ -17,7 +17,7 @@ extension Chore {
   }
 }
 
-/// The JSON Schemas under docs/schema, and the tables of keys in docs.
+/// The JSON Schemas under docs/schema, and the tables of keys and of kinds of changes in docs.
 enum Schemas {
   /// The files, by their paths, that are not what is made now.
   ///
@@ -26,15 +26,18 @@ enum Schemas {
     let schemas = [
       "dictionary": StyleDictionary.jsonSchema.text, "map": TokenMap.jsonSchema.text, "config": configuration,
     ]
-    let outputs = [TableSchema.name: TableSchema.text, ReportSchema.name: ReportSchema.text]
+    let outputs = [
+      TableSchema.name: TableSchema.text, ReportSchema.name: ReportSchema.text,
+      ComparisonSchema.name: ComparisonSchema.text,
+    ]
     var files = Dictionary(
       uniqueKeysWithValues: schemas.merging(outputs) { $1 }.map { ("docs/schema/\($0.key).schema.json", $0.value) })
     let trees = try schemas.mapValues { try Document(Array($0.utf8), path: "schema.json").tree.get().root }
-    for page in try pages() { files[page] = try KeyTable.filled(text(of: page), from: trees) }
+    for page in try pages() { files[page] = try ChangeTable.filled(KeyTable.filled(text(of: page), from: trees)) }
     return files.filter { path, text in (try? self.text(of: path)) != text }
   }
 
-  static func ofConfiguration() throws -> String { try BuiltProgram.output(["schema", "config"]) }
+  static func ofConfiguration() throws -> String { try BuiltProgram.current.output(["schema", "config"]) }
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: Dev.root.appending(path: path), encoding: .utf8)

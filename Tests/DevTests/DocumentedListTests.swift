@@ -26,6 +26,14 @@ import Testing
     #expect(schema.contains("\"enum\": [\(names)], \"description\": \"The system whose tables these are"))
   }
 
+  @Test func kindsOfChanges() throws {
+    let schema = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: Repository.root.appending(path: "docs/schema/diff.schema.json")))
+    let definitions = (schema as? [String: Any])?["$defs"] as? [String: [String: Any]]
+    #expect(definitions?["id"]?["enum"] as? [String] == ChangeKind.all.map(\.id))
+    #expect(try Self.column(1, of: "| id |", in: "diff") == ChangeKind.all.map(\.id))
+  }
+
   @Test func formsOfReports() throws {
     #expect(try Self.column(1, of: "| form |", in: "reports") == Reporter.all.map(\.name))
   }

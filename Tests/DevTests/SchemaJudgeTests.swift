@@ -64,6 +64,30 @@ struct SchemaJudge {
     #expect(try Self.refused(by: "map", documents) == [1, 2, 3])
   }
 
+  /// What `diff` writes, also when it fails; and what it never writes.
+  @Test func comparisonsAreJudged() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.dictionaries[0].deletingLastPathComponent().path)
+    let pairs =
+      names.flatMap { old in names.map { (old, $0) } } + [
+        ("Empty.json", "../Mistakes/Misspelt.plist"), (".", "."), (".", "../Tokens"),
+      ]
+    let folder = Repository.fixtures.appending(path: "Dictionaries")
+    let good = try pairs.map { try Tool.run(["diff", $0, $1, "--json"], in: folder).output }
+    let change = { (members: String) in
+      #"{ "formatVersion": 1, "old": "a", "new": "b", "failed": false, "failures": [], "changes": [{ \#(members) }],"#
+        + #" "summary": { "dictionaries": 1, "changes": 1, "breaking": 0 } }"#
+    }
+    let bad = [
+      "{}", change(#""id": "size-shrunk", "breaking": true, "style": "body""#), change(#""id": "size-decreased""#),
+      change(
+        #""id": "size-decreased", "breaking": true, "style": "body", "sizes": { "huge": { "old": 1, "new": 2 } }"#),
+      change(#""id": "size-decreased", "breaking": true, "style": "body", "sizes": { "large": { "old": 1 } }"#),
+      good[0].replacing(#""failed": false"#, with: #""failed": true"#),
+    ]
+    #expect(try Self.refused(by: "diff", good + bad) == Array(good.count..<good.count + bad.count))
+  }
+
   /// The places of the documents that a schema refuses.
   private static func refused(by schema: String, _ documents: [String]) throws -> [Int] {
     let script = """

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages of the documentation, run block by block.
 @Suite struct PagesThatRun {
-  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("web-views", 3)])
+  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("web-views", 3), ("diff", 2)])
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
     if page == "web-views" { try DrawnFont.write(DrawnFont.family, in: scratch) }

@@ -9,7 +9,9 @@ package struct Colours {
   }
 
   /// The text in bold and in the colour of a severity.
-  func painted(_ text: String, as severity: Severity) -> String { painted(text, "1;\(Self.code(of: severity))") }
+  package func painted(_ text: String, as severity: Severity) -> String {
+    painted(text, "1;\(Self.code(of: severity))")
+  }
 
   package func bold(_ text: String) -> String { painted(text, "1") }
 

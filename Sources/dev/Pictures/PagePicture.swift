@@ -8,9 +8,9 @@ extension Picture {
   ///   - fonts: a folder of fonts, which decide how it is drawn and not whether it is fresh.
   static func page(_ name: String, _ arguments: [String], fonts: String, width: Int, height: Int) -> Picture {
     Picture(name: name) {
-      try BuiltProgram.output(arguments, in: inputs)
+      try BuiltProgram.current.output(arguments, in: inputs)
     } draw: { _ in
-      let page = try BuiltProgram.output(arguments + ["--fonts", fonts], in: inputs)
+      let page = try BuiltProgram.current.output(arguments + ["--fonts", fonts], in: inputs)
       return try Screenshot(width: width, height: height).data(of: page)
     }
   }
@@ -18,7 +18,7 @@ extension Picture {
   /// Markdown of the program as GitHub shows it in a comment.
   static func comment(_ name: String, _ arguments: [String], width: Int, height: Int) -> Picture {
     Picture(name: name) {
-      try BuiltProgram.output(arguments, in: inputs)
+      try BuiltProgram.current.output(arguments, in: inputs)
     } draw: { markdown in
       let scratch = try Screenshot.Scratch()
       try markdown.write(to: scratch.file("comment.md"), atomically: true, encoding: .utf8)

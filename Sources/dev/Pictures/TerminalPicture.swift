@@ -5,7 +5,7 @@ extension Picture {
   /// A terminal in which a command of the program was called.
   static func terminal(_ name: String, _ arguments: [String]) -> Picture {
     Picture(name: name) {
-      let output = try BuiltProgram.output(arguments, in: inputs, environment: ["CLICOLOR_FORCE": "1"])
+      let output = try BuiltProgram.current.output(arguments, in: inputs, environment: ["CLICOLOR_FORCE": "1"])
       return TerminalPicture("typeramp " + arguments.joined(separator: " "), output).svg
     } draw: {
       Data($0.utf8)

@@ -4,10 +4,12 @@ import TypeRampKit
 
 /// What holds of every compilation.
 enum CompilationLaws {
-  /// There is a table just where there is no error, and what is found can be shown.
+  /// There is a table just where there is no error, it does not differ from itself, and what is found can be shown.
   static func check(_ compilation: Compilation, _ choice: inout Choice) throws {
     let hasErrors = compilation.findings.contains { $0.severity == .error }
     try require(hasErrors == (compilation.table == nil), "a table in spite of an error, or none without one")
+    let changes = Comparison.changes(from: compilation, to: compilation)
+    try require(changes.map(\.isEmpty) ?? hasErrors, "a dictionary differs from itself, or cannot be compared")
     let isShown = ReportLaws.isShown(&choice)
     for file in compilation.files { try ReportLaws.check(file.findings, in: file.source, isShown: isShown) }
   }

@@ -14,7 +14,7 @@ extension Command {
     ],
     discussion: """
       Editors use the schemas of dictionaries, configurations and mapping files to complete and check files. 'table' is \
-      the JSON of compile, 'report' that of validate.
+      the JSON of compile, 'report' that of validate, 'diff' that of diff.
       """,
     operands: schemas.map(\.name).joined(separator: "|"),
     operandChoices: schemas.map(\.name),
@@ -33,6 +33,6 @@ extension Command {
   private static let schemas: [(name: String, text: @Sendable () -> String)] = [
     ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
     ("map", { TokenMap.jsonSchema.text }), (TableSchema.name, { TableSchema.text }),
-    (ReportSchema.name, { ReportSchema.text }),
+    (ReportSchema.name, { ReportSchema.text }), (ComparisonSchema.name, { ComparisonSchema.text }),
   ]
 }

@@ -6,7 +6,7 @@ import TypeRampKit
 /// The inputs that a call names: each file and each project of design tokens itself, and what is found in other folders.
 enum DictionarySearch {
   /// The extensions of the files in a folder that are read.
-  private static let extensions = [".plist", ".strings"] + TokenProject.extensions
+  static let extensions = [".plist", ".strings"] + TokenProject.extensions
 
   /// The inputs at a path, and whether the call names each or it was found in a folder. A project of tokens within a folder
   /// is one input.

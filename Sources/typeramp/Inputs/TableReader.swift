@@ -1,5 +1,7 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
+import Documents
 import FileSystem
 import TypeRampKit
 
@@ -11,6 +13,11 @@ struct TableReader {
   /// The themes and contexts that the inputs have.
   private var choices = ChoiceUse()
   private(set) var status = ExitStatus.success
+  /// Why inputs could not be read, a sentence each.
+  private(set) var failures: [String] = []
+
+  /// How design tokens are read.
+  var tokens: TokenSettings { options.tokens }
 
   /// - Parameter keepsFontContents: the command writes the bytes of the fonts.
   init(_ invocation: Invocation, keepsFontContents: Bool = false) throws {
@@ -24,20 +31,46 @@ struct TableReader {
   /// The compilations of an input: one, or one for each malformed file of a project of tokens. Their errors and warnings
   /// are reported. One with an error has no table.
   mutating func compilations(of input: Input) -> [Compilation] {
+    (documents(of: input) ?? []).map { compilation(of: $0) }
+  }
+
+  /// The documents of an input, which `compilation` takes; nil, and an error is reported, when it cannot be read.
+  mutating func documents(of input: Input) -> [Document]? {
     do throws(FileError) {
-      return try input.documents(options.tokens).map { document in
-        let compilation = Compilation(document, options: options.options(for: document.source.path))
-        console.report(compilation) { $0.severity > .note }
-        choices.add(compilation)
-        if compilation.table == nil { status = max(status, .findings) }
-        return compilation
-      }
+      return try input.documents(options.tokens)
     } catch {
-      console.report(error)
-      choices.addUnreadable()
-      status = .failure
-      return []
+      fail(error)
+      return nil
     }
+  }
+
+  /// The compilation of a document. What is wrong with it is reported.
+  ///
+  /// - Parameters:
+  ///   - path: the file that the rules are set for, if it is another.
+  ///   - mildest: findings that are milder are not reported.
+  mutating func compilation(
+    of document: Document, as path: String? = nil, reporting mildest: Severity = .warning
+  ) -> Compilation {
+    let compilation = Compilation(document, options: options.options(for: path ?? document.source.path))
+    console.report(compilation) { $0.severity >= mildest }
+    choices.add(compilation)
+    if compilation.table == nil { status = max(status, .findings) }
+    return compilation
+  }
+
+  /// Reports that an input could not be read.
+  mutating func fail(_ error: FileError) {
+    console.report(error)
+    failures.append(error.message)
+    choices.addUnreadable()
+    status = .failure
+  }
+
+  /// Reports that the run cannot do what was asked for.
+  mutating func fail(_ message: String) {
+    console.report(["typeramp: error: \(DisplayText.escaped(message))"])
+    status = .failure
   }
 
   /// The status of the run so far.

@@ -12,7 +12,7 @@ import TypeRampKit
   private static let text = EvilStrings.all.joined(separator: " ").filter { $0 != "\0" }
 
   /// What a call of a command must have besides its operand.
-  private static let needed = ["compile": ["-o", "x.css"], "convert": ["--to", "json"]]
+  private static let needed = ["compile": ["-o", "x.css"], "convert": ["--to", "json"], "diff": ["a.json"]]
 
   /// A call of each command with an evil operand, and one with an evil option.
   private static let ofCommands = Command.all.flatMap { command in

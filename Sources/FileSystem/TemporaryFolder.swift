@@ -1,0 +1,76 @@
+import CLibrary
+
+/// A folder that only this user can look into, for as long as a closure runs.
+package struct TemporaryFolder: Sendable {
+  /// The path without links.
+  package let path: String
+
+  /// Makes a folder, and removes it with all that is in it whether `body` returns or throws. Signals that end the program
+  /// wait until then. No other thread may be running.
+  package static func with<Result>(
+    _ body: (TemporaryFolder) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    let signals = HeldSignals()
+    defer { signals.release() }
+    let folder = try TemporaryFolder()
+    defer { removeAll(in: folder.path) }
+    return try body(folder)
+  }
+
+  private init() throws(FileError) {
+    let parent = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var name = Array(Files.join(parent, "typeramp-git-XXXXXX").utf8CString)
+    // The system writes the last letters of the name into the array.
+    guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }
+    path = try Files.realPath(of: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+  }
+
+  /// Writes a file that is not there yet, and the folders above it. Nothing in the folder is a link, so nothing outside can
+  /// be written.
+  ///
+  /// - Parameter name: a path within the folder, without `.` and `..`.
+  package func write(_ content: ArraySlice<UInt8>, to name: String) throws(FileError) {
+    try makeFolders(above: name)
+    let path = Files.join(path, name)
+    guard let file = Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600) else {
+      throw .last(.write, name)
+    }
+    let isWritten = file.writeAll(Array(content))
+    let isClosed = file.close()
+    if !isWritten || !isClosed { throw .last(.write, name) }
+  }
+
+  private func makeFolders(above name: String) throws(FileError) {
+    var folder = path
+    for part in name.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
+      folder = Files.join(folder, String(Substring(part)))
+      // The system only reads the path.
+      if retried({ unsafe mkdir(folder, 0o700) }) != 0, errno != EEXIST { throw .last(.write, name) }
+    }
+  }
+
+  /// Does something with the folder as the working directory, so that paths within it are relative.
+  package func asWorkingDirectory<Result>(_ body: () -> Result) throws(FileError) -> Result {
+    guard let before = Descriptor.open(".", O_RDONLY | O_DIRECTORY) else { throw .last(.read, ".") }
+    defer { _ = before.close() }
+    // The system only reads the path.
+    if retried({ unsafe chdir(path) }) != 0 { throw .last(.read, path) }
+    let result = body()
+    if retried({ fchdir(before.number) }) != 0 { throw .last(.read, ".") }
+    return result
+  }
+
+  /// Removes a folder with all that is in it; links themselves, never what they lead to.
+  private static func removeAll(in folder: String) {
+    for name in (try? Files.names(in: folder)) ?? [] {
+      let path = Files.join(folder, name)
+      if !Files.isLink(path), Files.kind(of: path) == .folder {
+        removeAll(in: path)
+      } else {
+        try? Files.remove(path)
+      }
+    }
+    // The system only reads the path.
+    _ = retried { unsafe rmdir(folder) }
+  }
+}

@@ -1,0 +1,97 @@
+public import Diagnostics
+public import DynamicType
+import Writing
+
+/// One difference between two versions of a dictionary.
+public struct Change: Sendable, Equatable {
+  /// In which way they differ.
+  public let kind: ChangeKind
+  /// What differs.
+  public let subject: Subject
+  /// The value in the old version; nil where it has none, and for changes of sizes.
+  public private(set) var old: Value?
+  /// The value in the new version; nil where it has none, and for changes of sizes.
+  public private(set) var new: Value?
+  /// The categories at which a size or a metric differs, in category order; empty for all other changes.
+  public private(set) var sizes: [SizeChange] = []
+  /// What a rule reports, or no longer reports.
+  public private(set) var finding: FindingChange?
+
+  /// What a change is about.
+  public enum Subject: Sendable, Hashable {
+    /// A text style, or a style of the dictionary's own by its new name.
+    case style(String)
+    /// A metric by its name.
+    case metric(String)
+    /// The dictionary as a whole.
+    case dictionary
+  }
+
+  /// A value as readers of a report see it.
+  public enum Value: Sendable, Hashable {
+    /// A text from a dictionary: a font's name.
+    case text(String)
+    /// A name or a few words of typeramp's own: `bold`, `the preferred font`.
+    case word(String)
+    /// A length in points.
+    case points(Double)
+    /// A multiple of the point size.
+    case factor(Double)
+  }
+
+  /// A size at a category, in points.
+  public struct SizeChange: Sendable, Hashable {
+    /// The category at which the two differ.
+    public let category: ContentSizeCategory
+    /// The size in the old version, in points.
+    public let old: Double
+    /// The size in the new version, in points.
+    public let new: Double
+  }
+
+  /// A finding that only one of the versions has.
+  public struct FindingChange: Sendable, Hashable {
+    /// The id of the rule.
+    public let rule: String
+    /// A warning; notes are not compared, and a version with an error is not compared at all.
+    public let severity: Severity
+    /// The file, as seen from the folder of the dictionary; nil for the dictionary's own file.
+    public let file: String?
+    /// The path of the key in the document; nil for the document itself.
+    public let keyPath: String?
+    /// What is wrong.
+    public let message: String
+  }
+}
+
+extension Change {
+  package init(_ kind: ChangeKind, _ subject: Subject, from old: Value? = nil, to new: Value? = nil) {
+    self.init(kind: kind, subject: subject, old: old, new: new)
+  }
+
+  init(_ kind: ChangeKind, _ subject: Subject, at sizes: [SizeChange]) {
+    self.init(kind: kind, subject: subject, sizes: sizes)
+  }
+
+  init(_ kind: ChangeKind, _ finding: FindingChange) {
+    self.init(kind: kind, subject: .dictionary, finding: finding)
+  }
+
+  /// The words for two values, each written in a form of the report's own; nil where there is nothing to say of them.
+  package func values(_ written: (Value) -> String) -> (old: String, new: String)? {
+    let values = [old, new].map { $0.map(written) ?? kind.absence }
+    guard let old = values[0], let new = values[1] else { return nil }
+    return (old, new)
+  }
+}
+
+extension Change.Value {
+  /// The value without marks around texts from files: `28 points`.
+  package var words: String {
+    switch self {
+    case .text(let text), .word(let text): text
+    case .points(let points): "\(points.shortest) \(points == 1 ? "point" : "points")"
+    case .factor(let factor): factor.shortest
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DynamicType
+public import StyleModel
+
+/// What differs for readers between two versions of a dictionary.
+public enum Comparison {
+  /// The changes between two tables: the text styles in their order, the dictionary's own styles in the order of the new
+  /// version, those that are gone, and the metrics. A change of bytes that nobody sees is none.
+  ///
+  /// - Parameters:
+  ///   - old: with all thirteen text styles.
+  ///   - new: of the same platform and display scale.
+  public static func changes(from old: ScaledTable, to new: ScaledTable) -> [Change] {
+    let styles = old.styles.flatMap { style in
+      new[style.style.textStyle].map { StyleComparison(style, $0).changes } ?? []
+    }
+    return styles + CustomComparison(old: old.customStyles, new: new.customStyles).changes
+      + metrics(from: old.metrics, to: new.metrics)
+  }
+
+  /// The changes between two versions that were compiled with the same options, their findings compared too; nil when one
+  /// of them has an error, and so no table.
+  public static func changes(from old: Compilation, to new: Compilation) -> [Change]? {
+    guard let oldTable = old.table, let newTable = new.table else { return nil }
+    return changes(from: oldTable, to: newTable) + FindingComparison(old, new).changes
+  }
+
+  private static func metrics(from old: [ScaledMetric], to new: [ScaledMetric]) -> [Change] {
+    let before = Dictionary(old.map { ($0.metric.name, $0) }) { first, _ in first }
+    let newNames = Set(new.map(\.metric.name))
+    let others = new.flatMap { metric in
+      let subject = Change.Subject.metric(metric.metric.name)
+      guard let before = before[metric.metric.name] else {
+        return [Change(.metricAdded, subject, to: .points(metric.metric.value))]
+      }
+      return subject.changes(
+        from: before.values, to: metric.values, smaller: .metricDecreased, larger: .metricIncreased)
+    }
+    let gone = old.filter { !newNames.contains($0.metric.name) }
+    return others + gone.map { Change(.metricRemoved, .metric($0.metric.name), from: .points($0.metric.value)) }
+  }
+}

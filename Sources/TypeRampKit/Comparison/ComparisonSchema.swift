@@ -1,0 +1,152 @@
+/// The JSON Schema of what `diff --json` writes.
+package enum ComparisonSchema {
+  package static let name = "diff"
+
+  package static let text =
+    #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "typeramp comparison",
+      "description": "What `typeramp diff --json` writes. What does not apply to a change is left out.",
+      "type": "object",
+      "required": ["formatVersion", "old", "new", "failed", "failures", "changes", "summary"],
+      "additionalProperties": false,
+      "properties": {
+        "formatVersion": { "const": 1 },
+        "old": { "type": "string", "description": "The old version as the call names it; `stdin` is standard input." },
+        "new": { "type": "string", "description": "The new version as the call names it; `stdin` is standard input." },
+        "failed": {
+          "type": "boolean",
+          "description": "Whether something could not be compared. Then the list of changes is not whole, and an empty one does not mean that nothing changes."
+        },
+        "failures": {
+          "type": "array",
+          "description": "What could not be compared; empty unless `failed`.",
+          "items": { "$ref": "#/$defs/failure" }
+        },
+        "changes": {
+          "type": "array",
+          "description": "Dictionary by dictionary in the order of their paths, and in each style by style, then metrics, then findings.",
+          "items": { "$ref": "#/$defs/change" }
+        },
+        "summary": {
+          "type": "object",
+          "required": ["dictionaries", "changes", "breaking"],
+          "additionalProperties": false,
+          "properties": {
+            "dictionaries": { "$ref": "#/$defs/count", "description": "How many were compared, those without changes included." },
+            "changes": { "$ref": "#/$defs/count" },
+            "breaking": { "$ref": "#/$defs/count" }
+          }
+        }
+      },
+      "if": { "properties": { "failed": { "const": true } } },
+      "then": { "properties": { "failures": { "minItems": 1 } } },
+      "else": { "properties": { "failures": { "maxItems": 0 } } },
+      "$defs": {
+        "count": { "type": "integer", "minimum": 0 },
+        "id": {
+          "description": "The kind of the change; docs/diff.md says what each means.",
+          "enum": [
+            "style-removed",
+            "style-added",
+            "style-renamed",
+            "size-decreased",
+            "size-increased",
+            "limit-lowered",
+            "limit-raised",
+            "minimum-changed",
+            "curve-changed",
+            "scaling-stopped",
+            "scaling-started",
+            "font-changed",
+            "bold-font-changed",
+            "weight-changed",
+            "design-changed",
+            "slant-changed",
+            "fallback-families-changed",
+            "line-height-changed",
+            "line-spacing-changed",
+            "tracking-changed",
+            "text-case-changed",
+            "text-decoration-changed",
+            "paragraph-spacing-changed",
+            "metric-removed",
+            "metric-added",
+            "metric-decreased",
+            "metric-increased",
+            "dictionary-removed",
+            "dictionary-added",
+            "finding-added",
+            "finding-resolved"
+          ]
+        },
+        "failure": {
+          "type": "object",
+          "required": ["reason"],
+          "additionalProperties": false,
+          "properties": {
+            "dictionary": { "$ref": "#/$defs/dictionary" },
+            "reason": { "type": "string" }
+          }
+        },
+        "dictionary": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The path within the folders that are compared; left out for two files."
+        },
+        "change": {
+          "type": "object",
+          "required": ["id", "breaking"],
+          "additionalProperties": false,
+          "dependentRequired": { "rule": ["severity", "message"], "severity": ["rule"], "message": ["rule"] },
+          "not": { "required": ["style", "metric"] },
+          "properties": {
+            "id": { "$ref": "#/$defs/id" },
+            "breaking": { "type": "boolean", "description": "Whether `--fail-on breaking` fails." },
+            "dictionary": { "$ref": "#/$defs/dictionary" },
+            "style": { "type": "string", "description": "A text style, or a style of the dictionary's own by its new name." },
+            "metric": { "type": "string" },
+            "old": { "$ref": "#/$defs/value", "description": "Left out where the old version has none." },
+            "new": { "$ref": "#/$defs/value", "description": "Left out where the new version has none." },
+            "sizes": { "$ref": "#/$defs/sizes" },
+            "rule": { "type": "string", "description": "The rule of a finding." },
+            "severity": { "const": "warning" },
+            "file": { "type": "string", "description": "The file of a finding, where it is not the dictionary's own." },
+            "keyPath": { "type": "string", "description": "Where a finding lies in the document: `body.fontName`." },
+            "message": { "type": "string" }
+          }
+        },
+        "value": { "type": ["string", "number"], "description": "A name, points, or a multiple of the point size." },
+        "sizes": {
+          "type": "object",
+          "description": "The categories at which the sizes, or the values of a metric, differ.",
+          "minProperties": 1,
+          "additionalProperties": false,
+          "properties": {
+            "xSmall": { "$ref": "#/$defs/size" },
+            "small": { "$ref": "#/$defs/size" },
+            "medium": { "$ref": "#/$defs/size" },
+            "large": { "$ref": "#/$defs/size" },
+            "xLarge": { "$ref": "#/$defs/size" },
+            "xxLarge": { "$ref": "#/$defs/size" },
+            "xxxLarge": { "$ref": "#/$defs/size" },
+            "accessibility1": { "$ref": "#/$defs/size" },
+            "accessibility2": { "$ref": "#/$defs/size" },
+            "accessibility3": { "$ref": "#/$defs/size" },
+            "accessibility4": { "$ref": "#/$defs/size" },
+            "accessibility5": { "$ref": "#/$defs/size" }
+          }
+        },
+        "size": {
+          "type": "object",
+          "required": ["old", "new"],
+          "additionalProperties": false,
+          "description": "Points; those of metrics and distances of lines are rounded to three places.",
+          "properties": { "old": { "type": "number" }, "new": { "type": "number" } }
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,55 @@
+import DynamicType
+import StyleModel
+
+/// Compares the styles of the dictionaries' own, those that were renamed too.
+struct CustomComparison {
+  let old: [ScaledStyle]
+  let new: [ScaledStyle]
+
+  /// In the order of the new version; what is gone comes last.
+  var changes: [Change] {
+    let oldByName = Dictionary(old.map { ($0.style.name, $0) }) { first, _ in first }
+    let newNames = Set(new.map(\.style.name))
+    let gone = old.filter { !newNames.contains($0.style.name) }
+    // The last of those that look the same first, so that the first can be taken from the end.
+    var goneByLook = Dictionary(grouping: gone.reversed(), by: \.look)
+    let others = new.flatMap { style -> [Change] in
+      if let before = oldByName[style.style.name] { return StyleComparison(before, style).changes }
+      guard let before = goneByLook[style.look]?.popLast() else {
+        return [Change(.styleAdded, .style(style.style.name), to: style.words)]
+      }
+      return [Self.renaming(before, style)] + StyleComparison(before, style).changes
+    }
+    let remaining = Set(goneByLook.values.joined().map(\.style.name))
+    return others
+      + gone.filter { remaining.contains($0.style.name) }.map {
+        Change(.styleRemoved, .style($0.style.name), from: $0.words)
+      }
+  }
+
+  private static func renaming(_ old: ScaledStyle, _ new: ScaledStyle) -> Change {
+    Change(.styleRenamed, .style(new.style.name), from: .text(old.style.name), to: .text(new.style.name))
+  }
+}
+
+/// What a style must share with another to be the same under another name.
+private struct Look: Hashable {
+  let face: Change.Value
+  let boldFace: Change.Value?
+  let weight: Change.Value?
+  let design: Change.Value?
+  let sizes: [Double]
+  let curve: TextStyle
+  let maximumPointSize: Double?
+  let categories: [ContentSizeCategory?]
+  let isFixed: Bool
+}
+
+extension ScaledStyle {
+  fileprivate var look: Look {
+    Look(
+      face: face, boldFace: boldFace, weight: weight, design: design, sizes: sizes, curve: style.curve,
+      maximumPointSize: style.limits.maximumPointSize,
+      categories: [style.limits.minimumCategory, style.limits.maximumCategory], isFixed: style.isFixed)
+  }
+}

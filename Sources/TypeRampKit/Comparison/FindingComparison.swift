@@ -1,0 +1,73 @@
+import Diagnostics
+import DynamicType
+
+/// Compares what rules find in two versions of a dictionary. A finding is known as in a baseline, by its rule, file and key
+/// path, so one that moves to another line, or is worded differently, is the same; so is one of a style whose name is
+/// spelt differently. Notes are left out.
+struct FindingComparison {
+  private let old: [Change.FindingChange]
+  private let new: [Change.FindingChange]
+
+  init(_ old: Compilation, _ new: Compilation) {
+    self.old = old.comparedFindings
+    self.new = new.comparedFindings
+  }
+
+  var changes: [Change] {
+    Self.missing(from: old, in: new).map { Change(.findingAdded, $0) }
+      + Self.missing(from: new, in: old).map { Change(.findingResolved, $0) }
+  }
+
+  /// The findings of one version that the other has not, or has less often.
+  private static func missing(
+    from known: [Change.FindingChange], in findings: [Change.FindingChange]
+  ) -> [Change.FindingChange] {
+    var counts = known.reduce(into: [Key: Int]()) { $0[Key($1), default: 0] += 1 }
+    return findings.filter { finding in
+      counts[Key(finding), default: 0] -= 1
+      return counts[Key(finding), default: 0] < 0
+    }
+  }
+
+  /// What tells findings apart.
+  private struct Key: Hashable {
+    let rule: String
+    let file: [UInt8]?
+    let keyPath: String?
+
+    init(_ finding: Change.FindingChange) {
+      rule = finding.rule
+      // Two names that look the same are two.
+      file = finding.file.map { Array($0.utf8) }
+      keyPath = finding.keyPath.map(Self.spelt)
+    }
+
+    /// A key path with the name that outputs have for its text style.
+    private static func spelt(_ keyPath: String) -> String {
+      let end = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) ?? keyPath.endIndex
+      return (TextStyle(spelling: String(keyPath[..<end]))?.name).map { $0 + keyPath[end...] } ?? keyPath
+    }
+  }
+}
+
+extension Compilation {
+  fileprivate var comparedFindings: [Change.FindingChange] {
+    files.flatMap { file in
+      let name = name(ofFileAt: file.source.path)
+      return file.findings.filter { $0.severity > .note }.map {
+        Change.FindingChange(
+          rule: $0.id, severity: $0.severity, file: name, keyPath: $0.keyPath, message: $0.message)
+      }
+    }
+  }
+
+  /// The path of a file behind the folders that it shares with the input; nil for the input itself.
+  private func name(ofFileAt path: String) -> String? {
+    if path.utf8.elementsEqual(source.path.utf8) { return nil }
+    let slash = UInt8(ascii: "/")
+    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    let folders = source.path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    let shared = zip(parts.dropLast(), folders).prefix { $0.elementsEqual($1) }.count
+    return parts.dropFirst(shared).map { String(Substring($0)) }.joined(separator: "/")
+  }
+}

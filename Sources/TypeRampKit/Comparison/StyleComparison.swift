@@ -1,0 +1,111 @@
+import DynamicType
+import StyleModel
+
+/// Compares a style with its new version.
+struct StyleComparison {
+  let old: ScaledStyle
+  let new: ScaledStyle
+
+  /// The changes that readers see, the sizes first.
+  var changes: [Change] {
+    let (was, isNow) = (old.style.origin.isFallback, new.style.origin.isFallback)
+    if was && isNow { return [] }
+    // What else differs follows from the font that stands in.
+    if isNow { return [change(.styleRemoved, old.words, .word(preferredFont))] + sizes }
+    if was { return [change(.styleAdded, .word(preferredFont), new.words)] + sizes }
+    return Self.keys.flatMap(changes) + lineSpacings
+  }
+
+  private static let keys = [.fontSize] + EntryKey.allCases.filter { $0 != .fontSize }
+
+  private let preferredFont = "the preferred font"
+
+  init(_ old: ScaledStyle, _ new: ScaledStyle) {
+    self.old = old
+    self.new = new
+  }
+
+  /// What a key of the entry has changed. A new key says here how it shows.
+  private func changes(of key: EntryKey) -> [Change] {
+    switch key {
+    case .fontSize: sizes
+    case .fontName: old.face == new.face ? [] : [change(.fontChanged, old.words, new.words)]
+    case .boldFontName: changed(.boldFontChanged, old.boldFace, new.boldFace, if: old.isCustom && new.isCustom)
+    case .weight: changed(.weightChanged, old.weight, new.weight, if: !old.isCustom && !new.isCustom)
+    case .design: changed(.designChanged, old.design, new.design, if: !old.isCustom && !new.isCustom)
+    case .fontStyle: changed(.slantChanged, old.slant, new.slant, if: old.style.fontStyle != new.style.fontStyle)
+    case .fallbackFamilies: changed(.fallbackFamiliesChanged, old.families, new.families)
+    case .maximumPointSize: maximumPointSize
+    case .maximumContentSizeCategory: maximumCategory
+    case .minimumContentSizeCategory: changed(.minimumChanged, old.minimum, new.minimum)
+    case .relativeTo: changed(.curveChanged, .word(old.style.curve.name), .word(new.style.curve.name))
+    case .fixed: scaling
+    case .lineHeight: changed(.lineHeightChanged, old.lineHeight, new.lineHeight)
+    case .tracking: changed(.trackingChanged, old.tracking, new.tracking)
+    case .textCase: changed(.textCaseChanged, old.textCase, new.textCase)
+    case .textDecoration: changed(.textDecorationChanged, old.textDecoration, new.textDecoration)
+    case .paragraphSpacing: changed(.paragraphSpacingChanged, old.paragraphSpacing, new.paragraphSpacing)
+    // Nobody who reads the text sees these.
+    case .description, .suppression, .extensions: []
+    }
+  }
+
+  private var sizes: [Change] {
+    subject.changes(from: old.sizes, to: new.sizes, smaller: .sizeDecreased, larger: .sizeIncreased)
+  }
+
+  private var maximumPointSize: [Change] {
+    let (before, after) = (old.style.limits.maximumPointSize, new.style.limits.maximumPointSize)
+    let kind: ChangeKind = (after ?? .infinity) < (before ?? .infinity) ? .limitLowered : .limitRaised
+    return changed(kind, before.map(Change.Value.points), after.map(Change.Value.points))
+  }
+
+  private var maximumCategory: [Change] {
+    let (before, after) = (old.style.limits.maximumCategory, new.style.limits.maximumCategory)
+    // A limit to the largest category is none.
+    let kind: ChangeKind = (after ?? .accessibility5) < (before ?? .accessibility5) ? .limitLowered : .limitRaised
+    if (after ?? .accessibility5) == (before ?? .accessibility5) { return [] }
+    return changed(kind, before.map { .word($0.name) }, after.map { .word($0.name) })
+  }
+
+  private var scaling: [Change] {
+    if old.style.isFixed == new.style.isFixed { return [] }
+    return [Change(new.style.isFixed ? .scalingStopped : .scalingStarted, subject)]
+  }
+
+  /// Where the size is another, so is the distance of the lines.
+  private var lineSpacings: [Change] {
+    guard let before = old.lineSpacings, let after = new.lineSpacings else { return [] }
+    let changed = ContentSizeCategory.allCases.filter {
+      old.size(at: $0) == new.size(at: $0) && before[$0.index] != after[$0.index]
+    }
+    if changed.isEmpty { return [] }
+    let sizes = changed.map { Change.SizeChange(category: $0, old: before[$0.index], new: after[$0.index]) }
+    return [Change(.lineSpacingChanged, subject, at: sizes)]
+  }
+
+  private var subject: Change.Subject { .style(new.style.name) }
+
+  private func changed(
+    _ kind: ChangeKind, _ old: Change.Value?, _ new: Change.Value?, if applies: Bool = true
+  ) -> [Change] {
+    applies && old != new ? [change(kind, old, new)] : []
+  }
+
+  private func change(_ kind: ChangeKind, _ old: Change.Value?, _ new: Change.Value?) -> Change {
+    Change(kind, subject, from: old, to: new)
+  }
+}
+
+extension Change.Subject {
+  /// The changes of twelve numbers, each in category order.
+  func changes(
+    from old: [Double], to new: [Double], smaller: ChangeKind, larger: ChangeKind
+  ) -> [Change] {
+    let all = ContentSizeCategory.allCases.map {
+      Change.SizeChange(category: $0, old: old[$0.index], new: new[$0.index])
+    }
+    let kinds = [(smaller, all.filter { $0.new < $0.old }), (larger, all.filter { $0.new > $0.old })]
+    return kinds.filter { !$0.1.isEmpty }.map { Change($0, self, at: $1) }
+  }
+}

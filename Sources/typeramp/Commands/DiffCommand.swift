@@ -1,0 +1,43 @@
+import CommandLineKit
+import Diagnostics
+import TypeRampKit
+
+extension Command {
+  static let diff = Command(
+    name: "diff",
+    abstract: "Show what readers will see change between two versions.",
+    examples: [
+      "typeramp diff main:Styles/Brand.plist Styles/Brand.plist",
+      "typeramp diff origin/main:Styles Styles --markdown --fail-on breaking",
+    ],
+    discussion: """
+      OLD and NEW are files, folders, or REVISION:path, which is read from git. The settings of this call and of the \
+      configuration hold for both. It exits with 1 when anything differs, and when the two cannot be compared.
+      """,
+    operands: "OLD NEW",
+    options: [
+      DiffOptions.markdown.declaration, DiffOptions.json.declaration, DiffOptions.failOn.declaration,
+    ] + TableOptions.all
+  ) { invocation in
+    var run = try DiffRun(invocation)
+    return try run.run()
+  }
+}
+
+/// The options of `diff` alone.
+enum DiffOptions {
+  static let markdown = Flag("markdown", help: "write Markdown: one comment for a pull request")
+
+  static let json = Flag("json", help: "write JSON, for programs")
+
+  static let failOn = Option<FailOn>(
+    "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")
+}
+
+/// The changes that a comparison fails on.
+enum FailOn: String, CaseIterable {
+  case any, breaking
+
+  /// Whether a comparison with a change like this fails.
+  func includes(_ change: Change) -> Bool { self == .any || change.kind.isBreaking }
+}

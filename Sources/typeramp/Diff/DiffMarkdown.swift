@@ -1,0 +1,112 @@
+import TypeRampKit
+import Writing
+
+/// A comparison as one comment on a pull request: what breaks something first, and everything in a table that is folded.
+struct DiffMarkdown {
+  let report: DiffReport
+
+  /// What a bot finds the comment by that it has written before.
+  static let marker = "<!-- typeramp diff -->"
+
+  /// GitHub refuses a comment of more characters. Bytes are counted here, which are never fewer.
+  private static let limit = 65_536
+  /// The most changes that are listed above the table.
+  private static let mostListed = 20
+  private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
+
+  var text: String {
+    let names = [report.old, report.new].map { Markdown.code(Shortened.name($0)) }
+    let head = [Self.marker, "### Text sizes and fonts: \(report.summary)", "", "\(names[0]) → \(names[1])"]
+    let top = head + paragraph(failures, upTo: 12_000) + paragraph(breaking, upTo: 24_000)
+    return (top + table(upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
+  }
+
+  private var failures: [String] {
+    report.failures.map { failure in
+      let name = failure.dictionary.isEmpty ? "" : Markdown.code(Shortened.name(failure.dictionary)) + ": "
+      return "- **Not compared:** \(name)\(Markdown.code(failure.reason))"
+    }
+  }
+
+  private var breaking: [String] {
+    all.filter { $0.change.kind.isBreaking }.map { name, change in
+      let owner = name.isEmpty ? "" : Markdown.code(Shortened.name(name)) + ": "
+      let sizes = change.runs().map(\.text).joined(separator: "; ")
+      return "- **Breaking:** \(owner)\(Self.title(change)) \(Self.words.sentence(change))"
+        + (sizes.isEmpty ? "" : " at \(sizes)")
+    }
+  }
+
+  private var all: [(name: String, change: Change)] {
+    report.dictionaries.flatMap { dictionary in dictionary.changes.map { (dictionary.name, $0) } }
+  }
+
+  /// A style, or nothing where the sentence says all.
+  private static func title(_ change: Change) -> String {
+    switch change.subject {
+    case .style(let name): Markdown.code(Shortened.name(name))
+    case .metric(let name): "metric " + Markdown.code(Shortened.name(name))
+    case .dictionary: ""
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension DiffMarkdown {
+  /// Lines under an empty one, as many as there is room for.
+  private func paragraph(_ lines: [String], upTo size: Int) -> [String] {
+    if lines.isEmpty { return [] }
+    let kept = fitting(Array(lines.prefix(Self.mostListed)), size)
+    return [""] + kept + (kept.count < lines.count ? ["- … and \(lines.count - kept.count) more"] : [])
+  }
+
+  private func table(upTo size: Int) -> [String] {
+    let rows = all.flatMap(rows)
+    if rows.isEmpty { return [] }
+    let hasNames = report.dictionaries.contains { !$0.name.isEmpty }
+    let columns = ["Dictionary", "Style", "Change", "At", "Old", "New"].dropFirst(hasNames ? 0 : 1)
+    let lines = Markdown.table(
+      Array(columns), rows.map { Array($0.dropFirst(hasNames ? 0 : 1)) }, leftColumns: columns.count - 2)
+    let head = ["", "<details>", "<summary>\(report.changes.count.counted("change")), old and new</summary>", ""]
+    let end = ["", "</details>"]
+    // The last line says how many are left out.
+    let kept = fitting(lines, size - self.size(of: head + end) - 200)
+    let rest = lines.count - kept.count
+    return head + kept + (rest > 0 ? ["", "\(rest.counted("row")) left out: a comment has no room for more."] : [])
+      + end
+  }
+
+  /// The rows of a change: one for each category, or one.
+  private func rows(_ name: String, _ change: Change) -> [[String]] {
+    let head = [
+      name.isEmpty ? "" : Markdown.code(Shortened.name(name)), Self.title(change),
+      (change.kind.isBreaking ? "**breaking** " : "") + Markdown.code(change.kind.id),
+    ]
+    if let finding = change.finding {
+      let message = Markdown.code("\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+      return [head + ["", change.kind == .findingAdded ? "" : message, change.kind == .findingAdded ? message : ""]]
+    }
+    if change.sizes.isEmpty {
+      return [head + ["", change.old.map(Self.cell) ?? "", change.new.map(Self.cell) ?? ""]]
+    }
+    return change.sizes.map { head + [$0.category.name, $0.texts.old, $0.texts.new] }
+  }
+
+  private static func cell(_ value: Change.Value) -> String {
+    if case .text(let text) = value { return Markdown.code(Shortened.name(text)) }
+    return value.words
+  }
+
+  /// The first lines, as many as there is room for.
+  private func fitting(_ lines: [String], _ size: Int) -> [String] {
+    var rest = size
+    return Array(
+      lines.prefix { line in
+        rest -= line.utf8.count + 1
+        return rest >= 0
+      })
+  }
+
+  private func size(of lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import TypeRampKit
+
+/// What a comparison has found, before it is written in a form.
+struct DiffReport {
+  /// The two versions, as the call names them.
+  let old: String
+  let new: String
+  /// The dictionaries that were compared, in the order of their paths within the folders; the path of a single one is
+  /// empty.
+  private(set) var dictionaries: [(name: String, changes: [Change])] = []
+  /// What could not be compared, and why; nothing is known of the changes there.
+  private(set) var failures: [(dictionary: String, reason: String)] = []
+
+  init(old: String, new: String) {
+    self.old = old
+    self.new = new
+  }
+
+  mutating func add(_ changes: [Change], to dictionary: String) { dictionaries.append((dictionary, changes)) }
+
+  mutating func fail(_ reason: String, dictionary: String = "") { failures.append((dictionary, reason)) }
+
+  /// Whether something could not be compared: then no changes does not mean that nothing changes.
+  var isFailed: Bool { !failures.isEmpty }
+
+  var changes: [Change] { dictionaries.flatMap(\.changes) }
+
+  var breakingCount: Int { changes.count { $0.kind.isBreaking } }
+
+  /// What was found, in a few words: `3 changes, 1 breaking`.
+  var summary: String {
+    let count = changes.count
+    let found =
+      count == 0
+      ? "no changes" : "\(count.counted("change")), \(breakingCount == 0 ? "none" : "\(breakingCount)") breaking"
+    if isFailed { return count == 0 ? Self.failed : "\(Self.failed) for all; \(found) in the others" }
+    return dictionaries.count == 1 ? found : "\(found) in \(dictionaries.count) dictionaries"
+  }
+
+  private static let failed = "the comparison could not be made"
+}
+
+/// A form in which a comparison is written.
+enum DiffForm {
+  case text, markdown, json
+
+  func text(_ report: DiffReport, isColoured: Bool) -> String {
+    switch self {
+    case .text: DiffText(report: report, isColoured: isColoured).text
+    case .markdown: DiffMarkdown(report: report).text
+    case .json: DiffJSON(report: report).text
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CommandLineKit
+import Diagnostics
+import FileSystem
+import TypeRampKit
+
+/// One run of `diff`: reads two versions, compares the dictionaries of one path, and writes what differs.
+struct DiffRun {
+  private let operands: [String]
+  private let failOn: FailOn
+  private let form: DiffForm
+  private let console: Console
+  private var reader: TableReader
+  private var report: DiffReport
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    operands = arguments.operands
+    guard operands.count == 2 else {
+      throw UsageError.missingOperand("OLD and NEW, not \(operands.count.counted("path"))")
+    }
+    if operands == ["-", "-"] { throw UsageError.other("standard input can be read only once") }
+    if arguments.has(DiffOptions.markdown), arguments.has(DiffOptions.json) {
+      throw UsageError.other("'--markdown' and '--json' are two forms; expected one")
+    }
+    form = arguments.has(DiffOptions.markdown) ? .markdown : arguments.has(DiffOptions.json) ? .json : .text
+    failOn = arguments[DiffOptions.failOn] ?? .any
+    console = invocation.console
+    reader = try TableReader(invocation)
+    let names = operands.map { Input(argument: $0).path }
+    report = DiffReport(old: names[0], new: names[1])
+  }
+
+  mutating func run() throws -> ExitStatus {
+    let sides = operands.map { side(at: $0) }
+    if reader.status == .failure {
+      let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
+      for reason in reasons { report.fail(reason) }
+    } else if let old = sides[0], let new = sides[1] {
+      compare(old, new)
+    }
+    var status = reader.status
+    do {
+      status = max(status, try reader.finish())
+    } catch {
+      // A theme that no input has was not compared.
+      report.fail("a theme or context that was chosen is in no input")
+      console.report(error, command: Command.diff.name)
+      status = .failure
+    }
+    if report.isFailed || report.changes.contains(where: failOn.includes) { status = max(status, .findings) }
+    try console.print(form.text(report, isColoured: console.isColoured(.output)))
+    return status
+  }
+
+  /// What is at a path of the call; nil, and an error is reported, when it cannot be read.
+  private mutating func side(at path: String) -> DiffSide? {
+    do throws(FileError) {
+      if path != "-", try !isThere(path), let revision = RevisionPath(path) {
+        return try DiffSide(of: revision, &reader)
+      }
+      return DiffSide(at: path, &reader)
+    } catch {
+      reader.fail(error)
+      return nil
+    }
+  }
+}
+
+extension DiffRun {
+  /// Whether a path leads to something. What is too long to be a path may be a revision.
+  private func isThere(_ path: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      return try Files.knownKind(of: path) != nil
+    } catch {
+      if error.isTooLongName { return false }
+      throw error
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension DiffRun {
+  private mutating func compare(_ old: DiffSide, _ new: DiffSide) {
+    guard old.isFolder == new.isFolder else {
+      let (file, folder) = old.isFolder ? (report.new, report.old) : (report.old, report.new)
+      return fail("'\(folder)' is a folder and '\(file)' is not; expected two files or two folders")
+    }
+    let names = Set(old.dictionaries.keys).union(new.dictionaries.keys).sorted().filter { name in
+      // What is a dictionary in one version and unlike one in the other is broken, not gone.
+      [old, new].contains { $0.dictionaries[name]?.isCertain == true }
+    }
+    for (side, name) in [(old, report.old), (new, report.new)]
+    where !names.contains(where: { side.dictionaries[$0] != nil }) {
+      // A comparison with nothing must not look like one that found no changes.
+      return fail("no style dictionary and no design tokens were found in '\(name)'")
+    }
+    for name in names { compare(old.dictionaries[name], new.dictionaries[name], name.path) }
+  }
+
+  private mutating func compare(_ old: DiffSide.Dictionary?, _ new: DiffSide.Dictionary?, _ name: String) {
+    let compilations = [old, new].map { version in
+      version.map { $0.documents.map { compilation(of: $0, as: version?.workingPath) } }
+    }
+    let versions = zip(["the old version", "the new version"], compilations)
+    if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
+      return report.fail("\(version) is no style dictionary and no design tokens", dictionary: name)
+    }
+    let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
+    if !broken.isEmpty {
+      let verb = broken.count == 1 ? "has" : "have"
+      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name)
+    }
+    switch (compilations[0]?.first, compilations[1]?.first) {
+    case (let old?, let new?):
+      guard let changes = Comparison.changes(from: old, to: new) else {
+        return report.fail("no table", dictionary: name)
+      }
+      report.add(changes, to: name)
+    case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
+    case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
+    case (nil, nil): break
+    }
+  }
+
+  /// Warnings are compared, so only errors are reported.
+  private mutating func compilation(of document: Document, as path: String?) -> Compilation {
+    reader.compilation(of: document, as: path, reporting: .error)
+  }
+
+  private mutating func fail(_ message: String) {
+    report.fail(message)
+    reader.fail(message)
+  }
+}

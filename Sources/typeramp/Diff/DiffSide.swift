@@ -1,0 +1,64 @@
+import DesignTokens
+import Documents
+import FileSystem
+import StyleModel
+import TypeRampKit
+
+/// One of the two versions that are compared: the documents of a file, of a project of tokens, or of a folder.
+struct DiffSide {
+  /// Whether dictionaries were looked for in a folder.
+  let isFolder: Bool
+  /// The documents, by their paths within the folder; that of a single input is empty.
+  private(set) var dictionaries: [PathKey: Dictionary] = [:]
+
+  /// The most bytes of a file that is not certain and is kept: it may be an empty dictionary, or one that is broken.
+  private static let mostUncertainBytes = 1 << 14
+
+  /// The documents of one input.
+  struct Dictionary {
+    /// None of a large file that is not certain, so that a folder of other files does not fill memory.
+    let documents: [Document]
+    /// Whether it was named, or looks like a style dictionary or design tokens.
+    let isCertain: Bool
+    /// The file of the working tree that rules may be set for.
+    let workingPath: String
+  }
+
+  /// Reads what is at a path.
+  ///
+  /// - Parameter workingPath: a file of the working tree for the path of an input.
+  init(at path: String, _ reader: inout TableReader, workingPath: (String) -> String = { $0 }) {
+    var errors: [FileError] = []
+    let tokens = reader.tokens
+    isFolder = path != "-" && Files.kind(of: path) == .folder && TokenProject(at: path, tokens) == nil
+    let inputs = DictionarySearch.inputs(at: path, tokens) { errors.append($0) }
+    for error in errors { reader.fail(error) }
+    for (input, isNamed) in inputs {
+      guard let documents = reader.documents(of: input) else { continue }
+      let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
+      let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
+      let name = isFolder ? Self.name(of: input.path, in: path) : PathKey("")
+      dictionaries[name] = Dictionary(
+        documents: isKept ? documents : [], isCertain: isCertain, workingPath: workingPath(input.path))
+    }
+  }
+
+  /// Reads what is at a path of a revision.
+  init(of revision: RevisionPath, _ reader: inout TableReader) throws(FileError) {
+    self = try TemporaryFolder.with { (folder) throws(FileError) in
+      let tree = RevisionTree(revision, in: folder)
+      let name = try tree.write()
+      let top = tree.top()
+      return try folder.asWorkingDirectory {
+        DiffSide(at: name, &reader) { revision.workingPath(of: $0, top: top) }
+      }
+    }
+  }
+
+  /// A path without that of the folder.
+  private static func name(of path: String, in folder: String) -> PathKey {
+    let prefix = Files.join(folder, "").utf8
+    return PathKey(
+      path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path)
+  }
+}

@@ -1,0 +1,72 @@
+/// A path in a revision of a git repository, as git itself writes it: `main:Styles/Brand.plist`.
+struct RevisionPath {
+  /// As given.
+  let text: String
+  let revision: String
+  /// The path from the top of the repository; from the working directory if it begins with `./` or `../`. Empty for the
+  /// top itself.
+  let path: String
+
+  /// Nil when the text has no colon, or no revision before it. A colon between braces is part of the revision:
+  /// `HEAD^{/fix: sizes}:Styles`.
+  init?(_ text: String) {
+    var depth = 0
+    let colon = text.utf8.firstIndex { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      return byte == UInt8(ascii: ":") && depth <= 0
+    }
+    guard let colon, colon != text.startIndex else { return nil }
+    self.text = text
+    revision = String(text[..<colon])
+    path = String(text[text.utf8.index(after: colon)...])
+  }
+
+  /// The path without slashes at its end.
+  private var barePath: String {
+    let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+    return end.map { String(path[...$0]) } ?? ""
+  }
+
+  /// What reports call it: the text, which is then a path within a folder. The top of a repository is `main:.`, and a file
+  /// there that refers to others is in that folder.
+  ///
+  /// - Parameters:
+  ///   - object: the object's id, which stands for a text that would lead out of a folder.
+  ///   - isFolder: whether it is one, or has to lie in one.
+  func name(_ object: String, isFolder: Bool, hasNeighbours: Bool = false) -> String {
+    let isBare = !barePath.utf8.contains(UInt8(ascii: "/"))
+    let shown =
+      isFolder && barePath.isEmpty ? "." : hasNeighbours && isBare ? "./" + barePath : barePath
+    let name = "\(revision):\(shown)"
+    if name.isWithinFolder && revision.utf8.count <= 200 { return name }
+    let last = barePath.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+    return "\(object.prefix(12)):" + (isFolder || !last.isWithinFolder ? "." : "./" + last)
+  }
+
+  /// The folder that a file lies in, for git.
+  var folder: String {
+    let slash = barePath.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return "\(revision):" + (slash.map { String(barePath[...$0]) } ?? "")
+  }
+
+  /// A file or folder of the working tree, from the path that reports have for it in the revision.
+  ///
+  /// - Parameter top: the path from the working directory to the top of the working tree, with a slash at its end.
+  func workingPath(of name: String, top: String) -> String {
+    let prefix = revision + ":"
+    guard name.utf8.starts(with: prefix.utf8) else { return name }
+    let path = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    let isFromHere = self.path.hasPrefix("./") || self.path.hasPrefix("../")
+    return isFromHere ? path : top + path
+  }
+}
+
+extension String {
+  /// Whether it is a relative path that no part of leads upwards.
+  fileprivate var isWithinFolder: Bool {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
+  }
+}

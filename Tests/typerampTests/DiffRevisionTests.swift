@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// git itself, for a repository of a test's own.
+private enum Git {
+  static let isThere = (try? run(["--version"], in: FileManager.default.temporaryDirectory))?.status == 0
+
+  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Tool.Run {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@typeramp.invalid", "-c", "commit.gpgsign=false"]
+    let isolated = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
+    return try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder, input: Data(input.utf8),
+      environment: isolated)
+  }
+}
+
+/// `typeramp diff` with revisions of git.
+@Suite(.enabled(if: Git.isThere, "no git on the PATH"))
+struct DiffRevisions {
+  private static func body(_ size: Int) -> String { #"{ "body": { "fontName": "A-Regular", "fontSize": \#(size) } }"# }
+
+  /// A repository with one commit, in which the files are then changed.
+  private static func repository(_ old: [String: String], _ new: [String: String] = [:]) throws -> Scratch {
+    let scratch = try Scratch(old)
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"], ["tag", "v1"]] {
+      let run = try Git.run(arguments, in: scratch.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    for (name, text) in new { try scratch.write(text, to: name) }
+    return scratch
+  }
+
+  /// Runs it with a folder for temporary files of its own, in which nothing must be left.
+  private static func run(_ arguments: [String], in folder: URL, left: [String] = []) throws -> Tool.Run {
+    let temporary = try Scratch()
+    let environment = ["TMPDIR": temporary.folder.path]
+    let run = try Tool.run(["diff"] + arguments, in: folder, environment: environment)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder.path) == left)
+    return run
+  }
+
+  @Test(arguments: ["HEAD:s/a.json", "v1:s/a.json", "HEAD^{/one}:s/a.json", "HEAD:./s/a.json", "HEAD~0:s/a.json"])
+  func aFileIsReadFromARevision(_ old: String) throws {
+    let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
+    let run = try Self.run([old, "s/a.json"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors == "")
+    #expect(run.output.hasSuffix("1 change, none breaking\n"))
+    #expect(try Self.run([old, old], in: scratch.folder).output == "no changes\n")
+  }
+
+  @Test(arguments: [("HEAD:s", "s"), ("HEAD:s/", "s/"), ("HEAD:", "."), ("HEAD:./s", "./s")])
+  func aFolderIsReadFromARevision(old: String, new: String) throws {
+    let files = ["s/a.json": Self.body(17), "s/in/b.json": Self.body(17), "s/.hidden.json": Self.body(17)]
+    let scratch = try Self.repository(files, ["s/in/b.json": Self.body(18), "s/c.json": Self.body(17)])
+    let run = try Self.run([old, new, "--json"], in: scratch.folder)
+    let changes = try #require(DiffCommand.json(run)["changes"] as? [[String: Any]])
+    let top = new == "." ? "s/" : ""
+    #expect(changes.map { $0["dictionary"] as? String } == [top + "c.json", top + "in/b.json"])
+    #expect(run.errors == "")
+  }
+
+  @Test func aFolderWithinTheWorkingTreeWillDo() throws {
+    let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
+    let inside = scratch.folder.appending(path: "s")
+    #expect(try Self.run(["HEAD:s/a.json", "a.json"], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:./a.json", "a.json"], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:./", "."], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:../s", "."], in: inside).status == 1)
+  }
+
+  /// What is there is what is meant, whatever git makes of its name.
+  @Test func aFileOfThatNameComesFirst() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)], ["HEAD:a.json": Self.body(18)])
+    #expect(try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder).status == 1)
+  }
+
+  @Test func findingsNameTheRevision() throws {
+    let bad = #"{ "body": { "fontName": "A", "fontSize": "x" } }"#
+    let scratch = try Self.repository(["s/a.json": bad, "a.json": bad], ["s/a.json": Self.body(17)])
+    let run = try Self.run(["HEAD:s/a.json", "s/a.json"], in: scratch.folder)
+    #expect(run.errors.hasPrefix("HEAD:s/a.json:1:"))
+    #expect(try Self.run(["HEAD:a.json", "s/a.json"], in: scratch.folder).errors.hasPrefix("HEAD:a.json:1:"))
+    #expect(try Self.run(["HEAD:s", "s"], in: scratch.folder).errors.hasPrefix("HEAD:s/a.json:1:"))
+  }
+
+  /// The rules of the working tree's configuration are set for the files of the revision too.
+  @Test func overridesHoldForBoth() throws {
+    let misspelt = #"{ "body": { "fontName": "A-Regular", "fontSize": 17, "fontSise": 1 } }"#
+    let configuration =
+      #"{ "overrides": [{ "files": ["s/*"], "rules": { "unknown-key": "off" } }], "rules": { "unknown-key": "error" } }"#
+    let scratch = try Self.repository(["s/a.json": misspelt], ["typeramp.json": configuration])
+    for (old, new) in [("HEAD:s/a.json", "s/a.json"), ("HEAD:s", "s"), ("HEAD:./s", "s")] {
+      let run = try Self.run([old, new], in: scratch.folder)
+      #expect(run.output == "no changes\n", "\(old): \(run.errors)")
+    }
+    let inside = scratch.folder.appending(path: "s")
+    #expect(try Self.run(["HEAD:s/a.json", "a.json"], in: inside).output == "no changes\n")
+  }
+
+  @Test func referencesAreReadFromTheRevision() throws {
+    let tokens = { (size: Int) in
+      #"{ "m": { "$type": "dimension", "$value": { "value": \#(size), "unit": "px" } } }"#
+    }
+    let document = ##"""
+      { "body": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "$ref": "sizes.json#/m/$value" },
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }
+      """##
+    for folder in ["", "t/"] {
+      let names = ["a.tokens.json", "sizes.json"].map { folder + $0 }
+      let scratch = try Self.repository([names[0]: document, names[1]: tokens(17)], [names[1]: tokens(18)])
+      let run = try Self.run(["HEAD:" + names[0], names[0]], in: scratch.folder)
+      #expect(run.output.contains("larger text [size-increased]"), "\(run.output)\(run.errors)")
+    }
+  }
+
+  @Test func aProjectOfTokensIsOneInput() throws {
+    let old = ConvertCommand.studio
+    let scratch = try Self.repository(old, ["p/core/size.json": old["p/core/size.json"]!.replacing("16", with: "17")])
+    let run = try Self.run(["HEAD:p", "p"], in: scratch.folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("larger text [size-increased]"))
+  }
+
+  /// Links are not followed, and not made: what they lead to is outside of the revision.
+  @Test func linksAreLeftOut() throws {
+    let secret = try Scratch(["secret.json": Self.body(18)])
+    let scratch = try Scratch(["s/a.json": Self.body(17)])
+    for (name, target) in [
+      ("s/link.json", secret.folder.path + "/secret.json"), ("s/up", "../.."), ("out.json", "/etc"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.folder.appending(path: name).path, withDestinationPath: target)
+    }
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"]] {
+      #expect(try Git.run(arguments, in: scratch.folder).status == 0)
+    }
+    let run = try Self.run(["HEAD:s", "HEAD:s/"], in: scratch.folder)
+    #expect(run.output == "no changes\n")
+    let link = try Self.run(["HEAD:s/link.json", "s/a.json"], in: scratch.folder)
+    #expect(link.status == 1 && !link.output.contains("no changes"))
+  }
+
+  /// git stores trees as it is given them: one may have `..` in it, or a link in the place of a folder.
+  @Test func aTreeLeadsNowhereElse() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let make = { (arguments: [String], input: String) in
+      String(try Git.run(arguments, in: scratch.folder, input: input).output.dropLast())
+    }
+    let file = try make(["hash-object", "-w", "--stdin"], Self.body(17))
+    let link = try make(["hash-object", "-w", "--stdin"], "../../a.json")
+    let inner = try make(["mktree"], "100644 blob \(file)\ta.json\n")
+    let tree = try make(
+      ["mktree"],
+      "100644 blob \(file)\tb.json\n040000 tree \(inner)\t..\n040000 tree \(inner)\t.git\n120000 blob \(link)\tl.json\n"
+    )
+    let commit = try make(["commit-tree", "-m", "x", tree], "")
+    try scratch.write(Self.body(18), to: "new/b.json")
+    let run = try Self.run(["\(commit):", "new", "--json"], in: scratch.folder)
+    let changes = try #require(DiffCommand.json(run)["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["dictionary"] as? String } == ["b.json"])
+    #expect(run.errors == "" && run.status == 1)
+  }
+
+  /// The folder is removed before the program ends, whatever ends it.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalLeavesNothing(_ signal: Int32) throws {
+    let scratch = try Scratch(["bin/git": "#!/bin/sh\n: > started\nsleep 1\nexit 1\n", "tmp/x": "", "a.json": "{}"])
+    let git = scratch.folder.appending(path: "bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = ["diff", "HEAD:a.json", "a.json"]
+    process.currentDirectoryURL = scratch.folder
+    let path = scratch.folder.path
+    process.environment = ["PATH": "\(path)/bin:/usr/bin:/bin", "TMPDIR": "\(path)/tmp"]
+    process.standardError = FileHandle.nullDevice
+    try Tool.withSignals { try process.run() }
+    while !FileManager.default.fileExists(atPath: path + "/started"), process.isRunning { usleep(1000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/tmp") == ["x"])
+  }
+
+  @Test(arguments: [
+    ("gone:a.json", "cannot read 'gone:a.json': git says: invalid object name 'gone'."),
+    ("HEAD:gone.json", "cannot read 'HEAD:gone.json': git says: path 'gone.json' does not exist in 'HEAD'"),
+    ("-x:a.json", "cannot read '-x:a.json': no revision begins with '-'"),
+    ("--output=x:a.json", "cannot read '--output=x:a.json': no revision begins with '-'"),
+    ("HEAD", "cannot read 'HEAD': no such file or directory"),
+    (":a.json", "cannot read ':a.json': no such file or directory"),
+  ])
+  func whatGitDoesNotKnowIsALine(old: String, expected: String) throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let run = try Self.run(["--", old, "a.json"], in: scratch.folder)
+    #expect(run.errors == "typeramp: error: \(expected)\n")
+    #expect(run.status == 2)
+    #expect(scratch.files.filter { !$0.hasPrefix(".git/") } == ["a.json"])
+  }
+
+  @Test func withoutARepositoryOrGitItSaysSo() throws {
+    let scratch = try Scratch(["a.json": Self.body(17)])
+    let none = try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder)
+    #expect(none.status == 2 && none.errors.contains("git says: not a git repository"))
+    let temporary = try Scratch()
+    let run = try Tool.run(
+      ["diff", "HEAD:a.json", "a.json"], in: scratch.folder,
+      environment: ["PATH": temporary.folder.path, "TMPDIR": temporary.folder.path])
+    #expect(run.status == 2)
+    #expect(run.errors == "typeramp: error: cannot run 'git': no such file or directory\n")
+  }
+
+  /// A revision may hold what would be a path upwards.
+  @Test func aRevisionIsNoPath() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    for message in ["/../../../x", "/./", "//"] {
+      #expect(try Git.run(["commit", "-q", "--allow-empty", "-m", message], in: scratch.folder).status == 0)
+      let run = try Self.run(["HEAD^{/\(message)}:a.json", "a.json"], in: scratch.folder)
+      #expect(run.output == "no changes\n", "\(message): \(run.errors)")
+      #expect(try Self.run(["HEAD^{/\(message)}:", "."], in: scratch.folder).output.hasPrefix("no changes"))
+    }
+  }
+
+  @Test func aBareRepositoryWillDo() throws {
+    let scratch = try Self.repository(["s/a.json": Self.body(17)])
+    #expect(try Git.run(["clone", "-q", "--bare", ".", "bare"], in: scratch.folder).status == 0)
+    let run = try Self.run(["HEAD:s", "HEAD:s"], in: scratch.folder.appending(path: "bare"))
+    #expect(run.output == "no changes\n", "\(run.errors)")
+  }
+}

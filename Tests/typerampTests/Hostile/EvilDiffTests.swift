@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No text from a dictionary, and no name of one, gets out of its place in what `diff` writes.
+@Suite struct EvilDiffs {
+  /// Two folders of dictionaries whose names, fonts and families are evil, and differ.
+  private static let folder: Scratch? = {
+    guard let scratch = try? Scratch() else { return nil }
+    for (index, text) in EvilStrings.all.enumerated() {
+      for (side, mark) in [("old", "A"), ("new", "B")] {
+        let entry: [String: Any] = [
+          "fontName": mark + text, "boldFontName": text + mark, "fontSize": 8, "fallbackFamilies": [mark + text, text],
+        ]
+        let value: [String: Any] = ["body": entry, "custom": ["x": entry.merging(["relativeTo": "body"]) { $1 }]]
+        let data = try? JSONSerialization.data(withJSONObject: value)
+        let name = (index.isMultiple(of: 2) ? mark : "") + HostileFolder.fileName(index)
+        try? scratch.write(String(decoding: data ?? Data(), as: UTF8.self), to: "\(side)/\(name).json")
+      }
+    }
+    return scratch
+  }()
+
+  private static func run(_ form: [String]) throws -> Tool.Run {
+    try Tool.run(["diff", "old", "new"] + form, in: try #require(folder).folder)
+  }
+
+  @Test(arguments: [[], ["--markdown"], ["--json"]]) func nothingMovesATerminal(_ form: [String]) throws {
+    let run = try Self.run(form)
+    #expect(run.status == 1)
+    #expect(EvilStrings.danger(in: run.output) == nil)
+    #expect(EvilStrings.danger(in: run.errors) == nil)
+    #expect(!run.output.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("##vso") })
+  }
+
+  @Test func everyNameIsInTheJSON() throws {
+    let json = try DiffCommand.json(try Self.run(["--json"]))
+    let changes = try #require(json["changes"] as? [[String: Any]])
+    let names = Set(changes.compactMap { $0["old"] as? String })
+    // Those in pairs of one name; the others are dictionaries that are gone.
+    for index in EvilStrings.all.indices where !index.isMultiple(of: 2) {
+      #expect(names.contains("A" + EvilStrings.all[index]))
+    }
+  }
+
+  /// Outside of code spans there is nothing that is from a file: no markup, mention, link or cell.
+  @Test func markdownIsCode() throws {
+    let lines = try Self.run(["--markdown"]).output.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(rows.count > 40)
+    let columns = Set(rows.map { $0.replacing("\\|", with: "").count { $0 == "|" } })
+    #expect(columns.count == 1)
+    let allowed = try Regex("[A-Za-z0-9 .,:;*|#…→-]*")
+    for line in lines where !line.hasPrefix("<") {
+      let outside = try Self.withoutCode(String(line))
+      #expect(try allowed.wholeMatch(in: outside) != nil, "\(outside)")
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("<") }.allSatisfy { $0.contains(/^<(!-- typeramp diff --|\/?details|summary)>/) })
+  }
+
+  /// A line without its code spans, as CommonMark finds them: as many backticks at the end as at the beginning.
+  private static func withoutCode(_ line: String) throws -> String {
+    let spans = try NSRegularExpression(pattern: "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)")
+    let whole = NSRange(location: 0, length: (line as NSString).length)
+    return spans.stringByReplacingMatches(in: line, range: whole, withTemplate: "")
+  }
+
+  /// GitHub refuses comments of more characters.
+  @Test func aCommentIsNeverTooLong() throws {
+    let styles = { (size: Int) in
+      (0..<2_000).map {
+        #""s\#($0)": { "fontName": "A\#(String(repeating: "x", count: 150))", "fontSize": \#(size), "relativeTo": "body" }"#
+      }
+      .joined(separator: ", ")
+    }
+    let scratch = try Scratch([
+      "a.json": #"{ "custom": { \#(styles(17)) } }"#, "b.json": #"{ "custom": { \#(styles(16)) } }"#,
+    ])
+    let run = try Tool.run(["diff", "a.json", "b.json", "--markdown"], in: scratch.folder)
+    #expect(run.output.utf8.count <= 65_536)
+    #expect(run.output.contains("- … and 1980 more\n"))
+    #expect(run.output.contains(" rows left out: a comment has no room for more.\n\n</details>\n"))
+    #expect(run.output.hasPrefix("<!-- typeramp diff -->\n### Text sizes and fonts: 2000 changes, 2000 breaking\n"))
+  }
+
+  @Test func operandsAreRepeatedSafely() throws {
+    for text in EvilStrings.names.map({ $0 + ":a" }) {
+      let run = try Tool.run(
+        ["diff", "--markdown", "--", text, "x" + text], in: FileManager.default.temporaryDirectory)
+      #expect(run.status == 2)
+      #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
+    }
+  }
+}
