@@ -24,8 +24,7 @@ extension Picture {
       try markdown.write(to: scratch.file("comment.md"), atomically: true, encoding: .utf8)
       // The renderer that GitHub's own comes from.
       let body = try Screenshot.run("cmark-gfm", ["--extension", "table", "--unsafe", scratch.file("comment.md").path])
-      let opened = body.replacing("<details>", with: "<details open>")
-      return try Screenshot(width: width, height: height).data(of: CommentPage.html(opened))
+      return try Screenshot(width: width, height: height).data(of: CommentPage.html(body))
     }
   }
 }
@@ -42,7 +41,7 @@ private struct Screenshot {
     _ = try Self.run(
       browser,
       [
-        "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+        "--headless=old", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
         "--virtual-time-budget=3000", "--window-size=\(width),\(height)",
         "--screenshot=\(scratch.file("page.png").path)", scratch.file("page.html").absoluteString,
       ])
@@ -87,7 +86,7 @@ private enum CommentPage {
     body { margin: 16px; font: 14px/1.5 "Noto Sans", Helvetica, Arial, sans-serif; color: #1f2328; background: #fff }
     article { border: 1px solid #d1d9e0; border-radius: 6px; overflow: hidden }
     header { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; color: #59636e }
-    header b { color: #1f2328 } main { padding: 0 16px }
+    header b { color: #1f2328 } main { padding: 0 16px 16px }
     code { font: 12px "DejaVu Sans Mono", monospace; background: #818b981f; padding: .2em .4em; border-radius: 6px }
     table { border-collapse: collapse; margin: 12px 0 } th, td { border: 1px solid #d1d9e0; padding: 5px 10px }
     tr:nth-child(2n) { background: #f6f8fa } h2, h3 { margin: 16px 0 8px }

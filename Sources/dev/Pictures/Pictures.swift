@@ -30,7 +30,7 @@ struct Picture: Sendable {
   static let all: [Picture] = [
     .terminal("ramp.svg", ["show", "Brand.json"]),
     .terminal("mistake.svg", ["validate", "Mistake.json"]),
-    .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 560),
+    .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 276),
   ]
 
   /// The program's own folder of inputs.
