@@ -16,7 +16,7 @@ struct Command: Sendable {
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
 
-  static let all: [Command] = [.compile, .build, .validate, .convert, .map, .explain, .fonts, .schema]
+  static let all: [Command] = [.compile, .build, .validate, .convert, .preview, .map, .explain, .fonts, .schema]
 
   /// What people type for a command that is called otherwise.
   static let otherNames = [

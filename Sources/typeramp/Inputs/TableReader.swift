@@ -1,4 +1,5 @@
 import CommandLineKit
+import DesignTokens
 import Diagnostics
 import FileSystem
 import TypeRampKit
@@ -39,6 +40,12 @@ struct TableReader {
       return []
     }
   }
+
+  /// How design tokens are read.
+  var tokens: TokenSettings { options.tokens }
+
+  /// The font files that were read.
+  var fontPaths: [String] { options.fonts?.paths ?? [] }
 
   /// The status of the run so far.
   ///

@@ -1,0 +1,81 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// Every style in a column for each content size, on one baseline, with its size in points.
+struct PreviewGrid {
+  let subject: PreviewSubject
+  let rows: [PreviewRow]
+
+  var html: HTML {
+    let heading = "\(subject.prefix)-grid"
+    return """
+      <section class="grid" aria-labelledby="\(heading)">
+      <h3 class="section-title" id="\(heading)">All twelve sizes</h3>
+      <div class="scroller" tabindex="0" role="group" aria-labelledby="\(heading)">
+      <table>
+      <thead><tr><th scope="col" class="corner">Style</th>\(ContentSizeCategory.allCases.map(head).joined())</tr></thead>
+      <tbody>
+      \(rows.map(row).joined(separator: "\n"))
+      </tbody>
+      \(metrics)</table>
+      </div>
+      </section>
+      """
+  }
+
+  private func head(_ category: ContentSizeCategory) -> HTML {
+    let current: HTML = category == .default ? " class=\"current\"" : ""
+    return "<th scope=\"col\" data-category=\"\(category.name)\"\(current)>\(category.shortName)</th>"
+  }
+
+  private func row(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let limited = Set(style.limitedCategories)
+    let cells: [HTML] = ContentSizeCategory.allCases.map { category in
+      let marks =
+        (limited.contains(category) ? [PreviewMark.limited] : [])
+        + (style.scaled.inferred.contains(category) ? [.inferred] : [])
+      return cell(row, category, marks)
+    }
+    let marks = ((row.fateMark.map { [$0] } ?? []) + style.marks).map(\.html)
+    return """
+      <tr><th scope="row"><a href="#\(style.id)">\(style.title)</a>\(marks.joined())</th>\(cells.joined())</tr>
+      """
+  }
+
+  private func cell(_ row: PreviewRow, _ category: ContentSizeCategory, _ marks: [PreviewMark]) -> HTML {
+    let style = row.style
+    let spacing: HTML = style.lineSpacing(at: category).map { " <span class=\"spacing\">/ \($0)</span>" } ?? ""
+    let (size, was) = (style.size(at: category), row.before?.size(at: category))
+    let change: HTML = was.map { $0 == size ? "" : " <span class=\"was\">was \($0)</span>" } ?? ""
+    let current: HTML = category == .default ? " class=\"current\"" : ""
+    return """
+      <td data-content-size="\(category.name)"\(current)><div class="cell">\
+      <p class="sample \(style.className)" data-length="short">\(style.title)</p>\
+      <p class="number"><span class="column">\(category.shortName) </span>\(size)\(spacing)\(change)\
+      \(marks.map(\.html).joined())</p></div></td>
+      """
+  }
+
+  private var metrics: HTML {
+    let rows: [HTML] = subject.table.metrics.map { metric in
+      let cells: [HTML] = ContentSizeCategory.allCases.map { category in
+        let mark = metric.inferred.contains(category) ? PreviewMark.inferred.html : ""
+        let current: HTML = category == .default ? " class=\"current\"" : ""
+        return """
+          <td data-metric-at="\(category.name)"\(current)><p class="number"><span class="column">\(category.shortName) \
+          </span>\(metric.values[category.index].thousandths)\(mark)</p></td>
+          """
+      }
+      return "<tr><th scope=\"row\">\(PreviewStyle.title(of: metric.metric.name))</th>\(cells.joined())</tr>"
+    }
+    if rows.isEmpty { return "" }
+    return """
+      <tbody class="metrics"><tr><th scope="rowgroup">Metrics, in points</th><td colspan="12"></td></tr>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+
+      """
+  }
+}
