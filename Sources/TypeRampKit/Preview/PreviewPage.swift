@@ -87,7 +87,7 @@ extension PreviewPage {
 
   /// What the page is called.
   var title: String {
-    isComparison
-      ? "\(subjects[0].label), before and after" : subjects.map(\.label).joined(separator: ", ")
+    if isComparison { return "\(subjects[0].label), before and after" }
+    return subjects.count == 1 ? subjects[0].label : "\(subjects.count) dictionaries"
   }
 }

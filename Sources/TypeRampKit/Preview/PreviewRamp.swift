@@ -71,7 +71,7 @@ struct PreviewRamp {
     let style = row.style
     let isPreferred = style.scaled.style.origin.isFallback
     let preferred: HTML = isPreferred ? "" : ghost("preferred", style.ghostClassName, style.phrase)
-    let before: HTML = row.before.map { ghost("before", $0.className, style.phrase) } ?? ""
+    let before: HTML = row.fate == .changed ? row.before.map { ghost("before", $0.className, style.phrase) } ?? "" : ""
     return preferred + before
   }
 

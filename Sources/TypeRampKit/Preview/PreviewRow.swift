@@ -57,8 +57,24 @@ struct PreviewRow: Sendable {
   private func sizeChange(_ before: PreviewStyle) -> [String] {
     let categories = ContentSizeCategory.allCases.filter { style.size(at: $0) != before.size(at: $0) }
     if categories.isEmpty { return [] }
-    let places = categories.count == 12 ? "every content size" : categories.map(\.shortName).joined(separator: ", ")
-    return ["Size differs at \(places)"]
+    let places = categories.count == 12 ? "every content size" : Self.ranges(of: categories)
+    let (now, was) = (style.size(at: .default), before.size(at: .default))
+    return [now == was ? "Size differs at \(places)" : "Size \(now), was \(was) at Large; it differs at \(places)"]
+  }
+
+  /// `XS to L, AX5`.
+  private static func ranges(of categories: [ContentSizeCategory]) -> String {
+    var ranges: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
+    for category in categories {
+      if let last = ranges.last?.last, category.index == last.index + 1 {
+        ranges[ranges.count - 1].last = category
+      } else {
+        ranges.append((category, category))
+      }
+    }
+    return ranges.map { range in
+      range.first == range.last ? range.first.shortName : "\(range.first.shortName) to \(range.last.shortName)"
+    }.joined(separator: ", ")
   }
 }
 

@@ -16,7 +16,6 @@ enum PreviewStyleSheet {
       --quiet: light-dark(#616166, #a3a3a9);
       --hairline: light-dark(#e2e2e6, #2c2c30);
       --ghost: light-dark(#dddde3, #333338);
-      --ghost-before: light-dark(#f4cbb4, #5e3522);
       --accent: light-dark(#0b57c4, #7db2ff);
       --amber: light-dark(#8a4300, #ffb45e);
       --phone: 390px;
@@ -151,7 +150,8 @@ enum PreviewStyleSheet {
     .sample, .ghost { overflow-wrap: anywhere; min-width: 0; }
     .stage .sample { position: relative; }
     .ghost { display: none; color: var(--ghost); user-select: none; }
-    .ghost-before { color: var(--ghost-before); }
+    .stage .ghost-before { grid-area: 2 / 1; margin-top: 0.5rem; color: var(--quiet); }
+    .ghost-before::before { content: "Before"; display: block; color: var(--accent); font: 0.6875rem/1.6 var(--sans); letter-spacing: normal; text-transform: none; }
     :root[data-ghost="preferred"] .ghost-preferred, :root[data-ghost="before"] .ghost-before { display: block; }
     @media (max-width: 47.99rem) {
       .entry { grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
@@ -188,7 +188,7 @@ enum PreviewStyleSheet {
     thead .corner { padding-left: 0; }
     tbody th a { color: inherit; text-decoration: none; }
     tbody th a:hover { text-decoration: underline; }
-    tbody th .mark { display: table; margin-top: 0.2rem; }
+    tbody th .mark { display: block; width: fit-content; margin-top: 0.25rem; }
     tbody th, tbody td { border-top: 1px solid var(--hairline); }
     td { padding: 0.75rem 1.5rem 0.75rem 1rem; vertical-align: baseline; }
     .current { background: var(--wash); }
@@ -221,7 +221,7 @@ enum PreviewStyleSheet {
       table, tbody { display: block; }
       thead { display: none; }
       tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem; border-top: 1px solid var(--hairline); }
-      tbody th { flex: 0 0 100%; position: static; padding-bottom: 0; border: 0; }
+      tbody th { flex: 0 0 100%; max-width: none; position: static; padding-bottom: 0; border: 0; }
       tbody td { padding: 0.25rem 0 0.5rem; border: 0; }
       .current { background: none; }
       .column { display: inline; color: var(--quiet); }
