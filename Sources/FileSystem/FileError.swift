@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Why a file could not be read or written.
+/// Why a file could not be read or written, or a program not be run.
 package struct FileError: Error, Sendable, Equatable {
   package let action: Action
   /// The path as given; `standard input`, `standard output`.
@@ -16,7 +16,7 @@ package struct FileError: Error, Sendable, Equatable {
   }
 
   package enum Action: String, Sendable {
-    case read, write
+    case read, write, run
   }
 
   package enum Reason: Sendable, Equatable {
@@ -31,6 +31,8 @@ package struct FileError: Error, Sendable, Equatable {
     case changing
     /// It holds bytes that are not UTF-8, where a text is expected.
     case notText
+    /// The reason in the words of another program.
+    case said(String)
   }
 
   /// A sentence: `cannot read 'Brand.plist': no such file or directory`.
@@ -54,6 +56,7 @@ package struct FileError: Error, Sendable, Equatable {
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .changing: "it changes while it is read"
     case .notText: "it is not UTF-8"
+    case .said(let reason): reason
     }
   }
 
@@ -81,6 +84,11 @@ package struct FileError: Error, Sendable, Equatable {
   /// The file is not UTF-8, where a text is expected.
   package static func notText(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .notText)
+  }
+
+  /// Another program cannot read it, for a reason in that program's words.
+  package static func said(_ path: String, _ reason: String) -> FileError {
+    FileError(action: .read, path: path, reason: .said(reason))
   }
 
   /// The same error, in a run that has written so many other outputs before.

@@ -13,6 +13,7 @@ extension Goldens {
           goldens[golden.name] = try output(of: file, golden.emitter)
         }
       }
+      if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
       // A dictionary in another format is no output of a compile, and would be called as one.
       for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)

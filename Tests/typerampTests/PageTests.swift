@@ -4,10 +4,10 @@ import Testing
 
 /// Pages of the documentation, run block by block.
 @Suite struct PagesThatRun {
-  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("css", 3)])
+  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("css", 3), ("preview", 4)])
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
-    if page == "css" { try DrawnFont.write(DrawnFont.family, in: scratch) }
+    if ["css", "preview"].contains(page) { try DrawnFont.write(DrawnFont.family, in: scratch) }
     var printed: String?
     var commands = 0
     for block in try PageBlock.all(of: page) {

@@ -53,6 +53,9 @@ int gettimeofday(struct timeval *restrict, void *restrict);
 // mach-o/dyld.h
 int _NSGetExecutablePath(char *buf, __UINT32_TYPE__ *bufsize);
 
+// crt_externs.h
+extern char ***_NSGetEnviron(void);
+
 // sys/errno.h
 extern int *_Nonnull __error(void);
 #define ENOENT 2
@@ -102,6 +105,7 @@ int stat(const char *, struct stat *);
 #define O_APPEND 0x00000008
 #define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
 #define O_EVTONLY 0x00008000
 #define O_NOCTTY 0x00020000
@@ -130,7 +134,9 @@ int flock(int, int);
 #define _SC_NPROCESSORS_ONLN 58
 void _exit(int) __attribute__((noreturn));
 int access(const char *, int);
+int chdir(const char *);
 int close(int);
+int fchdir(int);
 pid_t getpid(void);
 int isatty(int);
 off_t lseek(int, off_t, int);
@@ -149,9 +155,11 @@ int rename(const char *__old, const char *__new);
 void exit(int) __attribute__((noreturn));
 void free(void *);
 char *getenv(const char *);
+char *mkdtemp(char *);
 char *realpath(const char *restrict, char *restrict);
 
 // string.h
+char *strdup(const char *__s1);
 char *strerror(int __errnum);
 int strncmp(const char *__s1, const char *__s2, size_t __n);
 
@@ -245,6 +253,24 @@ int sigaddset(sigset_t *, int);
 int sigemptyset(sigset_t *);
 int sigismember(const sigset_t *, int);
 int sigpending(sigset_t *);
+
+// sys/spawn.h, spawn.h and sys/wait.h
+#define POSIX_SPAWN_SETSIGDEF 0x0004
+#define POSIX_SPAWN_SETSIGMASK 0x0008
+typedef void *posix_spawnattr_t;
+typedef void *posix_spawn_file_actions_t;
+int posix_spawnp(
+    pid_t *restrict, const char *restrict, const posix_spawn_file_actions_t *, const posix_spawnattr_t *restrict,
+    char *const __argv[restrict], char *const __envp[restrict]);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+int posix_spawnattr_setsigdefault(posix_spawnattr_t *restrict, const sigset_t *restrict);
+int posix_spawnattr_setsigmask(posix_spawnattr_t *restrict, const sigset_t *restrict);
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict, int, const char *restrict, int, mode_t);
+pid_t waitpid(pid_t, int *, int);
 
 // sys/poll.h
 #define POLLIN 0x0001

@@ -98,6 +98,7 @@ int stat(const char *restrict, struct stat *restrict);
 #define O_CREAT 0100
 #define O_EXCL 0200
 #define O_NOCTTY 0400
+#define O_TRUNC 01000
 #define O_APPEND 02000
 #define O_NONBLOCK 04000
 #define O_DIRECTORY 0200000
@@ -124,8 +125,11 @@ int flock(int, int);
 #define SEEK_CUR 1
 #define _SC_NPROCESSORS_ONLN 84
 void _exit(int) __attribute__((noreturn));
+extern char **environ;
 int access(const char *, int);
+int chdir(const char *);
 int close(int);
+int fchdir(int);
 pid_t getpid(void);
 int isatty(int);
 off_t lseek(int, off_t, int);
@@ -143,7 +147,9 @@ int rename(const char *, const char *);
 void exit(int) __attribute__((noreturn));
 void free(void *);
 char *getenv(const char *);
+char *mkdtemp(char *);
 char *realpath(const char *restrict, char *restrict);
+char *strdup(const char *);
 char *strerror(int);
 int strncmp(const char *, const char *, size_t);
 
@@ -222,6 +228,35 @@ int sigaddset(sigset_t *, int);
 int sigemptyset(sigset_t *);
 int sigismember(const sigset_t *, int);
 int sigpending(sigset_t *);
+
+// spawn.h and sys/wait.h; in glibc the attributes hold no pointer
+#define POSIX_SPAWN_SETSIGDEF 4
+#define POSIX_SPAWN_SETSIGMASK 8
+typedef struct {
+  int __flags;
+  pid_t __pgrp;
+  sigset_t __def, __mask;
+  int __prio, __pol;
+  void *__fn;
+  char __pad[64 - sizeof(void *)];
+} posix_spawnattr_t;
+typedef struct {
+  int __pad0[2];
+  void *__actions;
+  int __pad[16];
+} posix_spawn_file_actions_t;
+int posix_spawnp(
+    pid_t *restrict, const char *restrict, const posix_spawn_file_actions_t *, const posix_spawnattr_t *restrict,
+    char *const *restrict, char *const *restrict);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+int posix_spawnattr_setsigdefault(posix_spawnattr_t *restrict, const sigset_t *restrict);
+int posix_spawnattr_setsigmask(posix_spawnattr_t *restrict, const sigset_t *restrict);
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict, int, const char *restrict, int, mode_t);
+pid_t waitpid(pid_t, int *, int);
 
 // poll.h
 #define POLLIN 0x001
