@@ -9,8 +9,8 @@ package import Writing
 package struct CSSPage: Sendable {
   /// One for each table, in order; the first has the faces of all.
   package let stylesheets: [UTF8Text]
-  /// Each font of a table that the stylesheet gives no way to, in the order of the tables.
-  package let unreachableFonts: [[UnreachableFont]]
+  /// Whether the font of each style, or its bold, is not in the page but only named, in the order of the tables.
+  package let areFontsAbsent: [[Bool]]
 
   /// - Parameter tables: each with what its properties and classes begin with.
   package init(_ tables: [(table: ScaledTable, prefix: String)]) {
@@ -18,7 +18,8 @@ package struct CSSPage: Sendable {
     stylesheets = zip(tables, faces).map { pair, faces in
       CSSStylesheet(pair.table, options: Self.options(pair.prefix), faces: faces, keepsSizesOnPaper: true).text
     }
-    unreachableFonts = tables.map { CSSFontFaces.unreachable($0.table, Self.options($0.prefix)) }
+    let absent = Set(faces.flatMap(\.rules).filter { !$0.isEmbeddable }.map(\.family))
+    areFontsAbsent = faces.map { $0.fonts.map { $0.map { absent.contains($0.family) } ?? false } }
   }
 
   /// The class of a style.
@@ -27,6 +28,13 @@ package struct CSSPage: Sendable {
   }
 
   private static func options(_ prefix: String) -> CSSOptions { CSSOptions(prefix: prefix, embedsFonts: true) }
+}
+
+extension CSSFontFace {
+  /// Whether its file is there to be written.
+  fileprivate var isEmbeddable: Bool {
+    if case .bytes? = contents { true } else { false }
+  }
 }
 
 extension CSSFontFaces {

@@ -61,20 +61,23 @@ struct PreviewFinding: Sendable {
 
 /// Which style a key path is about.
 private struct PreviewOwners {
-  /// The names of styles by the paths to their entries.
+  /// The names of styles by the paths to their entries, or to the tokens that they are made of.
   let names: [String: String]
 
-  /// The style whose entry the path of a finding leads to or into; nil for the rest.
+  /// The style whose entry or token the path of a finding leads to or into; nil for the rest.
   func style(of finding: Diagnostic) -> String? {
-    guard let path = finding.keyPath else { return nil }
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    return [1, 2].lazy.compactMap { names[parts.prefix($0).joined(separator: ".")] }.first
+    var path = finding.keyPath?.utf8[...]
+    while let rest = path, !rest.isEmpty {
+      if let name = names[String(Substring(rest))] { return name }
+      path = rest.lastIndex(of: UInt8(ascii: ".")).map { rest[..<$0] }
+    }
+    return nil
   }
 }
 
 extension Compilation {
   fileprivate var owners: PreviewOwners {
-    var names: [String: String] = [:]
+    var names = imported?.stylesByPath ?? [:]
     for entry in dictionary?.entries ?? [] {
       if let name = entry.style?.name ?? (entry.isCustom ? entry.name : nil) { names[entry.keyPath] = name }
     }

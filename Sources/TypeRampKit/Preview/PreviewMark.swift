@@ -47,7 +47,7 @@ extension PreviewStyle {
     var marks: [PreviewMark] = []
     if scaled.style.origin.isFallback { marks.append(.fallback) }
     if scaled.style.isFixed { marks.append(.fixed) }
-    if !absentFonts.isEmpty { marks.append(.standIn) }
+    if isFontAbsent { marks.append(.standIn) }
     return marks
   }
 

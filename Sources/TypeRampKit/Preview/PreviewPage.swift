@@ -31,8 +31,8 @@ public struct PreviewPage: Sendable {
     let tables = compilations.compactMap(\.table)
     guard let first = tables.first, tables.count == compilations.count else { return nil }
     let page = CSSPage(PreviewSubject.prefixed(tables) + [(Self.preferredFonts(on: first.platform), Self.ghostPrefix)])
-    subjects = zip(compilations.indices, zip(compilations, page.unreachableFonts)).compactMap { index, pair in
-      PreviewSubject(pair.0, index: index, unreachable: pair.1)
+    subjects = zip(compilations.indices, zip(compilations, page.areFontsAbsent)).compactMap { index, pair in
+      PreviewSubject(pair.0, index: index, areFontsAbsent: pair.1)
     }
     self.isComparison = isComparison
     platform = first.platform

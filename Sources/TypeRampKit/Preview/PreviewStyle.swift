@@ -14,20 +14,19 @@ struct PreviewStyle: Sendable {
   let id: String
   /// `Large Title`.
   let title: String
-  /// The fonts of which only the name is known.
-  let absentFonts: [String]
+  /// Whether the page only names its font, or the bold one.
+  let isFontAbsent: Bool
   /// What was found at it.
   let findings: [PreviewFinding]
 
-  /// - Parameter absentFonts: the PostScript names of the fonts that are not in the page.
-  init(_ scaled: ScaledStyle, prefix: String, absentFonts: Set<String>, findings: [PreviewFinding]) {
+  init(_ scaled: ScaledStyle, prefix: String, isFontAbsent: Bool, findings: [PreviewFinding]) {
     let style = scaled.style
     self.scaled = scaled
     className = String(CSSPage.className(of: style.name, prefix: prefix))
     ghostClassName = String(CSSPage.className(of: style.textStyle.name, prefix: PreviewPage.ghostPrefix))
     id = Self.id(of: style.name, prefix: prefix)
     title = Self.title(of: style.name)
-    self.absentFonts = [style].fontNames.filter(absentFonts.contains)
+    self.isFontAbsent = isFontAbsent
     self.findings = findings
   }
 

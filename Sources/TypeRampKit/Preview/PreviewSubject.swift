@@ -16,8 +16,10 @@ struct PreviewSubject: Sendable {
   let styles: [PreviewStyle]
   let findings: PreviewFindings
 
-  /// - Parameter index: from 0, on the page.
-  init?(_ compilation: Compilation, index: Int, unreachable: [UnreachableFont]) {
+  /// - Parameters:
+  ///   - index: from 0, on the page.
+  ///   - areFontsAbsent: for each style, whether the page only names its font.
+  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool]) {
     guard let table = compilation.table else { return nil }
     self.table = table
     let prefix = Self.prefix(index)
@@ -26,9 +28,8 @@ struct PreviewSubject: Sendable {
     path = compilation.source.path
     let findings = PreviewFindings(compilation, prefix: prefix)
     self.findings = findings
-    let absent = Set(unreachable.map(\.name))
-    styles = table.allStyles.map { style in
-      PreviewStyle(style, prefix: prefix, absentFonts: absent, findings: findings.about(style.style.name))
+    styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
+      PreviewStyle(style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.about(style.style.name))
     }
   }
 

@@ -21,7 +21,8 @@ struct Command: Sendable {
   /// What people type for a command that is called otherwise.
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
-    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build",
+    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "html": "preview",
+    "specimen": "preview",
   ]
 
   /// What every command understands.

@@ -58,6 +58,30 @@ import Testing
     #expect(rows.filter { $0.fate == .changed }.map(\.style.title) == ["Body"])
   }
 
+  /// A bold face of another slant has no place in the family of its regular face.
+  @Test func aFontThatIsNotInThePageIsMarked() throws {
+    let text = #"""
+      {
+        "title": { "fontName": "Brand-Bold", "fontSize": 28 }, "headline": { "fontName": "Other-Bold", "fontSize": 17 },
+        "body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Italic", "fontSize": 17 }
+      }
+      """#
+    let named = try #require(PreviewPage([try previewed(text)])).subjects[0]
+    #expect(named.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Title", "Headline", "Body"])
+    var other = DrawnFont.family[2]
+    (other.family, other.postScriptName) = ("Other", "Other-Bold")
+    let embedded = try #require(PreviewPage([try previewed(text, fonts: DrawnFont.family + [other])])).subjects[0]
+    #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])
+  }
+
+  @Test func findingsInTokensNameTheirStyle() throws {
+    let text = #"""
+      { "text": { "$type": "typography", "title1": { "$value": { "fontFamily": "A", "fontSize": "20px" } } } }
+      """#
+    let findings = try #require(PreviewPage([try previewed(text)])).subjects[0].findings.all
+    #expect(findings.contains { $0.rule == "token-string-dimension" && $0.style == "title" })
+  }
+
   @Test func findingsNameTheirStyle() throws {
     let page = try #require(
       PreviewPage([try previewed(#"{ "title1": { "fontName": "A b", "fontSize": 28, "maximumPointSize": 30 } }"#)]))
