@@ -106,7 +106,7 @@ enum PreviewStyleSheet {
       box-shadow: 0 0 0 1px var(--quiet);
     }
     .settings {
-      display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem 2rem; align-items: start;
+      display: grid; grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr)); gap: 1rem 2rem; align-items: start;
       padding-block: 1.25rem; border-bottom: 1px solid var(--hairline);
     }
     .settings[hidden] { display: none; }
