@@ -23,5 +23,6 @@ extension FuzzTarget {
         try CompilationLaws.checkOutput(of: compilation, emitter)
       }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
+      if choice.next(of: [true] + Array(repeating: false, count: 15)) { try CompilationLaws.checkPage(of: compilation) }
     })
 }
