@@ -21,7 +21,7 @@ struct PreviewArticle {
       \(summary(rows))\(legend(rows))</header>
       \(PreviewRamp(subject: subject, rows: rows).html)
       \(PreviewPhones(subject: subject, before: before).html)
-      \(PreviewGrid(subject: subject, rows: rows).html)
+      \(PreviewGrid(subject: subject, before: before, rows: rows).html)
       \(PreviewFindingList(subject: subject).html)
       </article>
       """

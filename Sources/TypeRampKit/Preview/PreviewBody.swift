@@ -23,7 +23,7 @@ extension PreviewPage {
       </main>
       <footer class="colophon">
       <p>The numbers are those of \(platform.label), in English. One px is one point. The system font is drawn by \
-      whatever this browser has in its place. Made by typeramp; this page asks nobody for anything.</p>
+      whatever this browser has in its place. Made by typeramp; this page loads nothing from anywhere.</p>
       </footer>
       <script>\(HTML(markup: PreviewScript.text))</script>
       </body>

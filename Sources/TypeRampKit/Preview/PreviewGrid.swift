@@ -5,6 +5,8 @@ import Writing
 /// Every style in a column for each content size, on one baseline, with its size in points.
 struct PreviewGrid {
   let subject: PreviewSubject
+  /// The dictionary as it was before; nil where nothing is compared.
+  let before: PreviewSubject?
   let rows: [PreviewRow]
 
   var html: HTML {
@@ -48,7 +50,7 @@ struct PreviewGrid {
     let style = row.style
     let spacing: HTML = style.lineSpacing(at: category).map { " <span class=\"spacing\">/ \($0)</span>" } ?? ""
     let (size, was) = (style.size(at: category), row.before?.size(at: category))
-    let change: HTML = was.map { $0 == size ? "" : " <span class=\"was\">was \($0)</span>" } ?? ""
+    let change = Self.change(size, was)
     let current: HTML = category == .default ? " class=\"current\"" : ""
     return """
       <td data-content-size="\(category.name)"\(current)><div class="cell">\
@@ -58,14 +60,22 @@ struct PreviewGrid {
       """
   }
 
+  /// What a number was, where it is another now.
+  private static func change(_ now: String, _ was: String?) -> HTML {
+    was.map { $0 == now ? "" : " <span class=\"was\">was \($0)</span>" } ?? ""
+  }
+
   private var metrics: HTML {
     let rows: [HTML] = subject.table.metrics.map { metric in
+      let old = before?.table.metrics.first { $0.metric.name == metric.metric.name }
       let cells: [HTML] = ContentSizeCategory.allCases.map { category in
         let mark = metric.inferred.contains(category) ? PreviewMark.inferred.html : ""
         let current: HTML = category == .default ? " class=\"current\"" : ""
+        let value = metric.values[category.index].thousandths
+        let change = Self.change(value, old?.values[category.index].thousandths)
         return """
           <td data-metric-at="\(category.name)"\(current)><p class="number"><span class="column">\(category.shortName) \
-          </span>\(metric.values[category.index].thousandths)\(mark)</p></td>
+          </span>\(value)\(change)\(mark)</p></td>
           """
       }
       return "<tr><th scope=\"row\">\(PreviewStyle.title(of: metric.metric.name))</th>\(cells.joined())</tr>"

@@ -58,6 +58,12 @@ import Testing
     #expect(rows.filter { $0.fate == .changed }.map(\.style.title) == ["Body"])
   }
 
+  @Test func metricsAreComparedToo() throws {
+    let versions = try [24, 20].map { try previewed(#"{ "metrics": { "icon": { "value": \#($0) } } }"#) }
+    let page = try #require(PreviewPage(versions[0], before: versions[1])).text
+    #expect(page.contains("</span>24 <span class=\"was\">was 20</span>"))
+  }
+
   /// A bold face of another slant has no place in the family of its regular face.
   @Test func aFontThatIsNotInThePageIsMarked() throws {
     let text = #"""
