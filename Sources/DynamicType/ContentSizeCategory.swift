@@ -4,8 +4,9 @@
 /// The raw value is the name that typeramp writes, that of SwiftUI's `DynamicTypeSize`. A category has three more
 /// names: `uiKitName`, `rawName` and `shortName`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
-  /// The seven categories of the slider in Settings, and the five larger accessibility sizes.
+  /// One of the seven categories of the slider in Settings.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// One of the five larger accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// The category that a device has from the factory: `large`. Sizes in a style dictionary are those at `large`.

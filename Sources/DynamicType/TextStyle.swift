@@ -3,8 +3,9 @@
 ///
 /// The raw value is the name that typeramp writes, SwiftUI's. A style has two more names: `uiKitName` and `rawName`.
 public enum TextStyle: String, CaseIterable, Sendable {
-  /// The six titles, and the seven styles of running text, headlines and captions.
+  /// One of the six titles.
   case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3
+  /// One of the seven styles of running text, headlines and captions.
   case headline, subheadline, body, callout, footnote, caption, caption2
 
   /// The index of the style in every array of thirteen values, from 0 to 12.

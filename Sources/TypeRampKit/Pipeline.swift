@@ -10,7 +10,10 @@ import StyleModel
 extension Compilation {
   /// Compiles the bytes of a file.
   ///
-  /// - Parameter path: what reports call the file; its name without extension is the dictionary's.
+  /// - Parameters:
+  ///   - bytes: the file, in any of the formats that are read.
+  ///   - path: what reports call the file; its name without extension is the dictionary's.
+  ///   - options: what the compilation depends on besides the file.
   public init(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
     // decode, read
     self.init(Document(bytes, path: path, as: .dialect(ofPath: path)), options: options)

@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  @Test func versionOfTheChangelog() throws {
+    let heading = try #require(try Self.page("changelog").split(separator: "\n").first { $0.hasPrefix("## ") })
+    let days = ["unreleased", Program.versionDate]
+    #expect(days.map { "## \(Program.version) (\($0))" }.contains(String(heading)))
+  }
+
+  @Test func exitStatusesThatAVersionPromises() throws {
+    let words = try Self.column(1, of: "| status |", in: "versions")
+    #expect(words == ExitStatus.meanings.map(\.0))
+  }
+
   /// The names in a column of the first table whose head begins so.
   private static func column(_ index: Int, of head: String, in page: String) throws -> [String] {
     let lines = try self.page(page).split(separator: "\n", omittingEmptySubsequences: false)

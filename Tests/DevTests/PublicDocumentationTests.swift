@@ -5,7 +5,7 @@ import Testing
 /// Every public declaration of the libraries is documented.
 @Suite struct PublicDocumentation {
   /// The targets of library products whose declarations are all documented.
-  private static let targets = [
+  static let targets = [
     "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TypeRampKit",
   ]
 

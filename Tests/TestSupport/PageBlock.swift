@@ -8,8 +8,12 @@ package struct PageBlock: Sendable {
 
   /// The blocks of a page under docs, in order.
   package static func all(of page: String) throws -> [PageBlock] {
-    let text = try String(contentsOf: Repository.root.appending(path: "docs/\(page).md"), encoding: .utf8)
-    return text.matches(of: /(?m)^```(\w+)(.*)\n((?s:.*?))^```$/).map { match in
+    all(in: try String(contentsOf: Repository.root.appending(path: "docs/\(page).md"), encoding: .utf8))
+  }
+
+  /// The blocks of a text in Markdown, in order.
+  package static func all(in text: String) -> [PageBlock] {
+    text.matches(of: /(?m)^```(\w+)(.*)\n((?s:.*?))^```$/).map { match in
       let words = match.2.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
       return PageBlock(
         language: String(match.1),

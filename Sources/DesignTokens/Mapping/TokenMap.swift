@@ -25,7 +25,9 @@ public struct TokenMap: Sendable {
 
   /// Reads the bytes of a file.
   ///
-  /// - Parameter path: what reports call the file.
+  /// - Parameters:
+  ///   - bytes: the file, JSON or a property list.
+  ///   - path: what reports call the file.
   public init(_ bytes: [UInt8], path: String) {
     self.init(Document(bytes, path: path))
   }

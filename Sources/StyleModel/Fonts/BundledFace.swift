@@ -1,7 +1,7 @@
 import FontFiles
 
 /// A face of a font file that an app has, for outputs that hand it on.
-public struct BundledFace: Sendable, Equatable {
+package struct BundledFace: Sendable, Equatable {
   /// Its PostScript name.
   package let name: String
   /// The family that the file names, with what else the name of the style says: `Futura Condensed`.

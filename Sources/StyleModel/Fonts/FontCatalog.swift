@@ -54,7 +54,10 @@ public struct FontCatalog: Sendable {
 
   /// Adds the faces of a TrueType, OpenType or WOFF file, or of a collection.
   ///
-  /// - Parameter path: of the file; its name is one of those that people write for a face.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: of the file; its name is one of those that people write for a face.
+  /// - Throws: when no face can be read from the file.
   public mutating func add(_ bytes: [UInt8], path: String) throws(FontFileError) {
     add(try FontFile(bytes), at: path)
   }

@@ -15,9 +15,15 @@ public struct ResolvedDictionary: Sendable, Equatable {
   /// In the dictionary's order.
   public let metrics: [ResolvedMetric]
 
+  /// A dictionary whose styles are decided.
+  ///
   /// - Parameters:
+  ///   - name: what outputs call it.
+  ///   - description: what it says of itself; nil for nothing.
+  ///   - platform: what the styles are decided for.
   ///   - styles: thirteen, in the order of `TextStyle`.
   ///   - customStyles: those that have a `customName`.
+  ///   - metrics: other dimensions that grow with text.
   public init(
     name: String, description: String? = nil, on platform: Platform = .iOS, styles: [ResolvedStyle],
     customStyles: [ResolvedStyle] = [], metrics: [ResolvedMetric] = []

@@ -14,6 +14,7 @@ public struct ResolvedMetric: Sendable, Equatable {
   /// - Parameters:
   ///   - name: an identifier.
   ///   - value: points at `large`.
+  ///   - relativeTo: the style whose curve is followed.
   public init(name: String, value: Double, relativeTo: TextStyle = .body) {
     self.name = name
     self.value = value

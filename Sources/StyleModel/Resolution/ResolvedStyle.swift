@@ -93,7 +93,12 @@ public struct ResolvedStyle: Sendable, Equatable {
 
   /// A style without limits that follows its own curve.
   ///
-  /// - Parameter fontSize: points at `large`, greater than zero.
+  /// - Parameters:
+  ///   - textStyle: which of the thirteen it is.
+  ///   - platform: what it is decided for.
+  ///   - origin: whether a dictionary says it.
+  ///   - font: what draws the text.
+  ///   - fontSize: points at `large`, greater than zero.
   public init(textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin, font: Font, fontSize: Double) {
     self.textStyle = textStyle
     self.platform = platform

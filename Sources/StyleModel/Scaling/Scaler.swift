@@ -3,7 +3,9 @@ package import DynamicType
 extension ScaledTable {
   /// Scales a dictionary for every category.
   ///
-  /// - Parameter displayScale: pixels in a point, 1 to 3; for the metrics alone.
+  /// - Parameters:
+  ///   - dictionary: what is scaled.
+  ///   - displayScale: pixels in a point, 1 to 3; for the metrics alone.
   public init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
     self.init(dictionary, displayScale: displayScale, fonts: nil)
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 import Documents
 
 /// The fixes that may be made without a person looking.
-public struct SafeFixes {
+public struct SafeFixes: Sendable {
   /// The file with its fixes.
   public let bytes: [UInt8]
   /// How many were made.
@@ -124,7 +124,10 @@ extension Compilation {
 extension SafeFixes {
   /// Makes the safe fixes of a file; nil when there are none.
   ///
-  /// - Parameter path: what reports call the file.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: what reports call the file.
+  ///   - options: what it is compiled with, before and after.
   public init?(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
     let compile = { Compilation($0, path: path, options: options) }
     self.init(bytes, compile(bytes), compile: compile)
