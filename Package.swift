@@ -87,7 +87,7 @@ let package = Package(
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
-    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(
       name: "StyleModelTests",
       dependencies: [

@@ -47,8 +47,30 @@ package struct TokenImport: Sendable {
   /// What was or can be chosen in the document: themes and contexts.
   package var choices: [TokenChoice] { reading.set.choices }
 
+  /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is several
+  /// styles, the first.
+  package var stylesByPath: [String: String] {
+    let pairs = styles.entries.map { entry in
+      switch entry.source {
+      case .token(let index): (reading.set.tokens[index].path, entry.style.name)
+      case .group(let path): (path, entry.style.name)
+      }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// What was found under the id of a rule, in order.
   package func findings(of id: String) -> [Finding] { findings[id] ?? [] }
+}
+
+extension StyleMap.Style {
+  /// What outputs call it.
+  fileprivate var name: String {
+    switch self {
+    case .text(let style, _): style.name
+    case .custom(let name, _): name
+    }
+  }
 }
 
 /// Tokens on their way to a style dictionary.

@@ -20,6 +20,7 @@ extension Goldens {
         goldens[name(of: file) + ".show.md"] = lines(ramp.markdown)
         goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
       }
+      if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
       // A dictionary in another format is no output of a compile, and would be called as one.
       for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)

@@ -1,6 +1,7 @@
 import Emission
 import TestSupport
 import Testing
+import TypeRampKit
 
 @testable import fuzz
 
@@ -44,6 +45,23 @@ import Testing
   ])
   func notCSS(_ text: String) {
     #expect(throws: BrokenLaw.self) { try TextLaws.check(text, Emitter.css.syntax) }
+  }
+
+  @Test(arguments: [
+    "<p>", "<p></b>", "<p a=b></p>", "<p a=\"<\"></p>", "<p onclick=\"\"></p>", "<i></i>", "a\u{7}",
+    "<p id=\"a\"></p><p id=\"a\"></p>", "<script></script>",
+  ])
+  func noPage(_ text: String) throws {
+    let page = { (text: String) in "<!DOCTYPE html>\n\(text)<script></script>" }
+    try PageLaws.check(page("<p class=\"a\">b</p><br>"))
+    #expect(throws: BrokenLaw.self) { try PageLaws.check(page(text)) }
+  }
+
+  /// Every dictionary and every token file of the seeds that has a page.
+  @Test func pagesOfSeeds() throws {
+    for seed in try #require(FuzzTarget.all.first { $0.name == "compiler" }).seeds() {
+      try CompilationLaws.checkPage(of: Compilation(seed, path: "Brand.json"))
+    }
   }
 
   @Test(arguments: ["let a = \"b\n\"", "f(]", "struct A {", "let a = \"\\\"", "}"])

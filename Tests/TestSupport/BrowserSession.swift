@@ -49,6 +49,22 @@ package final class BrowserSession {
   /// Shows the page as on a medium such as `print`; an empty text for the screen.
   package func setMedium(_ name: String) throws { try call("Emulation.setEmulatedMedia", ["media": name]) }
 
+  /// Sets the colour scheme that the reader prefers, `light` or `dark`, on a medium such as `print`.
+  package func setScheme(_ scheme: String, medium: String = "") throws {
+    let features = [["name": "prefers-color-scheme", "value": scheme]]
+    try call("Emulation.setEmulatedMedia", ["media": medium, "features": features])
+  }
+
+  /// Presses a key, such as `ArrowRight`.
+  ///
+  /// - Parameter code: its number among the virtual keys of Windows: 39.
+  package func press(_ key: String, code: Int) throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try call(
+        "Input.dispatchKeyEvent", ["type": type, "key": key, "code": key, "windowsVirtualKeyCode": code])
+    }
+  }
+
   /// Sets the size of the window, in px.
   package func setSize(width: Int, height: Int = 800) throws {
     try call(

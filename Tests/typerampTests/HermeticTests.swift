@@ -53,6 +53,13 @@ import Testing
     for other in made.dropFirst() { #expect(other == made[0]) }
   }
 
+  @Test func everyMachineMakesTheSamePage() throws {
+    let command = ["preview", "Styles/Brand.json", "--compare", "Styles/Other.plist", "-o", "made/page.html"]
+    let made = try Self.machines.map { try Self.made(by: command + ["--rule=text-too-small=off"], on: $0) }
+    #expect(made[0]["made/page.html"]?.hasPrefix("<!DOCTYPE html>") == true)
+    for other in made.dropFirst() { #expect(other == made[0]) }
+  }
+
   /// All files of a machine's folder, after a run there.
   private static func made(
     by command: [String], on machine: (folder: String, umask: String, environment: [String: String])

@@ -4,10 +4,12 @@ import Testing
 
 /// Pages of the documentation, run block by block.
 @Suite struct PagesThatRun {
-  @Test(arguments: [("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("web-views", 3), ("diff", 2)])
+  @Test(arguments: [
+    ("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("web-views", 3), ("diff", 2), ("preview", 2),
+  ])
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
-    if page == "web-views" { try DrawnFont.write(DrawnFont.family, in: scratch) }
+    if ["web-views", "preview"].contains(page) { try DrawnFont.write(DrawnFont.family, in: scratch) }
     var printed: String?
     var commands = 0
     for block in try PageBlock.all(of: page) {

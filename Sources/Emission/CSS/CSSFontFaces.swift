@@ -20,6 +20,11 @@ struct CSSFontFaces {
     self.init(table.allStyles, files: table.faces)
   }
 
+  init(rules: [CSSFontFace], fonts: [CSSFont?]) {
+    self.rules = rules
+    self.fonts = fonts
+  }
+
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
     let pairs = styles.map { Pair($0.style.font) }
     var bundled = CSSBundledFamilies(files)

@@ -13,10 +13,15 @@ struct CSSStylesheet {
   private let styles: [(style: CSSStyle, properties: [CSSProperty])]
   /// The properties of each style, and those of the metrics.
   let groups: [[CSSProperty]]
+  /// Whether paper has the sizes of the page, and not the default ones.
+  private let keepsSizesOnPaper: Bool
 
-  init(_ table: ScaledTable, options: CSSOptions) {
+  /// - Parameter faces: the families of the table, where they were found together with those of others.
+  init(
+    _ table: ScaledTable, options: CSSOptions, faces: CSSFontFaces? = nil, keepsSizesOnPaper: Bool = false
+  ) {
     let names = CSSNames(prefix: options.prefix)
-    let faces = CSSFontFaces(table)
+    let faces = faces ?? CSSFontFaces(table)
     let saidKeys = CSSStyle.saidKeys(table.allStyles, faces.fonts)
     styles = zip(table.allStyles, faces.fonts).map { scaled, font in
       let style = CSSStyle(scaled, font: font, names: names, saidKeys: saidKeys)
@@ -31,6 +36,7 @@ struct CSSStylesheet {
     self.options = options
     self.names = names
     self.faces = faces
+    self.keepsSizesOnPaper = keepsSizesOnPaper
   }
 
   /// The whole stylesheet.
@@ -68,7 +74,7 @@ struct CSSStylesheet {
     let properties = groups.joined().filter(\.variesWithCategory)
     guard !properties.isEmpty else { return }
     writer.line()
-    writer.block("@media not print {") { writer in
+    writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
         writer.block("[data-content-size=\(CSSText.string(category.name))] {") {

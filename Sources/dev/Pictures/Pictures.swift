@@ -30,6 +30,9 @@ struct Picture: Sendable {
   static let all: [Picture] = [
     .terminal("ramp.svg", ["show", "Brand.json"]),
     .terminal("mistake.svg", ["validate", "Mistake.json"]),
+    .page(
+      "preview.png", ["preview", "Brand.json", "-o", "-"], fonts: "/usr/share/fonts/truetype/lato", width: 1280,
+      height: 860),
     .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 276),
   ]
 

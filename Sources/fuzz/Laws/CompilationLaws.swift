@@ -41,6 +41,11 @@ enum CompilationLaws {
     for line in ramp.markdown { try TextLaws.checkPrintable(line) }
   }
 
+  /// The page is HTML whose texts are no markup.
+  static func checkPage(of compilation: Compilation) throws {
+    if let page = PreviewPage([compilation]) { try PageLaws.check(page.text) }
+  }
+
   /// What is converted comes back as the same: the conversion itself says when it does not.
   static func checkConversion(
     of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice

@@ -26,5 +26,6 @@ extension FuzzTarget {
         try CompilationLaws.checkRamp(of: compilation, width: width)
       }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
+      if choice.next(of: [true] + Array(repeating: false, count: 15)) { try CompilationLaws.checkPage(of: compilation) }
     })
 }

@@ -19,13 +19,15 @@ struct Command: Sendable {
   private let makeUsualOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [
-    .`init`, .show, .validate, .compile, .build, .convert, .diff, .map, .fonts, .explain, .schema, .completions, .man,
+    .`init`, .show, .validate, .compile, .build, .convert, .diff, .preview, .map, .fonts, .explain, .schema,
+    .completions, .man,
   ]
 
   /// What people type for a command that is called otherwise.
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
+    "html": "preview", "specimen": "preview",
   ]
 
   /// What every command understands.

@@ -94,14 +94,7 @@ extension ConvertRun {
   /// Refuses to write over anything that is read.
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
-    let key = FileKey(output)
-    if input.isStandardInput, Files.isStandardInput(output) {
-      throw .other("output '\(output)' would replace standard input")
-    }
-    let files = input.files(options.tokens) + otherFiles + (options.fonts?.paths ?? [])
-    if files.contains(where: { FileKey($0) == key }) {
-      throw .other("output '\(output)' would replace an input")
-    }
+    try ReadFiles([input], options.tokens, others: otherFiles + (options.fonts?.paths ?? [])).refuse(output)
   }
 }
 

@@ -73,6 +73,9 @@ struct TableReader {
     status = .failure
   }
 
+  /// The font files that were read.
+  var fontPaths: [String] { options.fonts?.paths ?? [] }
+
   /// The status of the run so far.
   ///
   /// - Throws: when the call chooses a theme or a context that no input has.

@@ -1,0 +1,53 @@
+package import StyleModel
+package import Writing
+
+/// The stylesheets of several tables that one page holds, as `compile` writes them for each, with the fonts embedded.
+///
+/// Two things are otherwise than there. The faces of all tables are found together and written once, so that neither a
+/// name nor a file is there twice. And paper has the content size that the page has, not the default one: what is printed
+/// is what was looked at.
+package struct CSSPage: Sendable {
+  /// One for each table, in order; the first has the faces of all.
+  package let stylesheets: [UTF8Text]
+  /// Whether the font of each style, or its bold, is not in the page but only named, in the order of the tables.
+  package let areFontsAbsent: [[Bool]]
+
+  /// - Parameter tables: each with what its properties and classes begin with.
+  package init(_ tables: [(table: ScaledTable, prefix: String)]) {
+    let faces = CSSFontFaces.apart(tables.map(\.table))
+    stylesheets = zip(tables, faces).map { pair, faces in
+      CSSStylesheet(pair.table, options: Self.options(pair.prefix), faces: faces, keepsSizesOnPaper: true).text
+    }
+    let absent = Set(faces.flatMap(\.rules).filter { !$0.isEmbeddable }.map(\.family))
+    areFontsAbsent = faces.map { $0.fonts.map { $0.map { absent.contains($0.family) } ?? false } }
+  }
+
+  /// The class of a style.
+  package static func className(of style: String, prefix: String) -> UTF8Text {
+    CSSNames(prefix: prefix).styleClass(style)
+  }
+
+  private static func options(_ prefix: String) -> CSSOptions { CSSOptions(prefix: prefix, embedsFonts: true) }
+}
+
+extension CSSFontFace {
+  /// Whether its file is there to be written.
+  fileprivate var isEmbeddable: Bool {
+    if case .bytes? = contents { true } else { false }
+  }
+}
+
+extension CSSFontFaces {
+  /// The families of several tables, found together: the rules are with the first.
+  fileprivate static func apart(_ tables: [ScaledTable]) -> [CSSFontFaces] {
+    var seen: Set<[String]> = []
+    let files = tables.flatMap(\.faces).filter { seen.insert([$0.name, $0.family, $0.fileName]).inserted }
+    let all = CSSFontFaces(tables.flatMap(\.allStyles), files: files)
+    var fonts = all.fonts[...]
+    return tables.enumerated().map { index, table in
+      defer { fonts = fonts.dropFirst(table.allStyles.count) }
+      return CSSFontFaces(
+        rules: index == 0 ? all.rules : [], fonts: Array(fonts.prefix(table.allStyles.count)))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// The ramp: every style by its name, one under the other, at the chosen content size.
+struct PreviewRamp {
+  let subject: PreviewSubject
+  let rows: [PreviewRow]
+
+  var html: HTML {
+    let heading = "\(subject.prefix)-ramp"
+    return """
+      <section class="ramp" aria-labelledby="\(heading)">
+      <h3 class="section-title" id="\(heading)">The ramp <span class="at">at \
+      <span data-shows="category">\(ContentSizeCategory.default.title)</span></span></h3>
+      <ol class="entries" data-follows data-content-size="\(ContentSizeCategory.default.name)">
+      \(rows.map(entry).joined(separator: "\n"))
+      </ol>
+      </section>
+      """
+  }
+
+  private func entry(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    return """
+      <li class="entry" id="\(style.id)">
+      <div class="about">
+      <h4 class="style-name">\(style.title)</h4>
+      \(measure(style))
+      \(marks(row))\(facts(style))\(changes(row))\(findings(style))</div>
+      <div class="stage">\(ghosts(row))<p class="sample \(style.className)" data-length="short">\(style.phrase)</p></div>
+      </li>
+      """
+  }
+
+  private func measure(_ style: PreviewStyle) -> HTML {
+    let size = style.size(at: .default)
+    return "<p class=\"measure\"><span data-shows=\"size\">\(size)</span> pt · \(style.facts[0].value)</p>"
+  }
+
+  private func marks(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let all =
+      (row.fateMark.map { [$0.html] } ?? []) + style.marks.map(\.html)
+      + style.marksAtCategories.map { $0.mark.html(at: $0.categories) }
+    return all.isEmpty ? "" : "<p class=\"marks\">\(all.joined(separator: " "))</p>\n"
+  }
+
+  /// What the entry says besides the font; the description comes first.
+  private func facts(_ style: PreviewStyle) -> HTML {
+    let description: HTML = style.scaled.style.description.map { "<p class=\"description\">\($0)</p>\n" } ?? ""
+    let facts: [HTML] = style.facts.dropFirst().map { "<div><dt>\($0.name)</dt> <dd>\($0.value)</dd></div>" }
+    return description + (facts.isEmpty ? "" : "<dl class=\"facts\">\(facts.joined())</dl>\n")
+  }
+
+  private func changes(_ row: PreviewRow) -> HTML {
+    let items: [HTML] = row.changes.map { "<li>\($0)</li>" }
+    return items.isEmpty ? "" : "<ul class=\"changes\">\(items.joined())</ul>\n"
+  }
+
+  private func findings(_ style: PreviewStyle) -> HTML {
+    let items: [HTML] = style.findings.map { finding in
+      let mark = finding.mark?.html ?? ""
+      return "<li>\(mark) \(finding.message) <a href=\"#\(finding.id)\">\(finding.place)</a></li>"
+    }
+    return items.isEmpty ? "" : "<ul class=\"at-style\">\(items.joined())</ul>\n"
+  }
+
+  /// What stands behind a style: the preferred font, and the style as it was.
+  private func ghosts(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let isPreferred = style.scaled.style.origin.isFallback
+    let preferred: HTML = isPreferred ? "" : ghost("preferred", style.ghostClassName, style.phrase)
+    let before: HTML = row.fate == .changed ? row.before.map { ghost("before", $0.className, style.phrase) } ?? "" : ""
+    return preferred + before
+  }
+
+  private func ghost(_ kind: String, _ className: String, _ text: String) -> HTML {
+    "<p class=\"ghost ghost-\(kind) \(className)\" data-length=\"short\" aria-hidden=\"true\">\(text)</p>"
+  }
+}

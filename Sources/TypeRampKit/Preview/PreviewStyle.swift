@@ -1,0 +1,69 @@
+import DynamicType
+import Emission
+import StyleModel
+import Writing
+
+/// A style as the page shows it.
+struct PreviewStyle: Sendable {
+  let scaled: ScaledStyle
+  /// The class that draws it.
+  let className: String
+  /// The class that draws the preferred font.
+  let ghostClassName: String
+  /// The id of its entry.
+  let id: String
+  /// `Large Title`.
+  let title: String
+  /// Whether the page only names its font, or the bold one.
+  let isFontAbsent: Bool
+  /// What was found at it.
+  let findings: [PreviewFinding]
+
+  init(_ scaled: ScaledStyle, prefix: String, isFontAbsent: Bool, findings: [PreviewFinding]) {
+    let style = scaled.style
+    self.scaled = scaled
+    className = String(CSSPage.className(of: style.name, prefix: prefix))
+    ghostClassName = String(CSSPage.className(of: style.textStyle.name, prefix: PreviewPage.ghostPrefix))
+    id = Self.id(of: style.name, prefix: prefix)
+    title = Self.title(of: style.name)
+    self.isFontAbsent = isFontAbsent
+    self.findings = findings
+  }
+
+  /// The id of the entry of a style.
+  static func id(of name: String, prefix: String) -> String { "\(prefix)-style-\(name.filter { !$0.isWhitespace })" }
+
+  /// `largeTitle` is `Large Title`, `title2` is `Title 2`, `logo_line` is `Logo Line`.
+  static func title(of name: String) -> String {
+    var title = ""
+    var last: Character = "_"
+    for character in name {
+      let isStart = character.isUppercase && !last.isUppercase || character.isNumber && !last.isNumber
+      if character == "_" || isStart && last != "_" { title += " " }
+      if character != "_" { title += last == "_" ? character.uppercased() : String(character) }
+      last = character
+    }
+    return title
+  }
+}
+
+// MARK: - At the categories
+
+extension PreviewStyle {
+  /// The categories at which a limit keeps it from the size that it would have.
+  var limitedCategories: [ContentSizeCategory] {
+    if scaled.style.limits.isEmpty || scaled.style.isFixed { return [] }
+    var free = scaled.style
+    free.limits = ResolvedStyle.Limits()
+    return ContentSizeCategory.allCases.filter { free.pointSize(at: $0) != scaled.size(at: $0) }
+  }
+
+  /// The size, `17`, in points.
+  func size(at category: ContentSizeCategory) -> String { scaled.size(at: category).thousandths }
+
+  /// The distance between baselines in points: what the entry, the system or the font file says; nil where nobody knows.
+  func lineSpacing(at category: ContentSizeCategory) -> String? {
+    if let multiple = scaled.style.lineHeight { return (multiple * scaled.size(at: category)).thousandths }
+    return scaled.lineSpacings?[category.index].thousandths
+  }
+}

@@ -1,0 +1,35 @@
+import CommandLineKit
+import TypeRampKit
+
+extension Command {
+  static let preview = Command(
+    name: "preview",
+    abstract: "Show style dictionaries or design tokens on one HTML page.",
+    examples: [
+      "typeramp preview Brand.plist --fonts Fonts/ -o Brand.html",
+      "typeramp preview Brand.plist --compare old/Brand.plist --open",
+    ],
+    discussion: """
+      The page has every style in its font at all twelve content sizes, and needs nothing else: the fonts that --fonts \
+      gives are in it. INPUT is a property list, a JSON file or a folder of token files; '-' is standard input. Without \
+      -o the page goes to standard output.
+      """,
+    operands: "INPUT…",
+    options: [
+      PreviewOptions.output.declaration, PreviewOptions.open.declaration, PreviewOptions.compare.declaration,
+    ] + TableOptions.all
+  ) { invocation in
+    var run = try PreviewRun(invocation)
+    return try run.run()
+  }
+}
+
+/// The options of `preview` alone.
+enum PreviewOptions {
+  static let output = Option<String>("output", letter: "o", placeholder: "FILE.html", help: "the file for the page")
+
+  static let open = Flag("open", help: "show the page in a browser")
+
+  static let compare = Option<String>(
+    "compare", placeholder: "OLD", help: "an input that INPUT is compared with: the dictionary as it was before")
+}

@@ -1,0 +1,102 @@
+import DynamicType
+import Foundation
+import StyleModel
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// The page as its text, without a browser.
+@Suite struct PreviewPages {
+  @Test func theSameDictionaryGivesTheSameBytes() throws {
+    let file = Repository.fixtures.appending(path: "Dictionaries/Everything.json")
+    let pages = try (0..<2).map { _ in try #require(PreviewPage([try previewed(file)])).bytes }
+    #expect(pages[0] == pages[1])
+  }
+
+  @Test func aDictionaryWithErrorsHasNoPage() throws {
+    let (good, bad) = (try previewed("{}"), try previewed(#"{ "body": 1 }"#))
+    #expect(PreviewPage([]) == nil)
+    #expect(PreviewPage([good, bad]) == nil)
+    #expect(PreviewPage(good, before: bad) == nil)
+  }
+
+  /// Two dictionaries of one family share its files.
+  @Test func aFontIsInThePageOnce() throws {
+    let text = #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#
+    let compilations = try ["a", "b"].map { try previewed(text, name: $0, fonts: DrawnFont.family) }
+    let page = try #require(PreviewPage(compilations)).text
+    let face = Data(DrawnFont.family[0].file).base64EncodedString()
+    #expect(page.components(separatedBy: face).count == 2)
+  }
+
+  @Test(arguments: [
+    ("largeTitle", "Large Title"), ("title2", "Title 2"), ("logo_line", "Logo Line"), ("URLBar", "URLBar"),
+    ("price", "Price"), ("extraLargeTitle2", "Extra Large Title 2"),
+  ])
+  func namesAreShownAsWords(_ name: String, _ title: String) {
+    #expect(PreviewStyle.title(of: name) == title)
+  }
+
+  @Test func changesAreSaidInWords() throws {
+    let old = try previewed(
+      #"{ "body": { "fontName": "A", "fontSize": 16, "tracking": 1 }, "custom": { "old": { "weight": "bold", "relativeTo": "body" } } }"#
+    )
+    let new = try previewed(
+      #"{ "body": { "fontName": "B", "fontSize": 17 }, "custom": { "fresh": { "weight": "bold", "relativeTo": "body" } } }"#
+    )
+    let page = try #require(PreviewPage(new, before: old))
+    let rows = PreviewRow.rows(of: page.subjects[0], before: page.subjects[1])
+    let body = try #require(rows.first { $0.style.title == "Body" })
+    #expect(
+      body.changes == [
+        "Font B, was A", "Tracking no more, was 1 pt",
+        "Size 17, was 16 at Large; it differs at XS, M to AX5",
+      ])
+    #expect(rows.filter { $0.fate == .added }.map(\.style.title) == ["Fresh"])
+    #expect(rows.filter { $0.fate == .removed }.map(\.style.title) == ["Old"])
+    #expect(rows.filter { $0.fate == .changed }.map(\.style.title) == ["Body"])
+  }
+
+  @Test func metricsAreComparedToo() throws {
+    let versions = try [24, 20].map { try previewed(#"{ "metrics": { "icon": { "value": \#($0) } } }"#) }
+    let page = try #require(PreviewPage(versions[0], before: versions[1])).text
+    #expect(page.contains("</span>24 <span class=\"was\">was 20</span>"))
+  }
+
+  /// A bold face of another slant has no place in the family of its regular face.
+  @Test func aFontThatIsNotInThePageIsMarked() throws {
+    let text = #"""
+      {
+        "title": { "fontName": "Brand-Bold", "fontSize": 28 }, "headline": { "fontName": "Other-Bold", "fontSize": 17 },
+        "body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Italic", "fontSize": 17 }
+      }
+      """#
+    let named = try #require(PreviewPage([try previewed(text)])).subjects[0]
+    #expect(named.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Title", "Headline", "Body"])
+    var other = DrawnFont.family[2]
+    (other.family, other.postScriptName) = ("Other", "Other-Bold")
+    let embedded = try #require(PreviewPage([try previewed(text, fonts: DrawnFont.family + [other])])).subjects[0]
+    #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])
+  }
+
+  @Test func findingsInTokensNameTheirStyle() throws {
+    let text = #"""
+      { "text": { "$type": "typography", "title1": { "$value": { "fontFamily": "A", "fontSize": "20px" } } } }
+      """#
+    let findings = try #require(PreviewPage([try previewed(text)])).subjects[0].findings.all
+    #expect(findings.contains { $0.rule == "token-string-dimension" && $0.style == "title" })
+  }
+
+  @Test func findingsNameTheirStyle() throws {
+    let page = try #require(
+      PreviewPage([try previewed(#"{ "title1": { "fontName": "A b", "fontSize": 28, "maximumPointSize": 30 } }"#)]))
+    let findings = page.subjects[0].findings.all
+    let warnings = findings.filter { $0.severity == .warning }
+    #expect(warnings.map(\.rule) == ["never-doubles", "invalid-postscript-name"])
+    #expect(warnings.map(\.place) == ["Brand.json:1:4", "Brand.json:1:28"])
+    #expect(warnings.allSatisfy { $0.style == "title" })
+    // That other styles have no entry is about none of them.
+    #expect(findings.filter { $0.severity == .note }.map(\.style) == [nil])
+  }
+}
