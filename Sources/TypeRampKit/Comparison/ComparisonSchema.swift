@@ -113,7 +113,7 @@ package enum ComparisonSchema {
             "rule": { "type": "string", "description": "The rule of a finding." },
             "severity": { "const": "warning" },
             "file": { "type": "string", "description": "The file of a finding, where it is not the dictionary's own." },
-            "keyPath": { "type": "string", "description": "Where a finding lies in the document: `body.fontName`." },
+            "keyPath": { "type": "string", "description": "The key path of a finding in the document: `body.fontName`." },
             "message": { "type": "string" }
           }
         },
@@ -142,7 +142,7 @@ package enum ComparisonSchema {
           "type": "object",
           "required": ["old", "new"],
           "additionalProperties": false,
-          "description": "Points; those of metrics and distances of lines are rounded to three places.",
+          "description": "Points; those of metrics and distances of lines are rounded to three decimals.",
           "properties": { "old": { "type": "number" }, "new": { "type": "number" } }
         }
       }

@@ -81,7 +81,7 @@ struct PreviewFindingList {
     let link: HTML = name.map { "<a href=\"#\(PreviewStyle.id(of: $0, prefix: subject.prefix))\">\(title)</a> " } ?? ""
     return """
       <li id="\(finding.id)">\(finding.mark?.html ?? "") \(link)\(finding.message) \
-      <span class="place">\(finding.place) [\(finding.rule)]</span></li>
+      <span class="position">\(finding.position) [\(finding.rule)]</span></li>
       """
   }
 }

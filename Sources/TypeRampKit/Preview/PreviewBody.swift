@@ -22,8 +22,8 @@ extension PreviewPage {
       \(articles.map(\.html).joined(separator: "\n"))
       </main>
       <footer class="colophon">
-      <p>The numbers are those of \(platform.label), in English. One px is one point. The system font is drawn by \
-      whatever this browser has in its place. Made by typeramp; this page loads nothing from anywhere.</p>
+      <p>The numbers are those of \(platform.label), in English. One px is one point. This browser draws its own \
+      system font. Made by typeramp; this page loads nothing from anywhere.</p>
       </footer>
       <script>\(HTML(markup: PreviewScript.text))</script>
       </body>

@@ -38,7 +38,7 @@ struct PreviewFinding: Sendable {
   let rule: String
   let message: String
   /// `a.json:3:5`.
-  let place: String
+  let position: String
   let keyPath: String?
   /// The name of the style that it is about.
   let style: String?

@@ -22,9 +22,9 @@ enum PreviewMark: String, CaseIterable, Sendable {
     case .removed: "There is no such style any more."
     case .fallback: "The dictionary has no entry for the style; this is the preferred font."
     case .limited: "A maximum size or a range of content sizes keeps it from growing or shrinking all the way."
-    case .inferred: "The size follows a curve that nobody has measured at this content size."
+    case .inferred: "The size follows a curve that has not been measured at this content size."
     case .fixed: "It has one size, whatever the reader has chosen."
-    case .standIn: "The font is not in this page: unless it is installed here, another one is shown in its place."
+    case .standIn: "The font is not in this page: unless it is installed here, another one is shown instead."
     case .warning: "The compiler warns about it; see the findings."
     case .note: "The compiler notes something about it; see the findings."
     }

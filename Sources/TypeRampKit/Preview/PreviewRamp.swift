@@ -61,7 +61,7 @@ struct PreviewRamp {
   private func findings(_ style: PreviewStyle) -> HTML {
     let items: [HTML] = style.findings.map { finding in
       let mark = finding.mark?.html ?? ""
-      return "<li>\(mark) \(finding.message) <a href=\"#\(finding.id)\">\(finding.place)</a></li>"
+      return "<li>\(mark) \(finding.message) <a href=\"#\(finding.id)\">\(finding.position)</a></li>"
     }
     return items.isEmpty ? "" : "<ul class=\"at-style\">\(items.joined())</ul>\n"
   }

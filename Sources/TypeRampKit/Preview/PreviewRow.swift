@@ -57,9 +57,10 @@ struct PreviewRow: Sendable {
   private func sizeChange(_ before: PreviewStyle) -> [String] {
     let categories = ContentSizeCategory.allCases.filter { style.size(at: $0) != before.size(at: $0) }
     if categories.isEmpty { return [] }
-    let places = categories.count == 12 ? "every content size" : Self.ranges(of: categories)
+    let ranges = categories.count == 12 ? "every content size" : Self.ranges(of: categories)
     let (now, was) = (style.size(at: .default), before.size(at: .default))
-    return [now == was ? "Size differs at \(places)" : "Size \(now), was \(was) at Large; it differs at \(places)"]
+    let change = now == was ? "Size differs" : "Size \(now), was \(was), at the default size; it differs"
+    return ["\(change) at \(ranges)"]
   }
 
   /// `XS to L, AX5`.

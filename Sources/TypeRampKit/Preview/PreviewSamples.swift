@@ -57,7 +57,7 @@ extension PreviewStyle {
   private static let phrases = [
     "First light", "A harbour wakes before the town", "Morning at the harbour", "Boats leave the quay before six",
     "What the tide brings in", "Nets, rope and salt", "Every name is read twice in water this still",
-    "A report from the coast, between two tides", "Nobody speaks much. Gulls do, and a radio somebody forgot.",
+    "A report from the coast, between two tides", "There is little talk. Gulls do, and a radio somebody forgot.",
     "The best coffee is behind the ice house, and gone by half past seven.",
     "Times are those of the summer timetable.", "The north quay in June, seen from the ice house.",
     "Photograph: harbour archive, box 12.",
@@ -69,7 +69,7 @@ extension PreviewStyle {
     "Morning at the harbour", "Boats leave the quay before six", "What the tide brings in", "Nets, rope and salt",
     "The water is so still that every name is read twice.",
     "A report from the coast, written between two tides and one storm.",
-    "Boats leave the quay before six. Nobody speaks much. Gulls do, and a radio that somebody forgot, and under it all "
+    "Boats leave the quay before six. There is little talk. Gulls do, and a radio that somebody forgot, and under it all "
       + "the low sound of engines that were old when these crews were young.",
     "Ask the harbour master: the best coffee is behind the ice house, and it is gone by half past seven.",
     "Times are those of the summer timetable, and change with the weather.",

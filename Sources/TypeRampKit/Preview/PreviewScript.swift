@@ -10,7 +10,7 @@ enum PreviewScript {
       const root = document.documentElement
       const all = (selector) => [...document.querySelectorAll(selector)]
       const control = (id) => document.getElementById(id)
-      const show = (what, text) => all(`[data-shows="${what}"]`).forEach((place) => { place.textContent = text })
+      const show = (what, text) => all(`[data-shows="${what}"]`).forEach((element) => { element.textContent = text })
       const categories = all("#ticks li").map((tick) => tick.dataset)
       const texts = all("[data-length]").map((element) => ({ element, own: element.textContent }))
 

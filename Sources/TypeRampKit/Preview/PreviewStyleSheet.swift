@@ -74,8 +74,8 @@ enum PreviewStyleSheet {
     .findings ol { border-top: 1px solid var(--hairline); }
     .findings li { padding: 0.75rem 0; border-bottom: 1px solid var(--hairline); overflow-wrap: anywhere; }
     .findings li:target { background: var(--wash); }
-    .place, .none { color: var(--quiet); }
-    .place { display: block; font-size: 0.8125rem; }
+    .position, .none { color: var(--quiet); }
+    .position { display: block; font-size: 0.8125rem; }
     .colophon { padding-block: 2rem 4rem; color: var(--quiet); font-size: 0.8125rem; border-top: 1px solid var(--hairline); }
     .colophon p { max-width: 44rem; }
     """#

@@ -41,7 +41,7 @@ private struct Screenshot {
     _ = try Self.run(
       browser,
       [
-        "--headless=old", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+        "--headless=old", "--no-sandbox", "--hide-scrollbars", "--force-device-scale-factor=2",
         "--virtual-time-budget=3000", "--window-size=\(width),\(height)",
         "--screenshot=\(scratch.file("page.png").path)", scratch.file("page.html").absoluteString,
       ])

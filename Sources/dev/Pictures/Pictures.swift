@@ -31,8 +31,8 @@ struct Picture: Sendable {
     .terminal("ramp.svg", ["show", "Brand.json"]),
     .terminal("mistake.svg", ["validate", "Mistake.json"]),
     .page(
-      "preview.png", ["preview", "Brand.json", "-o", "-"], fonts: "/usr/share/fonts/truetype/lato", width: 1280,
-      height: 860),
+      "preview.png", ["preview", "Brand.json", "-o", "-"], fonts: "/usr/share/fonts/truetype/lato", width: 1200,
+      height: 1440),
     .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 276),
   ]
 

@@ -51,7 +51,7 @@ import Testing
     #expect(
       body.changes == [
         "Font B, was A", "Tracking no more, was 1 pt",
-        "Size 17, was 16 at Large; it differs at XS, M to AX5",
+        "Size 17, was 16, at the default size; it differs at XS, M to AX5",
       ])
     #expect(rows.filter { $0.fate == .added }.map(\.style.title) == ["Fresh"])
     #expect(rows.filter { $0.fate == .removed }.map(\.style.title) == ["Old"])
@@ -94,7 +94,7 @@ import Testing
     let findings = page.subjects[0].findings.all
     let warnings = findings.filter { $0.severity == .warning }
     #expect(warnings.map(\.rule) == ["never-doubles", "invalid-postscript-name"])
-    #expect(warnings.map(\.place) == ["Brand.json:1:4", "Brand.json:1:28"])
+    #expect(warnings.map(\.position) == ["Brand.json:1:4", "Brand.json:1:28"])
     #expect(warnings.allSatisfy { $0.style == "title" })
     // That other styles have no entry is about none of them.
     #expect(findings.filter { $0.severity == .note }.map(\.style) == [nil])
