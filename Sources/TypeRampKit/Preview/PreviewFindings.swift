@@ -52,7 +52,7 @@ struct PreviewFinding: Sendable {
     severity = finding.severity
     rule = finding.id
     message = finding.message
-    place = source.path + (start.map { ":\($0.line):\($0.column)" } ?? "")
+    position = source.path + (start.map { ":\($0.line):\($0.column)" } ?? "")
     keyPath = finding.keyPath
   }
 }

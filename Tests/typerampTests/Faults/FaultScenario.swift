@@ -53,6 +53,9 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
       name: "convert", command: ["convert", "a.json", "--to=plist", "-o", "out/a.plist"],
       files: ["a.json": good, "out/a.plist": "old\n", "out" + litter: "litter"]),
     FaultScenario(
+      name: "preview", command: ["preview", "a.json", "-o", "out/a.html"],
+      files: ["a.json": good, "out/a.html": "old\n", "out" + litter: "litter"], modes: ["out/a.html": 0o600]),
+    FaultScenario(
       name: "build", command: ["build", "--jobs=1"],
       files: [
         "typeramp.json": #"""
