@@ -100,7 +100,10 @@ enum ExitStatus: Int32, Comparable {
 
   static let meanings = [
     ("0", "all is well"),
-    ("1", "the input has errors, or warnings under --strict; --check found something out of date; or diff found a change"),
+    (
+      "1",
+      "the input has errors, or warnings under --strict; --check found something out of date; or diff found a change"
+    ),
     ("2", "wrong usage, or a file could not be read or written; outranks 1"),
   ]
 }
