@@ -95,6 +95,25 @@ import Testing
     try Self.requireBuild(in: scratch.folder.appending(path: "App"))
   }
 
+  @Test func designTokensAreUsed() throws {
+    let tokens = """
+      { "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" },
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }
+      """
+    let scratch = try Scratch(["tokens/brand.tokens.json": tokens])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("Found the design tokens tokens/brand.tokens.json.\nWrote typeramp.json.\n"))
+    #expect(scratch.files == ["tokens/brand.tokens.json", "typeramp.json"])
+    let build = try Tool.run(["build"], in: scratch.folder)
+    #expect(build.status == 0 && scratch.files.contains { $0.hasPrefix("Generated/") }, "\(build.errors)")
+    let several = try Scratch(["a.tokens.json": tokens, "b.tokens.json": tokens])
+    let refused = try Self.run(in: several)
+    #expect(refused.status == 2 && refused.output.isEmpty && several.files == ["a.tokens.json", "b.tokens.json"])
+    #expect(
+      refused.errors.hasPrefix("typeramp: error: found 2 files of design tokens: 'a.tokens.json', 'b.tokens.json';"))
+  }
+
   @Test(arguments: ["typeramp.json", "Typography.json"]) func noFileIsReplaced(name: String) throws {
     let scratch = try Scratch([name: "[]"])
     let run = try Self.run(in: scratch)

@@ -24,20 +24,31 @@ struct InitRun {
     let survey = ProjectSurvey(of: folder)
     for error in survey.errors { console.report(error) }
     if !survey.errors.isEmpty { return .failure }
-    let isNew = survey.dictionaries.isEmpty
+    let found = try inputs(of: survey)
+    let isNew = found.isEmpty
     let dictionary = FirstDictionary(survey.usableFonts)
     var staging = Staging()
     if isNew {
       try refuseToReplace(Self.dictionaryName)
       try staging.add(Array(dictionary.text.utf8), for: path(Self.dictionaryName))
     }
-    let inputs = isNew ? [Self.dictionaryName] : survey.dictionaries
+    let inputs = isNew ? [Self.dictionaryName] : found
     let configuration = Array(Self.configuration(survey, inputs).utf8)
     try staging.add(configuration, for: path(Configuration.fileName))
     try staging.commit()
     let lines = Self.found(survey) + (isNew ? [Self.line(on: dictionary)] : []) + ["Wrote \(Configuration.fileName)."]
     try console.print((lines + next(inputs[0])).map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
+  }
+
+  /// The inputs that are there. Files of design tokens may be parts of one set, which only their authors know.
+  private func inputs(of survey: ProjectSurvey) throws(UsageError) -> [String] {
+    if !survey.dictionaries.isEmpty { return survey.dictionaries }
+    guard survey.tokens.count > 1 else { return survey.tokens }
+    let names = survey.tokens.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    throw .other(
+      "found \(survey.tokens.count) files of design tokens: \(names)\(survey.tokens.count > 5 ? ", …" : ""); list those that are "
+        + "documents of their own as 'inputs' of a \(Configuration.fileName)")
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
@@ -75,7 +86,9 @@ extension InitRun {
       survey.infoPlists.count > 1
       ? ["Found several files that list fonts; name one as 'infoPlist': \(survey.infoPlists.joined(separator: ", "))."]
       : infoPlist(survey).map { ["Found fonts listed in \($0)."] } ?? []
-    return survey.dictionaries.map { "Found the style dictionary \($0)." } + fonts + plists
+    let tokens = survey.dictionaries.isEmpty ? survey.tokens : []
+    return survey.dictionaries.map { "Found the style dictionary \($0)." }
+      + tokens.map { "Found the design tokens \($0)." } + fonts + plists
   }
 
   private static func line(on dictionary: FirstDictionary) -> String {

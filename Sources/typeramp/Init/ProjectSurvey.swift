@@ -8,6 +8,8 @@ import TypeRampKit
 struct ProjectSurvey {
   private let folder: String
   private(set) var dictionaries: [String] = []
+  /// The files of design tokens.
+  private(set) var tokens: [String] = []
   /// The folders with font files, without those within others.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -57,6 +59,8 @@ struct ProjectSurvey {
       guard case .success(let tree) = document.tree else { return }
       if StyleDictionary.isLikely(document) {
         dictionaries.append(file)
+      } else if TokenForm.isLikely(document) {
+        tokens.append(file)
       } else if file.hasSuffix("Info.plist"), !InfoPlist(tree.root).fontFiles.isEmpty {
         infoPlists.append(file)
         declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))
