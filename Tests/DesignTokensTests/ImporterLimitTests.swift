@@ -7,9 +7,9 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What a stranger found who wanted to break the import and the conversion of tokens.
+/// Attempts to break the import and the conversion of tokens.
 @Suite struct ImporterLimits {
-  /// What a document of tokens is found to be.
+  /// The compilation of a document of tokens.
   private func compilation(
     _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
   ) -> Compilation {
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: - Resolver documents
 
-  /// A gigabyte, when each time was kept.
+  /// Once took a gigabyte, because every occurrence was kept.
   @Test(.timeLimit(.minutes(1))) func aSetThatComesOftenIsReadOnce() throws {
     let tokens = Self.members(1000) { _ in #"{ "$type": "number", "$value": 1 }"# }
     let order = Array(repeating: ##"{ "$ref": "#/sets/a" }"##, count: 20_000).joined(separator: ", ")
@@ -46,7 +46,7 @@ import Testing
     #expect(errors(in: text) == [])
   }
 
-  /// Each reference went through all sets.
+  /// Once every reference searched all sets.
   @Test(.timeLimit(.minutes(1))) func manySetsAreFoundByTheirNames() {
     let sets = Self.members(20_000, "s") { _ in #"{ "sources": [{}] }"# }
     let order = (0..<20_000).map { ##"{ "$ref": "#/sets/s\##($0)" }"## }.joined(separator: ", ")
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: - Much of something
 
-  /// Each of them took minutes, for each of many references went through a long list.
+  /// Each of these once took minutes, because each of many references searched a long list.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -98,7 +98,7 @@ import Testing
     #expect(Set(errors(in: text)) == ["token-extends"])
   }
 
-  /// Each path repeats the long name: with all of them a file of 600 kB came to 4 GB.
+  /// Each path repeats the long name: all paths of a 600 kB file took 4 GB.
   @Test(.timeLimit(.minutes(1))) func pathsUnderALongNameAreBounded() {
     let tokens = Self.members(10_000) { _ in #"{ "$type": "number", "$value": "{nope}" }"# }
     let name = String(repeating: "x", count: 10_000)
@@ -106,7 +106,7 @@ import Testing
     #expect(errors(in: nested) == ["token-shape"])
   }
 
-  /// What is found in a long name is told with its beginning.
+  /// Findings show only the beginning of a long name.
   @Test func aLongNameIsCutInFindings() {
     let name = String(repeating: "x", count: 1_000)
     let tokens = ReadTokens(#"{ "\#(name)": { "a": { "$type": "number", "$value": true } } }"#)
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: - Conversion
 
-  /// What design tokens are converted to, read again.
+  /// The result of converting design tokens, read back.
   private func converted(
     _ text: String, map: String? = nil, remBase: Double = 16
   ) throws -> (text: String, losses: [String]) {

@@ -21,7 +21,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(style) at \(category) on \(platform.name)" }
 }
 
-/// What holds in all 156 cells of every platform.
+/// Laws for all 156 cells of every platform.
 @Suite struct Laws {
   @Test func thereAreThirteenStylesAndTwelveCategories() {
     #expect(TextStyle.allCases.count == 13)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import fuzz
 
-/// What fuzzers begin with, and what they have found: the laws hold for each of them, in every test run.
+/// The seeds of the fuzzers, and their findings: the laws hold for each of them in every test run.
 @Suite struct FuzzLaws {
   static let found = FuzzTarget.all.flatMap { target in target.foundFiles.map { (target.name, $0) } }
 
@@ -22,13 +22,13 @@ import Testing
     try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
   }
 
-  /// Each folder of findings is that of a target.
+  /// Each folder of findings belongs to a target.
   @Test func everyFindingHasATarget() {
     #expect(!Self.found.isEmpty)
     #expect(Set(Fixtures.names(in: "Fuzzing")).isSubset(of: FuzzTarget.all.map(\.name)))
   }
 
-  /// A law can be broken: they are no decoration.
+  /// Laws can fail: the checks do detect violations.
   @Test(arguments: ["\u{1B}[31m", "a\u{202E}b", "a\u{2028}b", "a\tb"])
   func notPrintable(_ text: String) {
     #expect(throws: BrokenLaw.self) { try TextLaws.checkPrintable(text) }
@@ -53,6 +53,6 @@ import Testing
 }
 
 extension FuzzTarget {
-  /// The names of the inputs that once broke a law of the target.
+  /// The names of inputs that once broke a law of the target.
   fileprivate var foundFiles: [String] { Fixtures.names(in: "Fuzzing/\(name)") }
 }

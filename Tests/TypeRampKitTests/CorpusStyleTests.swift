@@ -5,10 +5,10 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Real dictionaries of other people, read in place. Skipped where the corpus is absent.
+/// Real dictionaries from other projects, read in place. Skipped without the corpus.
 @Suite(.enabled(if: Repository.corpus != nil, "no corpus: set TYPERAMP_CORPUS"))
 struct CorpusStyles {
-  /// What each file that is not a sound dictionary is told. NotoSerif has a caption2 of 10 points.
+  /// The expected errors in each file that is not a valid dictionary. NotoSerif has a caption2 of 10 points.
   private static let mistakes: [String: Set<String>] = [
     "DelphineGarcia__Caveat.plist": ["foreign-format"],
     "kharrison__InvalidBodyStyle-b6e1963.plist": ["missing-font-size"],

@@ -2,7 +2,8 @@ import Testing
 
 @testable import Writing
 
-/// Against the vectors of the reference implementation, `vectors_sip128` in `vectors.h` of github.com/veorq/SipHash.
+/// Compared with the vectors of the reference implementation, `vectors_sip128` in `vectors.h` of
+/// github.com/veorq/SipHash.
 @Suite struct KeyedHashes {
   private static let key = KeyedHash.Value(low: 0x0706_0504_0302_0100, high: 0x0f0e_0d0c_0b0a_0908)
 

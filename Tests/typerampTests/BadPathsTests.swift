@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reading from and writing to bad paths: a clear message, 2, and nothing lost.
+/// Bad paths for reading and writing: a clear message, status 2, and nothing lost.
 @Suite struct BadPaths {
   private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let isRoot = getuid() == 0
@@ -73,7 +73,7 @@ import Testing
     #expect(try scratch.text("real/out.json").hasPrefix("{"))
   }
 
-  // The superuser may read and write everything, so there the program runs as nobody.
+  // The superuser may read and write everything, so the program then runs as the user nobody.
   @Test(.enabled(if: !isRoot || canStepDown, "root, and no setpriv")) func withoutPermission() throws {
     let scratch = try Scratch([
       "a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": "", "kept/out.css": "old",
@@ -123,7 +123,7 @@ import Testing
   func closedAndFullStandardOutput(command: String) throws {
     guard Self.hasFullDevice else { return }
     let scratch = try Scratch(["a.json": Self.input])
-    // The reader of the pipe is gone before the program writes.
+    // The reader of the pipe ends before the program writes.
     let script =
       command.contains("|")
       ? "(sleep 0.2; '\(Tool.executable.path)' --help; echo $? >&2) | true"

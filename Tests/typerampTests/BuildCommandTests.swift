@@ -107,7 +107,7 @@ import Testing
     try scratch.write(CompileCommand.bad, to: "Styles/Brand.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
     #expect(scratch.files.contains("web/Old.css"))
-    // The manifest still names it, so the next run without an error removes it.
+    // The manifest still lists it, so the next run without an error removes it.
     try scratch.write(CompileCommand.good, to: "Styles/Brand.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(!scratch.files.contains("web/Old.css"))
@@ -125,14 +125,14 @@ import Testing
       let own = [".typeramp-cache", ".typeramp-manifest.json"]
       #expect(scratch.files == own + ["Styles/Brand.json", "out/Brand.json", "typeramp.json"])
     }
-    // A file that no build has written is an input like any other.
+    // A file that no build has written is an ordinary input.
     try scratch.write(CompileCommand.good, to: "out/Own.json")
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("output 'out/Own.json' would replace an input"))
   }
 
-  /// The manifest calls the file by its old path; on macOS that may differ from the new one in its case alone.
+  /// The manifest has the file's old path; on macOS it may differ from the new one only in case.
   @Test func anOutputThatIsReachedByAnotherPathStays() throws {
     let scratch = try Self.project(["web/kept.txt": ""])
     let link = scratch.folder.appending(path: "link")
@@ -156,7 +156,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.contains("warning: 'web/Old.css' is stale: no input produces it; it was edited, so it is kept"))
     #expect(try scratch.text("web/Old.css") == "mine")
-    // It is reported until somebody removes it.
+    // It is reported until it is removed.
     #expect(try Tool.run(["build"], in: scratch.folder).errors.contains("'web/Old.css' is stale"))
     #expect(!scratch.files.contains("Generated/Old.swift"))
   }

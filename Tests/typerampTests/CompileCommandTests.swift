@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TypeRampKit
 
-/// `typeramp compile`, run as a process: what is printed, what is written, how it ends.
+/// `typeramp compile` as a process: what is printed, what is written, and the exit status.
 @Suite struct CompileCommand {
   static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   static let bad = #"{ "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
@@ -49,7 +49,7 @@ import TypeRampKit
       ])
   }
 
-  /// All formats of an input have files of their own, also those that share an extension.
+  /// Each format of an input has its own file, even formats with the same extension.
   @Test func everyFormatGoesToAFolder() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let formats = Emitter.all.flatMap { ["--format", $0.name] }
@@ -63,7 +63,7 @@ import TypeRampKit
     }
   }
 
-  /// An argument file may serve calls of several formats.
+  /// An argument file may be shared by calls for several formats.
   @Test(arguments: [
     (["--format", "json", "--css-mode", "live"], "'--css-mode' has no effect: no output is 'css'"),
     (["--css-font-embed"], "'--css-font-embed' has no effect: no output is 'css'"),
@@ -91,7 +91,7 @@ import TypeRampKit
     }
   }
 
-  /// Previews are those of the type that is written beside them.
+  /// Previews use the name of the type that is written with them.
   @Test func aNameIsThatOfTheTypeAndOfItsPreviews() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-preview", "--swift-name", "Design"]
@@ -100,14 +100,14 @@ import TypeRampKit
     #expect(try scratch.text("out/aPreview.swift").contains("Design.Style.allCases"))
   }
 
-  /// A name that ends as those of tests do means no tests.
+  /// A name with the suffix of tests does not select the format of tests.
   @Test func anExtensionAloneMeansTheFormatWithoutASuffix() throws {
     let scratch = try Scratch(["a.json": Self.good])
     #expect(try Tool.run(["compile", "a.json", "-o", "aTests.swift"], in: scratch.folder).status == 0)
     #expect(try scratch.text("aTests.swift").contains("enum A {"))
   }
 
-  /// The tests of one dictionary, and the fonts of another that is called as they are.
+  /// The tests of one dictionary, and the fonts of another one whose output has the same name.
   @Test func outputsOfOneNameAreRefused() throws {
     let scratch = try Scratch(["a.json": Self.good, "aTests.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-tests"]

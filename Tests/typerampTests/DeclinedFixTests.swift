@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Fixes that `--fix` does not make.
+/// Fixes that `--fix` declines to make.
 @Suite struct DeclinedFixes {
   @Test func aWeightIsNoFont() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "name": "black", "size": 17 } }"#])

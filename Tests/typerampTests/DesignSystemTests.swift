@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Token files as public design systems keep them, each a small one of its own writing, with what its owner would expect.
+/// Token files in the structure of public design systems, rewritten small, with the results that their owners would
+/// expect.
 @Suite struct DesignSystems {
   private static let folder = Repository.root.appending(path: "Fixtures/Tokens")
 
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  /// Where something has to be said first, one error says what.
+  /// If a choice is required, a single error says which.
   @Test(arguments: [
     (
       "platforms.studio.json",

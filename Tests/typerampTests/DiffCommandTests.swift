@@ -40,7 +40,7 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
   }
 
-  /// Calls, and how they end.
+  /// Calls and their exit statuses.
   private static let calls: [(arguments: String, status: Int32)] = [
     ("a.json b.json", 1),
     ("a.json b.json --fail-on any", 1),
@@ -69,7 +69,7 @@ import Testing
     #expect(run.status == status, "\(run.output)\(run.errors)")
   }
 
-  /// A comment that says nothing, and an empty list, would look like no changes.
+  /// An empty comment or an empty list would look like no changes.
   @Test(
     arguments: [
       ["a.json", "bad.json"], ["bad.json", "a.json"], ["a.json", "syntax.json"], ["a.json", "gone.json"],
@@ -128,7 +128,7 @@ import Testing
     #expect(changes.map { $0["dictionary"] as? String } == ["fresh.json", "gone.json", "in/b.json"])
   }
 
-  /// One that is broken does not hide what the others say.
+  /// A broken dictionary does not hide the others.
   @Test func theOthersAreComparedAllTheSame() throws {
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": Self.body(18),
@@ -141,7 +141,7 @@ import Testing
     #expect(run.errors.contains("new/b.json:1:"))
   }
 
-  /// What is a dictionary in one version only is not gone from the other, and is not skipped.
+  /// A file that is a dictionary in only one version is neither removed nor skipped.
   @Test func whatIsNoDictionaryAnyMoreIsCompared() throws {
     let large = #"{ "list": ["\#(String(repeating: "x", count: 20_000))"] }"#
     let scratch = try Scratch([
@@ -188,7 +188,7 @@ import Testing
       let folder = Repository.fixtures.appending(path: "Dictionaries")
       let lines = try Tool.run(["diff", old, new], in: folder).output.split(separator: "\n")
       #expect(lines.count > 10)
-      // Values have a line of their own where they must, and some are long.
+      // Values may be on separate lines, some of which are long.
       #expect(lines.filter { $0.count > 80 && !$0.hasPrefix("    ") } == [])
       #expect(lines.filter { $0.count > 80 && $0.contains(" at ") && !$0.contains("[") } == [])
     }

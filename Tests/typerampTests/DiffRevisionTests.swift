@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// git itself, for a repository of a test's own.
+/// git, for a test's own repository.
 private enum Git {
   static let isThere = (try? run(["--version"], in: FileManager.default.temporaryDirectory))?.status == 0
 
@@ -20,7 +20,7 @@ private enum Git {
 struct DiffRevisions {
   private static func body(_ size: Int) -> String { #"{ "body": { "fontName": "A-Regular", "fontSize": \#(size) } }"# }
 
-  /// A repository with one commit, in which the files are then changed.
+  /// A repository with one commit, after which the files are changed.
   private static func repository(_ old: [String: String], _ new: [String: String] = [:]) throws -> Scratch {
     let scratch = try Scratch(old)
     for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"], ["tag", "v1"]] {
@@ -31,7 +31,7 @@ struct DiffRevisions {
     return scratch
   }
 
-  /// Runs it with a folder for temporary files of its own, in which nothing must be left.
+  /// Runs the program with a separate folder for temporary files, in which nothing may be left.
   private static func run(_ arguments: [String], in folder: URL, left: [String] = []) throws -> Tool.Run {
     let temporary = try Scratch()
     let environment = ["TMPDIR": temporary.folder.path]
@@ -69,7 +69,7 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:../s", "."], in: inside).status == 1)
   }
 
-  /// What is there is what is meant, whatever git makes of its name.
+  /// An existing path takes precedence over a revision of the same name.
   @Test func aFileOfThatNameComesFirst() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)], ["HEAD:a.json": Self.body(18)])
     #expect(try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder).status == 1)
@@ -84,7 +84,7 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:s", "s"], in: scratch.folder).errors.hasPrefix("HEAD:s/a.json:1:"))
   }
 
-  /// The rules of the working tree's configuration are set for the files of the revision too.
+  /// Overrides in the working tree's configuration also apply to the files of the revision.
   @Test func overridesHoldForBoth() throws {
     let misspelt = #"{ "body": { "fontName": "A-Regular", "fontSize": 17, "fontSise": 1 } }"#
     let configuration =
@@ -122,7 +122,7 @@ struct DiffRevisions {
     #expect(run.output.contains("larger text [size-increased]"))
   }
 
-  /// Links are not followed, and not made: what they lead to is outside of the revision.
+  /// Links are neither followed nor created: their targets are outside of the revision.
   @Test func linksAreLeftOut() throws {
     let secret = try Scratch(["secret.json": Self.body(18)])
     let scratch = try Scratch(["s/a.json": Self.body(17)])
@@ -141,7 +141,7 @@ struct DiffRevisions {
     #expect(link.status == 1 && !link.output.contains("no changes"))
   }
 
-  /// git stores trees as it is given them: one may have `..` in it, or a link in the place of a folder.
+  /// git stores any tree: it may contain `..`, or a link in place of a folder.
   @Test func aTreeLeadsNowhereElse() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     let make = { (arguments: [String], input: String) in
@@ -162,7 +162,7 @@ struct DiffRevisions {
     #expect(run.errors == "" && run.status == 1)
   }
 
-  /// The folder is removed before the program ends, whatever ends it.
+  /// The folder is removed before the program ends, however it ends.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalLeavesNothing(_ signal: Int32) throws {
     let scratch = try Scratch(["bin/git": "#!/bin/sh\n: > started\nsleep 1\nexit 1\n", "tmp/x": "", "a.json": "{}"])
     let git = scratch.folder.appending(path: "bin/git").path
@@ -210,7 +210,7 @@ struct DiffRevisions {
     #expect(run.errors == "typeramp: error: cannot run 'git': no such file or directory\n")
   }
 
-  /// A revision may hold what would be a path upwards.
+  /// The name of a revision may contain a path upwards.
   @Test func aRevisionIsNoPath() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     for message in ["/../../../x", "/./", "//"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `typeramp fonts`, and what `validate` and `compile` say of font files.
+/// `typeramp fonts`, and reports about font files in `validate` and `compile`.
 @Suite struct FontsCommand {
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
   private static let hasOpenSans = FileManager.default.fileExists(atPath: openSans)
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  // The names of real files are the point: Debian's package fonts-open-sans.
+  // The names in real files are tested: Debian's package fonts-open-sans.
   @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func namesAreListedByFile() throws {
     let run = try Tool.run(["fonts", Self.openSans], in: Repository.root)
     #expect(run.status == 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// A checkout without its large files has a folder of fonts in which no font can be read.
+  /// In a checkout without its large files, no font in the folder can be read.
   @Test(arguments: ["", "version https://git-lfs.github.com/spec/v1"])
   func aFolderWithoutFontsIsAFailure(file: String) throws {
     let scratch = try Scratch(["a.json": CompileCommand.good, "Fonts/Brand.\(file.isEmpty ? "txt" : "ttf")": file])

@@ -38,7 +38,7 @@ import Testing
     #expect(try Glob(pattern).matches(in: top, &listing).files == expected.map { top + "/" + $0 })
   }
 
-  /// Ways to one path are not counted: there are 30 over 6 of them here, and more.
+  /// Paths are found in many ways, but listed once: here there are more than 30 over 6 ways.
   @Test(arguments: [
     "**/**/**/**/**/**/**/**/*.json", "**/a/**/a/**/a/**/a/**/a/**/a/**/*.json", "**/a*/**/?/**/*a/**/*/**/*a*/**/a/**",
   ])
@@ -59,7 +59,7 @@ import Testing
     #expect(try Glob("**/ab*").matches(in: top, &listing).files == [])
   }
 
-  /// U+00E9, and U+0065 U+0301: one to Swift, two to a file system.
+  /// U+00E9, and U+0065 U+0301: equal in Swift, but two names in a file system.
   @Test func namesThatLookTheSameAreTwo() throws {
     let scratch = try Scratch()
     for name in ["caf\u{e9}.json", "cafe\u{301}.json"] { try scratch.write("", to: name) }

@@ -8,7 +8,7 @@ import Testing
     try Tool.run(["init"] + arguments, in: scratch.folder)
   }
 
-  /// What `init` writes is clean, and builds.
+  /// The files that `init` writes have no findings, and can be built.
   private static func requireBuild(in folder: URL) throws {
     let validate = try Tool.run(["validate", "--strict"], in: folder)
     #expect(validate.status == 0, "\(validate.output)")

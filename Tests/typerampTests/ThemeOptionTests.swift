@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--theme` and `--context`, and the keys `themes` and `contexts`, run as processes.
+/// `--theme` and `--context`, and the keys `themes` and `contexts`, in the commands.
 @Suite struct ThemeOptions {
   private static func set(_ size: Int) -> String {
     #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A conversion to tokens writes typography that is no style too.
+  /// A conversion to tokens also writes typography that is not a style.
   @Test func whatIsWrittenNeedsAChoice() throws {
     var files = Self.files
     let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontFamily": "A\#(size)" } } }"# }

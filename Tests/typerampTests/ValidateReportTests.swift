@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `validate` shows, and where.
+/// The destinations and contents of `validate`'s reports.
 @Suite struct ValidateReports {
   @Test func severalReportsAreWrittenInOneRun() throws {
     let scratch = try Scratch(["a.json": CompileCommand.bad])
@@ -83,7 +83,7 @@ import Testing
       try Tool.run(["validate", "a.json", "--diff"], in: scratch.folder).errors.contains("'--diff' needs '--fix'"))
   }
 
-  /// A later version may word a message differently, or name another iOS.
+  /// A later version may word a message differently, or refer to another iOS.
   @Test func aBaselineDoesNotDependOnMessages() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "AvenirNext-Semi", "fontSize": 17 } }"#])
     let arguments = ["validate", "a.json", "--baseline", "b.json"]

@@ -7,9 +7,9 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The values of tokens that depend on the content size category.
+/// Values of tokens that depend on the content size category.
 @Suite struct ContentSizeTokens {
-  /// A custom body of 20 points, changed as wanted, whose font has lines of 1.5 times its size or none that are known.
+  /// A custom body of 20 points, with changes, whose font has lines of 1.5 times its size, or unknown ones.
   private func body(
     size: Double = 20, knowsLines: Bool = false, _ change: (inout ResolvedStyle) -> Void = { _ in }
   ) -> ScaledStyle {
@@ -31,14 +31,14 @@ import Writing
     #expect(body().lineHeightOfFont(at: .accessibility5) == Self.preferred.last)
   }
 
-  /// Where the size stops growing its line height does not change either.
+  /// If a limit stops the size, it also stops the line height.
   @Test func lineHeightsAreThoseOfTheSizeThatIsShown() {
     let limited = body { $0.limits.maximumCategory = .accessibility1 }
     #expect(limited.lineHeightValue(at: .accessibility5).text == "\(Self.preferred.first)\n")
     #expect(body { $0.isFixed = true }.lineHeightValue(at: .accessibility5).text == "\(Self.preferred.large)\n")
   }
 
-  /// A size that is rounded to nothing has no line height of its own, and divides nothing.
+  /// A size that is rounded to zero has no line height, and nothing is divided by it.
   @Test func aSizeOfZeroIsHarmless() {
     let style = body(size: 0.4, knowsLines: true) { $0.tracking = 2 }
     #expect(style.sizes[ContentSizeCategory.large.index] == 0)

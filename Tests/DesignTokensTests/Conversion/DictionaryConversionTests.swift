@@ -7,11 +7,11 @@ public import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Dictionaries in other formats.
+/// Conversions of dictionaries to other formats.
 @Suite struct DictionaryConversion {
   private static let dictionaryTargets = ConversionTarget.all.filter { !$0.isOfTokens }
 
-  /// Written and read again it is the same table, and the same text whichever way it went.
+  /// A converted file has the same table and, by any route, the same text.
   @Test(arguments: dictionaryTargets) func whatIsConvertedIsTheSameDictionary(_ target: ConversionTarget) throws {
     for (name, conversion) in try ConvertedSample.all() {
       guard let bytes = conversion.bytes(target) else { continue }
@@ -21,7 +21,7 @@ public import Testing
     }
   }
 
-  /// Only Hostile, with its control characters, is no XML, and only a null no property list.
+  /// Only Hostile, with its control characters, cannot be XML, and only null cannot be in a property list.
   @Test func whatCannotBeHeldIsRefused() throws {
     let refused = try ConvertedSample.all().map { name, conversion in
       (name.prefix(7), Self.dictionaryTargets.filter { conversion.bytes($0) == nil }.map(\.name))

@@ -71,7 +71,7 @@ import Testing
     #expect(errors.map(\.id) == ["token-resolver"])
   }
 
-  /// What another run would need is reported in every run.
+  /// Files of inactive contexts are checked in every run.
   @Test func filesOfOtherContextsMustBeThere() throws {
     #expect(try Self.compile("gone.json").findings.contains { $0.message == "cannot read 'gone.json': it is gone" })
   }

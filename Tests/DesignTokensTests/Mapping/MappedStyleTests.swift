@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What a mapping file says beyond the path of a token.
+/// Keys of a mapping file besides the path of a token.
 @Suite struct MappedStyleKeys {
   private static let tokens = ##"""
     { "text": {
@@ -20,7 +20,7 @@ import Testing
         "line-height": { "$type": "number", "$value": 1.5 } } } }
     """##
 
-  /// The styles of the dictionary that the tokens come to, with their sizes and curves.
+  /// The styles of the imported dictionary, with their sizes and curves.
   private static func styles(_ map: String) throws -> [String] {
     let compilation = ReadTokens(tokens, map: map).compilation
     let table = try #require(compilation.table, "\(compilation.report)")
@@ -63,7 +63,7 @@ import Testing
     #expect(style.description == "Text.")
   }
 
-  /// What is converted to tokens says by itself what the mapping file said.
+  /// Converted tokens include the content of the mapping file.
   @Test(arguments: [
     "{}", ##"{ "ignore": ["text.old.**"] }"##, ##"{ "title": "text.price", "custom": [] }"##,
     ##"{ "custom": { "price": "text.price" }, "ignore": ["text.body"] }"##,
@@ -79,7 +79,7 @@ import Testing
     #expect(again.table != nil)
   }
 
-  /// DTCG has no place for a style of loose tokens, nor for a token of two styles.
+  /// DTCG cannot represent a style of loose tokens, nor a token of two styles.
   @Test(arguments: [
     ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##,
   ])
@@ -103,7 +103,7 @@ import Testing
     #expect(PathPattern(node).matches(PathPattern.names(of: path)) == expected)
   }
 
-  /// A pattern that is tried at every name takes no more than the product of both lengths.
+  /// Matching takes at most as many steps as the product of both lengths.
   @Test(.timeLimit(.minutes(1))) func aPatternOfManyWildcardsIsFast() throws {
     let pattern = String(repeating: "*a", count: 500) + String(repeating: ".**.a", count: 200)
     let node = try Document(Array("\"\(pattern)\"".utf8), path: "a.json").tree.get().root
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// Mistakes in tokens that no style uses are one note.
+/// Mistakes in tokens that no style uses are summarised in one note.
 @Suite struct UnusedTokens {
   private static let tokens = ##"""
     { "body": { "$type": "typography", "$value": {

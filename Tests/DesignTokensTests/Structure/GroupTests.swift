@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Groups: what the tokens in them get from them.
+/// Groups, and what tokens inherit from them.
 @Suite struct TokenGroups {
   private static let number = ##"{ "$type": "number", "$value": 1 }"##
 

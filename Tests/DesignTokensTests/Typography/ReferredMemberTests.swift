@@ -38,7 +38,7 @@ import Writing
     #expect(tokens.number(.fontSize) == 20)
   }
 
-  /// A token may have a value that is right for its type, and wrong where it is used: that is told there.
+  /// A value may be valid for its type but not for its use, where it is then reported.
   @Test(arguments: [
     (##""s": { "$type": "dimension", "$value": { "value": -4, "unit": "px" } }"##, ["token-value"]),
     (##""s": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"##, ["token-value"]),
@@ -73,7 +73,7 @@ import Writing
     if member == "lineHeight" { #expect(read(false).number(.lineHeight) == 2) }
   }
 
-  /// A mistake in a token that many refer to is one mistake.
+  /// A mistake in a token with many references is reported once.
   @Test func aMistakeOfATokenIsToldThere() {
     let tokens = Self.read(
       ##""w": { "$type": "fontWeight", "$value": "fat" }, "b": { "$type": "fontWeight", "$value": "{w}" }"##,

@@ -8,18 +8,18 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Typography as files have it, in both readings: what DTCG rejects and is common is read with a warning each.
+/// Typography in both readings: common deviations from DTCG are read with a warning each.
 @Suite struct TypographyReading {
-  /// One member of the token `body` written in a way of its own.
+  /// A deviating member of the token `body`.
   struct Deviation: CustomTestStringConvertible, Sendable {
     let key: StyleKey<Double>
     let member: String
     /// The JSON text; nil leaves the member out.
     let json: String?
-    /// What comes out; nil for nothing.
+    /// The value that is read; nil for none.
     let value: Double?
     let rule: String?
-    /// Whether what a fix would write makes the strict reading clean.
+    /// Whether the strict reading accepts the fixed value.
     var isRepaired = true
 
     var testDescription: String { "\(member): \(json ?? "-")" }
@@ -49,7 +49,7 @@ import Writing
     Deviation(key: .lineHeight, member: "lineHeight", json: json, value: value, rule: rule, isRepaired: isRepaired)
   }
 
-  /// The font size is 17 where it is not the one that deviates.
+  /// The font size is 17 unless it is the deviating member.
   private static let read: [Deviation] = [
     size(##"{ "value": 17, "unit": "px" }"##, 17, nil), size(##"{ "unit": "rem", "value": 1.5 }"##, 24, nil),
     size(##"{ "value": 1.7e1, "unit": "px" }"##, 17, nil),
@@ -94,7 +94,7 @@ import Writing
     #expect((strict.compilation.table == nil) == (deviation.rule != nil))
   }
 
-  /// Each fix alone makes the token what DTCG wants, and does not change what it says.
+  /// Each fix alone makes the token valid DTCG without changing its meaning.
   @Test(arguments: read.filter { $0.rule != nil }) func whatIsOfferedIsStrict(_ deviation: Deviation) throws {
     let lenient = ReadTokens(deviation.text())
     let repaired = ReadTokens(lenient.repaired, isStrict: true)

@@ -51,7 +51,7 @@ import Testing
     #expect(throws: mistake) { try Self.value(text) }
   }
 
-  /// A function deeper than any other is read as far as the text may go.
+  /// Functions may be nested as deeply as the text's length allows.
   @Test func functionsInFunctionsAreNoDanger() throws {
     let depth = (Arithmetic.longest - 1) / 5
     let text = String(repeating: "abs(", count: depth) + "1" + String(repeating: ")", count: depth)
@@ -82,7 +82,7 @@ import Testing
   private static let python = URL(filePath: "/usr/bin/python3")
   private static let hasPython = FileManager.default.isExecutableFile(atPath: python.path)
 
-  /// Over every three operators, with signs and without, between four numbers.
+  /// All combinations of three operators, with and without signs, between four numbers.
   @Test(.enabled(if: hasPython, "no /usr/bin/python3")) func precedenceIsPythons() throws {
     let operators = ["+", "-", "*", "/", "+-", "--", "*-", "/-"]
     let starts = operators.flatMap { first in operators.map { "7\(first)2\($0)" } }

@@ -49,7 +49,7 @@ import Testing
     #expect(WeightText(text) == nil)
   }
 
-  /// A word of the standard means the same in every spelling, upright and slanted.
+  /// Standard words have the same meaning in every spelling, upright and slanted.
   @Test(arguments: WeightText.standard) func theStandardsWords(word: String, weight: Double) {
     let spellings = [word, word.uppercased(), word.replacing("-", with: " "), word.replacing("-", with: "_")]
     for spelling in spellings + [word.replacing("-", with: "")] {

@@ -2,7 +2,7 @@ import Documents
 import TestSupport
 import Testing
 
-/// JSON with comments, and JSON5: what they have beside JSON, and what not even they have.
+/// JSON with comments, and JSON5: what they add to JSON, and what they also refuse.
 @Suite struct JSONDialects {
   @Test(arguments: [
     Placed("// a\n{ /* b */ \"a\": [⟦1⟧, 2, ], } // c", .number(1)),
@@ -71,7 +71,7 @@ import Testing
     text.check(path: "a.json5", as: .json5)
   }
 
-  /// What JSON reads both dialects read, as the same.
+  /// Both dialects read JSON to the same values.
   @Test func jsonIsBoth() throws {
     for text in [#"{"a": [1, -2.5e3, "\u00e9\n", null, true, {}], "b": ""}"#, "[]", "3"] {
       let strict = try Document(Array(text.utf8), path: "a").tree.get()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Whatever is given, there is a tree or a mistake in the text, at once.
+  /// Every text gives a tree or a mistake within the text, in a short time.
   @Test func hostileTextsHaveAnEnd() {
     let pieces = [
       "{", "[", "'", "\"", "/*", "//\n", "\\", ",", ":", "a", "$", "+", ".", "0x", "é", "\u{2028}", "-", "\n",

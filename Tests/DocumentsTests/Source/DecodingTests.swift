@@ -2,7 +2,7 @@ import Documents
 import Testing
 
 @Suite struct DecodingTests {
-  /// A way to write a text, what it is taken for, and how many bytes its mark takes.
+  /// An encoding, how it is detected, and the size of its mark in bytes.
   struct Form: Sendable {
     let encoding: Source.Encoding
     let markSize: Int
@@ -52,7 +52,7 @@ import Testing
     #expect(try Document(bytes, path: "").tree.get().root.string == "é")
   }
 
-  /// A declaration ends with `?>`, whatever stands in it before.
+  /// A declaration ends with `?>`, whatever precedes it.
   @Test(arguments: [
     ("<?xml version='1.0' encoding='⟦Shift_JIS⟧'?><string>a</string>", "Shift_JIS"),
     ("<?xml version='>' encoding='⟦EUC>KR⟧'?><string>a</string>", "EUC>KR"),

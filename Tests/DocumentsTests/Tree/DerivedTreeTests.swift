@@ -3,7 +3,7 @@ import Writing
 
 @testable import Documents
 
-/// Documents that are computed from others.
+/// Documents computed from others.
 @Suite struct DerivedTrees {
   private static let text = #"{ "a": 1.50, "b": { "c": [true, "x\ny"] } }"#
 
@@ -46,7 +46,7 @@ import Writing
     #expect(derived.size == 11)
   }
 
-  /// A number that was computed is not written as that which it was computed from; one that was copied is.
+  /// A computed number does not use the digits of its source; a copied one keeps its digits.
   @Test func decimalsAreThoseThatAreWritten() throws {
     let base = try Self.root()
     var derived = DerivedTree(from: base.tree)

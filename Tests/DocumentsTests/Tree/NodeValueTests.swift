@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Writing
 
-/// A document as a value to be written.
+/// Documents as values to write.
 @Suite struct NodeValues {
   private func value(_ text: String, _ path: String) throws -> JSONValue? {
     JSONValue(try Document(Array(text.utf8), path: path).tree.get().root)

@@ -86,7 +86,7 @@ import Testing
     #expect(!text.contains("decoration"))
   }
 
-  /// Case is inherited, so every style sets it. A line is not: a link keeps its own.
+  /// The case is inherited, so every style sets it. The decoration is not: a link keeps its underline.
   @Test func onlyAStyleThatSaysItSetsALine() {
     let text = css(
       cssTable([
@@ -156,7 +156,7 @@ import Testing
     #expect(CSSNames.isLayer(name) == isLayer)
   }
 
-  /// The formula that follows the reader says which twelve values it goes through.
+  /// A comment next to a formula has its twelve values.
   @Test func aFormulaHasItsValuesBesideIt() {
     let text = css(cssTable([cssStyle()])) { $0.mode = .live }
     #expect(text.contains("  /* 15 15 16 17 19 20 22 26 31 37 43 48 */\n  --type-body-size: calc(15px\n"))

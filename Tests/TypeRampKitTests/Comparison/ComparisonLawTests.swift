@@ -4,9 +4,9 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Laws of the comparison, over every dictionary and every token file that there is.
+/// Laws of the comparison, for all dictionaries and all token files.
 @Suite struct ComparisonLaws {
-  /// Those that have tables: the fixtures, the examples of the rules, and the corpus where there is one.
+  /// The compilations with tables: the fixtures, the examples of the rules, and the corpus if there is one.
   private static let compilations: [Compilation] = {
     let folders = [
       Repository.fixtures.appending(path: "Dictionaries"), Repository.fixtures.appending(path: "Tokens"),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Every category at which a style of both has another size is in a change of that style, with both sizes.
+  /// Every size that differs between two versions of a style is in a change of that style, with both sizes.
   @Test func everyOtherSizeIsNamed() throws {
     try Self.forEachPair { old, new in
       let (oldTable, newTable) = (try #require(old.table), try #require(new.table))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A change says what it changes.
+  /// Every change has values that differ.
   @Test func everyChangeSaysSomething() throws {
     try Self.forEachPair { old, new in
       for change in try #require(Comparison.changes(from: old, to: new)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Apple's own scale is the measure of every accessibility rule, and so it is clean.
+/// All accessibility rules compare with Apple's own scale, which therefore has no findings.
 @Suite struct AccessibilityRules {
   @Test func applesSizesAsCustomFontsAreClean() throws {
     let entries = TextStyle.allCases.map { style in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// What `--fix` does to any file: it never breaks one, never brings in a finding, and once is enough.
+/// `--fix` on any file: it never breaks the file, never causes findings, and is idempotent.
 @Suite struct SafeFixing {
   private static let slips: [String] = [
     #"{ "body": { "name": "A", "font": "B", "size": 17 } }"#,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs at paths where they cannot be, or that are links.
+/// Outputs at impossible paths, or at links.
 @Suite struct OutputPathFaults {
   @Test func aDepfileThatCannotBeWrittenKeepsBackTheOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
@@ -56,7 +56,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.css")
   }
 
-  /// Longer than any path may be, and deeper than any call stack.
+  /// Longer than any valid path, and deeper than any call stack.
   @Test(arguments: ["x/", "../", "./", "/", "x"]) func endlessPaths(part: String) throws {
     let path = String(repeating: part, count: 100_000 / part.count)
     let scratch = try Scratch([

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TypeRampKit
 
-/// What a stranger's configuration, manifest or link says, no file is replaced or removed but what was generated.
+/// Whatever a configuration, a manifest or a link from elsewhere contains, only generated files are replaced or
+/// removed.
 @Suite struct ReplacedFiles {
   private static let good = CompileCommand.good
   private static let precious = "precious\n"
@@ -73,7 +74,7 @@ import TypeRampKit
     }
   }
 
-  /// Names that no file can have are those of no output.
+  /// Names that no file can have belong to no output.
   @Test(arguments: [String(repeating: "x", count: 300), String(repeating: "x/", count: 3000) + "x", #"a\u0000b"#])
   func impossibleNamesInAManifestAreForgotten(name: String) throws {
     let scratch = try Scratch([
@@ -105,7 +106,7 @@ import TypeRampKit
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 
-  /// The hash of what a stranger can read is known to the stranger.
+  /// The hash of a readable file is not a secret.
   @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c")])
   func aHashAloneRemovesNothing(text: String, hash: String) throws {
     let scratch = try Scratch([
@@ -116,7 +117,7 @@ import TypeRampKit
     #expect(try scratch.text("mine.py") == text)
   }
 
-  /// What one emitter wrote another may replace; version control may have changed the ends of lines.
+  /// An emitter may replace the output of another one; version control may have changed the line endings.
   @Test(arguments: Emitter.all.map(\.name)) func whatWasGeneratedIsReplaced(format: String) throws {
     let scratch = try Scratch(["ok.json": Self.good, "typeramp.json": Self.configuration("out.css")])
     let old = try Tool.run(["compile", "ok.json", "--format", format], in: scratch.folder).output
@@ -170,7 +171,7 @@ import TypeRampKit
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 
-  /// A file of a folder of tokens that says of itself that it was generated is read all the same.
+  /// A file of a token folder with the mark of generated files is still an input.
   @Test func noBuildReplacesAFileOfItsTokens() throws {
     let configuration = Self.configuration("set/b.css.json", inputs: "set").replacing(
       "}] }", with: #"}], "from": "dtcg" }"#)
@@ -208,7 +209,7 @@ import TypeRampKit
     #expect(scratch.files == ["args", "ok.json"])
   }
 
-  /// `-` is a file of that name: nobody is asked to type a dictionary.
+  /// `-` is a file with that name: a configuration never reads standard input.
   @Test func aConfigurationNamesNoStreams() throws {
     let scratch = try Scratch(["typeramp.json": Self.configuration("o.css", inputs: "-"), "-": Self.good])
     #expect(try Tool.run(["build"], in: scratch.folder, input: "[").status == 0)
@@ -222,7 +223,7 @@ import TypeRampKit
   @Test func outputsOfABuildAreFiles() throws {
     let scratch = try Scratch(["ok.json": Self.good, "typeramp.json": Self.configuration("pipe")])
     let path = scratch.folder.appending(path: "pipe").path
-    // The system only reads the path. Somebody who holds it open keeps a program from waiting for a reader.
+    // The system only reads the path. The open pipe keeps the program from waiting for a reader.
     #expect(unsafe mkfifo(path, 0o600) == 0)
     let pipe = unsafe open(path, O_RDWR)
     defer { close(pipe) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What has changed is compiled again, and nothing else.
+/// Only what has changed is compiled again.
 @Suite struct Rebuilds {
   typealias Outcome = RememberedProject.Outcome
 
@@ -99,7 +99,7 @@ import Testing
     try change.make(project)
     #expect(try project.build() == change.outcome)
     #expect(try project.isUpToDate())
-    // And it is remembered again, but where links lead who knows where.
+    // It is remembered again, except for links, whose targets are unknown.
     let hasLink = change.name == "an input is a link"
     #expect(try project.buildUntilSettled() != hasLink)
     #expect(try project.isUpToDate())
@@ -136,7 +136,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  /// Configurations whose names differ in the extension alone have one cache.
+  /// Configurations whose names differ only in the extension share a cache.
   @Test func theCacheOfAnotherConfigurationIsNotBelieved() throws {
     let project = try RememberedProject()
     try project.build()
@@ -146,7 +146,7 @@ import Testing
     #expect(run.errors.contains("cannot read 'typeramp.jsno'"))
   }
 
-  /// No option of `build` changes an output, so none is part of what is remembered. One that does must be.
+  /// No option of `build` changes an output, so none is part of the cache. An option that does must be.
   @Test func noOptionChangesAnOutput() throws {
     let scratch = try Scratch()
     let help = try Tool.run(["build", "--help"], in: scratch.folder).output

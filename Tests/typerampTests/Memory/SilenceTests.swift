@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is not compiled reports what it would report, and what is not read is not read.
+/// Inputs that are not compiled still have their reports, and unchanged files are not read.
 @Suite struct RememberedReports {
   private static let small = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 8 } }"#
   private static let unchecked = #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A theme that no input has is a mistake, and whether one has it is known of all inputs only.
+  /// A theme that no input has is an error, which requires the choices of all inputs.
   @Test func aChosenThemeIsLookedForInAllInputs() throws {
     let configuration = RememberedProject.configuration.replacing(
       "\"rules\"", with: "\"themes\": { \"Size\": \"Large\" }, \"rules\"")
