@@ -65,11 +65,11 @@ import Writing
     Repository.files(in: Repository.corpus?.appending(path: "tokens/\($0.name)"))
   }
 
-  @Test func theCorpusIsTheOneThatIsKnown() {
+  @Test func everyFileOfTheCorpusHasAnExpectation() {
     #expect(Set(Self.files.map(\.lastPathComponent)) == Set(Self.expectations.keys))
   }
 
-  @Test(arguments: files) func everyFileIsReadOrToldWhatIsWrong(_ file: URL) throws {
+  @Test(arguments: files) func everyFileIsReadOrHasTheExpectedErrors(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     let compilation = Compilation(bytes, path: file.lastPathComponent)
     let errors = compilation.findings.filter { $0.severity == .error }
@@ -116,7 +116,7 @@ import Writing
 /// Conversions of token files from other projects.
 @Suite(.enabled(if: Repository.corpus != nil, "\(Corpus.absence)")) struct CorpusTokenConversions {
   @Test(arguments: ["amzn__docs_public_demo-tokens.json", "drwpow__examples_apple_tokens.json"], ConversionTarget.all)
-  func whatCompilesIsConvertedAndComesBack(name: String, target: ConversionTarget) throws {
+  func filesThatCompileSurviveConversion(name: String, target: ConversionTarget) throws {
     let compilation = Compilation(try Corpus.bytes(of: "tokens/dtcg/" + name), path: name)
     let conversion = try Conversion(compilation, to: target, in: CompilationOptions())
     var context = CompilationOptions()

@@ -34,7 +34,7 @@ import Testing
   // MARK: - Resolver documents
 
   /// Once took a gigabyte, because every occurrence was kept.
-  @Test(.timeLimit(.minutes(1))) func aSetThatComesOftenIsReadOnce() throws {
+  @Test(.timeLimit(.minutes(1))) func aRepeatedSetIsReadOnce() throws {
     let tokens = Self.members(1000) { _ in #"{ "$type": "number", "$value": 1 }"# }
     let order = Array(repeating: ##"{ "$ref": "#/sets/a" }"##, count: 20_000).joined(separator: ", ")
     let text = """
@@ -59,7 +59,7 @@ import Testing
   // MARK: - Families of texts
 
   @Test(arguments: ["{blank},", "{blank} ", "{nope}, serif", "{long}{long}", "{long}, {open"])
-  func aTextThatComesToNoFamilyIsAMistake(family: String) {
+  func aTextWithoutAFamilyIsAMistake(family: String) {
     let long = String(repeating: "x", count: 600)
     let text = """
       {
@@ -86,7 +86,7 @@ import Testing
       members(20_000) { ##"{ "$extends": "{none\##($0)}" }"## },
       ##""t": { "$type": "number", "$value": { "$ref": "#\##(String(repeating: "/a", count: 200_000))" } }"##,
     ])
-  func muchOfSomethingIsReadInTime(members: String) {
+  func largeDocumentsAreReadInTime(members: String) {
     #expect(!errors(in: "{ \(members) }").isEmpty)
   }
 
@@ -116,13 +116,13 @@ import Testing
   // MARK: - What the specification rejects
 
   @Test(arguments: [##""$description": 5"##, ##""$deprecated": 5"##, ##""$extensions": "x""##, ##""$extends": "{g}""##])
-  func aKeyOfATokenThatMeansNothingThereIsFound(key: String) {
+  func aTokenKeyWithoutAMeaningIsReported(key: String) {
     let text = ##"{ "g": {}, "## + TokenExample.body(beside: " \(key),").dropFirst()
     #expect(errors(in: text, .strict) == ["token-unknown-key"])
     #expect(errors(in: text).isEmpty)
   }
 
-  @Test func aGroupWithAReferenceExtendsWhatItRefersTo() {
+  @Test func aGroupWithAReferenceExtendsItsTarget() {
     let body = TokenExample.body().dropFirst().dropLast()
     let text = ##"{ "base": {\##(body)}, "g": { "$ref": "#/base", "x": { "$type": "number", "$value": 1 } } }"##
     let set = compilation(text).imported?.reading.set
@@ -143,17 +143,17 @@ import Testing
     return (String(decoding: conversion.bytes, as: UTF8.self), conversion.losses)
   }
 
-  @Test func whatAMappingFileNamesIsConverted() throws {
+  @Test func mappedTokensAreConverted() throws {
     let text = TokenExample.body(name: "copy")
     #expect(try converted(text, map: #"{ "body": "copy" }"#).text.contains(#""copy""#))
   }
 
-  @Test func aRemStaysOneWhateverItIs() throws {
+  @Test func remIsKeptForAnyBase() throws {
     let text = TokenExample.body(fontSize: #""1rem""#)
     #expect(try converted(text, remBase: 17).text.contains(#""fontSize": { "value": 1, "unit": "rem" }"#))
   }
 
-  @Test func membersOfWhatATokenRefersToAreKept() throws {
+  @Test func membersOfReferredTokensAreKept() throws {
     let copy = TokenExample.body(name: "copy", more: #", "paragraphIndent": 3"#).dropFirst().dropLast()
     let text =
       ##"{\##(copy), "body": { "$type": "typography", "$value": "{copy}" }, "callout": { "$ref": "#/copy" } }"##
@@ -168,7 +168,7 @@ import Testing
       #""letterSpacing": "{l}""#
     ),
   ])
-  func whatTypographyRefersToIsRepaired(token: String, member: [String: String], part: String) throws {
+  func tokensThatTypographyRefersToAreRepaired(token: String, member: [String: String], part: String) throws {
     let body = TokenExample.body(
       fontWeight: member["fontWeight"].map { "\"\($0)\"" } ?? "400",
       letterSpacing: member["letterSpacing"].map { "\"\($0)\"" } ?? #"{ "value": 0, "unit": "px" }"#,
@@ -193,7 +193,7 @@ import Testing
     #expect(converted.contains(#""z": { "$type": "number", "$value": 4 }"#))
   }
 
-  @Test func setsThatLeadToEachOtherAreAMistake() {
+  @Test func setsInACycleAreAMistake() {
     let text = ##"""
       {
         "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/a" }],
@@ -204,13 +204,13 @@ import Testing
   }
 
   @Test(arguments: ["a.b", "a{b"])
-  func aTokenThatDTCGHasNoPlaceForIsNotDropped(name: String) {
+  func aTokenThatDTCGCannotRepresentIsNotDropped(name: String) {
     let value = #"{ "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } }"#
     let text = #"{ "body": \#(value), "a": \#(value), "\#(name)": \#(value), "x": { "type": "sizing", "value": "1" } }"#
     #expect(throws: ConversionMistake.self) { try converted(text) }
   }
 
-  @Test func tokensThatAreNoTypographyAreCounted() throws {
+  @Test func tokensThatAreNotTypographyAreCounted() throws {
     let text = """
       {
         "size": { "type": "fontSizes", "value": "17" },
@@ -225,7 +225,7 @@ import Testing
     #""x": { "$type": "foo", "$value": 1 }"#,
     #""x": { "$type": "dimension", "$value": "2%" }"#,
   ])
-  func aDeviationThatCannotBeRepairedIsToldAsOne(token: String) {
+  func aDeviationThatCannotBeRepairedIsReported(token: String) {
     #expect {
       try converted("{ \(token), \(TokenExample.body().dropFirst())")
     } throws: { error in

@@ -22,7 +22,7 @@ struct MeasurementTests {
     try String(contentsOf: Repository.root.appending(path: "docs/measure/Measure.swift"), encoding: .utf8)
   }
 
-  @Test(arguments: [1, 2, 3]) func whatTheTableSaysIsConfirmed(displayScale: Int) throws {
+  @Test(arguments: [1, 2, 3]) func matchingMeasurementsAreConfirmed(displayScale: Int) throws {
     let measurements = try measurements(ScalingSystem.Settings(displayScale: displayScale))
     #expect(measurements.platform == .iOS)
     let report = MeasurementReport(measurements)

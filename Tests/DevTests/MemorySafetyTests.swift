@@ -13,7 +13,7 @@ import Testing
     return names.filter { $0.hasSuffix(".swift") }.sorted()
   }()
 
-  @Test func everyUnsafeHasItsReasonBesideIt() throws {
+  @Test func everyUnsafeHasAReason() throws {
     var count = 0
     for file in Self.files {
       let text = try String(contentsOf: Repository.root.appending(path: "Sources/\(file)"), encoding: .utf8)

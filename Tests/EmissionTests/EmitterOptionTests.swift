@@ -6,7 +6,7 @@ import Testing
 
 /// The descriptions of the emitters in the list.
 @Suite struct EmitterOptions {
-  @Test(arguments: Emitter.all) func optionsAreToldApart(_ emitter: Emitter) {
+  @Test(arguments: Emitter.all) func optionNamesAreUnique(_ emitter: Emitter) {
     #expect(Set(emitter.options.map(\.name)).count == emitter.options.count)
     #expect(Set(emitter.options.map(\.flag)).count == emitter.options.count)
   }
@@ -39,19 +39,19 @@ import Testing
   }
 
   /// The files of all formats of a dictionary fit into one folder.
-  @Test func filesAreToldApart() {
+  @Test func fileNamesAreUnique() {
     #expect(Set(Emitter.all.map { $0.fileName(for: "a").lowercased() }).count == Emitter.all.count)
   }
 
   /// `-o a.swift` selects one format, even if several have the extension, and its file has that name in a folder too.
-  @Test(arguments: Emitter.all) func anExtensionStandsForOneEmitter(_ emitter: Emitter) throws {
+  @Test(arguments: Emitter.all) func anExtensionSelectsOneEmitter(_ emitter: Emitter) throws {
     let file = "a." + emitter.fileExtension
     #expect(Emitter.all.count { $0.fileName(for: "a") == file } == 1)
     #expect(try #require(Emitter(forFileNamed: file)).fileName(for: "a") == file)
     #expect(Emitter(forFileNamed: "a.unknown") == nil)
   }
 
-  @Test func typedOptionsAreThoseByName() throws {
+  @Test func typedOptionsEqualThoseSetByName() throws {
     let mode = try #require(Emitter.css.options.first { $0.name == "mode" })
     let live = Emitter.css(CSSOptions(mode: .live)).text(of: SwiftSamples.full)
     #expect(Emitter(named: "css")?.setting(mode, to: "live")?.text(of: SwiftSamples.full) == live)

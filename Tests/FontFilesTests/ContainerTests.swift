@@ -78,7 +78,7 @@ import Testing
     #expect(try FontFile(bytes).faces.map(\.postScriptName) == [nil, "Tiny-Bold"])
   }
 
-  @Test func theFirstOfTwoTablesCounts() throws {
+  @Test func theFirstOfTwoTablesIsUsed() throws {
     let tables = ["First", "Second"].map { ("name", nameTable([.windows(6, $0)])) }
     #expect(try FontFile(FontBuilder(tables).sfnt()).faces[0].postScriptName == "First")
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: found)
-  func whatWasFound(_ name: String, _ file: String) throws {
+  func formerFindings(_ name: String, _ file: String) throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
   }

@@ -50,14 +50,14 @@ import Testing
 
   /// Conversions are read back on the same platform.
   @Test(arguments: ConversionTarget.all, [dictionary, tokens])
-  func conversionsComeBack(_ target: ConversionTarget, _ text: String) throws {
+  func conversionsAreReadBack(_ target: ConversionTarget, _ text: String) throws {
     let options = Self.options(on: Self.other)
     let bytes = try Conversion(Self.compilation(text, on: Self.other), to: target, in: options).bytes
     #expect(!String(decoding: bytes, as: UTF8.self).contains(Platform.iOS.label))
   }
 
   /// Members missing in typography have the values of the platform's running text.
-  @Test func whatIsMissingIsItsOwn() throws {
+  @Test func missingMembersAreThoseOfThePlatform() throws {
     let compilation = Self.compilation(Self.tokens, on: Self.other)
     let preferred = Self.other.preferredFont(.body)
     let lineHeight = (preferred.lineSpacings[3] / preferred.pointSizes[3]).description

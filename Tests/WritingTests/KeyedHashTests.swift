@@ -12,7 +12,7 @@ import Testing
     (2, "8177228da4a45dc7fca38bdef60affe4"), (3, "9c70b60c5267a94e5f33b6b02985ed51"),
     (4, "f88164c12d9c8faf7d0f6e7c7bcd5579"), (15, "5493e99933b0a8117e08ec0f97cfc3d9"),
   ])
-  func theHashIsThatOfTheReference(count: UInt8, expected: String) {
+  func theHashEqualsTheReference(count: UInt8, expected: String) {
     let hash = KeyedHash(key: Self.key)(Array(0..<count))
     #expect(Self.hexadecimal(hash) == expected)
   }

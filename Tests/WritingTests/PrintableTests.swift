@@ -9,7 +9,7 @@ import Writing
   /// The invisible characters that are allowed, since emoji need them.
   private static let letThrough: Set<Unicode.Scalar> = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"]
 
-  @Test func whatIsNotSeenIsNotPrintable() {
+  @Test func invisibleCharactersAreNotPrintable() {
     let unseen = Self.scalars.filter { $0.isPrintable && $0.properties.isDefaultIgnorableCodePoint }
     #expect(Set(unseen) == Self.letThrough)
   }

@@ -5,7 +5,7 @@ import Writing
 @Suite struct ShortenedTexts {
   private static let long = String(repeating: "xy", count: 5_000)
 
-  @Test(arguments: ["", "a", String(repeating: "a", count: 200)]) func whatIsShortStays(text: String) {
+  @Test(arguments: ["", "a", String(repeating: "a", count: 200)]) func shortTextsAreKept(text: String) {
     #expect(Shortened.name(text) == text)
     #expect(Shortened.message("'\(text)' is here") == "'\(text)' is here")
   }

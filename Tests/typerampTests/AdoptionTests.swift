@@ -28,7 +28,7 @@ import Testing
     #expect(try Data(contentsOf: file) == expected.data(using: encoding))
   }
 
-  @Test func whatIsNotSafeStays() throws {
+  @Test func unsafeFixesAreNotMade() throws {
     let input = #"{ "title": { "weight": "bold" }, "titel": { "weight": "bold" }, "body": { "weight": "extraLight" } }"#
     let scratch = try Scratch(["a.json": input])
     let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
@@ -36,7 +36,7 @@ import Testing
     #expect(try scratch.text("a.json") == input)
   }
 
-  @Test func aBaselineHidesWhatIsKnownWhereverItMoves() throws {
+  @Test func aBaselineHidesKnownFindingsThatMove() throws {
     let bad = #"{ "titel": { "weight": "bold" } }"#
     let scratch = try Scratch(["styles/a.json": bad, "ci/x": ""])
     let arguments = ["validate", "styles/a.json", "--baseline", "ci/known.json"]
@@ -62,7 +62,7 @@ import Testing
   private static let report = #"{ "formatVersion": 1, "findings": [], "summary": { "files": 1 } }"#
 
   @Test(arguments: ["{ bad", "[]", "{}", #"{ "formatVersion": 2, "findings": [] }"#, report])
-  func whatIsNoBaselineIsRefused(
+  func invalidBaselinesAreRefused(
     text: String
   ) throws {
     let scratch = try Scratch(["a.json": "{}", "known.json": text])
@@ -73,7 +73,7 @@ import Testing
     #expect(run.errors.contains("'known.json' is not a baseline; expected a file that '--update-baseline' wrote"))
   }
 
-  @Test func aBaselineKeepsWhatWasNotLookedAt() throws {
+  @Test func aBaselineKeepsFindingsInUncheckedFiles() throws {
     let bad = #"{ "titel": { "weight": "bold" } }"#
     let scratch = try Scratch(["a.json": bad, "b.json": bad])
     let update = ["--baseline", "known.json", "--update-baseline"]

@@ -39,7 +39,7 @@ import Testing
     #expect(try scratch.text("file") == "kept")
   }
 
-  @Test func oneBadOutputKeepsBackTheOthers() throws {
+  @Test func oneBadOutputPreventsTheOthers() throws {
     let scratch = try Scratch(["a.json": Self.input, "good.json": "old", "file": "kept"])
     let run = try Tool.run(["compile", "a.json", "-o", "good.json", "-o", "file/x.json"], in: scratch.folder)
     #expect(run.status == 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(scratch.files == ["a.json", "file", "good.json"])
   }
 
-  @Test func aFullDeviceKeepsBackTheOthers() throws {
+  @Test func aFullDevicePreventsTheOtherOutputs() throws {
     guard Self.hasFullDevice else { return }
     let scratch = try Scratch(["a.json": Self.input, "good.json": "old"])
     let arguments = ["compile", "a.json", "--format=json", "-o", "good.json", "-o", "/dev/full"]
@@ -56,7 +56,7 @@ import Testing
     #expect(scratch.files == ["a.json", "good.json"])
   }
 
-  @Test func findingsAreToldAllTheSame() throws {
+  @Test func findingsAreStillReported() throws {
     let scratch = try Scratch(["a.json": Self.input, "bad.json": "[]", "file": "kept"])
     let run = try Tool.run(["compile", "a.json", "bad.json", "-o", "file/"], in: scratch.folder)
     #expect(run.status == 2)
@@ -64,7 +64,7 @@ import Testing
     #expect(run.errors.contains("cannot write 'file/a.json': not a directory"))
   }
 
-  @Test func aLinkToNothingYetStaysALink() throws {
+  @Test func aBrokenLinkStaysALink() throws {
     let scratch = try Scratch(["a.json": Self.input, "real/x": ""])
     let link = scratch.folder.appending(path: "out.json").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/out.json")

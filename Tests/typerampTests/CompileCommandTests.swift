@@ -69,14 +69,14 @@ import TypeRampKit
     (["--css-font-embed"], "'--css-font-embed' has no effect: no output is 'css'"),
     (["--format", "swift-tests", "--swift-name", "A"], "'--swift-name' has no effect: no output is 'swift'"),
   ])
-  func anOptionWithoutAnEffectIsSaid(options: [String], message: String) throws {
+  func anOptionWithoutAnEffectIsNoted(options: [String], message: String) throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["compile", "a.json"] + options, in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.errors == "typeramp: note: \(message)\n")
   }
 
-  @Test func aNameThatSaysAnotherFormatIsRefused() throws {
+  @Test func aNameWithTheExtensionOfAnotherFormatIsRefused() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["compile", "a.json", "--format", "swift", "-o", "x.css"], in: scratch.folder)
     #expect(run.status == 2 && scratch.files == ["a.json"])
@@ -92,7 +92,7 @@ import TypeRampKit
   }
 
   /// Previews use the name of the type that is written with them.
-  @Test func aNameIsThatOfTheTypeAndOfItsPreviews() throws {
+  @Test func aNameIsUsedForTheTypeAndItsPreviews() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-preview", "--swift-name", "Design"]
     #expect(try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder).status == 0)
@@ -108,7 +108,7 @@ import TypeRampKit
   }
 
   /// The tests of one dictionary, and the fonts of another one whose output has the same name.
-  @Test func outputsOfOneNameAreRefused() throws {
+  @Test func outputsWithTheSameNameAreRefused() throws {
     let scratch = try Scratch(["a.json": Self.good, "aTests.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-tests"]
     let run = try Tool.run(["compile", "a.json", "aTests.json"] + formats + ["-o", "out/"], in: scratch.folder)
@@ -179,7 +179,7 @@ import TypeRampKit
     #expect(here.status == 0)
   }
 
-  @Test func warningsLetPassUnlessStrict() throws {
+  @Test func warningsPassUnlessStrict() throws {
     let input = #"{ "body": { "fontName": "F", "fontSize": 17, "maximumPointSize": 15 } }"#
     let scratch = try Scratch(["a.json": input])
     let run = try Tool.run(["compile", "a.json"], in: scratch.folder)

@@ -47,7 +47,7 @@ import Testing
     #expect(words.isSuperset(of: offers) && words.isDisjoint(with: others), "\(words)")
   }
 
-  @Test func bashCompletesAValueBehindAnEqualsSign() throws {
+  @Test func bashCompletesAValueAfterAnEqualsSign() throws {
     guard let shell = Self.shell("bash") else { return }
     let ask = """
       source _typeramp; COMP_WORDS=(typeramp compile --format = cs); COMP_CWORD=4; _typeramp; printf '%s\\n' "${COMPREPLY[@]}"

@@ -71,7 +71,7 @@ import TypeRampKit
     #expect(try scratch.text("b.json") == "old")
   }
 
-  @Test func whatAFormatCannotHoldIsSaidAtItsPlace() throws {
+  @Test func unrepresentableValuesAreReportedAtTheirPositions() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "weight": "bold", "$extensions": { "a.b": null } } }"#])
     let run = try Tool.run(["convert", "a.json", "--to", "plist"], in: scratch.folder)
     #expect(run.status == 1)

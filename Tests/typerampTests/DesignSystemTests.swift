@@ -74,7 +74,7 @@ import Testing
     ("sizes.resolver.json", "10:13: error: no context of modifier 'size' is chosen"),
     ("loose.tokens.json", "1:1: error: there is no typography here"),
   ])
-  func whatIsOpenIsAsked(file: String, message: String) throws {
+  func missingChoicesAreReported(file: String, message: String) throws {
     for command in [["compile", "--format", "css"], ["map"], ["map", "--list"]] {
       let run = try Tool.run(command + [file], in: Self.folder)
       #expect(run.status == 1 && run.output == "")

@@ -12,7 +12,7 @@ import Testing
     try Tool.run(["diff"] + arguments, in: scratch.folder)
   }
 
-  @Test func whatReadersSeeIsSaid() throws {
+  @Test func visibleChangesAreReported() throws {
     let scratch = try Scratch([
       "old.json": Self.body(17, #", "maximumPointSize": 37"#), "new.json": Self.body(17, #", "maximumPointSize": 40"#),
     ])
@@ -33,7 +33,7 @@ import Testing
     #expect(back.output.hasSuffix("2 changes, 2 breaking\n"))
   }
 
-  @Test func bytesAreNotWhatReadersSee() throws {
+  @Test func invisibleChangesAreNotReported() throws {
     let scratch = try Scratch(["a.json": Self.body(17), "b.json": "\n\n" + Self.body(17, #", "description": "x""#)])
     let run = try Self.run(["a.json", "b.json"], in: scratch)
     #expect(run.output == "no changes\n")
@@ -61,7 +61,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func theStatusSaysWhetherAnythingDiffers(_ call: String, status: Int32) throws {
+  func theStatusDependsOnDifferences(_ call: String, status: Int32) throws {
     let scratch = try Scratch([
       "a.json": Self.body(17), "b.json": Self.body(18), "bad.json": #"{ "bodi": 3 }"#, "empty/x.txt": "",
     ])
@@ -75,7 +75,7 @@ import Testing
       ["a.json", "bad.json"], ["bad.json", "a.json"], ["a.json", "syntax.json"], ["a.json", "gone.json"],
       ["gone:a.json", "a.json"], ["a.json", "empty"], ["folder", "empty"], ["folder", "broken"], ["a.json", "folder"],
     ])
-  func aComparisonThatFailedSaysSo(_ paths: [String]) throws {
+  func aFailedComparisonIsReported(_ paths: [String]) throws {
     let scratch = try Scratch([
       "a.json": Self.body(17), "bad.json": #"{ "bodi": 3 }"#, "syntax.json": "{", "empty/x.txt": "",
       "folder/a.json": Self.body(17), "broken/a.json": #"{ "body": { "fontName": "#,
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// A broken dictionary does not hide the others.
-  @Test func theOthersAreComparedAllTheSame() throws {
+  @Test func aBrokenDictionaryDoesNotHideOthers() throws {
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": Self.body(18),
       "new/b.json": #"{ "body": { "fontName": "A", "fontSize": "x" } }"#,
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// A file that is a dictionary in only one version is neither removed nor skipped.
-  @Test func whatIsNoDictionaryAnyMoreIsCompared() throws {
+  @Test func aDictionaryThatBecameInvalidIsCompared() throws {
     let large = #"{ "list": ["\#(String(repeating: "x", count: 20_000))"] }"#
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": "{}", "new/b.json": large,

@@ -60,7 +60,7 @@ struct DiffRevisions {
     #expect(run.errors == "")
   }
 
-  @Test func aFolderWithinTheWorkingTreeWillDo() throws {
+  @Test func itWorksInAFolderOfTheWorkingTree() throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
     let inside = scratch.folder.appending(path: "s")
     #expect(try Self.run(["HEAD:s/a.json", "a.json"], in: inside).status == 1)
@@ -70,7 +70,7 @@ struct DiffRevisions {
   }
 
   /// An existing path takes precedence over a revision of the same name.
-  @Test func aFileOfThatNameComesFirst() throws {
+  @Test func anExistingFileTakesPrecedence() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)], ["HEAD:a.json": Self.body(18)])
     #expect(try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder).status == 1)
   }
@@ -85,7 +85,7 @@ struct DiffRevisions {
   }
 
   /// Overrides in the working tree's configuration also apply to the files of the revision.
-  @Test func overridesHoldForBoth() throws {
+  @Test func overridesApplyToBothVersions() throws {
     let misspelt = #"{ "body": { "fontName": "A-Regular", "fontSize": 17, "fontSise": 1 } }"#
     let configuration =
       #"{ "overrides": [{ "files": ["s/*"], "rules": { "unknown-key": "off" } }], "rules": { "unknown-key": "error" } }"#
@@ -142,7 +142,7 @@ struct DiffRevisions {
   }
 
   /// git stores any tree: it may contain `..`, or a link in place of a folder.
-  @Test func aTreeLeadsNowhereElse() throws {
+  @Test func aTreeCannotLeaveItsFolder() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     let make = { (arguments: [String], input: String) in
       String(try Git.run(arguments, in: scratch.folder, input: input).output.dropLast())
@@ -190,7 +190,7 @@ struct DiffRevisions {
     ("HEAD", "cannot read 'HEAD': no such file or directory"),
     (":a.json", "cannot read ':a.json': no such file or directory"),
   ])
-  func whatGitDoesNotKnowIsALine(old: String, expected: String) throws {
+  func unknownRevisionsAreReportedOnOneLine(old: String, expected: String) throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     let run = try Self.run(["--", old, "a.json"], in: scratch.folder)
     #expect(run.errors == "typeramp: error: \(expected)\n")
@@ -198,7 +198,7 @@ struct DiffRevisions {
     #expect(scratch.files.filter { !$0.hasPrefix(".git/") } == ["a.json"])
   }
 
-  @Test func withoutARepositoryOrGitItSaysSo() throws {
+  @Test func aMissingRepositoryOrGitIsReported() throws {
     let scratch = try Scratch(["a.json": Self.body(17)])
     let none = try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder)
     #expect(none.status == 2 && none.errors.contains("git says: not a git repository"))
@@ -211,7 +211,7 @@ struct DiffRevisions {
   }
 
   /// The name of a revision may contain a path upwards.
-  @Test func aRevisionIsNoPath() throws {
+  @Test func aRevisionIsNotUsedAsAPath() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     for message in ["/../../../x", "/./", "//"] {
       #expect(try Git.run(["commit", "-q", "--allow-empty", "-m", message], in: scratch.folder).status == 0)
@@ -221,7 +221,7 @@ struct DiffRevisions {
     }
   }
 
-  @Test func aBareRepositoryWillDo() throws {
+  @Test func itWorksInABareRepository() throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)])
     #expect(try Git.run(["clone", "-q", "--bare", ".", "bare"], in: scratch.folder).status == 0)
     let run = try Self.run(["HEAD:s", "HEAD:s"], in: scratch.folder.appending(path: "bare"))

@@ -23,7 +23,7 @@ import Testing
     #expect(Data(base64Encoded: String(first)) == Data(DrawnFont.family[0].file))
   }
 
-  @Test func aFontWithoutAWayToItIsReported() throws {
+  @Test func anUnreachableFontIsReported() throws {
     let scratch = try Self.scratch()
     let run = try Tool.run(["compile", "Brand.json", "--format", "css"], in: scratch.folder)
     #expect(run.status == 0)

@@ -7,7 +7,7 @@ import Testing
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
   private static let hasOpenSans = FileManager.default.fileExists(atPath: openSans)
 
-  @Test func whatIsNoFontIsToldAndTheOthersAreListed() throws {
+  @Test func invalidFontsAreReportedAndOthersListed() throws {
     let scratch = try Scratch(["a.ttf": "no font", "deep/b.woff2": "wOF2", "c.txt": "x"])
     let run = try Tool.run(["fonts", "a.ttf", "missing.ttf", "deep", "-"], in: scratch.folder, input: "x")
     #expect(run.status == 2)
@@ -67,7 +67,7 @@ import Testing
     #expect(run.errors.contains("typeramp: error: no font file in 'Fonts' can be read"))
   }
 
-  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundBesideTheDictionaries() throws {
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundNextToTheDictionaries() throws {
     let scratch = try Scratch(["App/a.json": #"{ "body": { "fontName": "OpenSans-Regular", "fontSize": 17 } }"#])
     let unchecked = try Tool.run(["validate", "App"], in: scratch.folder)
     #expect(unchecked.status == 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(!run.errors.contains("not checked"))
   }
 
-  @Test func suggestionsForBinaryFilesAreSaid() throws {
+  @Test func suggestionsForBinaryFilesAreShown() throws {
     let scratch = try Scratch(["a.json": CompileCommand.good.replacing("Noteworthy-Light", with: "noteworthy-light")])
     let convert = ["convert", "a.json", "--to", "binary-plist", "-o", "a.plist"]
     #expect(try Tool.run(convert + ["--no-config"], in: scratch.folder).status == 1)

@@ -75,7 +75,7 @@ import Testing
   // MARK: - What is looked at
 
   @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: commands)
-  func nothingIsReadThatABuildSystemIsNotToldOf(command: [String]) throws {
+  func onlyKnownDependenciesAreRead(command: [String]) throws {
     let scratch = try Scratch(Self.files)
     try scratch.write("no dictionary, and not asked for", to: "beside.json")
     let places = try Strace.places(of: command, in: scratch.folder)

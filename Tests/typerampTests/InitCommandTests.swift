@@ -83,7 +83,7 @@ import Testing
     try Self.requireBuild(in: scratch.folder)
   }
 
-  @Test func aDictionaryThatIsThereIsUsed() throws {
+  @Test func anExistingDictionaryIsUsed() throws {
     let scratch = try Scratch([
       "App/Styles/Brand.json": #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
     ])
@@ -103,7 +103,7 @@ import Testing
     #expect(try scratch.files == [name] && scratch.text(name) == "[]")
   }
 
-  @Test func aFileIsNoFolder() throws {
+  @Test func aFileIsNotAFolder() throws {
     let run = try Self.run(["a.txt"], in: try Scratch(["a.txt": ""]))
     #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: 'a.txt' is no folder\n"))
   }

@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     [], ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
   ])
-  func whatWasAskedForGoesToStandardOutput(arguments: [String]) throws {
+  func requestedTextGoesToStandardOutput(arguments: [String]) throws {
     let scratch = try Scratch()
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 0)

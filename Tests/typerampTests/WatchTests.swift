@@ -41,7 +41,7 @@ import Testing
   }
 
   /// After a run that could not write, the next change makes all outputs.
-  @Test func whatCouldNotBeWrittenIsNotForgotten() throws {
+  @Test func outputsThatCouldNotBeWrittenAreMadeLater() throws {
     let scratch = try Scratch([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
       "Styles/B.json": CompileCommand.good, "web": "in the way",
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A missing file is noticed when it is created, though the document that refers to it is unchanged.
-  @Test func aReferencedFileThatComesIsBuilt() throws {
+  @Test func aMissingReferencedFileIsBuiltOnceCreated() throws {
     let configuration = #"{ "inputs": ["a.tokens.json"], "outputs": [{ "format": "css", "path": "web/{name}.css" }] }"#
     let base = try #require(RememberedProject.files["base.tokens.json"])
     let scratch = try Scratch([

@@ -24,7 +24,7 @@ import Writing
   /// The line height of the preferred body at `large`, at `accessibility1` and at `accessibility5`.
   private static let preferred = (large: 22.0 / 17, first: 34.0 / 28, last: 62.0 / 53)
 
-  @Test func lineHeightsAreTheEntrysOrTheFilesOrThePreferredFonts() {
+  @Test func lineHeightsComeFromTheEntryTheFileOrThePreferredFont() {
     #expect(body(knowsLines: true) { $0.lineHeight = 1.25 }.lineHeightValue(at: .accessibility5).text == "1.25\n")
     #expect(body(knowsLines: true).lineHeightOfFont(at: .accessibility5) == 1.5)
     #expect(body().lineHeightOfFont(at: .large) == Self.preferred.large)

@@ -15,7 +15,7 @@ import Testing
     [size, ##""copy": { "$extends": "{size}" }"##, text], [##""copy": { "$extends": "{size}" }"##, text, size],
     [text, ##""copy": { "$type": "dimension", "$extends": "#/size" }"##, size],
   ])
-  func aTokenIsRepairedWhereItStands(groups: [String]) throws {
+  func aTokenIsRepairedWhereItIsDefined(groups: [String]) throws {
     let result = try TokenRewriting.rewritten("{ \(groups.joined(separator: ", ")) }")
     #expect(result.contains(##""m": { "$value": { "value": 17, "unit": "px" } }"##))
     #expect(result.contains(##""fontSize": "{copy.m}""##))
@@ -38,7 +38,7 @@ import Testing
 
   /// Apple's body and caption have different line heights; an alias must have that of its token.
   @Test(arguments: [##""{text.body}""##, ##"{ "$ref": "#/text/body" }"##, ##"{ "$ref": "#/text/body/$value" }"##])
-  func anAliasLeavesOutWhatItsTargetDoes(alias: String) throws {
+  func anAliasLeavesOutTheSameMembersAsItsTarget(alias: String) throws {
     let text = ##"{ \##(Self.size), "copy": { "$extends": "{size}" }, \##(Self.text), "##
     let result = try TokenRewriting.rewritten(
       text + ##""notes": { "caption1": { "$type": "typography", "$value": \##(alias) } } }"##)
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     (ConversionTarget.json, 2), (.dtcgResolver, 2), (.dtcg, 0),
   ])
-  func whatIsLeftOutIsCounted(target: ConversionTarget, count: Int) throws {
+  func leftOutTokensAreCounted(target: ConversionTarget, count: Int) throws {
     let text = ##"""
       { "text": { "$type": "typography", "body": { "$value": { "fontFamily": "Optima", "fontSize": "17px" } },
           "quote": { "$value": { "fontFamily": "Optima", "fontSize": "18px" } }, "same": { "$value": "{text.quote}" } },

@@ -95,7 +95,7 @@ import Writing
     ##"{ "description": "a", "description": "b" }"##,
     ##"{ "body": { "fontName": "{a}", "fontSize": 1 } }"##,
   ])
-  func whatTokensCannotHold(_ text: String) throws {
+  func unrepresentableDictionaries(_ text: String) throws {
     let conversion = try ConvertedSample(text)
     #expect(conversion.bytes(.dtcg) == nil)
     #expect(conversion.bytes(.dtcgResolver) == nil)
@@ -103,7 +103,7 @@ import Writing
   }
 
   /// The file would be nested more deeply than readers accept.
-  @Test(arguments: [(508, false), (509, true)]) func depthIsThatOfReaders(depth: Int, isRefused: Bool) throws {
+  @Test(arguments: [(508, false), (509, true)]) func depthIsLimited(depth: Int, isRefused: Bool) throws {
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let conversion = try ConvertedSample(##"{ "body": { "weight": "bold", "$extensions": { "a": \##(nested) } } }"##)
     #expect((conversion.bytes(.dtcg) == nil) == isRefused)
@@ -111,7 +111,7 @@ import Writing
   }
 
   /// Families, weights and line heights that the dictionary does not have are implied.
-  @Test func whatIsNotInTheEntryIsImplied() throws {
+  @Test func membersMissingInTheEntryAreImplied() throws {
     for (name, conversion) in try ConvertedSample.all() {
       let json = try conversion.json(.dtcg)
       for entry in conversion.input.dictionary.entries {
@@ -179,7 +179,7 @@ import Writing
     ("\"value\": 28.5", "\"value\": 30", StyleKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
     ("\"lineHeight\": 1.2142857142857142", "\"lineHeight\": 1.5", .lineHeight, 1.5),
   ])
-  func anEditIsTaken(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
+  func anEditIsImported(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
     let sample = try ConvertedSample(#"{ "title1": { "fontSize": 28.5, "fontName": "Optima-Regular" } }"#)
     let text = try #require(sample.text(.dtcg))
     let place = try #require(text.firstRange(of: old))

@@ -105,7 +105,7 @@ import Testing
   @Test(
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
     .enabled(if: schemas != nil, "\(Corpus.absence)"))
-  func theDifferencesFromTheSchemaAreThoseThatAreKnown() throws {
+  func differencesFromTheSchemaAreKnown() throws {
     let documents = "[\(Self.differences.map(\.text).joined(separator: ","))]"
     let printed = try Self.complaints(documents, try #require(Self.schemas), "format.json")
     let rejected = Set(printed.split(separator: "\n").compactMap { Int($0.prefix { $0.isNumber }) })

@@ -63,7 +63,7 @@ import Writing
     TokenExample.body(
       around: ##""g": { "$extends": "{h}" }, "h": { "$type": "dimension", "t": { "$value": "17px" } },"##),
   ])
-  func whatIsReadIsWrittenStrictly(_ text: String) throws {
+  func lenientTokensAreWrittenStrictly(_ text: String) throws {
     _ = try Self.rewritten(text)
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(TokenForm.detect(in: tree.root) == nil)
   }
 
-  @Test(arguments: TokenForm.all.map(\.name)) func whatWasNamedIsTaken(form: String) throws {
+  @Test(arguments: TokenForm.all.map(\.name)) func aNamedFormIsUsed(form: String) throws {
     let named = try #require(TokenForm.all.first { $0.name == form })
     #expect(ReadTokens("{}", form: named).compilation.imported?.reading.set.form.name == form)
   }
@@ -134,13 +134,13 @@ import Testing
       (##""fontSize": "-3""##, "token-value"), (##""fontSize": "{nothing}""##, "token-reference"),
       (##""fontSize": "1e308 * 10""##, "token-arithmetic"),
     ] as [(String, String)])
-  func whatHasNoResult(value: String, rule: String) {
+  func valuesWithoutAResult(value: String, rule: String) {
     let tokens = Self.read(value, around: Self.scale)
     #expect(tokens.ids == [rule])
     #expect(tokens.compilation.table == nil)
   }
 
-  @Test func arithmeticThatLeadsBackIsACircle() {
+  @Test func cyclicArithmeticIsAnError() {
     let around = ##""a": { "value": "{b} + 1", "type": "sizing" }, "b": { "value": "{a} * 2", "type": "sizing" }, "##
     let tokens = Self.read(##""fontSize": "{a} * 2""##, around: around)
     #expect(tokens.ids.contains("token-cycle"))
@@ -270,7 +270,7 @@ import Testing
   }
 
   /// Findings have positions in their own files, also in overridden layers.
-  @Test func placesAreThoseOfTheFile() throws {
+  @Test func rangesAreThoseOfTheFile() throws {
     let first = MarkedText(##"{ "g": { "a": { "$type": "number", "$value": «"x"» } }, "h": { "«$odd»": 1 } }"##)
     let second = MarkedText(##"{ "g": { "b": { "$type": "number", "$value": "{«nothing»}" } }, "h": {} }"##)
     let compilation = try Self.compile([("a", first.text), ("b", second.text), ("c", Self.base), ("d", Self.body)])

@@ -64,7 +64,7 @@ import Testing
     ("list.json", "expected a group of tokens at 'list.json', not an array"),
     ("again.json", "sets lead to each other in a circle, or too often"),
   ])
-  func whatIsNoSource(source: String, message: String) throws {
+  func invalidSources(source: String, message: String) throws {
     let chosen = try Self.compile(source, contexts: ["density": "compact"])
     let errors = chosen.findings.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [message])

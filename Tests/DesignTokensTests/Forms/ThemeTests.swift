@@ -67,7 +67,7 @@ import Testing
     theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""same": "enabled""##),
     modes + ", " + theme("A", "G", ##""light": "enabled""##),
   ])
-  func noQuestionWithoutADifference(themes: String) {
+  func noChoiceIsNeededWithoutADifference(themes: String) {
     let tokens = Self.read(##"\##(Self.sets), "same": \##(Self.set(17)), "$themes": [\##(themes)]"##)
     #expect(tokens.findings == [])
     #expect(tokens.number(.fontSize) == 17)
@@ -132,7 +132,7 @@ import Testing
       """##
   }
 
-  @Test func aModifierWithoutADefaultAsks() {
+  @Test func aModifierWithoutADefaultNeedsAChoice() {
     let tokens = ReadTokens(Self.document(""))
     #expect(
       tokens.messages == [

@@ -50,7 +50,7 @@ import Testing
     #expect(try Self.styles(map) == expected)
   }
 
-  @Test func theKeysOfTheFileCountMoreThanTheToken() throws {
+  @Test func theKeysOfTheFileOverrideTheToken() throws {
     let map = ##"""
       { "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack",
                   "maximumPointSize": 40, "lineHeight": 1.25, "description": "Text.", "$comment": "18 px" } }
@@ -83,12 +83,12 @@ import Testing
   @Test(arguments: [
     ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##,
   ])
-  func whatHasNoPlaceStillNeedsTheFile(map: String) throws {
+  func unrepresentableMappingsStillNeedTheFile(map: String) throws {
     let conversion = try ReadTokens(Self.tokens, map: map).compilation.converted(to: .dtcg)
     #expect(conversion.losses == ["the mapping file is still needed: the tokens cannot express all of it"])
   }
 
-  @Test func whatTheFileLeavesOutIsCounted() {
+  @Test func tokensLeftOutByTheFileAreCounted() {
     let findings = ReadTokens(Self.tokens, map: ##"{ "custom": { "price": "text.price" } }"##).compilation.findings
     #expect(findings.map(\.message).contains("a typography token is left out by the mapping file: 'text.old.hero'"))
   }
@@ -129,21 +129,21 @@ import Testing
     return findings.filter { $0.id.hasPrefix("token-") }.map { "\($0.id) \($0.keyPath ?? "")" }
   }
 
-  @Test func whatStylesReferToIsReported() {
+  @Test func mistakesInReferredTokensAreReported() {
     #expect(
       Self.findings { _ in } == [
         "token-string-dimension size.m", "token-unused size.xxl", "token-string-dimension size.none",
       ])
   }
 
-  @Test func allOfThemAreReportedWhenAsked() {
+  @Test func allMistakesAreReportedOnRequest() {
     let all = Self.findings { $0.reportsAllTokens = true }
     #expect(all.contains("token-reference size.bad") && all.contains("token-unknown-type shadow.card"))
     #expect(!all.contains { $0.hasPrefix("token-unused") })
     #expect(Self.findings { $0.conformance = .strict }.count >= all.count)
   }
 
-  @Test func aMistakeInOneOfThemForbidsNoTable() {
+  @Test func aMistakeInAnUnusedTokenDoesNotPreventATable() {
     #expect(Compilation(Array(Self.tokens.utf8), path: "a.tokens.json").table != nil)
   }
 }

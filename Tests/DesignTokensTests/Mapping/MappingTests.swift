@@ -96,7 +96,7 @@ import Testing
       "9 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2', 't2' follows 'caption2' and so on"
     ),
   ])
-  func whatIsNoStyleIsOneNote(count: Int, message: String) {
+  func tokensWithoutAStyleAreOneNote(count: Int, message: String) {
     let others = (0..<count).map { "\"t\($0)\": \(Self.token(9))" }.joined(separator: ", ")
     let notes = ReadTokens("{ \"body\": \(Self.token(17)), \(others) }").compilation.findings.filter {
       $0.id == "token-unmapped"
@@ -195,7 +195,7 @@ import Testing
       (##"{ "ignore": ["x.*"] }"##, "no typography token matches 'x.*'"),
       (##"{ "body": "a" "##, nil),
     ] as [(String, String?)])
-  func whatIsWrongWithAMappingFile(map: String, message: String?) throws {
+  func mistakesInAMappingFile(map: String, message: String?) throws {
     let text =
       ##"{ "a": \##(Self.token(17)), "n": { "$type": "number", "$value": 1 }, "g": {}, "callout": \##(Self.token(16)) }"##
     let tokens = ReadTokens(text, map: map)

@@ -84,7 +84,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: mistakes) func whatIsNoReference(members: String, message: String) {
+  @Test(arguments: mistakes) func invalidReferences(members: String, message: String) {
     let tokens = Self.read(members)
     #expect(tokens.messages == [message])
     #expect(tokens.findings.allSatisfy { $0.severity == .error && $0.keyPath == "x" })
@@ -102,7 +102,7 @@ import Testing
     (##""$value": "{base}""##, ##""{base.$root}""##), (##""$value": "{base.sise}""##, ##""{base.size}""##),
     (##""$value": "{group}""##, nil), (##""$value": "{nothing.like.it}""##, nil),
   ])
-  func whatIsMeantIsOffered(members: String, replacement: String?) {
+  func aSuggestionIsOffered(members: String, replacement: String?) {
     let fix = Self.read(members).findings.first?.fix
     #expect(fix?.replacement == replacement)
     #expect(fix?.isSafe != true)
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// Many tokens that each refer to a part of the value at the end of a long chain.
-  @Test func partsOfAChainsEndAreFast() {
+  @Test func partsOfTheEndOfAChainAreFast() {
     let parts = (0..<10_000).map {
       ##""p\##($0)": { "$type": "number", "$value": { "$ref": "#/t\##($0)/$value/value" } }"##
     }
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Every token in the cycle is named once, whatever else refers to it.
-  @Test func aCircleIsToldWithItsTokens() {
+  @Test func aCycleIsReportedWithItsTokens() {
     let tokens = ReadTokens(
       ##"{ "in": { "$value": "{a}" }, "a": { "$value": "{b}" }, "b": { "$ref": "#/c" }, "c": { "$value": "{a}" } }"##)
     #expect(tokens.messages == ["references lead in a circle: a → b → #/c → a"])
@@ -194,7 +194,7 @@ import Testing
     #expect(ReadTokens(text).ids == ["token-cycle"])
   }
 
-  @Test func whatABrokenChainLeadsToIsToldOnce() {
+  @Test func theEndOfABrokenChainIsReportedOnce() {
     let tokens = ReadTokens(
       ##"{ "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{nothing}" } }"##)
     #expect(tokens.messages == ["there is no token 'nothing'"])
@@ -222,7 +222,7 @@ import Testing
     (##""g": { "$type": "dimension", "x": { "$type": "number", "$value": "{number}" } }"##, .number),
     (##""g": { "$type": "fontWeight", "x": { "$value": { "$ref": "#/weights/own/$extensions" } } }"##, nil),
   ])
-  func theNearestThatSaysItCounts(tokens: String, expected: TokenType?) {
+  func theNearestTypeIsUsed(tokens: String, expected: TokenType?) {
     let read = ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true)
     let path = read.paths.first { $0 == "x" || $0 == "g.x" || $0 == "g.h.x" } ?? ""
     #expect(read.type(path) == expected)
@@ -234,7 +234,7 @@ import Testing
     (##""x": { "$type": "fontWeight", "$value": "{number}" }"##, "'number' is a number, and this is a font weight"),
     (##""x": { "$type": "typography", "$value": "{number}" }"##, "'number' is a number, and this is a typography"),
   ])
-  func aMismatchIsTold(tokens: String, message: String) {
+  func aMismatchIsReported(tokens: String, message: String) {
     #expect(ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true).messages == [message])
     #expect(ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true).findings.allSatisfy { $0.severity == .error })
   }
@@ -245,14 +245,14 @@ import Testing
     ##""g": { "x": { "$value": "#fff" } }"##,
     ##""x": { "$ref": "#/number/$description" }, "number": { "$description": "a", "$type": "number", "$value": 1 }"##,
   ])
-  func noTypeIsTold(tokens: String) {
+  func aMissingTypeIsReported(tokens: String) {
     #expect(ReadTokens("{ \(tokens) }", isStrict: true).ids == ["token-missing-type"])
     #expect(ReadTokens("{ \(tokens) }", isStrict: true).findings.allSatisfy { $0.severity == .error })
     #expect(ReadTokens("{ \(tokens) }").findings.allSatisfy { $0.severity == .warning })
   }
 
   /// The target of an alias is reported for its missing type, but not the alias.
-  @Test func onlyWhatHasNoTypeItselfSaysSo() {
+  @Test func aMissingTypeIsReportedAtTheTargetOnly() {
     let read = ReadTokens(
       ##"{ "x": { "$value": "{y}" }, "y": { "$value": "{z}" }, "z": { "$value": 1 } }"##, isStrict: true)
     #expect(read.findings.map(\.keyPath) == ["z"])

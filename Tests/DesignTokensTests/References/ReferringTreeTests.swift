@@ -99,7 +99,7 @@ import Testing
       "expected a path within the folder of the document, not a path that leaves it; only files within the folder are read"
     ),
   ])
-  func whatLeadsNowhere(reference: String, message: String) throws {
+  func brokenReferences(reference: String, message: String) throws {
     let compilation = try Self.compile([
       ("a.json", #"{ "body": \#(Self.body(size: #"{ "$ref": "\#(reference)" }"#)) }"#), ("size.json", Self.size),
     ])

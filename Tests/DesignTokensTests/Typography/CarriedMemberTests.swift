@@ -37,7 +37,7 @@ import Writing
   }
 
   /// Edited families of a token replace those of the dictionary from which it was made.
-  @Test func editedFamiliesCount() throws {
+  @Test func editedFamiliesAreUsed() throws {
     let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 9, "fallbackFamilies": ["A", "B"] } }"#
     let written = try #require(try ConvertedSample(text).text(.dtcg))
     let edited = written.replacing(
@@ -141,7 +141,7 @@ import Writing
 
   /// The keys of a mapping file replace the token's own, also in converted files.
   @Test(arguments: [(EntryKey.textCase, "\"lowercase\""), (.textDecoration, "\"none\""), (.paragraphSpacing, "-2")])
-  func aMappingFileOverrulesThem(key: EntryKey, value: String) throws {
+  func aMappingFileOverridesThem(key: EntryKey, value: String) throws {
     let map = "{ \"body\": { \"token\": \"t\", \"\(key.rawValue)\": \(value) } }"
     let members = ##", "textCase": "uppercase", "textDecoration": "underline", "paragraphSpacing": "1px""##
     let tokens = ReadTokens(TokenExample.body(name: "t", more: members), map: map)

@@ -34,7 +34,7 @@ import Writing
     #expect(tokens.ids == ids)
   }
 
-  @Test func theMessageSaysTheWholeFace() {
+  @Test func theMessageNamesTheWholeFace() {
     #expect(
       Self.read("Roboto", "Expanded Medium").messages == [
         "'Roboto-ExpandedMedium' is a guess from the usual names of fonts, for 'Roboto Expanded' in weight 500"

@@ -45,13 +45,13 @@ import Writing
     (##""s": { "$type": "dimension", "$value": "2em" }"##, ["token-relative-spacing", "token-value"]),
     (##""s": { "$type": "dimension", "$value": "bad" }"##, ["token-value"]),
   ])
-  func aSizeThatIsNoneIsTold(target: String, ids: [String]) {
+  func anInvalidSizeIsReported(target: String, ids: [String]) {
     let tokens = Self.read(target, fontSize: ##""{s}""##)
     #expect(tokens.ids == ids)
     #expect(tokens.compilation.table == nil)
   }
 
-  @Test(arguments: ["0", "-1"]) func aLineHeightThatIsNoneIsTold(value: String) {
+  @Test(arguments: ["0", "-1"]) func anInvalidLineHeightIsReported(value: String) {
     let tokens = Self.read(##""h": { "$type": "number", "$value": \##(value) }"##, lineHeight: ##""{h}""##)
     #expect(tokens.ids == ["token-value"])
     #expect(tokens.findings.map(\.keyPath) == ["body.lineHeight"])
@@ -62,7 +62,7 @@ import Writing
     (##""x": { "$type": "dimension", "$value": { "value": 34, "unit": "px" } }"##, "lineHeight", "token-line-height"),
     (##""x": { "$type": "fontWeight", "$value": 2 }"##, "lineHeight", "token-type-mismatch"),
   ])
-  func aMemberOfAnotherTypeIsTold(target: String, member: String, rule: String) {
+  func aMemberOfAnotherTypeIsReported(target: String, member: String, rule: String) {
     let read = { (isStrict: Bool) in
       member == "fontWeight"
         ? Self.read(target, fontWeight: ##""{x}""##, isStrict: isStrict)
@@ -74,7 +74,7 @@ import Writing
   }
 
   /// A mistake in a token with many references is reported once.
-  @Test func aMistakeOfATokenIsToldThere() {
+  @Test func aMistakeInATokenIsReportedThere() {
     let tokens = Self.read(
       ##""w": { "$type": "fontWeight", "$value": "fat" }, "b": { "$type": "fontWeight", "$value": "{w}" }"##,
       fontWeight: ##""{b}""##)

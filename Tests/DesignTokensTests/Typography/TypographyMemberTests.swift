@@ -16,7 +16,7 @@ import Writing
       (nil, ##""10%""##, "1.3", ["token-value"]),
       (nil, ##"{ "value": 1, "unit": "px" }"##, ##""20px""##, ["token-value"]),
     ] as [(String?, String, String, [String])])
-  func aPartOfNoSizeIsAnError(fontSize: String?, spacing: String, height: String, ids: [String]) {
+  func aRelativeMeasureWithoutASizeIsAnError(fontSize: String?, spacing: String, height: String, ids: [String]) {
     let text = TokenExample.body(
       fontFamily: ##""system-ui""##, fontSize: fontSize, letterSpacing: spacing, lineHeight: height)
     #expect(ReadTokens(text).ids.filter { $0 == "token-value" } == ids)
@@ -43,7 +43,7 @@ import Writing
 
   /// A family cannot be guessed, so no fix is offered.
   @Test(arguments: [(nil, ##"{ "value": 17, "unit": "px" }"##), (##""Optima""##, nil)] as [(String?, String?)])
-  func whatCannotBeKnownIsNotOffered(family: String?, size: String?) {
+  func unknownValuesAreNotOffered(family: String?, size: String?) {
     let tokens = ReadTokens(TokenExample.body(fontFamily: family, fontSize: size))
     #expect(tokens.findings.first { $0.id == "token-missing-member" }?.fix == nil)
   }
@@ -61,7 +61,7 @@ import Writing
     #expect(lenient.number(.paragraphSpacing) == 1)
   }
 
-  @Test(arguments: [true, false]) func membersThatStandTwiceAreAnError(isStrict: Bool) {
+  @Test(arguments: [true, false]) func duplicateMembersAreAnError(isStrict: Bool) {
     let text = TokenExample.body(more: ##", "fontSize": { "value": 18, "unit": "px" }"##)
     #expect(ReadTokens(text, isStrict: isStrict).ids == ["token-duplicate-name"])
   }

@@ -87,7 +87,7 @@ import Writing
     #expect(lenient.compilation.table != nil)
   }
 
-  @Test(arguments: read) func theStrictReadingRejectsWhatDeviates(_ deviation: Deviation) {
+  @Test(arguments: read) func theStrictReadingRejectsDeviations(_ deviation: Deviation) {
     let strict = ReadTokens(deviation.text(), isStrict: true)
     #expect(strict.ids == (deviation.rule.map { [$0] } ?? []))
     #expect(strict.findings.allSatisfy { $0.severity == .error })
@@ -95,7 +95,7 @@ import Writing
   }
 
   /// Each fix alone makes the token valid DTCG without changing its meaning.
-  @Test(arguments: read.filter { $0.rule != nil }) func whatIsOfferedIsStrict(_ deviation: Deviation) throws {
+  @Test(arguments: read.filter { $0.rule != nil }) func offeredFixesAreStrict(_ deviation: Deviation) throws {
     let lenient = ReadTokens(deviation.text())
     let repaired = ReadTokens(lenient.repaired, isStrict: true)
     #expect(repaired.findings == [], "\(lenient.repaired)")
@@ -174,7 +174,7 @@ import Writing
   @Test(arguments: [
     "0", "0.5", "1001", "-1", "true", "null", "\"heavyish\"", "\"\"", "{}", "[700]", "1e400", "\"1001\"", "\"0\"",
   ])
-  func whatIsNoWeight(_ json: String) {
+  func invalidWeights(_ json: String) {
     for isStrict in [true, false] {
       #expect(ReadTokens(TokenExample.body(fontWeight: json), isStrict: isStrict).ids == ["token-value"])
     }
@@ -196,7 +196,7 @@ import Writing
   }
 
   @Test(arguments: ["1", "null", "{}", "[]", "[1]", "[\"Optima\", 1]", "[\"\"]", "\"\"", "\" , \"", "[[\"Optima\"]]"])
-  func whatIsNoFamily(_ json: String) {
+  func invalidFamilies(_ json: String) {
     for isStrict in [true, false] {
       #expect(ReadTokens(TokenExample.body(fontFamily: json), isStrict: isStrict).ids == ["token-value"], "\(json)")
     }

@@ -21,7 +21,7 @@ import Writing
   }
 
   /// Numbers of up to twelve digits with any position of the decimal point do not change; rounding is idempotent.
-  @Test func whatHasFewDigitsIsKept() {
+  @Test func numbersWithFewDigitsAreKept() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let digits = Int.random(in: 1...12, using: &generator)
@@ -38,7 +38,7 @@ import Writing
 
   private static let large: [Double] = [.infinity, -.infinity, .greatestFiniteMagnitude, 0, 1e12, 1e300]
 
-  @Test(arguments: large) func whatHasNoDecimalsIsKept(number: Double) {
+  @Test(arguments: large) func wholeNumbersAreKept(number: Double) {
     #expect(number.computed == number)
     #expect(Double.nan.computed.isNaN)
   }
@@ -62,7 +62,7 @@ import Writing
   ]
 
   @Test(arguments: read)
-  func whatIsReadIsShort(members: String, size: Double, tracking: Double?, lineHeight: Double?) {
+  func numbersThatAreReadAreShort(members: String, size: Double, tracking: Double?, lineHeight: Double?) {
     let tokens = ReadTokens(Self.typography(members), form: .tokensStudio)
     #expect(tokens.number(.fontSize) == size)
     #expect(tokens.number(.tracking) == tracking)

@@ -45,7 +45,7 @@ import Testing
     "lighter", "italic italic", "bold bold", "{weight.bold}", "AUTO", "６００",
     String(repeating: "bold ", count: 100_000),
   ])
-  func whatIsNoWeight(text: String) {
+  func invalidWeights(text: String) {
     #expect(WeightText(text) == nil)
   }
 

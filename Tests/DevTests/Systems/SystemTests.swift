@@ -12,7 +12,7 @@ struct OtherSystems {
   }
 
   /// No other target depends on the C library.
-  @Test func whatCallsTheCLibraryCompilesWithMusl() throws {
+  @Test func targetsThatUseTheCLibraryCompileWithMusl() throws {
     let targets = try Manifest(warnings: "error").shipped.filter {
       $0.name == "CLibrary" || $0.dependencies.contains { $0.byName.first == "CLibrary" }
     }
@@ -44,7 +44,7 @@ struct OtherSystems {
     #expect(complaints.contains(complaint), "\(complaints)")
   }
 
-  @Test(arguments: ["macOS", "musl"], ["Glibc", "Foundation"]) func whatIsNotThereIsNotFound(
+  @Test(arguments: ["macOS", "musl"], ["Glibc", "Foundation"]) func missingModulesAreNotFound(
     system: String, module: String
   ) throws {
     let complaints = try Self.system(system).complaints(on: "#if canImport(\(module))\n#error(\"is there\")\n#endif")

@@ -76,7 +76,7 @@ import Testing
     #expect(names.count == 90)
   }
 
-  @Test func whatWaitsIsLimited() {
+  @Test func heldCommandsAreLimited() {
     let file = Sample("", "[«1», «2», «3»]").file
     var report = Report(.github, options: ReportOptions(version: "1"))
     var output = ""

@@ -76,7 +76,7 @@ import Testing
     #expect(try Log(report).runs[0].invocations == nil)
   }
 
-  @Test func whatGitHubWouldRefuseIsLeftOut() throws {
+  @Test func resultsBeyondGitHubsLimitAreLeftOut() throws {
     let run = try Log(Self.tooMany).runs[0]
     #expect(run.results.count == 25_000)
     #expect(

@@ -10,7 +10,7 @@ import Testing
 @Suite struct DifferentialTests {
   /// Half of the documents are mutated, and every fourth of those is a real one.
   @Test(arguments: GeneratedFormat.allCases)
-  func sayTheSameAsFoundation(_ format: GeneratedFormat) {
+  func haveTheSameResultAsFoundation(_ format: GeneratedFormat) {
     var random = SeededGenerator(seed: RandomRuns.seed)
     let examples = format.examples
     var (previous, accepted): ([UInt8], Int) = ([], 0)

@@ -11,7 +11,7 @@ import Testing
     Placed("[\"⟦// no\\u0041⟧\"]", .string("// noA")),
     Placed("[⟦1.5e3⟧,\r\n]", .number(1500)),
   ])
-  func bothTakeComments(_ text: Placed) throws {
+  func bothAllowComments(_ text: Placed) throws {
     try text.check(path: "a.jsonc", as: .jsonWithComments)
     try text.check(path: "a.json5", as: .json5)
   }
@@ -39,7 +39,7 @@ import Testing
     Malformed("⟨[⟩1, // 2⟦⟧", "expected ']' before the end of the file"),
     Malformed("[⟦01⟧]", "a number does not begin with a zero that has digits after it"),
   ])
-  func whatNeitherHas(_ text: Malformed) {
+  func whatBothRefuse(_ text: Malformed) {
     text.check(path: "a.jsonc", as: .jsonWithComments)
     text.check(path: "a.json5", as: .json5)
   }
@@ -67,7 +67,7 @@ import Testing
     Malformed(#"[⟦'⟧a"]"#, "expected ''' at the end of this string"),
     Malformed(#"{⟦\ud800⟧: 1}"#, "half of a surrogate pair without the other"),
   ])
-  func whatJSON5HasNot(_ text: Malformed) {
+  func whatJSON5Refuses(_ text: Malformed) {
     text.check(path: "a.json5", as: .json5)
   }
 

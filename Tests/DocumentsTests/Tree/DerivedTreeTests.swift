@@ -28,7 +28,7 @@ import Writing
     return derived.tree.root
   }
 
-  @Test func computedValuesAndCopiesStandTogether() throws {
+  @Test func computedAndCopiedValuesAreMixed() throws {
     let value = try #require(JSONValue(try Self.derived()))
     #expect(value.line == #"{ "new": "computed", "number": 2.5, "b": { "c": [true, "x\ny"] } }"#)
   }
@@ -47,7 +47,7 @@ import Writing
   }
 
   /// A computed number does not use the digits of its source; a copied one keeps its digits.
-  @Test func decimalsAreThoseThatAreWritten() throws {
+  @Test func decimalsAreThoseAsWritten() throws {
     let base = try Self.root()
     var derived = DerivedTree(from: base.tree)
     let number = try #require(base.value(of: "a"))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [("$ref", true), ("$rex", true), ("$refs", false), ("nope", false)])
-  func keysThatMayBeThere(key: String, mayBe: Bool) throws {
+  func keysThatMayExist(key: String, mayBe: Bool) throws {
     let list = try #require(try Self.root.value(of: "é"))
     #expect(list.mayHaveKey(key) == mayBe)
     // The document has an escape, which could be anything.

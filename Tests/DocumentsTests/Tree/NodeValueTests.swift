@@ -44,7 +44,7 @@ import Writing
   @Test(arguments: [
     "<date>2020-01-01T00:00:00Z</date>", "<data>AAAA</data>", "<real>nan</real>", "<real>-inf</real>",
   ])
-  func whatHasNoJSONFormIsRefusedAnywhere(_ element: String) throws {
+  func unrepresentableValuesAreRefusedAnywhere(_ element: String) throws {
     #expect(try value(element, "a.plist") == nil)
     #expect(try value("<array>\(element)</array>", "a.plist") == nil)
     #expect(try value("<dict><key>k</key>\(element)</dict>", "a.plist") == nil)

@@ -57,7 +57,7 @@ import Testing
     ]
   }
 
-  @Test func everyFormSaysTheSame() throws {
+  @Test func allFormatsHaveTheSameValues() throws {
     for (name, bytes) in try Self.forms() {
       #expect(says(try Document(bytes, path: "a").tree.get().root, Self.value), "\(name)")
     }
@@ -79,7 +79,7 @@ import Testing
 
   /// If a text is cut or a byte is changed, nothing crashes, and every reported range is in the text.
   @Test(arguments: ["XML", "JSON", "OpenStep", "strings", "binary", "OpenStep in UTF-16"])
-  func damageIsReportedInPlace(_ name: String) throws {
+  func damageIsReportedWithinTheText(_ name: String) throws {
     let bytes = try #require(try Self.forms().first { $0.name == name }).bytes
     for index in bytes.indices {
       check(Array(bytes[..<index]), name)

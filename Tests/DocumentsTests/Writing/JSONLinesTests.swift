@@ -32,7 +32,7 @@ import Testing
     #expect(value.compactText.count { $0 == "\n" } == lines)
   }
 
-  @Test func whatDoesNotFitHasALineForEachMember() {
+  @Test func longValuesHaveALineForEachMember() {
     let long = JSONValue.string(String(repeating: "a", count: 90))
     let value = JSONValue.object([
       ("first", .array([long, .object([("x", .number(1))])])), ("empty", .object([])), ("second", .array([.number(1)])),
@@ -51,7 +51,7 @@ import Testing
     #expect(value.compactText == expected)
   }
 
-  @Test(arguments: 0..<60) func theTextSaysTheValue(seed: Int) throws {
+  @Test(arguments: 0..<60) func theTextHasTheSameValue(seed: Int) throws {
     var random = GeneratedValues(seed: UInt64(seed))
     let value = random.dictionary()
     for text in [value.compactText, value.line] {

@@ -53,7 +53,7 @@ import Writing
   }
 
   /// A style without a slant has the same face.
-  @Test func aSlantIsSaidOfTheFace() {
+  @Test func aSlantAppliesToTheFace() {
     let font = ResolvedStyle.Font.custom(name: "A", boldName: nil)
     let text = css(cssTable([cssStyle(font: font), cssStyle(.title, font: font) { $0.fontStyle = .italic }]))
     #expect(text.contains("  font-family: \"A\";\n  font-style: italic;\n"))
@@ -69,7 +69,8 @@ import Writing
     ("A-Bold", "A-Black", ["1 700", "701 1000"], "700", nil), ("A-Thin", nil, ["100"], "100", "700"),
     ("A-Black", "B", ["1 900", "901 1000"], "900", "901"),
   ])
-  func aNameSaysItsWeight(_ face: String, _ bold: String?, _ weights: [String], _ weight: String, _ strong: String?) {
+  func aNameContainsItsWeight(_ face: String, _ bold: String?, _ weights: [String], _ weight: String, _ strong: String?)
+  {
     let text = css(cssTable([cssStyle(font: .custom(name: face, boldName: bold))]))
     #expect(text.matches(of: /\n  font-weight: ([0-9 ]+);\n  font-display/).map { String($0.1) } == weights)
     #expect(text.contains("--type-body-weight: \(weight);"))
@@ -88,7 +89,7 @@ import Writing
   }
 
   /// Faces that no text can use are omitted.
-  @Test func onlyWhatTextMayNeedIsTaken() throws {
+  @Test func onlyNeededFacesAreIncluded() throws {
     let more = [DrawnFont("Thin", weight: 100, advance: 300), DrawnFont("Black", weight: 900, advance: 700)]
     let faces = CSSFontFaces(table(["Brand-Regular"], try catalog(DrawnFont.family + more)))
     #expect(faces.rules.map(\.name) == ["Brand-Regular", "Brand-Bold", "Brand-Italic", "Brand-BoldItalic"])
@@ -132,7 +133,7 @@ import Writing
     #expect(!text.contains("local("))
   }
 
-  @Test func whatIsTooLargeIsNotEmbedded() throws {
+  @Test func largeFilesAreNotEmbedded() throws {
     var fonts = FontCatalog()
     fonts.keepsContents = true
     let large =

@@ -75,7 +75,7 @@ extension CSSPageTests {
   /// The app's part of the page runs on stand-ins for UIKit and WebKit. The browser acts as the web view and runs its
   /// scripts.
   @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
-  func anAppTellsItsPages() throws {
+  func anAppUpdatesItsPages() throws {
     let steps = try hostSteps()
     let expected = ["xSmall", "accessibility2", "xLarge", "xLarge", "large", "accessibility5"]
     #expect(steps.count == expected.count)

@@ -31,7 +31,7 @@ import Testing
     opposites[id] ?? opposites.first { $0.value == id }?.key ?? id
   }
 
-  @Test func thereAreEnough() { #expect(Self.compilations.count > 40) }
+  @Test func thereAreEnoughCompilations() { #expect(Self.compilations.count > 40) }
 
   @Test func nothingDiffersFromItself() {
     for compilation in Self.compilations {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func thereAndBackAreMirrored() throws {
+  @Test func reversedComparisonsAreMirrored() throws {
     try Self.forEachPair { old, new in
       let there = try #require(Comparison.changes(from: old, to: new))
       let back = try #require(Comparison.changes(from: new, to: old))
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Every size that differs between two versions of a style is in a change of that style, with both sizes.
-  @Test func everyOtherSizeIsNamed() throws {
+  @Test func everyDifferentSizeIsNamed() throws {
     try Self.forEachPair { old, new in
       let (oldTable, newTable) = (try #require(old.table), try #require(new.table))
       let changes = Comparison.changes(from: oldTable, to: newTable)
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Every change has values that differ.
-  @Test func everyChangeSaysSomething() throws {
+  @Test func everyChangeHasDifferentValues() throws {
     try Self.forEachPair { old, new in
       for change in try #require(Comparison.changes(from: old, to: new)) {
         #expect(ChangeKind.all.contains(change.kind))

@@ -10,7 +10,7 @@ import Testing
       + " }"
   }
 
-  @Test func aFindingIsKnownByItsRuleAndKeyPath() throws {
+  @Test func aFindingIsIdentifiedByRuleAndKeyPath() throws {
     let old = Self.dictionary("", "body")
     let new = Self.dictionary("\n\n\n", "body", "caption")
     #expect(try Self.findings(old, old) == [])
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// `caption1` and `UICTFontTextStyleCaption1` are the same style.
-  @Test func aStyleIsOneHoweverItIsSpelt() throws {
+  @Test func spellingsOfAStyleAreTheSame() throws {
     for name in ["caption1", "UICTFontTextStyleCaption1"] {
       #expect(try Self.findings(Self.dictionary("", "caption"), Self.dictionary("", name)) == [])
     }

@@ -39,7 +39,7 @@ import Testing
       "'body' reaches only 170 % of its default size; WCAG 1.4.4 requires 200 %"
     ),
   ])
-  func limitsThatHurt(input: String, expected: String) throws {
+  func harmfulLimitsAreFound(input: String, expected: String) throws {
     #expect(findings(in: input).map(\.message).contains(expected))
   }
 }

@@ -17,7 +17,7 @@ import Testing
     ("", #""typeramp": { "ignore": "text-too-small" }"#, ["wrong-shape", "text-too-small"]),
     (#""typeramp": [1]"#, "", ["text-too-small", "wrong-type"]),
   ])
-  func aRuleIsSilentWhereItIsIgnored(inEntry: String, atTop: String, expected: [String]) {
+  func anIgnoredRuleIsSilent(inEntry: String, atTop: String, expected: [String]) {
     let entry = #""fontName": "Noteworthy-Light", "fontSize": 9"# + (inEntry.isEmpty ? "" : ", " + inEntry)
     let text = "{ " + (atTop.isEmpty ? "" : atTop + ", ") + "\"footnote\": { \(entry) } }"
     #expect(Self.ids(text) == expected)

@@ -31,7 +31,7 @@ import Testing
     ["compile a.json --format=css -o new/deep/", "compile b/a.json --format=css -o new/deep/"], ["build"],
     ["build", "compile a.json --format=css -o new/deep/"],
   ])
-  func allAreWell(commands: [String]) throws {
+  func allRunsSucceed(commands: [String]) throws {
     for _ in 0..<3 {
       let scratch = try Scratch(Self.files)
       let runs = try (0..<16).map { try Self.start(commands[$0 % commands.count], in: scratch) }
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Some are killed at random; the others are not affected, and the last one leaves nothing.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func someAreKilled(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func someRunsAreKilled(seed: UInt64) throws {
     let scratch = try Scratch(Self.files)
     var random = SplitMix(state: seed)
     for _ in 0..<8 {

@@ -4,7 +4,7 @@ import Testing
 
 /// Outputs at impossible paths, or at links.
 @Suite struct OutputPathFaults {
-  @Test func aDepfileThatCannotBeWrittenKeepsBackTheOutputs() throws {
+  @Test func aDepfileThatCannotBeWrittenPreventsTheOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let before = try Snapshot(of: scratch.folder)
     let run = try FaultyShell.run("typeramp \(FaultyShell.command) --depfile a.json/x", in: scratch)
@@ -13,7 +13,7 @@ import Testing
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 
-  @Test func anOutputOfABuildThatCannotBeWrittenKeepsBackTheOthers() throws {
+  @Test func anOutputThatCannotBeWrittenPreventsTheOthers() throws {
     let scratch = try Scratch([
       "a.json": FaultScenario.good, "file": "kept\n",
       "typeramp.json": #"""

@@ -16,7 +16,7 @@ import Testing
 
   // MARK: - Limits
 
-  @Test func aFileThatMayNotGrowKeepsBackTheOthers() throws {
+  @Test func aFileSizeLimitPreventsTheOtherOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -f 8")
     #expect(run.status == 2)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["compile ../a.json -o x.css", "compile a.json", "validate .", "build"])
-  func aFolderThatIsGone(command: String) throws {
+  func aRemovedWorkingDirectory(command: String) throws {
     let scratch = try Scratch(FaultyShell.files)
     let run = try FaultyShell.run("mkdir gone; cd gone; rmdir ../gone; typeramp \(command)", in: scratch)
     #expect(run.status == 2)
@@ -78,7 +78,7 @@ import Testing
   // MARK: - File systems
 
   @Test(.enabled(if: hasOwnMounts, "no right to mount"), arguments: [0, 4, 8, 12, 16, 20, 24, 28, 32, 64])
-  func aFileSystemThatIsFull(freeKilobytes: Int) throws {
+  func aFullFileSystem(freeKilobytes: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
       unshare -m sh -c 'mount -t tmpfs -o size=128k tmpfs out && echo old > out/a.css && echo kept > out/kept &&
@@ -99,7 +99,7 @@ import Testing
     #expect(freeKilobytes < 64 || run.status == 0)
   }
 
-  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aFileSystemThatIsLocked() throws {
+  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aReadOnlyFileSystem() throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
       unshare -m sh -c 'mount -t tmpfs tmpfs out && echo old > out/a.css && mount -o remount,ro out

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"])
-  func outputsGetNothingOfAReport(closed: String) throws {
+  func outputsContainNothingOfAReport(closed: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.misspelled, "b.json": FaultScenario.good])
     // The misspelled file is reported while the other is staged.
     let open = try Self.shell(
@@ -31,7 +31,7 @@ import Testing
     ("compile a.json - -o out/ <&-", "cannot read 'standard input': bad file descriptor"),
     ("validate - a.json <&-", "cannot read 'standard input': bad file descriptor"),
   ])
-  func aClosedStreamIsAnErrorWhereItIsWanted(command: String, message: String) throws {
+  func aClosedStreamIsAnErrorIfItIsNeeded(command: String, message: String) throws {
     let scratch = try Scratch(Self.files)
     let run = try Self.shell("\"$0\" \(command)", in: scratch)
     #expect(run.status == 2)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// More inputs than are compiled before the first output is staged.
-  @Test func aPipeBehindManyInputsIsInterrupted() throws {
+  @Test func aPipeAfterManyInputsIsInterrupted() throws {
     var files = [
       "typeramp.json": #"""
       { "inputs": ["in/*.json", "pipe"], "outputs": [{ "format": "css", "path": "out/{name}.css" }] }
@@ -163,7 +163,7 @@ import Testing
   @Test(
     .enabled(if: Python.any != nil && FileManager.default.fileExists(atPath: "/proc/self"), "leases are Linux'"),
     arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json -o b.json"])
-  func aFileThatLetsItsReadersWaitIsRefused(command: String) throws {
+  func aFileThatBlocksItsReadersIsRefused(command: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.good, "b.json": FaultScenario.good])
     let script = """
       import fcntl, os, signal, subprocess, sys

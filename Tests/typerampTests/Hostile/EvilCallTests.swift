@@ -49,7 +49,7 @@ import TypeRampKit
 
   /// It is in the output.
   @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.declaration.written) })
-  func whatMayBeAnyTextIsEscaped(_ flag: EmitterFlag) throws {
+  func optionsWithAnyTextAreEscaped(_ flag: EmitterFlag) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
     let call = ["compile", "a.json", "--format", flag.emitter, flag.declaration.written, Self.text]
     let run = try Tool.run(call, in: scratch.folder)

@@ -42,7 +42,7 @@ import FoundationXML
     #expect(!lines.contains { form != "github" && ($0.hasPrefix("::") || $0.hasPrefix("##")) })
   }
 
-  @Test func everyFindingIsAResultOfSARIF() throws {
+  @Test func everyFindingIsASARIFResult() throws {
     let report = try JSONSerialization.jsonObject(with: Data(try validate("sarif").output.utf8)) as? [String: Any]
     let runs = try #require(report?["runs"] as? [[String: Any]])
     #expect((runs.first?["results"] as? [Any])?.count == (try findingCount()))

@@ -25,7 +25,7 @@ import Testing
     ("pipe.json", "it is a pipe or a device; expected a file"), ("null", "a link leads out of the folder"),
     ("a.plist", "it is not JSON"), ("\(String(repeating: "n", count: 300)).json", "file name too long"),
   ])
-  func whatIsNotRead(reference: String, message: String) throws {
+  func filesThatAreNotRead(reference: String, message: String) throws {
     let scratch = try Scratch([
       "p/r.json": Self.resolver([reference]), "secret.json": Self.secret, "p/in/x.json": "{}",
       "p/a.plist": "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>",

@@ -78,7 +78,7 @@ private enum Names {
   }
 
   /// Pipes are read first, each by its own name.
-  @Test func pipesAreNotTakenForOne() throws {
+  @Test func pipesAreDistinct() throws {
     let scratch = try Scratch()
     let script = """
       mkfifo f1 f2; ln -s f1 \(Names.composed).json; ln -s f2 \(Names.decomposed).json
@@ -91,7 +91,7 @@ private enum Names {
   }
 
   /// The baseline of one file does not apply to the other.
-  @Test func aBaselineTellsThemApart() throws {
+  @Test func aBaselineDistinguishesThem() throws {
     let scratch = try Self.scratch()
     let arguments = ["validate", "--baseline", "known", "--rule=missing-text-style=off"]
     let known = arguments + ["--update-baseline", "\(Names.composed).json"]

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The repaired name belongs to another file.
-  @Test func aFoundNameIsNotTakenForAnother() throws {
+  @Test func aFoundNameIsNotRepaired() throws {
     let scratch = try Scratch([
       "in/ok\u{fffd}.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "in/*"),
     ])
@@ -73,7 +73,7 @@ import Testing
     #expect(!scratch.files.contains("ok\u{fffd}.css"))
   }
 
-  @Test(arguments: ["validate in", "build"]) func aFolderIsNotPassedOver(command: String) throws {
+  @Test(arguments: ["validate in", "build"]) func aFolderIsNotSkipped(command: String) throws {
     let scratch = try Scratch([
       "in/ok.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "**/*"),
     ])

@@ -46,7 +46,7 @@ import Testing
     return BuildMemory(hash: .random(), others: snapshots, surroundings: [], inputs: [entry, entry])
   }
 
-  @Test func noByteIsBelievedThatWasChanged() {
+  @Test func changedBytesAreNotTrusted() {
     let bytes = Self.example.bytes(writtenBy: "me")
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Someone who knows the program can make a valid hash; each field is still checked.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func noBytesWithATrueHashStopIt(seed: UInt64) {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func bytesWithAValidHashAreChecked(seed: UInt64) {
     let memory = Self.example
     let whole = memory.bytes(writtenBy: "me")
     let bytes = Array(whole.dropLast(16))
@@ -91,7 +91,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  @Test func theCacheOfAnotherProgramIsNotBelieved() throws {
+  @Test func theCacheOfAnotherProgramIsNotUsed() throws {
     let (project, bytes) = try Self.project()
     let copy = project.path("other-typeramp")
     try FileManager.default.copyItem(atPath: Tool.executable.path, toPath: copy)
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: - What is at its path
 
-  @Test(arguments: ["mine", "link", "folder", "pipe"]) func whatIsNoCacheIsKept(what: String) throws {
+  @Test(arguments: ["mine", "link", "folder", "pipe"]) func foreignFilesAreKept(what: String) throws {
     let project = try RememberedProject([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good, "precious": "precious",
     ])

@@ -92,7 +92,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: changes) func whatHasChangedIsCompiled(change: Change) throws {
+  @Test(arguments: changes) func onlyChangedInputsAreCompiled(change: Change) throws {
     let project = try RememberedProject()
     #expect(try project.build() == .compiled(RememberedProject.everything))
     #expect(try project.buildUntilSettled())
@@ -105,7 +105,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  @Test func fontsCountAsTheyAre() throws {
+  @Test func changedFontsCauseRebuilds() throws {
     let configuration = RememberedProject.configuration.replacing(
       "\"rules\"", with: "\"fonts\": [\"Fonts\"], \"rules\"")
     let project = try RememberedProject(RememberedProject.files.merging(["typeramp.json": configuration]) { $1 })
@@ -125,7 +125,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  @Test func aMappingFileCounts() throws {
+  @Test func aChangedMappingFileCausesARebuild() throws {
     let map = RememberedProject.configuration.replacing("\"rules\"", with: "\"map\": \"map.json\", \"rules\"")
     let project = try RememberedProject(
       RememberedProject.files.merging(["typeramp.json": map, "map.json": #"{ "body": "text.body" }"#]) { $1 })
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// Configurations whose names differ only in the extension share a cache.
-  @Test func theCacheOfAnotherConfigurationIsNotBelieved() throws {
+  @Test func theCacheOfAnotherConfigurationIsNotUsed() throws {
     let project = try RememberedProject()
     try project.build()
     #expect(try project.buildUntilSettled())

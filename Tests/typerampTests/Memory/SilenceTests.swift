@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A theme that no input has is an error, which requires the choices of all inputs.
-  @Test func aChosenThemeIsLookedForInAllInputs() throws {
+  @Test func aChosenThemeIsSearchedInAllInputs() throws {
     let configuration = RememberedProject.configuration.replacing(
       "\"rules\"", with: "\"themes\": { \"Size\": \"Large\" }, \"rules\"")
     let project = try RememberedProject(RememberedProject.files.merging(["typeramp.json": configuration]) { $1 })
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) func nothingIsReadThatIsAsItWas() throws {
+  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) func unchangedFilesAreNotRead() throws {
     let project = try RememberedProject()
     try project.build()
     #expect(try project.buildUntilSettled())
