@@ -1,6 +1,5 @@
-// The C library has a module of its own on each system. Which one it is, is decided here and nowhere else: a file that
-// calls the C library imports `CLibrary`, and sees all that the system's module declares, since the import is passed
-// on.
+// Each system has its own module for the C library. Only this file selects it: a file that calls the C library imports
+// `CLibrary`, which re-exports the system's module.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -1,4 +1,4 @@
-// The variable is shared by all threads, and the compiler cannot know that nothing here changes it.
+// All threads share the variable, and the compiler cannot know that nothing here changes it.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

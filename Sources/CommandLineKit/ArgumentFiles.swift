@@ -1,23 +1,23 @@
 /// Arguments in files: `@FILE` is replaced by the lines of FILE.
 package enum ArgumentFiles {
-  /// How many arguments there may be: more than any system passes on a command line.
+  /// The maximum number of arguments: more than any system passes on a command line.
   package static let limit = 1_000_000
 
-  /// So many bytes of files count as one argument, even if they hold none: forty files, each of which names the next
-  /// one twice, would be read a trillion times.
+  /// This many bytes of files count as an argument, even if they contain none: forty files that each name the next one
+  /// twice would be read a trillion times.
   private static let bytesPerArgument = 256
 
-  /// Replaces every `@FILE` before `--` by the arguments in the file, one a line; empty lines are skipped. A file may
-  /// name others, but not itself.
+  /// Replaces every `@FILE` before `--` by the arguments in the file, one on each line; empty lines are skipped. A file
+  /// may name others, but not itself.
   ///
   /// - Parameters:
-  ///   - limit: how many arguments, and lines of files, there may be.
+  ///   - limit: the maximum number of arguments and lines of files.
   ///   - read: returns the text of a file.
   package static func expand<Failure: Error>(
     _ arguments: [String], limit: Int = limit, read: (String) throws(Failure) -> String
   ) throws(ArgumentFileError<Failure>) -> [String] {
     var result: [String] = []
-    // The arguments still to come, the next one last, each with the files that it came from.
+    // The remaining arguments, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
     var cost = 0
     while let (text, origin) = pending.popLast() {
@@ -53,8 +53,8 @@ package enum ArgumentFiles {
 /// Why arguments could not be read from files.
 package enum ArgumentFileError<Failure: Error>: Error {
   case unreadable(Failure)
-  /// The file names itself, or a file that does.
+  /// The file includes itself, directly or indirectly.
   case cycle(String)
-  /// With the arguments in this file, there are more than the limit; nil without a file.
+  /// The arguments exceed the limit, including those in this file; nil without a file.
   case tooMany(String?)
 }

@@ -1,4 +1,4 @@
-/// The arguments of one call, sorted by what a command declares.
+/// The arguments of a call, sorted by the options of a command.
 package struct Arguments: Sendable {
   /// The arguments that are neither options nor their values, in order. `-` is standard input.
   package private(set) var operands: [String] = []
@@ -46,9 +46,9 @@ package struct Arguments: Sendable {
   /// Whether an option was given.
   package func has<Value>(_ option: Option<Value>) -> Bool { !all(option).isEmpty }
 
-  /// The only operand of a command that takes one input.
+  /// The only operand of a command with a single input.
   ///
-  /// - Parameter expected: what it is, for a call without it.
+  /// - Parameter expected: what the operand is, for the error if it is missing.
   package func input(_ expected: String) throws(UsageError) -> String {
     guard let operand = operands.first else { throw .missingOperand(expected) }
     guard operands.count == 1 else { throw .other("expected one input, not \(operands.count)") }
@@ -76,7 +76,7 @@ package struct Arguments: Sendable {
     values.append((option.name, value))
   }
 
-  /// The option that an argument names, `--name` or `-o`; a short one may have its value attached: `-oFILE`.
+  /// The option of an argument, `--name` or `-o`; a short one may have its value attached: `-oFILE`.
   private static func option(
     _ text: String, _ value: String?, _ options: [OptionDeclaration]
   ) throws(UsageError) -> (OptionDeclaration, attached: String?) {

@@ -3,13 +3,13 @@ package struct CommandDescription: Sendable {
   package let name: String
   /// What it does, in one sentence.
   package let abstract: String
-  /// What else there is to know, in one paragraph.
+  /// Further information, in one paragraph.
   package let discussion: String
-  /// What it takes besides options: `INPUT…`.
+  /// The operands: `INPUT…`.
   package let operands: String
-  /// The words that an operand can be; none where it is a file.
+  /// The words that an operand can be; empty if it is a file.
   package let operandChoices: [String]
-  /// Calls that people begin with.
+  /// Calls for beginners.
   package let examples: [String]
   package let options: [OptionDeclaration]
 
@@ -36,11 +36,11 @@ package struct CommandDescription: Sendable {
 }
 
 extension OptionDeclaration {
-  /// What a shell can complete the value to.
+  /// How a shell can complete the value.
   enum Completion {
     case words([String])
     case file
-    /// Nothing that a shell knows.
+    /// A value that shells cannot complete.
     case text
   }
 

@@ -3,13 +3,13 @@ package struct HelpText: Sendable {
   private static let width = 80
   private static let indent = 26
 
-  /// The text: what it does, how to call it, its options.
+  /// The text: abstract, usage, options.
   ///
   /// - Parameters:
   ///   - abstract: what the command does, in one sentence.
   ///   - usage: the call, such as `typeramp compile INPUT… [options]`.
-  ///   - examples: calls that people begin with.
-  ///   - discussion: what else there is to know, in one paragraph.
+  ///   - examples: calls for beginners.
+  ///   - discussion: further information, in one paragraph.
   ///   - sections: lists of names with their meanings.
   package static func text(
     abstract: String, usage: String, examples: [String], discussion: String, sections: [Section]
@@ -64,7 +64,7 @@ package struct HelpText: Sendable {
 }
 
 extension OptionDeclaration {
-  /// The option as help lists it: `-o, --output PATH`.
+  /// The option in help: `-o, --output PATH`.
   var signature: String {
     (letter.map { "-\($0), " } ?? "") + written + (takesValue ? " " + words.placeholder : "")
   }

@@ -7,9 +7,9 @@ package struct ManualPage {
   private let sections: [HelpText.Section]
 
   /// - Parameters:
-  ///   - date: of the version, such as `2026-11-22`.
+  ///   - date: the date of the version, such as `2026-11-22`.
   ///   - abstract: what the program is, without a full stop.
-  ///   - sections: lists of names with their meanings, behind the commands.
+  ///   - sections: lists of names with their meanings, after the commands.
   package init(
     version: String, date: String, abstract: String, commands: [CommandDescription], sections: [HelpText.Section]
   ) {
@@ -42,7 +42,7 @@ package struct ManualPage {
     [".TP", ".B \(escaped(name))"] + paragraph(meaning)
   }
 
-  /// Lines of text that are not long in the page itself.
+  /// Lines of text that are also short in the source of the page.
   private static func paragraph(_ text: String) -> [String] {
     text.split(separator: " ").map { escaped(String($0)) }.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= 78 {
@@ -53,7 +53,7 @@ package struct ManualPage {
     }
   }
 
-  /// A line of text: no request, and no escape but those for what the page must not break or draw otherwise.
+  /// A line of text: it begins no request, and characters that the page would break at or draw differently are escaped.
   private static func escaped(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -68,7 +68,7 @@ package struct ManualPage {
     return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 
-  /// At least four digits.
+  /// A scalar in hexadecimal, with at least four digits.
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,6 +1,6 @@
 /// A long option of a command, with the type of its value.
 ///
-/// Parsing and `--help` follow from the declaration.
+/// Parsing and `--help` are derived from the declaration.
 package struct Option<Value>: Sendable {
   package let declaration: OptionDeclaration
   private let decode: @Sendable (String) -> Value?
@@ -11,11 +11,11 @@ package struct Option<Value>: Sendable {
   ///   - name: the name without the dashes.
   ///   - letter: the short form, such as `o` for `-o`.
   ///   - placeholder: the name of the value in help.
-  ///   - choices: the values that are allowed, if there is a list of them.
+  ///   - choices: the allowed values, if there is a list of them.
   ///   - expected: what the value must be, in words, if there is no list.
   ///   - isRepeatable: whether it may be given several times.
-  ///   - hints: what to say of values that are often tried, and are none.
-  ///   - decode: returns the value of a text; nil when the text is invalid.
+  ///   - hints: advice for invalid values that people often try.
+  ///   - decode: returns the value of a text; nil if the text is invalid.
   package init(
     _ name: String, letter: Character? = nil, placeholder: @autoclosure @escaping @Sendable () -> String,
     choices: @autoclosure @escaping @Sendable () -> [String] = [],
@@ -33,7 +33,7 @@ package struct Option<Value>: Sendable {
     self.decode = decode
   }
 
-  /// The value of a text that parsing has accepted.
+  /// The value of a text that has been validated.
   func value(_ text: String) -> Value? { decode(text) }
 }
 
@@ -69,7 +69,7 @@ package struct Flag: Sendable {
   }
 }
 
-/// An option as parsing and help need it, without the type of its value.
+/// An option for parsing and help, without the type of its value.
 package struct OptionDeclaration: Sendable {
   package let name: String
   package let letter: Character?
@@ -77,24 +77,24 @@ package struct OptionDeclaration: Sendable {
   package let takesValue: Bool
   package let isRepeatable: Bool
   let accepts: @Sendable (String) -> Bool
-  /// Makes the words: a call without a mistake needs none.
+  /// Makes the words on demand: a valid call needs none.
   let makeWords: @Sendable () -> OptionWords
 
-  /// The option as it is written in a call.
+  /// The option as written in a call.
   package var written: String { "--" + name }
 
-  /// What is said of it.
+  /// The texts about the option.
   package var words: OptionWords { makeWords() }
 }
 
-/// What help and mistakes say of an option.
+/// The texts about an option in help and errors.
 package struct OptionWords: Sendable {
   /// The name of the value; empty for a flag.
   package let placeholder: String
   package let choices: [String]
   /// What the value must be, in words.
   package let expected: String
-  /// What is said of values that are often tried, and are none.
+  /// Advice for invalid values that people often try.
   let hints: [String: String]
   package let help: String
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a call.
+/// A mistake in a call.
 package enum UsageError: Error, Sendable, Equatable {
   /// - meaning: the command that people mean by the word.
   case unknownCommand(String, known: [String], meaning: String? = nil)
@@ -11,7 +11,7 @@ package enum UsageError: Error, Sendable, Equatable {
   case repeated(option: String)
   case missingOperand(String)
   case missingOption(String)
-  /// An error that only the command can find, in its words.
+  /// An error that only the command can detect, in its words.
   case other(String)
 
   /// What is wrong, in a sentence.
@@ -33,7 +33,7 @@ package enum UsageError: Error, Sendable, Equatable {
     }
   }
 
-  /// The unknown word, and the known ones: for a suggestion.
+  /// The unknown word, and the known ones, for a suggestion.
   package var misspelling: (word: String, known: [String])? {
     switch self {
     case .unknownCommand(_, _, .some): nil

@@ -8,28 +8,28 @@ import StyleModel
 public struct TokenForm: Sendable {
   /// What `--from` calls it: `tokens-studio`.
   public let name: String
-  /// What people call it: `Tokens Studio`.
+  /// The name for people: `Tokens Studio`.
   let title: String
-  /// The keys that hold a token's value; the first that is there counts.
+  /// The keys of a token's value; the first one present is used.
   let valueKeys: [String]
-  /// The keys that hold a token's or a group's type.
+  /// The keys of the type of a token or a group.
   let typeKeys: [String]
-  /// The keys that hold a description.
+  /// The keys of a description.
   let descriptionKeys: [String]
-  /// What a number without a unit is, where a length is expected.
+  /// The unit of a plain number where a length is expected.
   let bareUnit: TokenLength.Unit
-  /// Whether texts stand for numbers, units and arithmetic, and members may be missing. In such a form these are no
-  /// deviations, so nothing is reported and nothing repaired.
+  /// Whether strings can be numbers, units and arithmetic, and members may be missing. In such a form these are not
+  /// deviations, so they are neither reported nor repaired.
   let isTextual: Bool
-  /// Finds the layers that a document's tokens are in, and what can be chosen among them.
+  /// Finds the layers of a document's tokens, and the choices among them.
   let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> TokenLayers
-  /// Whether a document is of this form, judged by its content.
+  /// Whether a document is of this form, judging by its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
   /// In the order in which they are tried on a document.
   public static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
 
-  /// The form of a document, by its content; nil when it is none of them.
+  /// The form of a document, judging by its content; nil if there is none.
   static func detect(in root: Node) -> TokenForm? {
     guard root.kind == .dictionary, root.format.kindOfJSON != nil, !StyleDictionary.isCertain(root)
     else {
@@ -41,8 +41,8 @@ public struct TokenForm: Sendable {
 }
 
 extension TokenForm {
-  /// Whether a file that nobody named is meant as design tokens: by its name, such as `brand.tokens.json`, or because it is a
-  /// resolver document, or sets of Tokens Studio in one file.
+  /// Whether a file found by searching is meant as design tokens: by its name, such as `brand.tokens.json`, or because
+  /// it is a resolver document or a single file with Tokens Studio sets.
   package static func isLikely(_ document: Document) -> Bool {
     let name = Source.fileName(at: document.source.path).lowercased()
     if name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens" { return true }
@@ -56,12 +56,12 @@ extension TokenForm {
 /// One of the groups whose members are merged.
 struct TokenLayer: Sendable {
   let node: Node
-  /// Whether its tokens can only be referred to, and are no styles themselves.
+  /// Whether its tokens can only be referred to, and are not styles themselves.
   var isSource = false
-  /// Whether a token that it and another such layer define should be the same in both.
+  /// Whether a token that another such layer also defines should have the same value in both.
   var mustAgree = false
 
-  /// A document is one layer; of several files that were joined each is one, the last first, since the later counts.
+  /// The layers of a document: itself, or all joined files, the last first, since later files take precedence.
   static func files(of root: Node) -> [TokenLayer] {
     guard root.isOfProject else { return [TokenLayer(node: root)] }
     return root.members.map { TokenLayer(node: $0.value) }.reversed()

@@ -4,19 +4,19 @@ package import DynamicType
 package import StyleModel
 import Writing
 
-/// A token file lowered to a style dictionary, and what was found on the way.
+/// A token file lowered to a style dictionary, with the findings.
 package struct TokenImport: Sendable {
-  /// The style dictionary: computed, each node with the place that it comes from.
+  /// The style dictionary: computed, each node with the position of its source.
   package let tree: Tree
-  /// What was found in the mapping file.
+  /// The findings in the mapping file.
   package let mapFindings: [Finding]
-  /// The tokens and what they say, for outputs that keep those that are no styles.
+  /// The tokens and their values, for outputs that keep tokens that are not styles.
   let reading: TokenReading
-  /// Which token is which style.
+  /// The style of each token.
   let styles: StyleMap
-  /// The theme groups that must be chosen from, and are not.
+  /// The theme groups that require a choice but have none.
   package let neededThemes: [TokenChoice]
-  /// What was found in the tokens, by the ids of rules.
+  /// The findings in the tokens, by rule id.
   private let findings: [String: [Finding]]
 
   package init(
@@ -31,7 +31,7 @@ package struct TokenImport: Sendable {
     let comparison = ThemeComparison(open, size: tree.root.size) { themes in
       var settings = settings
       settings.themes.merge(themes) { $1 }
-      // Without a choice the first themes are active.
+      // Without a choice, the first themes are active.
       let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
       let lowered = isFirst ? lowered : LoweredTokens(tree, form, settings, on: platform, fonts: fonts)
       return lowered.styles(from: tree, allOn: settings.keepsTypography ? platform : nil)
@@ -44,7 +44,7 @@ package struct TokenImport: Sendable {
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
   }
 
-  /// What was or can be chosen in the document: themes and contexts.
+  /// The choices in the document, made or not: themes and contexts.
   package var choices: [TokenChoice] { reading.set.choices }
 
   /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is several
@@ -59,7 +59,7 @@ package struct TokenImport: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// What was found under the id of a rule, in order.
+  /// The findings with a rule id, in order.
   package func findings(of id: String) -> [Finding] { findings[id] ?? [] }
 }
 
@@ -94,9 +94,11 @@ private struct LoweredTokens {
 
   func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
 
-  /// What each key of the style dictionary comes to; under "", what is no key of it, such as whether there are errors.
+  /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
+  /// errors.
   ///
-  /// - Parameter platform: whose text all typography is written for, which then belongs to it; nil leaves it out.
+  /// - Parameter platform: the platform for which all typography is written, so that it is compared too; nil to leave
+  ///   it out.
   func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
     let typography = platform.flatMap { TokenRewrite(reading, map, on: $0).document?.line } ?? ""
     let top = tree(from: base).root.members
@@ -109,7 +111,7 @@ private struct LoweredTokens {
 }
 
 extension TokenReading {
-  /// What was found in the tokens that styles and metrics are made of, and a note on the rest.
+  /// The findings in tokens from which styles and metrics are made, and a note about the others.
   fileprivate func findingsOfUsedTokens(_ map: StyleMap) -> [Finding] {
     if findings.isEmpty { return [] }
     let metrics = set.tokens.indices.filter { TokenExtension(set.tokens[$0].extensions)?.metric != nil }
@@ -121,7 +123,7 @@ extension TokenReading {
     return kept + [Finding(.unused, at: first.node, message, keyPath: first.keyPath)]
   }
 
-  /// That nothing can be compiled: no token is typography that can be a style.
+  /// The finding that there is nothing to compile: no token is typography that can be a style.
   fileprivate func missingTypography(in root: Node) -> Finding {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
     let message =

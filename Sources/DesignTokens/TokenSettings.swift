@@ -14,8 +14,8 @@ public struct TokenSettings: Sendable {
   /// Contexts of a resolver document, by modifier, where not the default one is meant. Modifiers that a file does not have
   /// mean nothing to it.
   public var contexts: [String: String] = [:]
-  /// Whether all typography is written, and not only the text styles: then every token that themes make different needs a
-  /// choice.
+  /// Whether all typography is written, not only the text styles. Then every token that differs between themes requires
+  /// a choice.
   package var keepsTypography = false
   /// Which token is which text style, by a file of its own.
   public var map: TokenMap?
@@ -41,7 +41,7 @@ public struct TokenSettings: Sendable {
     /// Design tokens of a form.
     case tokens(TokenForm)
 
-    /// Whether there is a specification to be strict about.
+    /// Whether the form has a specification to which strict conformance applies.
     package var canBeStrict: Bool {
       switch self {
       case .detected: true
@@ -50,10 +50,10 @@ public struct TokenSettings: Sendable {
       }
     }
 
-    /// The names that `--from` understands.
+    /// The names that `--from` accepts.
     package static let names = ["dictionary"] + TokenForm.all.map(\.name).sorted()
 
-    /// The kind of a name.
+    /// The kind of input with a name.
     package init?(named name: String) {
       if name == "dictionary" {
         self = .dictionary
@@ -64,12 +64,12 @@ public struct TokenSettings: Sendable {
     }
   }
 
-  /// Whether the input is given as tokens.
+  /// Whether the kind of input is given as tokens.
   package var isOfTokens: Bool {
     if case .tokens = kind { true } else { false }
   }
 
-  /// Whether the kind of input is not given.
+  /// Whether the kind of input is detected.
   package var isDetecting: Bool {
     if case .detected = kind { true } else { false }
   }

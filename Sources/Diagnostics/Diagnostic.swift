@@ -69,7 +69,7 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// The report of the mistake at which a reader stopped.
+  /// The report of a syntax error.
   package init(_ error: SyntaxError) {
     self.init(
       id: error.mistake.id, severity: .error, message: error.mistake.message, range: error.range,

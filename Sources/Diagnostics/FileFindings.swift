@@ -20,10 +20,10 @@ public struct FileFindings: Sendable {
 // MARK: - Projects
 
 extension FileFindings {
-  /// The findings in a joined source, file by file, each with the ranges of its own file; for any other source, these.
+  /// The findings in a joined source for each file, with ranges in that file; otherwise only these findings.
   package var byFile: [FileFindings] {
     if source.joinedFiles.isEmpty { return [self] }
-    // By their start: paths that look alike are equal as strings.
+    // By offset: as strings, paths that look alike can be equal.
     var findings: [Int: [Diagnostic]] = [:]
     for finding in self.findings {
       guard let file = source.joinedFile(at: finding.range.lowerBound) else { continue }
@@ -34,7 +34,7 @@ extension FileFindings {
 }
 
 extension Diagnostic {
-  /// The same with the ranges of one of the joined files. The message of a note about another file names its position.
+  /// The finding with ranges in one of the joined files. A note about another file has the position in its message.
   fileprivate func moved(to file: Source.JoinedFile, of whole: Source) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, message: message, range: range.moved(to: file), keyPath: keyPath,
@@ -51,7 +51,7 @@ extension Diagnostic {
 }
 
 extension Range<Int> {
-  /// A range of the joined source as one of the file. What lies outside of the file is cut off.
+  /// A range of the joined source as a range of the file, clamped to the file.
   fileprivate func moved(to file: Source.JoinedFile) -> Range<Int> {
     let count = file.source.text.count
     let start = Swift.min(Swift.max(lowerBound - file.start, 0), count)
@@ -69,7 +69,7 @@ extension FileFindings {
     }
   }
 
-  /// A line for each rule that has found more: `a.json: … and 5 more [wrong-type]`.
+  /// A line for each rule with more findings: `a.json: … and 5 more [wrong-type]`.
   package func linesOnMore(than limit: Int) -> [String] {
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.id, default: 0] += 1 }
     let path = DisplayText.escaped(source.path)

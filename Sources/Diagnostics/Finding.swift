@@ -1,13 +1,13 @@
 package import Documents
 package import Writing
 
-/// What a rule found, before it is reported under the rule's id and severity.
+/// Something that a rule found, before it is reported with the rule's id and severity.
 package struct Finding: Sendable {
-  /// The rule; nil where the rule itself was asked, and nobody else needs to know.
+  /// The rule; nil if the caller already knows it.
   package let rule: RuleDescription?
   /// The key or value to mark.
   package let node: Node
-  /// The bytes of the node to mark, where they are less than all of it.
+  /// The bytes of the node to mark, if not all of it.
   private var part: Range<Int>?
   package private(set) var message: String
   package private(set) var keyPath: String?
@@ -15,9 +15,9 @@ package struct Finding: Sendable {
   package var fix: Diagnostic.Fix?
 
   /// - Parameters:
-  ///   - rule: what found it, where several rules find at once.
+  ///   - rule: the rule that found it, if several rules run at once.
   ///   - node: the key or value to mark.
-  ///   - keyPath: where it lies: `body.fontName`.
+  ///   - keyPath: its path: `body.fontName`.
   package init(_ rule: RuleDescription? = nil, at node: Node, _ message: String, keyPath: String? = nil) {
     self.rule = rule
     self.node = node
@@ -28,25 +28,25 @@ package struct Finding: Sendable {
   /// The bytes to mark.
   package var range: Range<Int> { part ?? node.range }
 
-  /// The same, marking less of its node.
+  /// The finding, marking only part of its node.
   package func marking(_ part: Range<Int>?) -> Finding {
     var finding = self
     finding.part = part
     return finding
   }
 
-  /// Adds a sentence about another place.
+  /// The finding with a note about another position.
   package func noting(_ message: String, at node: Node) -> Finding {
     var finding = self
     finding.notes.append(Diagnostic.Note(message, at: node.range))
     return finding
   }
 
-  /// Adds the replacement of the marked string by another, when there is one.
+  /// The finding with a replacement for the marked string, if there is one.
   ///
-  /// A replacement of letters, digits, `-`, `.`, `_` and `$` stands for itself in every text format; one with anything else,
-  /// such as a font's odd name, is not offered as a fix. A binary file is not text, and what was computed is not written
-  /// where it points: they have no fix. The message asks about the suggestion then.
+  /// A replacement of letters, digits, `-`, `.`, `_` and `$` is the same in every text format. Other replacements, such
+  /// as a font's unusual name, are not offered as a fix; nor are those in binary files, or for computed values, whose
+  /// range has other text. The message then only asks whether the suggestion was meant.
   package func replacing(by replacement: String?, isSafe: Bool) -> Finding {
     guard let replacement else { return self }
     guard node.source.encoding != .binary, !node.isDerived, replacement.standsForItself else {
@@ -70,21 +70,21 @@ extension String {
 }
 
 extension Finding {
-  /// The same with another message.
+  /// The finding with another message.
   private func saying(_ message: String) -> Finding {
     var finding = self
     finding.message = Shortened.message(message)
     return finding
   }
 
-  /// The same at a key path.
+  /// The finding with a key path.
   package func at(keyPath: String) -> Finding {
     var finding = self
     finding.keyPath = Shortened.name(keyPath)
     return finding
   }
 
-  /// Offers a fix, unless the place is no text that it could be made in.
+  /// The finding with a fix, unless the fix cannot be made in the text.
   package func offering(_ fix: Diagnostic.Fix?) -> Finding {
     guard let fix, !node.isDerived, node.source.encoding != .binary else { return self }
     var finding = self
@@ -94,14 +94,14 @@ extension Finding {
 }
 
 extension Node {
-  /// The bytes of a value of a JSON document, a string's quotes included.
+  /// The bytes of a value in a JSON document, including the quotes of a string.
   package var literalRange: Range<Int> {
     kind == .string ? (range.lowerBound - 1)..<(range.upperBound + 1) : range
   }
 
-  /// The fix that writes another value in the place of this one, in a JSON document.
+  /// The fix that replaces this value in a JSON document.
   ///
-  /// - Parameter isSafe: it cannot change what the file means.
+  /// - Parameter isSafe: whether it cannot change the meaning of the file.
   package func fix(writing value: JSONValue, isSafe: Bool) -> Diagnostic.Fix {
     let text = value.line
     return Diagnostic.Fix("write \(text)", isSafe: isSafe, range: literalRange, replacement: text)

@@ -1,7 +1,7 @@
 import Documents
 
-/// Converts byte ranges of one source into lines and columns. The lines are counted once, in `init`, and only as far as it is
-/// known to be asked for.
+/// Converts byte ranges of one source into lines and columns. The lines are counted once, in `init`, up to the last
+/// finding.
 struct LocationConverter {
   let source: Source
   let lines: LineTable
@@ -23,11 +23,11 @@ struct LocationConverter {
     offsets = FileOffsets(source)
   }
 
-  /// Whether lines and columns mean anything: a binary property list has none.
+  /// Whether lines and columns have a meaning: a binary property list has none.
   var hasLines: Bool { source.encoding != .binary }
 
-  /// The location of a range. An empty range is widened, so that there is something to mark: by the character that
-  /// follows, or by a column where its line ends.
+  /// The location of a range. An empty range is widened to the next character, or by a column at the end of a line, so
+  /// that there is something to mark.
   func location(of range: Range<Int>) -> Location {
     let range = range.clamped(to: 0..<source.text.count)
     let start = lines.position(of: range.lowerBound)
@@ -38,14 +38,15 @@ struct LocationConverter {
     return Location(range: widened, start: start, end: end)
   }
 
-  /// The same range in bytes of the file as it is on the disk.
+  /// The range in bytes of the file on disk.
   func fileRange(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<source.text.count)
     let start = offsets.offset(of: range.lowerBound)
     return start..<(range.isEmpty ? start : max(start, offsets.offset(of: range.upperBound)))
   }
 
-  /// The end of the character at `offset`, a line ending being one; at the end of the text, `offset` itself.
+  /// The end of the character at `offset`, where a line ending is one character; at the end of the text, `offset`
+  /// itself.
   private func end(ofCharacterAt offset: Int) -> Int {
     let text = source.text
     guard offset < text.count else { return offset }
@@ -55,11 +56,11 @@ struct LocationConverter {
   }
 }
 
-/// A range of a source with the positions of its two ends.
+/// A range of a source with its start and end positions.
 struct Location {
-  /// The bytes of the source's text; empty only at the end of the text.
+  /// In bytes of the source's text; empty only at the end of the text.
   let range: Range<Int>
   let start: Position
-  /// The position behind the last byte, never the same as `start`.
+  /// The position after the last byte, never the same as `start`.
   let end: Position
 }

@@ -19,7 +19,7 @@ public struct RuleDescription: Sendable {
   /// The same, mended: nothing is found.
   public var good: String { makeGood() }
 
-  // Examples are for tests and documentation: no other run has to make them.
+  // Examples are for tests and documentation: other runs do not need them.
   private let makeBad: @Sendable () -> String
   private let makeGood: @Sendable () -> String
 
@@ -37,9 +37,9 @@ public struct RuleDescription: Sendable {
     makeGood = good
   }
 
-  /// A finding of the rule as it is reported.
+  /// The diagnostic for a finding of the rule.
   ///
-  /// - Parameter isStrict: a deviation from a specification is an error.
+  /// - Parameter isStrict: whether a deviation from a specification is an error.
   package func diagnostic(_ finding: Finding, isStrict: Bool = false) -> Diagnostic {
     Diagnostic(
       id: id, severity: isDeviation && isStrict ? .error : severity, message: finding.message,

@@ -2,10 +2,9 @@ package import Documents
 import Writing
 
 extension Finding {
-  /// The sentence of a schema's mistake.
+  /// The sentence for a mistake.
   ///
-  /// - Parameter isSafe: whether a key may be renamed to a suggestion without a person looking, when the suggestion itself
-  ///   can hardly be wrong.
+  /// - Parameter isSafe: whether renaming a key to a certain suggestion is safe without review.
   package init(_ mistake: SchemaMistake, isSafe: (_ suggestion: String) -> Bool = { _ in false }) {
     let suggestion = mistake.suggestion
     self.init(at: mistake.node, mistake.sentence(suggestion), keyPath: mistake.keyPath)
@@ -17,7 +16,7 @@ extension Finding {
 }
 
 extension SchemaMistake {
-  /// The key or value that was probably meant, when this one is unknown.
+  /// The key or value that was probably meant; nil unless this one is unknown.
   package var suggestion: String? {
     switch problem {
     case .unknownKey(_, let keys):
@@ -29,7 +28,7 @@ extension SchemaMistake {
     }
   }
 
-  /// Whether a suggestion can hardly be wrong: another name for the same thing, or a slip of the finger.
+  /// Whether a suggestion is almost certain: another name for the same thing, or a typo.
   fileprivate func isCertain(_ suggestion: String) -> Bool {
     switch problem {
     case .unknownKey(_, let keys): keys.synonyms.contains(name.lowercased()) || Spelling.isSlip(name, for: suggestion)
@@ -38,7 +37,7 @@ extension SchemaMistake {
     }
   }
 
-  /// - Parameter suggestion: what is said instead of what was expected.
+  /// - Parameter suggestion: replaces what was expected.
   fileprivate func sentence(_ suggestion: String?) -> String {
     switch problem {
     case .unknownKey(_, let keys):
@@ -61,7 +60,7 @@ extension SchemaMistake {
 }
 
 extension ValueDescription {
-  /// All choices, or, where there are many, one of them.
+  /// All choices, or only one if there are many.
   fileprivate var example: String {
     let choices = choices
     return choices.count > 12 ? "\(name) such as '\(choices[choices.count / 2])'" : "one of \(choices.quotedList)"
@@ -69,7 +68,7 @@ extension ValueDescription {
 }
 
 extension NumberRange {
-  /// The end of the range beyond which a number lies: `at most 10000`.
+  /// The bound that a number exceeds: `at most 10000`.
   fileprivate func bound(crossedBy number: Double) -> String {
     if number > 0 { return "at most \(maximum.shortest)" }
     return isPositive ? "greater than zero" : "at least -\(maximum.shortest)"

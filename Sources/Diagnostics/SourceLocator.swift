@@ -28,7 +28,7 @@ public struct SourceLocator: Sendable {
       bytes: converter.fileRange(of: location.range), positions: (location.start, location.end), utf16: (start, end))
   }
 
-  /// The same position with its column in UTF-16 units.
+  /// The position with its column in UTF-16 units.
   private func utf16(_ position: Position, at offset: Int) -> Position {
     let line = (offset - position.column + 1)..<offset
     return Position(line: position.line, column: columns.units(in: line) + 1)

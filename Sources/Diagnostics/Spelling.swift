@@ -1,19 +1,19 @@
 import Documents
 
-/// Finds the name that a misspelt word was meant to be.
+/// Finds the name that was probably meant by a misspelt word.
 package enum Spelling {
-  /// In bytes. A longer word is no slip, and the time for a distance grows with the product of the lengths.
+  /// In bytes. A longer word is not a typo, and the time for a distance grows with the product of the lengths.
   private static let longest = 64
-  /// A third of the letters may be wrong, so no longer name is near such a word.
+  /// A third of the letters may be wrong, so no longer name can be near.
   private static let longestName = longest * 3 / 2
 
-  /// The candidate nearest to `word`, if no more than a third of its letters are wrong. Case and separators do not
-  /// count. Of several equally near the first is taken.
+  /// The candidate nearest to `word`, if at most a third of its letters are wrong. Case and separators are ignored. Of
+  /// several equally near, the first.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: Vocabulary(candidates))
   }
 
-  /// The name nearest to `word`, in the same sense.
+  /// The nearest name in a vocabulary, by the same rules.
   package static func closest(to word: String, among vocabulary: Vocabulary) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let letters = normalized(word)
@@ -29,7 +29,7 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// Names to choose from, prepared once for many words. Longer ones than could be chosen are left out.
+  /// Names to choose from, prepared for many words. Names too long to be chosen are left out.
   package struct Vocabulary: Sendable {
     fileprivate let words: [(name: String, letters: [UInt8])]
 

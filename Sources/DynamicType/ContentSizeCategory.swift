@@ -50,7 +50,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
 
   /// The category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
   public init?(spelling: String) {
-    // The last two are put together when they are asked for, and most texts are none.
+    // The last two are computed on demand, and most texts are neither.
     let (isShort, isRaw) = (spelling.utf8.count <= 4, spelling.hasPrefix(Self.rawPrefix))
     let category = Self.allCases.first {
       $0.name == spelling || $0.uiKitName == spelling || isShort && $0.shortName == spelling

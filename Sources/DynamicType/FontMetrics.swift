@@ -1,5 +1,4 @@
-// Where the processor has no instruction for rounding, the compiler calls the C library, which has to be linked for
-// that.
+// Without a processor instruction for rounding, the compiler calls the C library, which has to be linked.
 import CLibrary
 
 /// Scales custom fonts and other dimensions with Dynamic Type, exactly as `UIFontMetrics` does on iOS and iPadOS.
@@ -53,13 +52,13 @@ public struct FontMetrics: Sendable, Equatable {
     rounded(scaled(value, at: category) * displayScale, at: category) / displayScale
   }
 
-  /// Multiplies before it divides: the other order misses exact halves.
+  /// Scales a value. It multiplies before it divides: the other order misses exact halves.
   private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
     let font = platform.preferredFont(textStyle)
     return value * font.lineSpacing(compatibleWith: category) / font.lineSpacing(compatibleWith: .large)
   }
 
-  /// Rounds halves away from zero, but for the cells that round them down.
+  /// Rounds halves away from zero, except in the cells that round them down.
   private func rounded(_ value: Double, at category: ContentSizeCategory) -> Double {
     let isTie = (value - value.rounded(.towardZero)).magnitude == 0.5
     return value.rounded(isTie && roundsHalvesDown(at: category) ? .towardZero : .toNearestOrAwayFromZero)

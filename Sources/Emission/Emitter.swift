@@ -13,20 +13,20 @@ public struct Emitter: Sendable {
   /// What the names of its files have behind that of the dictionary, where another emitter has the same extension:
   /// `Tests`; else empty.
   public let fileSuffix: String
-  /// What the names of its flags begin with: `css` in `--css-mode`. Emitters that share one share the flags of one name.
+  /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
   package let flagPrefix: String
   /// What people call the language that it writes: `CSS`.
   public let language: String
   /// What it writes, in a phrase.
   public let summary: String
-  /// What everything that it writes begins with, and nothing that somebody writes by hand: `build` replaces no other
-  /// file.
+  /// The beginning of everything that it writes, which no file written by hand has: `build` replaces only files with
+  /// it.
   package var mark: String { makeMark() }
   /// Which styles it writes.
   public var styles = StyleScope.all
-  /// How its text is built.
+  /// The syntax of its output.
   package let syntax: OutputSyntax
-  /// What a user may choose.
+  /// The options that a user can set.
   package var options: [EmitterOption] { listOptions() }
   private let makeMark: @Sendable () -> String
   private let listOptions: @Sendable () -> [EmitterOption]
@@ -83,34 +83,34 @@ public struct Emitter: Sendable {
   /// What the file for a dictionary of that name is called by default: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
 
-  /// Whether the table has a style that is written.
+  /// Whether the table has a style to write.
   package func hasStyles(of table: ScaledTable) -> Bool { !styles.limited(table).allStyles.isEmpty }
 
-  /// The type that the text for a dictionary of that name declares; nil in languages without types. Two of one name in
-  /// one folder are one too many.
+  /// The type that the output for a dictionary declares; nil in languages without types. Two with the same name in one
+  /// folder are an error.
   package func typeName(for dictionary: String) -> String? { nameType(dictionary) }
 
-  /// The type that the text for a dictionary of that name would declare, if the language did not have one of that name;
-  /// nil when it declares it.
+  /// The type that the output for a dictionary would declare if the language did not use that name; nil if it is
+  /// declared as such.
   package func hiddenType(for dictionary: String) -> String? { hide(dictionary) }
 
-  /// Whether the text has font files in it: then the bytes of fonts must be kept.
+  /// Whether the output contains font files, so that their bytes must be kept.
   package var needsFontContents: Bool { needContents() }
 
-  /// The fonts that the text for a table names and gives no way to, whether a system has them or not.
+  /// The fonts that the output for a table names but gives no access to, whether or not a system has them.
   package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { findUnreachable(styles.limited(table)) }
 
-  /// The emitter with an option set; nil when it has no such option, or the option no such value.
+  /// The emitter with an option set; nil if it has no such option, or the value is invalid.
   package func setting(_ option: EmitterOption, to value: String) -> Emitter? {
     var emitter = set(option, value)
     emitter?.styles = styles
     return emitter
   }
 
-  /// The emitter with other options than the defaults: they change its text most.
+  /// Emitters with the options that change the output most.
   package var samples: [(name: String, emitter: Emitter)] { configure() }
 
-  /// What the golden files for a dictionary are called, and what each is written by: the defaults, and the samples.
+  /// The names of the golden files for a dictionary, each with its emitter: the defaults, and the samples.
   package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {
     [(fileName(for: dictionary), self)]
       + samples.map { ("\(dictionary)\(fileSuffix).\($0.name).\(fileExtension)", $0.emitter) }

@@ -1,35 +1,35 @@
 import StyleModel
 import Writing
 
-/// What an emitter is, whatever its options are set to.
+/// The parts of an emitter that do not depend on its options.
 struct EmitterDeclaration<Options: Sendable>: Sendable {
   let name: String
   let fileExtension: String
-  /// What the names of its files have behind that of the dictionary and before the extension: `Tests`. Of the emitters
-  /// of one extension one has none; the extension alone means that one.
+  /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Among emitters with the
+  /// same extension one has no suffix, and the extension alone selects it.
   var fileSuffix = ""
-  /// What the names of its flags begin with, where another emitter's are the same: `swift`.
+  /// The prefix of its flags, if it shares another emitter's: `swift`.
   var flagPrefix: String?
   let language: String
   let summary: String
-  /// Made when it is asked for, like the options and the samples: a run writes few formats.
+  /// Computed on demand, like the options and the samples: a run writes few formats.
   let mark: @Sendable () -> String
   let syntax: OutputSyntax
-  /// Each with what it sets.
+  /// The options, with how to set them.
   var options: @Sendable () -> [SettableOption<Options>] = { [] }
-  /// Options for the golden tests, by what the names of the goldens have behind that of the dictionary.
+  /// Options for the golden tests, by the suffixes of the goldens.
   var samples: @Sendable () -> [(name: String, options: Options)] = { [] }
-  /// The type that the text for a dictionary declares; nil where there are no types.
+  /// The type that the output for a dictionary declares; nil if there are no types.
   var typeName: (@Sendable (_ dictionary: String, Options) -> String)?
-  /// The type that the text would declare, if the language did not have one of that name; nil when it declares it.
+  /// The type that the output would declare if the language did not use that name; nil if it is declared as such.
   var hiddenType: (@Sendable (_ dictionary: String, Options) -> String?)?
-  /// Whether the text has font files in it.
+  /// Whether the output contains font files.
   var needsFontContents: (@Sendable (Options) -> Bool)?
-  /// The fonts that the text names without a way to them; those that a system has are left to the reader of the list.
+  /// The fonts that the output names but gives no access to, including those that a system may have.
   var unreachableFonts: (@Sendable (ScaledTable, Options) -> [UnreachableFont])?
   let write: @Sendable (ScaledTable, Options) -> UTF8Text
 
-  /// The options with one of them set; nil when there is no such option, or it has no such value.
+  /// The options with one of them set; nil if there is no such option, or the value is invalid.
   func setting(_ option: EmitterOption, to value: String, in options: Options) -> Options? {
     var options = options
     guard let settable = self.options().first(where: { $0.option.name == option.name }),
@@ -39,23 +39,23 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   }
 }
 
-/// A font that an output names, and gives no way to.
+/// A font that an output names but gives no access to.
 package struct UnreachableFont: Sendable, Equatable {
   /// Its PostScript name.
   package let name: String
   package let reason: Reason
 
-  /// Why there is no way to it.
+  /// Why there is no access to it.
   package enum Reason: Sendable, Equatable {
-    /// Nothing was asked for.
+    /// No address and no embedding was requested.
     case noAddress
     /// Other fonts have the same address.
     case sharedAddress
-    /// It was to be in the output, and is in none of the font files that were given.
+    /// It should be embedded, and is not in any given font file.
     case noFile
-    /// It was to be in the output, and its file, or all files together, are too large.
+    /// It should be embedded, and its file, or all files together, exceed the limit.
     case tooLarge
-    /// It was to be in the output, and its file holds several faces.
+    /// It should be embedded, and its file is a collection.
     case collection
   }
 }

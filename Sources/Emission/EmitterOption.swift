@@ -1,22 +1,22 @@
-/// Something that a user may choose about the text of an emitter.
+/// An option of an emitter's output.
 package struct EmitterOption: Sendable {
-  /// What typeramp.json calls it: `fontURL`.
+  /// Its name in typeramp.json: `fontURL`.
   package let name: String
-  /// What the command line calls it behind the name of the emitter: `font-url`.
+  /// Its name on the command line, after the emitter's prefix: `font-url`.
   package let flag: String
-  /// Whether it is on or off, which a call says by naming it.
+  /// Whether it is a flag, without a value on the command line.
   package let isFlag: Bool
   private let makeValues: @Sendable () -> Values
-  /// What it decides, in a phrase.
+  /// What it decides, as a phrase.
   package let help: String
-  /// What holds where nobody chooses, in words; nil for nothing.
+  /// The default, in words; nil for none.
   package let fallback: String?
-  /// What it does that only one of several inputs can have done, in words: `names one type`; nil when all can.
+  /// Why it can be set for one input only, in words: `names one type`; nil if it can be set for several.
   package let perInput: String?
-  /// Whether a text is a value of it.
+  /// Whether a text is a valid value.
   package let accepts: @Sendable (String) -> Bool
 
-  /// What it may be set to.
+  /// Its possible values.
   package var values: Values { makeValues() }
 
   fileprivate init(
@@ -33,20 +33,20 @@ package struct EmitterOption: Sendable {
     makeValues = values
   }
 
-  /// What an option may be set to.
+  /// The possible values of an option.
   package enum Values: Sendable {
     case choice([String])
-    /// A choice between `true` and `false`, which a call makes by naming the option; false by default.
+    /// `true` or `false`, false by default; on the command line, the name of the option means `true`.
     case flag
-    /// A text that help calls by a word, such as `PREFIX`.
+    /// A text, with its name in help, such as `PREFIX`.
     case text(placeholder: String, expected: String)
   }
 }
 
-/// An option, and what it sets.
+/// An option, with how to set it.
 struct SettableOption<Options>: Sendable {
   let option: EmitterOption
-  /// Sets it; false when the text is no value of it.
+  /// Sets the option; returns false if the value is invalid.
   let set: @Sendable (String, inout Options) -> Bool
 
   /// An option whose value is one of an enumeration's names.
@@ -81,9 +81,9 @@ struct SettableOption<Options>: Sendable {
   /// An option whose value is a text of some kind.
   ///
   /// - Parameters:
-  ///   - placeholder: what help calls the value.
-  ///   - expected: what it must be, in words.
-  ///   - fallback: what holds where nobody chooses, in words.
+  ///   - placeholder: the name of the value in help.
+  ///   - expected: what the value must be, in words.
+  ///   - fallback: the default, in words.
   static func text(
     _ name: String, flag: String? = nil, placeholder: String, expected: String, fallback: String? = nil, help: String,
     perInput: String? = nil, accepts: @escaping @Sendable (String) -> Bool = { _ in true },

@@ -1,12 +1,12 @@
-/// How a text is built, as far as somebody who looks it over needs to know.
+/// The syntax of an output, as far as its checks need it.
 package enum OutputSyntax: Sendable {
   /// RFC 8259.
   case json
-  /// Strings end on their line and have escapes with backslashes, brackets and comments are closed.
+  /// Strings end on their line and have escapes with backslashes; brackets and comments are closed.
   ///
   /// - Parameters:
-  ///   - quotes: the characters that strings begin and end with.
-  ///   - comment: what a comment begins and ends with.
-  ///   - never: what is not in the text, since it would end another that this one is put into.
+  ///   - quotes: the characters that begin and end strings.
+  ///   - comment: the beginning and the end of comments.
+  ///   - never: text that would end a language in which this one is embedded.
   case brackets(quotes: String, comment: (start: String, end: String), never: [String] = [])
 }

@@ -1,16 +1,16 @@
 import CLibrary
 
-/// Another program, run without a shell and waited for.
+/// Runs another program without a shell, and waits for it.
 package enum ChildProcess {
-  /// Runs a program that is looked for on the PATH, in the working directory and with the environment of this process.
+  /// Runs a program found on the PATH, in the working directory and with the environment of this process.
   ///
   /// - Parameters:
   ///   - name: the program.
   ///   - arguments: without the program's own name.
-  ///   - input: the file that it reads as standard input.
-  ///   - output: the file that its standard output is written to, made anew.
-  ///   - errors: the same for its standard error.
-  /// - Returns: its exit status; a negative number when a signal ended it.
+  ///   - input: the file for its standard input.
+  ///   - output: the file for its standard output; created or truncated.
+  ///   - errors: the file for its standard error; created or truncated.
+  /// - Returns: its exit status; a negative number if a signal ended it.
   package static func run(
     _ name: String, _ arguments: [String], input: String = "/dev/null", output: String, errors: String
   ) throws(FileError) -> Int32 {
@@ -22,7 +22,7 @@ package enum ChildProcess {
     let signals = SignalAttributes()
     defer { signals.destroy() }
     var process = pid_t()
-    // The strings are made for this call alone, and given back after it.
+    // The strings are allocated for this call, and freed after it.
     let words = unsafe ([name] + arguments).map { unsafe strdup($0) }
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     // The system reads its arguments within the call; the list of words ends with nil.
@@ -37,19 +37,19 @@ package enum ChildProcess {
     var status: Int32 = 0
     // The system writes the status within the call.
     if retried({ unsafe waitpid(process, &status, 0) }) < 0 { throw .last(.run, name) }
-    // POSIX' macros are none for Swift: the low seven bits are the signal, and the next byte is the status.
+    // Swift does not import the POSIX macros: the low seven bits are the signal, and the next byte is the status.
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : -signal
   }
 }
 
-/// Which files a child has open.
+/// The files that a child has open.
 ///
-/// Marked as safe, since only the system reads and writes the memory, and `destroy` gives it back.
+/// Marked as safe: only the system reads and writes the memory, and `destroy` frees it.
 @safe
 private struct FileActions {
   #if canImport(Darwin)
-  /// A pointer, which the system sets; elsewhere a structure.
+  /// A pointer that the system sets; on other systems a structure.
   typealias Actions = posix_spawn_file_actions_t?
   #else
   typealias Actions = posix_spawn_file_actions_t
@@ -68,19 +68,19 @@ private struct FileActions {
   }
 
   func destroy() {
-    // It was set by `init`, and nothing uses it from here on.
+    // It was initialised by `init`, and is not used after this.
     unsafe posix_spawn_file_actions_destroy(actions)
     unsafe actions.deallocate()
   }
 }
 
-/// How a child treats signals: as by default, whatever this process holds back or ignores.
+/// How a child treats signals: by default, even if this process blocks or ignores them.
 ///
-/// Marked as safe, since only the system reads and writes the memory, and `destroy` gives it back.
+/// Marked as safe: only the system reads and writes the memory, and `destroy` frees it.
 @safe
 private struct SignalAttributes {
   #if canImport(Darwin)
-  /// A pointer, which the system sets; elsewhere a structure.
+  /// A pointer that the system sets; on other systems a structure.
   typealias Attributes = posix_spawnattr_t?
   #else
   typealias Attributes = posix_spawnattr_t
@@ -91,7 +91,7 @@ private struct SignalAttributes {
   init() {
     var held = sigset_t()
     var reset = sigset_t()
-    // The system sets and reads the sets within the calls, and sets all of the memory that was allocated above.
+    // The system reads and writes the sets within the calls, and initialises all of the memory allocated above.
     unsafe sigemptyset(&held)
     unsafe sigemptyset(&reset)
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&reset, signal) }
@@ -102,7 +102,7 @@ private struct SignalAttributes {
   }
 
   func destroy() {
-    // It was set by `init`, and nothing uses it from here on.
+    // It was initialised by `init`, and is not used after this.
     unsafe posix_spawnattr_destroy(attributes)
     unsafe attributes.deallocate()
   }

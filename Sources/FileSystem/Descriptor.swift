@@ -1,18 +1,18 @@
 import CLibrary
 
-/// An open file. Calls that a signal interrupts are made again.
+/// An open file. System calls interrupted by a signal are repeated.
 struct Descriptor {
   let number: Int32
 
   static let standardInput = Descriptor(number: 0)
 
-  /// Opens a file; nil leaves the reason in `errno`.
+  /// Opens a file; nil means that the reason is in `errno`.
   static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) -> Descriptor? {
     let number = retried { openFile(path, flags | O_CLOEXEC, mode) }
     return number >= 0 ? Descriptor(number: number) : nil
   }
 
-  /// Reads to the end, or until there are more than `limit` bytes. A file must not change while it is read.
+  /// Reads to the end, or until there are more than `limit` bytes. The file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let before = version
     let start = before.map(position) ?? 0
@@ -23,7 +23,7 @@ struct Descriptor {
       let count = append(chunk, to: &bytes)
       if count < 0 { throw FileError.last(.read, path) }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
-      // A file that grows is not followed: it may grow for ever.
+      // A growing file is read only to its first size: it may grow forever.
       if count == 0 || before?.isShorter(than: start + bytes.count) == true { break }
       size = max(1 << 12, bytes.count)
     }
@@ -33,13 +33,13 @@ struct Descriptor {
     return bytes
   }
 
-  /// How much of a file is read already: a shell may have read the first lines of standard input.
+  /// How much of a file has already been read: a shell may have read the first lines of standard input.
   private func position(in version: FileVersion) -> Int { min(max(0, Int(lseek(number, 0, SEEK_CUR))), version.size) }
 
-  /// Has a file read from its beginning.
+  /// Makes the next read begin at the start of the file.
   func rewind() { lseek(number, 0, SEEK_SET) }
 
-  /// Writes every byte; false leaves the reason in `errno`.
+  /// Writes every byte; false means that the reason is in `errno`.
   func writeAll(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {
@@ -50,23 +50,23 @@ struct Descriptor {
     return true
   }
 
-  /// Writes some bytes; returns how many, or a negative number.
+  /// Writes some of the bytes; returns how many, or a negative number.
   func write(_ bytes: ArraySlice<UInt8>) -> Int {
     // The pointer is used within the closure only, and never past the slice's end.
     unsafe bytes.withUnsafeBytes { unsafe writeBytes(number, $0) }
   }
 
-  /// Closes the file; false when the system could not store what was written, or does not say.
+  /// Closes the file; returns false if the system could not store what was written, or does not know.
   func close() -> Bool { closeFile(number) == 0 }
 
-  /// The system's record of the file; nil leaves the reason in `errno`.
+  /// The file's status; nil means that the reason is in `errno`.
   var status: stat? {
     var status = stat()
-    // The system fills the structure that it is given.
+    // The system fills the structure.
     return retried { unsafe fstat(number, &status) } == 0 ? status : nil
   }
 
-  /// Locks the file for as long as it is open.
+  /// Locks the file until it is closed.
   func lock() -> Lock {
     if retried({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return .taken }
     return errno == EWOULDBLOCK ? .busy : .unknown
@@ -74,9 +74,9 @@ struct Descriptor {
 
   enum Lock {
     case taken
-    /// Another process has it.
+    /// Another process holds the lock.
     case busy
-    /// The file system has no locks.
+    /// The file system does not support locks.
     case unknown
   }
 
@@ -84,7 +84,7 @@ struct Descriptor {
   private func append(_ count: Int, to bytes: inout [UInt8]) -> Int {
     while true {
       var received = 0
-      // The array's own new storage is filled, and only what was filled is counted.
+      // The system fills the array's new storage, and only those bytes are counted.
       let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
         received = unsafe read(number, buffer.baseAddress, count)
         initialized = max(0, received)
@@ -96,7 +96,7 @@ struct Descriptor {
   }
 }
 
-// The C functions, under names that the methods above do not hide.
+// The C functions, under names that do not clash with the methods above.
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   // The system only reads the path, within the call.
   unsafe open(path, flags, mode)
@@ -109,7 +109,7 @@ private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
 
 private func closeFile(_ number: Int32) -> Int32 { close(number) }
 
-/// The result of a system call, which is repeated as long as a signal interrupts it.
+/// The result of a system call, which is repeated while signals interrupt it.
 func retried(_ call: () -> Int32) -> Int32 {
   while true {
     let result = call()

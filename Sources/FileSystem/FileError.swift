@@ -1,12 +1,12 @@
 import CLibrary
 
-/// Why a file could not be read or written, or a program not be run.
+/// Why a file could not be read or written, or why a program could not be run.
 package struct FileError: Error, Sendable, Equatable {
   package let action: Action
-  /// The path as given; `standard input`, `standard output`.
+  /// The path as given, or `standard input` or `standard output`.
   package let path: String
   package let reason: Reason
-  /// How many other outputs of the same run are in place already.
+  /// How many other outputs of the same run have already been written.
   private(set) var others = 0
 
   init(action: Action, path: String, reason: Reason) {
@@ -23,15 +23,15 @@ package struct FileError: Error, Sendable, Equatable {
     /// The system's error number.
     case system(Int32)
     case isFolder
-    /// A pipe or a device, where something is to be replaced.
+    /// A pipe or a device, which cannot be replaced.
     case isNoFile
-    /// More bytes than the limit, which is given in bytes.
+    /// The file is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// It was changed every time it was read.
+    /// The file changed every time it was read.
     case changing
-    /// It holds bytes that are not UTF-8, where a text is expected.
+    /// The file is not UTF-8, where text is expected.
     case notText
-    /// The reason in the words of another program.
+    /// The reason reported by another program.
     case said(String)
   }
 
@@ -60,7 +60,7 @@ package struct FileError: Error, Sendable, Equatable {
     }
   }
 
-  /// The system's own words, in the style of ours: `no such file or directory`.
+  /// The system's own message, in our style: `no such file or directory`.
   private static func text(of code: Int32) -> String {
     // The C library owns the string; it is copied before anything else is called.
     guard let words = unsafe strerror(code) else { return "error \(code)" }
@@ -68,15 +68,15 @@ package struct FileError: Error, Sendable, Equatable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// No file has that name.
+  /// No file has this name.
   package static func missing(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .system(ENOENT))
   }
 
-  /// Whether nothing can have that name, because it is too long.
+  /// Whether the name is too long for any file.
   package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
 
-  /// There is a file, but its name is not UTF-8; the path has U+FFFD where it is malformed.
+  /// A file whose name is not UTF-8; malformed bytes of the path are U+FFFD.
   package static func unnameable(_ path: String) -> FileError {
     FileError(action: .read, path: path, reason: .system(EILSEQ))
   }
@@ -86,12 +86,12 @@ package struct FileError: Error, Sendable, Equatable {
     FileError(action: .read, path: path, reason: .notText)
   }
 
-  /// Another program cannot read it, for a reason in that program's words.
+  /// Another program cannot read the file; the reason is that program's.
   package static func said(_ path: String, _ reason: String) -> FileError {
     FileError(action: .read, path: path, reason: .said(reason))
   }
 
-  /// The same error, in a run that has written so many other outputs before.
+  /// The error, in a run that has already written so many other outputs.
   func after(_ others: Int) -> FileError {
     var error = self
     error.others = others

@@ -1,28 +1,29 @@
 import CLibrary
 
-/// What a path leads to, as a key: that of all paths of one file, links followed, whether there is a file yet or not.
+/// A key for what a path leads to: equal for all paths of one file, links followed, whether or not the file exists.
 ///
-/// The system tells how a file is spelled that is there. Of one that is not there yet only its file system knows which
-/// names will be one.
+/// The system knows the spelling of an existing name. For a missing one, only its file system knows which names would
+/// be the same.
 package struct FileKey: Hashable, Sendable {
-  /// The part of the path whose names are compared by their bytes.
+  /// The part of the path whose names are compared by bytes.
   private let path: PathKey
-  /// The names behind it. Swift compares them as the file systems of macOS do: by what they look like.
+  /// The missing names after it. Swift's comparison of strings, by canonical equivalence, is that of the file systems
+  /// of macOS.
   private let names: String
 
   package init(_ path: String) { self.init(resolved: Files.resolved(path)) }
 
-  /// - Parameter path: as `Files.resolved` gives it.
+  /// - Parameter path: a path from `Files.resolved`.
   init(resolved path: String) {
     #if canImport(Darwin)
     self.init(resolved: path, comparison: NameComparison.init(in:))
     #else
-    // Names are bytes, whether there is a file or not.
+    // Names are bytes, whether or not the file exists.
     (self.path, names) = (PathKey(path), "")
     #endif
   }
 
-  /// - Parameter comparison: how names in a folder are compared.
+  /// - Parameter comparison: how the names in a folder are compared.
   init(_ path: String, comparison: (String) -> NameComparison) {
     self.init(resolved: Files.resolved(path), comparison: comparison)
   }
@@ -40,10 +41,10 @@ package struct FileKey: Hashable, Sendable {
   /// In bytes; PATH_MAX is 4096 on Linux, and less on macOS.
   private static let longestPath = 4096
 
-  /// The part of a path that is there.
+  /// The existing part of a path.
   private static func existing(_ path: String) -> String {
     var folder = path
-    // No system has a longer path, and to look at each of its folders takes time that grows with the square.
+    // No system has longer paths, and looking at each folder of one would take quadratic time.
     if path.utf8.count > longestPath { return path }
     while Files.kind(of: folder) == nil, Files.isPath(folder, within: Files.folder(of: folder)) {
       folder = Files.folder(of: folder)
@@ -52,15 +53,15 @@ package struct FileKey: Hashable, Sendable {
   }
 }
 
-/// When a file system takes two names for one.
+/// How a file system decides that two names are the same.
 enum NameComparison {
   case bytes
-  /// When they are canonically equivalent: macOS' file systems, if they are made to heed the case.
+  /// By canonical equivalence: case-sensitive file systems of macOS.
   case looks
-  /// Besides, whatever their case: as macOS' file systems are made unless one asks for more.
+  /// By canonical equivalence, ignoring case: the default file systems of macOS.
   case looksInAnyCase
 
-  /// That of a folder.
+  /// The comparison for the names in a folder.
   init(in folder: String) {
     #if canImport(Darwin)
     // The system only reads the path.

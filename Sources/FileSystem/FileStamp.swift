@@ -1,10 +1,10 @@
 import CLibrary
 
-/// What the system knows of a regular file besides its bytes: while all of it is the same, so are the bytes, if both its
-/// times were older than a tick of the clock when it was taken.
+/// What the system records about a regular file besides its bytes. If all of it is unchanged, so are the bytes,
+/// provided that both times were older than a tick of the clock when the stamp was taken.
 ///
-/// A program can set the time of the last change back, as `touch -r`, `cp -p` and `tar` do. It cannot set the time at which
-/// the record of the file was changed, which every write and every rename moves on.
+/// A program can reset the modification time, as `touch -r`, `cp -p` and `tar` do. It cannot set the change time, which
+/// every write and every rename advances.
 package struct FileStamp: Hashable, Sendable {
   /// The file system.
   package let device: Int64
@@ -12,12 +12,12 @@ package struct FileStamp: Hashable, Sendable {
   package let number: Int64
   /// In bytes.
   package let size: Int64
-  /// When the bytes were changed, in nanoseconds since 1970.
+  /// When the bytes changed (mtime), in nanoseconds since 1970.
   package let modified: Int64
-  /// When anything of the file was changed, in nanoseconds since 1970.
+  /// When the bytes or the record changed (ctime), in nanoseconds since 1970.
   package let changed: Int64
 
-  /// The stamp of the file that a path leads to; nil when there is none, or it is no regular file.
+  /// The stamp of the file that a path leads to; nil if there is none, or it is not a regular file.
   package init?(ofFileAt path: String) {
     guard let status = (try? Files.status(of: path, .read, path)) ?? nil, Files.kind(status) == .file else {
       return nil
@@ -25,7 +25,7 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The stamp with these numbers.
+  /// Creates a stamp from its numbers.
   package init(device: Int64, number: Int64, size: Int64, modified: Int64, changed: Int64) {
     self.device = device
     self.number = number
@@ -45,23 +45,23 @@ package struct FileStamp: Hashable, Sendable {
       size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
   }
 
-  /// A time that has no room is one in the far future, which is never trusted.
+  /// A time in nanoseconds. One that does not fit becomes a time in the far future, which is never trusted.
   private static func nanoseconds(_ time: timespec) -> Int64 {
     let (whole, isTooLarge) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     return isTooLarge ? .max : whole &+ Int64(time.tv_nsec)
   }
 
-  /// Whether a change of the file from `time` on gives it another stamp: both its times are older, by a tick of the clock that
-  /// they were taken from. A file that is changed twice within one tick may have the same stamp before and after.
+  /// Whether every change of the file after `time` gives it another stamp: both its times must be older than `time` by
+  /// a tick of their clock. A file that changes twice within a tick may keep its stamp.
   ///
   /// - Parameter time: in nanoseconds since 1970.
   package func isSettled(at time: Int64) -> Bool {
     [modified, changed].allSatisfy { $0 < time - Self.tick(of: $0) }
   }
 
-  /// How far the clock may have moved on without a trace, in nanoseconds. Linux' own clock for files ticks every 1 to 10 ms,
-  /// and exFAT has 10 ms. A time of whole seconds is likely to be of a file system that knows no others: HFS+ has one second,
-  /// FAT two.
+  /// The resolution of the clock that a time comes from, in nanoseconds. Linux's clock for files ticks every 1 to 10
+  /// ms, and exFAT's every 10 ms. A time in whole seconds probably comes from a file system with a coarse clock: HFS+
+  /// has one second, FAT two.
   private static func tick(of time: Int64) -> Int64 {
     time.isMultiple(of: 1_000_000_000) ? 2_100_000_000 : 20_000_000
   }
@@ -75,5 +75,5 @@ package var fileTimeNow: Int64 {
   return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_usec) * 1000
 }
 
-/// Waits.
+/// Sleeps.
 package func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }

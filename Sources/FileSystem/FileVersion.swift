@@ -1,13 +1,13 @@
 import CLibrary
 
-/// The size of a regular file and the time of its last change: when either differs, so may the contents.
+/// The size and modification time of a regular file: if either differs, the contents may differ.
 struct FileVersion: Equatable {
-  /// In bytes; zero also for a file that the kernel makes up when it is read, as in `/proc`.
+  /// In bytes; zero also for files that the kernel generates when they are read, as in `/proc`.
   let size: Int
-  /// The time of the last change: seconds since 1970, and nanoseconds.
+  /// The modification time: seconds since 1970, and nanoseconds.
   private let time: [Int]
 
-  /// Nil for anything but a regular file.
+  /// Nil unless the file is regular.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
@@ -19,7 +19,7 @@ struct FileVersion: Equatable {
     self.time = [Int(time.tv_sec), Int(time.tv_nsec)]
   }
 
-  /// Whether `count` bytes are all of this version, and the file still has it after they were read.
+  /// Whether `count` bytes are all of this version, and the file still had it after they were read.
   func isRead(by count: Int, and other: FileVersion?) -> Bool { self == other && (count == size || size == 0) }
 
   /// Whether `count` bytes are more than this version has.
@@ -27,6 +27,6 @@ struct FileVersion: Equatable {
 }
 
 extension Descriptor {
-  /// The version that the file has now; nil for anything but a regular file, or when the system does not say.
+  /// The file's current version; nil unless it is a regular file, or if its status is unknown.
   var version: FileVersion? { status.flatMap(FileVersion.init) }
 }

@@ -1,25 +1,25 @@
 import CLibrary
 
-/// Reads files and looks at them with the C library alone: to load Foundation takes longer than a whole run.
+/// Reads and inspects files with the C library alone: loading Foundation takes longer than a whole run.
 package enum Files {
   /// What a path leads to, links followed.
   package enum Kind: Sendable {
     case file, folder
-    /// A pipe, a terminal, a device.
+    /// A pipe, a terminal or a device.
     case other
   }
 
-  /// The bytes of a file. One that changes while it is read is read again, a few times. Only pipes and devices are
+  /// The bytes of a file. If it changes while it is read, it is read again, a few times. Only pipes and devices are
   /// waited for.
   ///
-  /// - Parameter limit: the most bytes that it may have.
+  /// - Parameter limit: the maximum size in bytes.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     for attempt in 0..<5 {
       do throws(FileError) {
         return try readOnce(path, limit: limit)
       } catch {
         guard error.reason == .changing || error.reason == .system(EAGAIN) else { throw error }
-        // Another process writes the file or has a lease on it, and may be done soon: wait 10 ms, 20, 40, 80, 160.
+        // Another process is writing the file or has a lease on it, and may be done soon: wait 10 ms, 20, 40, 80, 160.
         usleep(10_000 << UInt32(attempt))
       }
     }
@@ -29,23 +29,22 @@ package enum Files {
   private static func readOnce(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let kind = kind(of: path)
     if kind == .folder { throw FileError(action: .read, path: path, reason: .isFolder) }
-    // Only a pipe or a device may make us wait for ever; opened without O_NONBLOCK, some files of the kernel would as
-    // well.
+    // Only a pipe or a device may block forever. Without O_NONBLOCK, some files of the kernel would block as well.
     let file = Descriptor.open(path, kind == .other ? O_RDONLY : O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard let file else { throw .last(.read, path) }
     defer { _ = file.close() }
     if kind != .other, file.version == nil { throw FileError(action: .read, path: path, reason: .changing) }
-    // On macOS the name of a descriptor opens what is open already, and goes on where it was read to.
+    // On macOS, the path of a descriptor opens the same open file, at its current offset.
     if kind != .other { file.rewind() }
     return try file.readAll(path, limit: limit)
   }
 
-  /// The bytes of standard input, to its end; an error when there are more than `limit`.
+  /// The bytes of standard input, to its end; throws if there are more than `limit`.
   package static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try Descriptor.standardInput.readAll("standard input", limit: limit)
   }
 
-  /// Removes a file; one that is gone already is no error.
+  /// Removes a file; a missing file is not an error.
   static func remove(_ path: String) throws(FileError) {
     // The system only reads the path.
     if retried({ unsafe unlink(path) }) != 0 && errno != ENOENT { throw .last(.write, path) }

@@ -4,17 +4,17 @@ extension Files {
   /// One name in a folder.
   package struct Entry: Sendable {
     package let name: String
-    /// Whether the name is UTF-8, so that the entry can be opened by it; otherwise `name` has U+FFFD where it is
-    /// malformed.
+    /// Whether the name is UTF-8, so that the entry can be opened by it; otherwise malformed bytes of `name` are
+    /// U+FFFD.
     package let isNameable: Bool
-    /// What the entry leads to, links followed; nil for a link to nothing.
+    /// What the entry leads to, links followed; nil for a broken link.
     package let kind: Kind?
     /// Whether it is a link; false for an entry that is not nameable.
     package let isLink: Bool
   }
 
-  /// The entries of a folder in the order of their names' bytes, without `.` and `..`. One that cannot be looked at is
-  /// an error: it must not be taken for one that is not there.
+  /// The entries of a folder in the order of their names' bytes, without `.` and `..`. Throws if an entry cannot be
+  /// inspected: it must not be treated as missing.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     for name in try allNames(in: folder, prefix: "") {
@@ -23,7 +23,7 @@ extension Files {
     return entries
   }
 
-  /// What the listing of a folder says of an entry saves a look at it; of a link it says nothing.
+  /// An entry. The listing gives its kind unless it is a link, which saves a system call.
   private static func entry(_ found: Name, in folder: String) throws(FileError) -> Entry {
     if !found.isNameable || found.kind != nil {
       return Entry(name: found.text, isNameable: found.isNameable, kind: found.kind, isLink: false)
@@ -35,10 +35,10 @@ extension Files {
     return Entry(name: found.text, isNameable: true, kind: kind, isLink: isLink)
   }
 
-  /// The system's record of a path itself, links not followed; nil when there is nothing.
+  /// The status of a path itself, links not followed; nil if nothing is there.
   private static func ownStatus(of path: String) throws(FileError) -> stat? {
     var status = stat()
-    // The system fills the structure that it is given.
+    // The system fills the structure.
     if retried({ unsafe lstat(path, &status) }) == 0 { return status }
     if errno == ENOENT { return nil }
     throw .last(.read, path)
@@ -48,43 +48,43 @@ extension Files {
     do throws(FileError) {
       return try knownKind(of: path)
     } catch {
-      // A link that leads back to itself leads to nothing.
+      // A circular link leads to nothing.
       if error.reason == .system(ELOOP) { return nil }
       throw error
     }
   }
 
-  /// The names in a folder in the order of their bytes, without `.`, `..` and those that are not UTF-8.
+  /// The names in a folder in the order of their bytes, without `.`, `..` and names that are not UTF-8.
   ///
-  /// - Parameter prefix: only names that begin with it.
+  /// - Parameter prefix: return only names that begin with it.
   static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
     try allNames(in: folder, prefix: prefix).filter(\.isNameable).map(\.text)
   }
 
   /// A name in a folder.
   private struct Name {
-    /// With U+FFFD where it is malformed.
+    /// Malformed bytes are U+FFFD.
     let text: String
     let isNameable: Bool
-    /// What it leads to: of a name that is UTF-8 only if the listing says so, and it is no link.
+    /// What the name leads to. For a UTF-8 name, only the kind in the listing; nil for a link.
     let kind: Kind?
   }
 
-  /// The same with names that are not UTF-8, and what those lead to.
+  /// All names in a folder, including those that are not UTF-8, with their kinds.
   private static func allNames(in folder: String, prefix: String) throws(FileError) -> [Name] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
     var names: [Name] = []
-    // The end and an error differ only in the error number.
+    // Only `errno` distinguishes the end from an error.
     errno = 0
-    // The system owns each entry until the next call; its name is copied before.
+    // The system owns each entry until the next call; its name is copied before that.
     while let entry = unsafe readdir(stream) {
       let listed = kind(listedAs: unsafe entry.pointee.d_type)
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
           guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as Name? }
           if let name = unsafe String(validatingCString: $0) { return Name(text: name, isNameable: true, kind: listed) }
-          // The system fills the structure; the name, which no text can hold, is only read.
+          // The system fills the structure, and only reads the name, which no `String` can hold.
           var status = stat()
           // The system fills the structure.
           let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
@@ -98,7 +98,7 @@ extension Files {
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 
-  /// The kind that a listing gives; nil for a link, and where the file system does not say.
+  /// The kind in a listing; nil for a link, or if the file system does not give it.
   private static func kind(listedAs type: UInt8) -> Kind? {
     switch Int(type) {
     case Int(DT_REG): .file

@@ -1,15 +1,14 @@
 import CLibrary
 
-/// Where paths lead, links followed.
+/// Resolving links in paths.
 extension Files {
-  /// The path without links that a path leads to, whether there is a file yet or not: all paths of one file resolve to
-  /// one.
+  /// The path without links, whether or not the file exists: all paths of one file resolve to the same path.
   package static func resolved(_ path: String) -> String {
     var error: FileError?
     return resolved(path, &error)
   }
 
-  /// The same for a file that is to be written, where a link that the system does not show would be replaced.
+  /// The path without links of a file to write. Throws if a link cannot be read, since it would be replaced.
   static func target(of path: String) throws(FileError) -> String {
     var error: FileError?
     let target = resolved(path, &error)
@@ -17,13 +16,13 @@ extension Files {
     return target
   }
 
-  /// The path without links of a file or folder that is there.
+  /// The path without links of an existing file or folder.
   package static func realPath(of path: String) throws(FileError) -> String {
     guard let realPath = realPathIfAny(of: path) else { throw .last(.read, path) }
     return realPath
   }
 
-  /// A path as seen from a folder, links followed: `../Styles/Brand.plist`.
+  /// A path relative to a folder, links followed: `../Styles/Brand.plist`.
   package static func relative(_ path: String, to folder: String) -> String {
     let parts = resolved(path).split(separator: "/")
     let top = resolved(folder).split(separator: "/")
@@ -31,8 +30,7 @@ extension Files {
     return (Array(repeating: "..", count: top.count - common) + parts.dropFirst(common)).joined(separator: "/")
   }
 
-  /// Whether a path leads to what a process has opened, by the name of its descriptor: `/dev/stdout`,
-  /// `/proc/self/fd/1`.
+  /// Whether a path is the name of an open descriptor: `/dev/stdout`, `/proc/self/fd/1`.
   package static func isDescriptor(_ path: String) -> Bool {
     var path = path
     for _ in 0..<mostLinks {
@@ -44,9 +42,10 @@ extension Files {
     return false
   }
 
-  /// Nil leaves the reason in `errno`. A path that is not UTF-8 has none: repaired, it would be another.
+  /// The path without links; nil means that the reason is in `errno`. A path that is not UTF-8 has none: repaired, it
+  /// would be a different path.
   private static func realPathIfAny(of path: String) -> String? {
-    // The C library allocates the result, which is copied and given back.
+    // The C library allocates the result, which is copied and freed.
     guard let result = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(result) }
     if let realPath = unsafe String(validatingCString: result) { return realPath }
@@ -55,12 +54,12 @@ extension Files {
   }
 
   private static func resolved(_ path: String, _ error: inout FileError?) -> String {
-    // The system accepts no longer path, so nothing can be at it.
+    // The system accepts no longer path, so nothing can exist there.
     guard path.utf8.count < PATH_MAX else { return path }
     var path = path
     for _ in 0..<mostLinks {
       if let realPath = realPathIfAny(of: path) { return realPath }
-      // There is one, but it is not UTF-8.
+      // The resolved path exists, but is not UTF-8.
       guard errno != EILSEQ else {
         error = .last(.read, path)
         return path
@@ -81,17 +80,17 @@ extension Files {
     }
   }
 
-  /// As many links as the system itself follows.
+  /// The number of links that the system itself follows.
   private static let mostLinks = 40
 
-  /// The path that a link leads to; nil leaves the reason in `errno`.
+  /// The path that a link leads to; nil means that the reason is in `errno`.
   private static func destination(ofLink path: String) -> String? {
     linkTarget(of: path).map { $0.utf8.first == UInt8(ascii: "/") ? $0 : join(folder(of: path), $0) }
   }
 
-  /// What a link holds; nil leaves the reason in `errno`.
+  /// The content of a link; nil means that the reason is in `errno`.
   private static func linkTarget(of path: String) -> String? {
-    // The C library fills at most the buffer's storage, and tells how much of it.
+    // The C library writes at most the buffer's capacity, and returns how much it wrote.
     let buffer = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       let written = unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, $0.count) }
       count = max(0, written)

@@ -1,14 +1,13 @@
 import CLibrary
 
-/// Work on several threads of the system: the runtime of Swift's own concurrency would have to be started for every
-/// run.
+/// Runs work on system threads. Swift concurrency would have to start its runtime in every run.
 package enum Parallel {
-  /// How many processors there are.
+  /// The number of processors.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The results of the items, in the order of the items.
   ///
-  /// - Parameter jobs: how many threads work at once.
+  /// - Parameter jobs: the number of threads.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -18,12 +17,12 @@ package enum Parallel {
     return results
   }
 
-  /// Hands the result of each item to `take`, in the order of the items, while the other threads work on the next.
+  /// Passes the result of each item to `take`, in the order of the items, while other threads work on the next ones.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads work at once; the caller's is one of them.
-  ///   - ahead: how many results may wait, so that no number of items fills memory.
-  ///   - take: is called on the caller's thread. When it throws, the items after it may be left out.
+  ///   - jobs: the number of threads, the caller's included.
+  ///   - ahead: how many results may wait, so that memory stays bounded.
+  ///   - take: called on the caller's thread. If it throws, later items may be skipped.
   package static func forEach<Item: Sendable, Result: Sendable, Failure: Error>(
     _ items: [Item], jobs: Int, ahead: Int, _ transform: @escaping @Sendable (Item) -> Result,
     take: (Result) throws(Failure) -> Void
@@ -33,7 +32,7 @@ package enum Parallel {
       return
     }
     let queue = Queue(items, ahead: ahead, transform)
-    // A signal is left to the caller's thread, which may have to hold it.
+    // Signals go to the caller's thread, which may have to hold them.
     let signals = HeldSignals()
     let threads = (1..<min(jobs, items.count)).compactMap { _ in Thread { queue.work() } }
     signals.release()
@@ -47,14 +46,14 @@ package enum Parallel {
 
 /// Items that threads take one by one.
 ///
-/// Unchecked, since the compiler does not know that the mutex is held wherever the variables are used.
+/// Unchecked: the compiler cannot see that the mutex is held wherever the variables are used.
 private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let items: [Item]
   private let ahead: Int
   private let transform: @Sendable (Item) -> Result
   private let mutex = Mutex()
   private var next = 0
-  /// How many results were handed over.
+  /// How many results have been passed on.
   private var taken = 0
   private var isStopped = false
   private var finished: [Result?]
@@ -71,7 +70,7 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
     while let index = index(orEnd: { isStopped || next == items.count }) { work(at: index) }
   }
 
-  /// The result of the next item; until it is there, the caller works too.
+  /// The result of the next item; the calling thread works on items until it is available.
   func result(at index: Int) -> Result {
     while true {
       if let result = take(at: index) { return result }
@@ -79,7 +78,7 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
     }
   }
 
-  /// Hands a result over, once; nil until it is there.
+  /// Removes and returns a result; nil until it is available.
   private func take(at index: Int) -> Result? {
     mutex.locked {
       guard let result = finished[index] else { return nil }
@@ -90,7 +89,7 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
     }
   }
 
-  /// Lets the other threads end.
+  /// Makes the other threads end.
   func stop() {
     mutex.locked {
       isStopped = true
@@ -98,7 +97,7 @@ private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable
     }
   }
 
-  /// Waits for an item to work on; nil when the wait is over.
+  /// Waits for an item to work on; returns nil once `isOver` holds.
   private func index(orEnd isOver: () -> Bool) -> Int? {
     mutex.locked {
       while !isOver() {

@@ -1,15 +1,15 @@
-/// Resolves many paths: the folders that they lie in are resolved once.
+/// Resolves many paths, each of their folders once.
 ///
-/// A folder that is replaced by another while the paths are resolved is seen as it was first.
+/// If a folder is replaced meanwhile, the resolver keeps its first path.
 package struct PathResolver {
   private var folders: [PathKey: String] = [:]
 
   package init() {}
 
-  /// The path without links that a path leads to, as `Files.resolved` gives it.
+  /// The path without links, as from `Files.resolved`.
   package mutating func resolved(_ path: String) -> String {
     #if canImport(Darwin)
-    // Only the system knows how a name is spelled on its file system.
+    // Only the system knows how its file system spells the name.
     return Files.resolved(path)
     #else
     let name = Files.name(of: path)
@@ -20,7 +20,7 @@ package struct PathResolver {
     #endif
   }
 
-  /// What a path leads to, as a key.
+  /// The key of what a path leads to.
   package mutating func key(_ path: String) -> FileKey { FileKey(resolved: resolved(path)) }
 
   private mutating func resolved(folder: String) -> String {

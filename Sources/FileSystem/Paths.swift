@@ -1,13 +1,13 @@
-/// Paths as names: nothing here looks at the disk.
+/// Paths as text, without access to the disk.
 extension Files {
-  /// The path of the folder that a path lies in; `.` for a bare name.
+  /// The folder in a path; `.` for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     let folder = path[..<slash]
     return folder.isEmpty ? "/" : String(folder)
   }
 
-  /// The last part of a path; empty behind a slash at its end.
+  /// The last component of a path; empty after a trailing slash.
   static func name(of path: String) -> String {
     String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...])
   }
@@ -17,15 +17,14 @@ extension Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
-  /// Whether a path begins with that of a folder; links are not followed. Names are bytes: two that look the same are
-  /// two.
+  /// Whether a path begins with the path of a folder; links are not followed. Names are compared as bytes.
   package static func isPath(_ path: String, within folder: String) -> Bool {
     path.utf8.starts(with: join(folder, "").utf8)
   }
 }
 
-/// A path as a key of a dictionary or a set: its bytes. Swift takes strings for equal that look alike, however they are
-/// encoded; Linux takes them for two files. `FileKey` is the key of the file that a path leads to.
+/// A path as a dictionary key, compared by bytes. Swift treats strings as equal if they are canonically equivalent;
+/// Linux treats them as two files. `FileKey` is the key of the file that a path leads to.
 package struct PathKey: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 
@@ -45,7 +44,7 @@ package struct DistinctPaths {
 
   package init() {}
 
-  /// Adds a path; false when it is there already.
+  /// Adds a path; returns false if it is already included.
   @discardableResult
   package mutating func insert(_ path: String) -> Bool {
     let isNew = keys.insert(PathKey(path)).inserted

@@ -1,16 +1,16 @@
 import CLibrary
 
 extension Files {
-  /// What a path leads to; nil when there is nothing, or it cannot be looked at.
+  /// What a path leads to; nil if there is nothing, or it cannot be inspected.
   package static func kind(of path: String) -> Kind? { (try? status(of: path, .read, path))?.map(kind) }
 
-  /// What a path leads to; nil when there is nothing. A path that cannot be looked at is an error: something may be
+  /// What a path leads to; nil if there is nothing. Throws if the path cannot be inspected, since something may be
   /// there.
   package static func knownKind(of path: String) throws(FileError) -> Kind? {
     try status(of: path, .read, path).map(kind)
   }
 
-  /// How many bytes a regular file has; nil for everything else, and for a file that cannot be looked at.
+  /// The size of a regular file in bytes; nil for anything else, and for a file that cannot be inspected.
   package static func size(ofFileAt path: String) -> Int? {
     guard let status = try? status(of: path, .read, path), kind(status) == .file else { return nil }
     return Int(status.st_size)
@@ -24,12 +24,12 @@ extension Files {
     }
   }
 
-  /// The system's record of a path, links followed; nil when there is nothing.
+  /// The status of a path, links followed; nil if there is nothing.
   ///
   /// - Parameter name: what an error calls the path.
   static func status(of path: String, _ action: FileError.Action, _ name: String) throws(FileError) -> stat? {
     var status = stat()
-    // The system fills the structure that it is given.
+    // The system fills the structure.
     if retried({ unsafe stat(path, &status) }) == 0 { return status }
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw .last(action, name)
@@ -38,7 +38,7 @@ extension Files {
   /// Whether a path is a link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
-    // The system fills the structure that it is given.
+    // The system fills the structure.
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
@@ -49,7 +49,7 @@ extension Files {
 }
 
 extension Files {
-  /// Whether a path leads to the regular file that standard input is read from.
+  /// Whether a path leads to the regular file that is standard input.
   package static func isStandardInput(_ path: String) -> Bool {
     guard let input = Descriptor.standardInput.status, input.st_mode & S_IFMT == S_IFREG,
       let file = (try? status(of: path, .read, path)) ?? nil

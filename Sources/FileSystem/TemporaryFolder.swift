@@ -1,12 +1,12 @@
 import CLibrary
 
-/// A folder that only this user can look into, for as long as a closure runs.
+/// A folder that only this user can access, for the duration of a closure.
 package struct TemporaryFolder: Sendable {
   /// The path without links.
   package let path: String
 
-  /// Makes a folder, and removes it with all that is in it whether `body` returns or throws. Signals that end the program
-  /// wait until then. No other thread may be running.
+  /// Creates a folder, and removes it with its contents when `body` returns or throws. Signals that would end the
+  /// program wait until then. No other thread may be running.
   package static func with<Result>(
     _ body: (TemporaryFolder) throws(FileError) -> Result
   ) throws(FileError) -> Result {
@@ -20,13 +20,12 @@ package struct TemporaryFolder: Sendable {
   private init() throws(FileError) {
     let parent = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var name = Array(Files.join(parent, "typeramp-git-XXXXXX").utf8CString)
-    // The system writes the last letters of the name into the array.
+    // The system replaces the last letters of the name in the array.
     guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }
     path = try Files.realPath(of: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 
-  /// Writes a file that is not there yet, and the folders above it. Nothing in the folder is a link, so nothing outside can
-  /// be written.
+  /// Writes a new file, and creates its folders. No link is in the folder, so nothing outside can be written.
   ///
   /// - Parameter name: a path within the folder, without `.` and `..`.
   package func write(_ content: ArraySlice<UInt8>, to name: String) throws(FileError) {
@@ -49,7 +48,7 @@ package struct TemporaryFolder: Sendable {
     }
   }
 
-  /// Does something with the folder as the working directory, so that paths within it are relative.
+  /// Runs `body` with the folder as the working directory, so that paths in it are relative.
   package func asWorkingDirectory<Result>(_ body: () -> Result) throws(FileError) -> Result {
     guard let before = Descriptor.open(".", O_RDONLY | O_DIRECTORY) else { throw .last(.read, ".") }
     defer { _ = before.close() }
@@ -60,7 +59,7 @@ package struct TemporaryFolder: Sendable {
     return result
   }
 
-  /// Removes a folder with all that is in it; links themselves, never what they lead to.
+  /// Removes a folder with its contents; links are removed, not followed.
   private static func removeAll(in folder: String) {
     for name in (try? Files.names(in: folder)) ?? [] {
       let path = Files.join(folder, name)

@@ -1,7 +1,7 @@
 import CLibrary
 
 extension StandardStream {
-  /// How many columns the terminal has; nil where the stream is no terminal, and lines may have any length.
+  /// The width of the terminal in columns; nil if the stream is not a terminal, so that lines may have any length.
   package var columns: Int? {
     guard isTerminal else { return nil }
     var size = winsize()

@@ -1,16 +1,16 @@
 import CLibrary
 
-/// The system's mutual exclusion, with a condition to wait for; `Mutex` of Swift's own library needs macOS 15.
+/// A mutex of the system with a condition variable; `Mutex` of Swift's own library needs macOS 15.
 ///
-/// Unchecked and marked as safe, since the system itself guards the memory, and nothing else can reach it.
+/// Unchecked and marked as safe: the system guards the memory, and nothing else can reach it.
 @safe
 final class Mutex: @unchecked Sendable {
-  // The system wants a mutex to stay at one address for all of its life.
+  // The system requires that a mutex stays at one address.
   private let pointer = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   init() {
-    // The memory was allocated above, and nothing was in it.
+    // The memory was allocated above, and is not initialised yet.
     unsafe pointer.initialize(to: pthread_mutex_t())
     unsafe condition.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(pointer, nil)
@@ -18,20 +18,20 @@ final class Mutex: @unchecked Sendable {
   }
 
   deinit {
-    // To lock it takes a reference to this, and there is none left.
+    // Locking requires a reference to this object, and none is left.
     unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(pointer)
     unsafe condition.deallocate()
     unsafe pointer.deallocate()
   }
 
-  /// Unlocks it, waits for a signal, and locks it again; to be called while it is locked.
+  /// Unlocks the mutex, waits for a signal, and locks it again. The mutex must be locked.
   func wait() {
     // Both are initialised above, and not destroyed before `deinit`.
     unsafe pthread_cond_wait(condition, pointer)
   }
 
-  /// Wakes all threads that wait.
+  /// Wakes all waiting threads.
   func signal() {
     // Initialised above, and not destroyed before `deinit`.
     unsafe pthread_cond_broadcast(condition)
@@ -45,13 +45,13 @@ final class Mutex: @unchecked Sendable {
   }
 }
 
-/// A thread of the system, which has to be joined, once.
+/// A thread of the system, which must be joined exactly once.
 ///
-/// Marked as safe, since only the system writes and reads the memory, and `join` gives it back.
+/// Marked as safe: only the system writes and reads the memory, and `join` frees it.
 @safe
 struct Thread {
   #if canImport(Glibc)
-  /// What `pthread_create` fills in: a number, or elsewhere a pointer, which is nil before.
+  /// The type that `pthread_create` sets: a number, or on other systems an optional pointer.
   private typealias Handle = pthread_t
   #else
   private typealias Handle = pthread_t?
@@ -59,7 +59,7 @@ struct Thread {
 
   private let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
 
-  /// The work of a thread, handed over through C, which has no closures.
+  /// The work of a thread, passed through C, which has no closures.
   private final class Job: Sendable {
     let body: @Sendable () -> Void
 
@@ -67,18 +67,18 @@ struct Thread {
       self.body = body
     }
 
-    /// Does the work of the job that an argument refers to; only macOS says that it is never nil.
+    /// Does the work of the job in `argument`; only macOS declares it as never nil.
     static func run(_ argument: UnsafeMutableRawPointer?) {
-      // The thread takes the reference that was made for it, and nobody else does.
+      // The thread takes over the only reference that was made for it.
       if let argument = unsafe argument { unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body() }
     }
   }
 
-  /// Starts a thread; nil when the system has none left, and the others do its work.
+  /// Starts a thread; nil if the system has none left, and the other threads do its work.
   init?(_ body: @escaping @Sendable () -> Void) {
-    // The thread takes the reference that is made here, and gives it back when it begins.
+    // The thread takes over this reference, and releases it when it begins.
     let job = unsafe Unmanaged.passRetained(Job(body))
-    // The memory was allocated above. The two types differ at most in what nil is, and the system only writes there.
+    // The memory was allocated above. The two types differ at most in optionality, and the system only writes there.
     let status = unsafe thread.withMemoryRebound(to: Handle.self, capacity: 1) { handle in
       unsafe pthread_create(
         handle, nil,
@@ -88,16 +88,16 @@ struct Thread {
         }, job.toOpaque())
     }
     guard status == 0 else {
-      // No thread was started that would give it back, or whose name would be in the memory.
+      // No thread was started that would release the job or initialise the memory.
       unsafe job.release()
       unsafe thread.deallocate()
       return nil
     }
   }
 
-  /// Waits for its end.
+  /// Waits until the thread ends.
   func join() {
-    // The system has filled the memory in, and nobody reads it afterwards.
+    // The system has set the memory, and it is not read after this.
     unsafe pthread_join(thread.pointee, nil)
     unsafe thread.deallocate()
   }

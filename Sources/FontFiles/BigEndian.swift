@@ -1,6 +1,6 @@
-/// Reading at unchecked offsets, counted from the beginning of the slice; nil beyond its end.
+/// Reads at unchecked offsets from the beginning of the slice; nil beyond its end.
 extension ArraySlice<UInt8> {
-  /// The bytes of a range that is wholly inside.
+  /// The bytes of a range; nil unless all of it is in the slice.
   func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else { return nil }
     let start = startIndex + offset

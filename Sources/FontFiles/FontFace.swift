@@ -1,20 +1,20 @@
-/// One face: what it is called, and how tall its lines are.
+/// One face: its names, weights and vertical metrics.
 package struct FontFace: Sendable {
   /// The name by which code asks for the face.
   package let postScriptName: String?
   /// The name for people, family and style together.
   package let fullName: String?
-  /// The typographic family, in which there may be more than four styles, or else the family.
+  /// The typographic family, which may have more than four styles, or else the family.
   package let familyName: String?
   /// The style within `familyName`.
   package let subfamilyName: String?
-  /// The styles that a variable font names; empty for others.
+  /// The named instances of a variable font; empty for others.
   package let instances: [NamedInstance]
-  /// The weights that a variable font can take, on the scale of CSS; nil for others.
+  /// The weights of a variable font, on the scale of CSS; nil for others.
   package let weights: ClosedRange<Double>?
-  /// Nil when the font does not say.
+  /// Nil if the font does not have them.
   package let metrics: VerticalMetrics?
-  /// From 1 to 1000, 400 being regular; nil when the font does not say.
+  /// From 1 to 1000; 400 is regular. Nil if the font does not have it.
   package let weightClass: Int?
   /// Whether the style is italic or oblique.
   package let isItalic: Bool

@@ -1,18 +1,18 @@
 /// The faces of a font file: one, or those of a collection.
 package struct FontFile: Sendable {
-  /// What the names of font files end in, in lower case.
+  /// The extensions of font files, in lower case.
   package static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
   /// In the order of the file; never empty.
   package let faces: [FontFace]
-  /// How the file is built.
+  /// The format of the file.
   package let format: FontFormat
   /// The whole file.
   package let bytes: [UInt8]
 
   /// Reads TrueType and OpenType fonts, collections of them, and WOFF.
   ///
-  /// A file is read if its table directory is sound. A broken table is taken for a missing one.
+  /// A file is read if its table directory is valid. A malformed table is treated as missing.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
     self.bytes = bytes
     format = FontFormat(bytes[...].tag(at: 0))

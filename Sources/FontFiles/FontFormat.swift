@@ -1,15 +1,15 @@
-/// How a font file is built.
+/// The format of a font file.
 package enum FontFormat: Sendable, Equatable {
   /// One face with TrueType outlines.
   case trueType
-  /// One face with the outlines of PostScript.
+  /// One face with PostScript outlines.
   case openType
   /// One face, compressed.
   case woff
   /// Several faces.
   case collection
 
-  /// - Parameter tag: what a file that is read begins with.
+  /// - Parameter tag: the first four bytes of a supported file.
   init(_ tag: FontTag?) {
     self =
       switch tag {

@@ -1,14 +1,14 @@
-/// A style that a variable font names.
+/// A named instance of a variable font.
 package struct NamedInstance: Sendable {
   /// The name of the style: `SemiBold Italic`.
   package let subfamilyName: String?
 
-  /// The name by which Apple's systems find the style: the one in the file, or the one that Core Text makes where
-  /// there is none, `Inter-Italic_SemiBold-Italic`.
+  /// The name by which Apple's systems find the instance: the one in the file, or otherwise the one that Core Text
+  /// derives, `Inter-Italic_SemiBold-Italic`.
   package let postScriptName: String?
 
-  /// The name in the file, or the one that other systems make where there is none (Adobe Technical Note 5902),
-  /// `Inter-SemiBoldItalic`. By a name that was made so, Apple's systems do not find the style.
+  /// The name in the file, or otherwise the one that other systems derive (Adobe Technical Note 5902),
+  /// `Inter-SemiBoldItalic`. Apple's systems do not find the instance by a derived name.
   package let adobePostScriptName: String?
 
   init(_ instance: VariationTable.Instance, _ names: NameTable) {
@@ -19,9 +19,10 @@ package struct NamedInstance: Sendable {
     adobePostScriptName = declared ?? Self.adobeName(of: subfamilyName, names)
   }
 
-  /// The face's name and the style, joined by an underscore, with hyphens for spaces. The default style is the face.
+  /// The face's name and the style, joined by an underscore, with hyphens for spaces. The default instance has the
+  /// face's name.
   ///
-  /// Apple does not document this. The list of fonts of iOS shows it: `STIXTwoText`, `STIXTwoText_Bold`,
+  /// Apple does not document this. It is seen in the list of fonts of iOS: `STIXTwoText`, `STIXTwoText_Bold`,
   /// `STIXTwoText-Italic_Bold-Italic`.
   private static func coreTextName(of subfamilyName: String?, isDefault: Bool, _ names: NameTable) -> String? {
     guard let face = names[.postScript] else { return nil }

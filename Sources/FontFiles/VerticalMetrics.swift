@@ -1,10 +1,10 @@
-/// The vertical metrics of a face, which decide how tall its lines are.
+/// The vertical metrics of a face, which determine its line height.
 package struct VerticalMetrics: Sendable, Equatable {
   /// Font units in one em; never zero.
   package let unitsPerEm: Int
   /// From the baseline up, in font units.
   package let ascender: Int
-  /// From the baseline up, in font units, so usually less than zero.
+  /// From the baseline up, in font units; usually negative.
   package let descender: Int
   /// The gap between two lines, in font units.
   package let lineGap: Int
@@ -25,7 +25,7 @@ package struct VerticalMetrics: Sendable, Equatable {
 }
 
 extension VerticalMetrics {
-  /// Nil if one of the tables is missing or too short, or an em has no units.
+  /// Nil if a table is missing or too short, or if units per em are zero.
   init?(head: ArraySlice<UInt8>, hhea: ArraySlice<UInt8>) {
     guard let unitsPerEm = head.uint16(at: 18), unitsPerEm > 0, let ascender = hhea.int16(at: 4),
       let descender = hhea.int16(at: 6), let lineGap = hhea.int16(at: 8)

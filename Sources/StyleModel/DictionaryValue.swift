@@ -3,9 +3,10 @@ import DynamicType
 package import Writing
 
 extension StyleDictionary {
-  /// The dictionary as it is written, key by key, with numbers and booleans for the strings that stand for them in OpenStep.
+  /// The dictionary as it is written, key by key. Strings of OpenStep that are read as numbers or booleans become
+  /// those.
   ///
-  /// Nil when something in it has no JSON form, such as a date in `$extensions`.
+  /// Nil if it contains something that JSON cannot represent, such as a date in `$extensions`.
   package var value: JSONValue? {
     try? JSONValue.object(root.members) { member throws(UnconvertibleDictionary) in
       switch ReservedKey(rawValue: member.name) {
@@ -32,7 +33,7 @@ extension Entry {
     }
   }
 
-  /// The fields that are wanted, in order.
+  /// The selected fields, in order.
   package func values(
     where isWanted: (Fields.Field) -> Bool
   ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
@@ -41,7 +42,7 @@ extension Entry {
     return values
   }
 
-  /// The fields for a token, in which no key can stand twice.
+  /// The selected fields, for a token. Throws if a key occurs twice.
   package func uniqueValues(
     where isWanted: (Fields.Field) -> Bool
   ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
@@ -56,7 +57,7 @@ extension Bound<Double> {
 }
 
 extension Fields.Field {
-  /// The value, of the kind that the key expects: OpenStep has strings for numbers and booleans.
+  /// The value with the type that the key expects: OpenStep has only strings for numbers and booleans.
   fileprivate var written: JSONValue {
     get throws(UnconvertibleDictionary) {
       if member.value.kind == .string, let scalar { return scalar }
@@ -64,7 +65,7 @@ extension Fields.Field {
     }
   }
 
-  /// What a string stands for, where strings do.
+  /// The number or boolean that a string is read as, in formats without these types.
   private var scalar: JSONValue? {
     switch value {
     case .success(let number as Double): .number(number)
@@ -76,13 +77,13 @@ extension Fields.Field {
 }
 
 extension JSONValue {
-  /// The value of a node, or the error that there is none.
+  /// The value of a node; throws if JSON cannot represent it.
   package init(convertible node: Node) throws(UnconvertibleDictionary) {
     guard let value = JSONValue(node) else { throw UnconvertibleDictionary() }
     self = value
   }
 
-  /// The members of a dictionary in order, each with what is made of its value.
+  /// The members of a dictionary in order, with their converted values.
   fileprivate static func object(
     _ members: some Sequence<Node.Member>, _ value: (Node.Member) throws(UnconvertibleDictionary) -> JSONValue
   ) throws(UnconvertibleDictionary) -> JSONValue {
@@ -92,7 +93,7 @@ extension JSONValue {
   }
 }
 
-/// Something in a dictionary that a format cannot hold.
+/// A dictionary contains something that a format cannot represent.
 package struct UnconvertibleDictionary: Error {
   package init() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package typeramp …`: the command, run in the package's folder, where it may write.
+/// `swift package typeramp …`: runs the command in the package's folder, where it may write.
 @main
 struct TypeRampCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +21,7 @@ struct TypeRampCommandPlugin: CommandPlugin {
   }
 }
 
-/// The command has said what is wrong.
+/// The command has already reported the error.
 private struct Failure: Error, CustomStringConvertible {
   let status: Int32
 
@@ -33,7 +33,7 @@ import XcodeProjectPlugin
 
 extension TypeRampCommandPlugin: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-    // Xcode adds the targets that were chosen; the configuration says what is built.
+    // Xcode adds the chosen targets; the configuration defines what is built.
     let own = Array(arguments.prefix { $0 != "--target" })
     try run(context.tool(named: "typeramp").url, own, in: context.xcodeProject.directoryURL)
   }

@@ -12,15 +12,15 @@ public struct Compilation: Sendable {
   public let findings: [Diagnostic]
   /// The table; nil when there is an error.
   public let table: ScaledTable?
-  /// The dictionary that the file is, or comes to; nil for a malformed file.
+  /// The dictionary in the file, or imported from its tokens; nil for a malformed file.
   package let dictionary: StyleDictionary?
-  /// How the dictionary was found in design tokens; nil when the file is one itself.
+  /// The import, if the file has design tokens; nil for a style dictionary.
   package let imported: TokenImport?
-  /// What was found in the mapping file of its tokens.
+  /// The findings in the mapping file of its tokens.
   let mapFindings: FileFindings?
-  /// Where it names fonts.
+  /// The font names in the dictionary, with their positions.
   let fontNames: [FontName]
-  /// What it was compiled with.
+  /// The options of the compilation.
   let options: CompilationOptions
 
   /// What was found, file by file: a project has several, and a mapping file is another. Never empty.
@@ -28,12 +28,12 @@ public struct Compilation: Sendable {
 }
 
 extension Compilation {
-  /// The font names that could not be looked up, since the font files of the app are not known.
+  /// The font names that could not be checked, since the font files of the app are unknown.
   package var uncheckedFontNames: [String] {
     fontNames.filter { $0.isLookedUp && $0.standing == .unchecked }.map(\.text)
   }
 
-  /// What is reported when an output is limited to the styles that a dictionary defines, and there are none.
+  /// The error for an output that is limited to the styles that a dictionary defines, if it defines none.
   package var noStyles: FileFindings {
     let message = "the dictionary defines no styles, and the output is limited to those; expected 'styles' to be 'all'"
     let range = dictionary?.root.range ?? 0..<0

@@ -1,4 +1,4 @@
-// Whoever imports the library sees what its declarations are made of.
+// Importing the library also makes the types in its declarations visible.
 @_exported public import DesignTokens
 @_exported public import Diagnostics
 @_exported public import Documents

@@ -1,7 +1,7 @@
 import Documents
 import StyleModel
 
-/// A place where a dictionary names a font, and what is known of the name.
+/// A font name in a dictionary, and what is known about it.
 struct FontName: Sendable {
   let text: String
   /// The key, as it is written.
@@ -10,22 +10,22 @@ struct FontName: Sendable {
   /// The entry that names it.
   let entry: StyleEntry
   let standing: FontStanding
-  /// Whether a wrong name is reported: not an empty one, nor one that design tokens came to where no font files are known;
-  /// the import has reported what it could not find.
+  /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens without known font files,
+  /// which the import has reported.
   let isLookedUp: Bool
 
-  /// Hardly any is reported, and none else needs its path.
+  /// Computed on demand: only reported names need it.
   var keyPath: String { entry.keyPath(of: key) }
 }
 
 extension StyleDictionary {
-  /// Every place where a font is named, in order.
+  /// Every font name in the dictionary, in order.
   ///
-  /// - Parameter fonts: those that the app has; nil when they are not known.
+  /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
     let keys = [StyleKey.fontName, .boldFontName]
     var names: [FontName] = []
-    // Most entries name the fonts of the one before.
+    // Most entries have the same fonts as the previous one.
     var last: [(name: String, standing: FontStanding)?] = [nil, nil]
     for entry in entries {
       for (index, key) in keys.enumerated() {
@@ -44,6 +44,6 @@ extension StyleDictionary {
 }
 
 extension String {
-  /// Whether it has the same bytes: names that look alike, of other characters, are others.
+  /// Whether both have the same bytes: names that look alike can have different characters.
   fileprivate func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

@@ -1,12 +1,12 @@
 package import Diagnostics
 package import Documents
 
-/// An app's Info.plist, as far as fonts go.
+/// The font list in an app's Info.plist.
 package struct InfoPlist: Sendable {
-  /// The files that UIAppFonts lists, by their names without folders, each with its place.
+  /// The files in UIAppFonts, by their names without folders, with their nodes.
   package let fontFiles: [(name: String, node: Node)]
 
-  /// What stands under UIAppFonts.
+  /// The value of UIAppFonts.
   let list: Node?
 
   package init(_ root: Node) {
@@ -16,7 +16,7 @@ package struct InfoPlist: Sendable {
     }
   }
 
-  /// What is found in an Info.plist, in the order of the places in the file.
+  /// The findings in an Info.plist, in the order of the file.
   package static func findings(in document: Document, _ options: CompilationOptions) -> FileFindings {
     let found: [Diagnostic]
     switch document.tree {

@@ -5,7 +5,7 @@ import DynamicType
 public import Emission
 import StyleModel
 
-// The whole way of a file, stage by stage. Every stage is a pure function in a module of its own.
+// The pipeline for a file, stage by stage. Every stage is a pure function in a module of its own.
 
 extension Compilation {
   /// Compiles the bytes of a file.
@@ -27,7 +27,7 @@ extension Compilation {
       self.init(unreadable: document, options: options)
       return
     }
-    // import: design tokens come to a style dictionary
+    // import: convert design tokens to a style dictionary
     let imported = form.map {
       TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts)
     }
@@ -56,7 +56,7 @@ extension Compilation {
   /// emit: the table in an output language; nil when there is none.
   public func text(as emitter: Emitter) -> String? { table.map(emitter.text) }
 
-  /// What comes of a file at which its reader stopped.
+  /// The result for a file with a syntax error.
   private init(unreadable document: Document, options: CompilationOptions) {
     var findings: [Diagnostic] = []
     if case .failure(let error) = document.tree { findings = [Diagnostic(error, in: document.source)] }
@@ -67,7 +67,8 @@ extension Compilation {
 }
 
 extension [Diagnostic] {
-  /// Where a theme or a context must be chosen, that alone: everything else would be about one that was not chosen.
+  /// If a theme or a context must be chosen, only that is reported: other findings would be about a choice that was not
+  /// made.
   fileprivate var aboutChoices: [Diagnostic] {
     let choices = filter { $0.id == TokenRule.choice.id && $0.severity == .error }
     return choices.isEmpty ? self : choices
@@ -75,7 +76,7 @@ extension [Diagnostic] {
 }
 
 extension TokenMap {
-  /// What is wrong with the mapping file, by itself and for the tokens that it was used with.
+  /// The findings in the mapping file, alone and together with the tokens that it was used with.
   fileprivate func findings(with imported: TokenImport, _ policy: RulePolicy) -> FileFindings {
     let missing = imported.mapFindings.map { TokenRule.map.description.diagnostic($0) }
     return FileFindings(source, (findings + missing).compactMap(policy.applied))
@@ -83,8 +84,8 @@ extension TokenMap {
 }
 
 extension StyleDictionary {
-  /// Turning a rule off silences its report, but what cannot be resolved has no table all the same; then that remains to
-  /// report.
+  /// The error if there is no table but no finding explains it: a disabled rule is silent, but its problem can still
+  /// prevent resolution.
   fileprivate func errorWithoutTable(unlessAmong findings: [Diagnostic], on platform: Platform) -> [Diagnostic] {
     guard !findings.contains(where: { $0.severity == .error }), let node = firstUnresolvable(on: platform) else {
       return []

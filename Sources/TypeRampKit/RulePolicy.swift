@@ -17,11 +17,11 @@ public struct RulePolicy: Sendable, Equatable {
     /// Not at all.
     case off
 
-    /// The severity of what is reported; nil when nothing is.
+    /// The severity of the finding; nil if it is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// The finding with the severity it has here; nil when it is not reported. Mistakes of syntax cannot be turned off.
+  /// The finding with the severity of the policy; nil if it is off. Syntax errors cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     guard let severity = levels[diagnostic.id].map(\.severity) ?? diagnostic.severity else { return nil }
     return diagnostic.with(isStrict && severity == .warning ? .error : severity)

@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 
 extension Diagnostic {
-  /// The report of the mistake at which a reader stopped; of a file in another language it says which.
+  /// The report of a syntax error; for a file in another language it names the language.
   init(_ error: SyntaxError, in source: Source) {
     let report = Diagnostic(error)
     guard let language = source.language else {
@@ -17,7 +17,7 @@ extension Diagnostic {
 }
 
 extension Source {
-  /// The language of token sources that are programs, or more than JSON, by the name of the file; nil for all others.
+  /// The language of token sources that are programs or supersets of JSON, by the file's extension; nil for all others.
   fileprivate var language: String? {
     let name = path.lowercased()
     return Self.languages.first { $0.endings.contains(where: name.hasSuffix) }?.name

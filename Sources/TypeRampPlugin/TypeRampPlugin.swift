@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the style dictionaries in a target to Swift, and adds that to the target.
+/// Compiles the style dictionaries in a target to Swift, and adds the result to the target.
 ///
-/// Every property list and JSON file among the target's files is a candidate. Whether it is a dictionary is for the command
-/// to see, when it is built: names of outputs must not depend on contents. What is none becomes an empty file.
+/// Every property list and JSON file of the target is a candidate. The command decides when it builds whether a
+/// candidate is a dictionary, since the names of outputs must not depend on contents. Other files become empty files.
 @main
 struct TypeRampPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,7 +23,7 @@ struct TypeRampPlugin: BuildToolPlugin {
     }
     let names = Dictionary(grouping: candidates) { $0.deletingPathExtension().lastPathComponent.lowercased() }
     return candidates.map { file in
-      // Two candidates of one name cannot have one output.
+      // Two candidates with the same name cannot share an output.
       let name = file.deletingPathExtension().lastPathComponent
       let isAlone = names[name.lowercased()]?.count == 1
       let output = folder.appending(path: (isAlone ? name : file.lastPathComponent) + ".swift")
@@ -42,7 +42,7 @@ private struct Configuration {
 
   private let file: URL
 
-  /// The configuration in the first of the folders that has one.
+  /// The configuration in the first folder that has one.
   init?(in folders: [URL]) {
     let files = folders.map { $0.appending(path: Self.fileName) }
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }

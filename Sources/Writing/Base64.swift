@@ -1,8 +1,8 @@
-/// Bytes as text (RFC 4648, section 4).
+/// Base64 (RFC 4648, section 4).
 package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Three bytes are four characters, and `=` fills up the last four.
+  /// The bytes as text: four characters for every three bytes, the last four padded with `=`.
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as a binary property list, version 0, keys in their order.
   ///
-  /// Nil when something is in it that such a list cannot hold: null, an infinite number.
+  /// Nil if it contains something that such a list cannot hold: null, an infinite number.
   package var binaryPropertyList: [UInt8]? {
     var objects = BinaryObjects()
     return (try? objects.add(self)).map { _ in objects.file }
@@ -10,10 +10,10 @@ extension JSONValue {
 
 /// The objects of a binary property list, which refer to each other by number; the first is the root.
 ///
-/// It nests only as deep as the value was built.
+/// The recursion is only as deep as the value.
 private struct BinaryObjects {
   private var objects: [Object] = []
-  /// The numbers of strings, numbers and booleans by their bytes: equal ones are one object.
+  /// The numbers of strings, numbers and booleans by their bytes: equal values share one object.
   private var numbers: [[UInt8]: Int] = [:]
 
   private enum Object {
@@ -21,7 +21,7 @@ private struct BinaryObjects {
     case container(marker: UInt8, count: Int, references: [Int])
   }
 
-  /// Adds a value and all that is in it, and tells its number.
+  /// Adds a value with everything in it, and returns its number.
   mutating func add(_ value: JSONValue) throws(UnwritablePropertyList) -> Int {
     switch value {
     case .null: throw UnwritablePropertyList()
@@ -71,10 +71,11 @@ private struct BinaryObjects {
     return number
   }
 
-  /// The header, the objects, the offset of each, and where all of that is.
+  /// The whole file: header, objects, offset table and trailer.
   var file: [UInt8] {
     var file = Array("bplist00".utf8)
-    // Foundation wants room for the count itself, one more than the greatest reference.
+    // Foundation requires that references can also hold the count itself, which is one more than the greatest
+    // reference.
     let referenceSize = BinaryEncoding.size(of: UInt64(objects.count))
     let offsets = objects.map { object in
       defer { append(object, to: &file, referenceSize: referenceSize) }
@@ -98,15 +99,15 @@ private struct BinaryObjects {
   }
 }
 
-/// The bytes of objects.
+/// The encoding of objects.
 private enum BinaryEncoding {
-  /// In ASCII where that will do, else in UTF-16.
+  /// A string in ASCII if possible, otherwise in UTF-16.
   static func string(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return marker(0x50, count: text.utf8.count) + text.utf8 }
     return marker(0x60, count: text.utf16.count) + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }
 
-  /// In one, two or four bytes without a sign, or in eight with one.
+  /// An integer: unsigned in one, two or four bytes, or signed in eight.
   static func integer(_ value: Int64) -> [UInt8] {
     let size =
       switch value {
@@ -118,12 +119,12 @@ private enum BinaryEncoding {
     return [0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(UInt64(bitPattern: value), size: size)
   }
 
-  /// A marker with its count, which follows as an integer where half a byte is not enough.
+  /// A marker with its count; a count that does not fit into half a byte follows as an integer.
   static func marker(_ marker: UInt8, count: Int) -> [UInt8] {
     count < 0xF ? [marker | UInt8(count)] : [marker | 0xF] + integer(Int64(count))
   }
 
-  /// The lowest bytes of a number.
+  /// The lowest bytes of a number, big-endian.
   static func bigEndian(_ number: UInt64, size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
   }

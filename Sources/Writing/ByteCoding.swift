@@ -1,4 +1,4 @@
-/// Writes numbers, texts and lists as bytes that `ByteReader` reads.
+/// Writes numbers, texts and lists as bytes for `ByteReader`.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8]
 
@@ -8,24 +8,24 @@ package struct ByteWriter {
 
   package mutating func add(byte: UInt8) { bytes.append(byte) }
 
-  /// Adds a number in eight bytes, the first of which counts least.
+  /// Appends a number in eight bytes, little-endian.
   package mutating func add(_ word: UInt64) {
     for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * place))) }
   }
 
-  /// Adds how many bytes a text has, and the bytes.
+  /// Appends the length of a text in bytes, and the bytes.
   package mutating func add(_ text: String) {
     add(count: text.utf8.count)
     bytes += text.utf8
   }
 
-  /// Adds how many elements a list has, and each of them.
+  /// Appends the number of elements of a list, and each element.
   package mutating func add<Element>(_ list: [Element], _ add: (inout ByteWriter, Element) -> Void) {
     self.add(count: list.count)
     for element in list { add(&self, element) }
   }
 
-  /// Seven bits in each byte, the lowest first; the eighth says that there are more.
+  /// Appends a count, seven bits in each byte, the lowest first; the eighth bit is set if more bytes follow.
   private mutating func add(count: Int) {
     var rest = UInt64(count)
     while rest > 127 {
@@ -36,8 +36,8 @@ package struct ByteWriter {
   }
 }
 
-/// Reads what `ByteWriter` has written. Whatever the bytes are, each function ends within them, and gives nil where they are no
-/// value of its kind.
+/// Reads what `ByteWriter` has written. For any bytes, each function stays within them and returns nil if they are not
+/// a value of its kind.
 package struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -63,7 +63,7 @@ package struct ByteReader {
     return bytes.word(at: index - 8)
   }
 
-  /// A text; nil for one that is not UTF-8.
+  /// Reads a text; nil if it is not UTF-8.
   package mutating func text() -> String? {
     guard let size = size(), size <= count else { return nil }
     let range = bytes[index..<index + size]
@@ -72,7 +72,7 @@ package struct ByteReader {
     return text.utf8.elementsEqual(range) ? text : nil
   }
 
-  /// A list. An element has at least a byte, so no number of them can be claimed that fills memory.
+  /// Reads a list. Every element takes at least a byte, so no claimed count can fill memory.
   package mutating func list<Element>(_ read: (inout ByteReader) -> Element?) -> [Element]? {
     guard let size = size(), size <= count else { return nil }
     var list: [Element] = []
@@ -83,7 +83,7 @@ package struct ByteReader {
     return list
   }
 
-  /// How many of something follow; nil beyond nine bytes, which no count needs.
+  /// Reads a count; nil beyond nine bytes, which no count needs.
   private mutating func size() -> Int? {
     var size = 0
     for place in 0..<9 {
@@ -96,7 +96,7 @@ package struct ByteReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The eight bytes from an index on as a number: the first counts least.
+  /// The eight bytes from an index as a number, little-endian.
   func word(at index: Int) -> UInt64 {
     var word: UInt64 = 0
     for place in 0..<8 { word |= UInt64(self[index + place]) << UInt64(8 * place) }

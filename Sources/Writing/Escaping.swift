@@ -1,5 +1,5 @@
 extension UTF8Text {
-  /// Appends a text in which some characters of ASCII stand for themselves, and each other one is written by `escape`.
+  /// Appends a text in which some ASCII characters are written as they are, and all other characters by `escape`.
   package mutating func append(
     _ text: Substring, plain: ASCIISet, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void
   ) {
@@ -19,9 +19,9 @@ extension UTF8Text {
     }
   }
 
-  /// Appends a text between double quotes, with the escapes that JSON and Swift have in common.
+  /// Appends a text between double quotes, with the escapes that JSON and Swift share.
   ///
-  /// - Parameter escape: writes what is not printable as the language does.
+  /// - Parameter escape: writes a character that is not printable, in the form of the language.
   package mutating func append(quoted text: String, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void) {
     append(byte: UInt8(ascii: "\""))
     append(text[...], plain: .plainBetweenQuotes) { scalar, text in
@@ -39,9 +39,9 @@ extension UTF8Text {
   }
 }
 
-/// Characters of ASCII.
+/// A set of ASCII characters.
 package struct ASCIISet: Sendable {
-  /// Whether it has a byte, for each of the 256.
+  /// Whether the set contains a byte, for each of the 256.
   private let members: [Bool]
 
   /// - Parameter contains: is called for U+0000 to U+007F.
@@ -55,7 +55,7 @@ package struct ASCIISet: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that valid UTF-8 begins with.
+  /// The scalar at the beginning of valid UTF-8.
   fileprivate init(beginning utf8: Slice<UnsafeBufferPointer<UInt8>>) {
     // The bytes are only read, within the call.
     var iterator = unsafe utf8.makeIterator()
@@ -69,7 +69,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// The production `Char` of XML 1.0.
+  /// Whether the scalar is a `Char` of XML 1.0.
   package var isXMLCharacter: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true
@@ -77,6 +77,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character reference of XML.
+  /// The scalar as an XML character reference.
   package var xmlReference: String { "&#x\(String(value, radix: 16, uppercase: true));" }
 }

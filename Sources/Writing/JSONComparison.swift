@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Whether two values say the same: numbers by what they are, not how they are written, and members in any order.
+  /// Whether two values are equal, whatever the notation of their numbers and the order of their members.
   package func isSame(as other: JSONValue) -> Bool {
     if let number, let other = other.number { return number == other }
     switch (self, other) {
@@ -13,7 +13,8 @@ extension JSONValue {
     }
   }
 
-  /// Whether there are the same names, each with the same values: a name may stand more than once, in an order of its own.
+  /// Whether both have the same names with the same values. A name may occur more than once; its values are compared in
+  /// order.
   private static func isSame(_ left: [(String, JSONValue)], _ right: [(String, JSONValue)]) -> Bool {
     let (left, right) = (Dictionary(grouping: left, by: \.0), Dictionary(grouping: right, by: \.0))
     guard left.count == right.count else { return false }

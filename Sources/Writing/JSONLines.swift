@@ -9,8 +9,8 @@ extension JSONValue {
     }
   }
 
-  /// Pretty-printed text in which everything that fits on a line of 100 columns stands on one; ends with a newline. It nests
-  /// only as deep as the value was built.
+  /// Pretty-printed text in which everything that fits into a line of 100 columns is on one line; ends with a newline.
+  /// The recursion is only as deep as the value.
   package var compactText: String {
     var text = ""
     write(to: &text, indent: 0, used: 0)
@@ -19,7 +19,7 @@ extension JSONValue {
 
   private static let width = 100
 
-  /// Writes the value, on one line if it fits behind what the line has already.
+  /// Writes the value on the rest of the line if it fits, otherwise on several lines.
   private func write(to text: inout String, indent: Int, used: Int) {
     if let line = line(within: Self.width - used) {
       text += line
@@ -48,14 +48,15 @@ extension JSONValue {
     text += "\n" + margin + close
   }
 
-  /// The value on one line, unless it is longer than that; no more of it is written than is needed to know.
+  /// The value on one line; nil if it is longer than `width`. Brackets and commas are counted before anything is
+  /// written.
   private func line(within width: Int) -> String? {
     guard leastWidth(upTo: width) <= width else { return nil }
     let line = line
     return line.count <= width ? line : nil
   }
 
-  /// What the brackets and commas alone take.
+  /// The width of brackets and commas alone.
   private func leastWidth(upTo limit: Int) -> Int {
     switch self {
     case .array(let elements): Self.leastWidth(elements, upTo: limit)
@@ -65,7 +66,7 @@ extension JSONValue {
   }
 
   private static func leastWidth(_ values: [JSONValue], upTo limit: Int) -> Int {
-    // Two for the brackets, and two for each comma and the space behind it.
+    // Two for the brackets, and two for each comma with its space.
     var width = values.isEmpty ? 2 : 0
     for value in values where width <= limit { width += 2 + value.leastWidth(upTo: limit - width) }
     return width

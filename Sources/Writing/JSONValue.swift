@@ -1,9 +1,9 @@
-/// A JSON value to be written. Objects keep their order.
+/// A JSON value to write. Objects keep the order of their members.
 package enum JSONValue: Sendable {
   case null
   case boolean(Bool)
   case number(Double)
-  /// A number in a decimal form of its own, such as one rounded to three places.
+  /// A number as a decimal that is already formatted, such as one rounded to three places.
   case decimal(String)
   case string(String)
   case array([JSONValue])
@@ -11,11 +11,11 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// Pretty-printed text: two spaces a level, one member a line, arrays of plain values on one line; ends with a
-  /// newline. It nests only as deep as the value was built.
+  /// Pretty-printed text: two spaces for each level, one member on each line, arrays of plain values on one line; ends
+  /// with a newline. The recursion is only as deep as the value.
   package var text: String { String(utf8Text) }
 
-  /// The same in UTF-8.
+  /// The pretty-printed text in UTF-8.
   package var utf8Text: UTF8Text {
     var text = UTF8Text()
     write(to: &text, depth: 0)
@@ -60,7 +60,7 @@ extension JSONValue {
     text.append(byte: UInt8(ascii: "}"))
   }
 
-  /// How deep containers nest in it: 0 for a plain value, 1 for an empty container.
+  /// How deep its containers nest: 0 for a plain value, 1 for an empty container.
   package var depth: Int {
     switch self {
     case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
@@ -76,7 +76,7 @@ extension JSONValue {
     }
   }
 
-  /// A JSON string literal. What does not show as what it is is escaped: a terminal may see it.
+  /// A JSON string literal. Characters that are not printable are escaped, since a terminal may show it.
   package static func quoted(_ string: String) -> String {
     var text = UTF8Text()
     text.append(json: string)
@@ -87,7 +87,7 @@ extension JSONValue {
 extension UTF8Text {
   /// Appends a JSON string literal.
   fileprivate mutating func append(json string: String) {
-    // `\u` and four digits for each unit of UTF-16.
+    // `\u` and four digits for each UTF-16 unit.
     append(quoted: string) { scalar, text in
       for unit in String(scalar).utf16 {
         text.append("\\u")

@@ -1,9 +1,10 @@
-/// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): who does not know the key can make neither two texts of one
-/// hash nor a text of a given hash. `Fingerprint` has no key, and guards against accidents only.
+/// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): without the key, an attacker can construct neither two
+/// texts with the same hash nor a text with a given hash. `Fingerprint` has no key, and detects accidental changes
+/// only.
 package struct KeyedHash: Sendable, Equatable {
   package let key: Value
 
-  /// 128 bits.
+  /// A hash of 128 bits.
   package struct Value: Hashable, Sendable {
     package var low: UInt64
     package var high: UInt64
@@ -18,7 +19,7 @@ package struct KeyedHash: Sendable, Equatable {
     self.key = key
   }
 
-  /// A hash with a key that nobody knows.
+  /// A hash with a random key.
   package static func random() -> KeyedHash {
     var numbers = SystemRandomNumberGenerator()
     return KeyedHash(key: Value(low: numbers.next(), high: numbers.next()))
@@ -35,7 +36,7 @@ package struct KeyedHash: Sendable, Equatable {
       state.take(bytes.word(at: index))
       index += 8
     }
-    // The last word holds the bytes that are left, and how many there are in all, as far as a byte has room for it.
+    // The last word holds the remaining bytes, and the lowest byte of their total number.
     var last = UInt64(truncatingIfNeeded: bytes.count) << 56
     for (place, byte) in bytes[index...].enumerated() { last |= UInt64(byte) << UInt64(8 * place) }
     state.take(last)
@@ -43,7 +44,7 @@ package struct KeyedHash: Sendable, Equatable {
   }
 }
 
-/// The four words that are stirred.
+/// The four words of the state.
 private struct State {
   private var a: UInt64
   private var b: UInt64

@@ -1,28 +1,28 @@
 /// Text in Markdown as GitHub and GitLab show it.
 package enum Markdown {
-  /// A text from a file as a code span: nothing in it is a link, a mention or markup. What is not printable is written
-  /// as `\u{…}`.
+  /// A text from a file as a code span, in which nothing is a link, a mention or markup. Characters that are not
+  /// printable are written as `\u{…}`.
   package static func code(_ text: String) -> String {
     let shown = text.printable
-    // A code span ends at as many backticks as it begins with.
+    // A code span ends with as many backticks as it begins with.
     let runs = shown.split(omittingEmptySubsequences: true) { $0 != "`" }
     let fence = String(repeating: "`", count: (runs.map(\.count).max() ?? 0) + 1)
-    // A space on both sides is not part of the code, unless there is nothing else.
+    // A space on each side is not part of the code, unless there is nothing else.
     let isPadded = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ") && shown.hasSuffix(" ")
     let padding = isPadded ? " " : ""
     return shown.isEmpty ? "` `" : fence + padding + shown + padding + fence
   }
 
-  /// The lines of a table. The first columns are aligned to the left, and all others to the right.
+  /// The lines of a table. The first columns are left-aligned, all others right-aligned.
   ///
   /// - Parameters:
   ///   - head: the titles of the columns, in Markdown.
-  ///   - rows: as many cells each, in Markdown.
-  ///   - leftColumns: how many columns are aligned to the left.
+  ///   - rows: the cells, as many in each row as there are titles, in Markdown.
+  ///   - leftColumns: how many columns are left-aligned.
   package static func table(_ head: [String], _ rows: [[String]], leftColumns: Int = 1) -> [String] {
     let rule = head.indices.map { $0 < leftColumns ? ":--" : "--:" }
     return ([head, rule] + rows).map { cells in
-      // A bar ends a cell even in a code span.
+      // A bar ends a cell even within a code span.
       "| "
         + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
         .joined(separator: " | ") + " |"

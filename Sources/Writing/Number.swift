@@ -5,18 +5,18 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The shortest decimal of this number rounded to three places, halves away from zero: `20.667`. For text only.
+  /// The shortest decimal of this number rounded to three places, halves away from zero: `20.667`. Only for text.
   package var thousandths: String { rounded(toParts: 1000).shortest }
 
-  /// This number rounded to a part of one, halves away from zero; as it is from 10¹¹ on, where no display has such
-  /// parts.
+  /// This number rounded to a fraction of one, halves away from zero; unchanged from 10¹¹ on, where such fractions are
+  /// not displayed.
   ///
-  /// - Parameter parts: how many of them make one: 10000 for four places.
+  /// - Parameter parts: the denominator: 10000 for four places.
   package func rounded(toParts parts: Double) -> Double {
     count(ofParts: parts).map { Double($0) / parts } ?? self
   }
 
-  /// How many parts of one this number rounds to, halves away from zero; nil from 10¹⁵ parts on.
+  /// The number of parts that this number rounds to, halves away from zero; nil from 10¹⁵ parts on.
   func count(ofParts parts: Double) -> Int? {
     let scaled = self * parts
     return abs(scaled) < 1e15 ? Int(scaled + (scaled < 0 ? -0.5 : 0.5)) : nil

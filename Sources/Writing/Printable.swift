@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-  /// Whether the scalar shows as what it is. Controls move a terminal's cursor, separators end a line where an editor shows
-  /// none, format characters reorder or hide what stands beside them, and others show as nothing at all; only what emoji are
-  /// made of is let through: the joiner and the two selectors of a colour.
+  /// Whether the scalar is visible as itself. Control characters move a terminal's cursor, separators end a line where
+  /// an editor does not, format characters reorder or hide their neighbours, and others are invisible. Exceptions are
+  /// needed for emoji: the joiner and the two variation selectors.
   ///
-  /// Written out, not asked of the Unicode tables: these differ from system to system, and outputs must not.
+  /// The list is explicit, because Unicode tables differ between systems, and outputs must not.
   package var isPrintable: Bool {
     switch value {
     case 0x200D, 0xFE0E, 0xFE0F: true

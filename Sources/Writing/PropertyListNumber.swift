@@ -1,11 +1,11 @@
-/// A number as property lists hold it. Both writers ask here, so that a number is of one kind in both.
+/// A number as property lists hold it. Both writers use it, so that a number has the same type in both.
 enum PropertyListNumber {
   case integer(Int64)
   case real(Double)
 
-  /// An integer if it is whole and in range. Integers have no negative zero.
+  /// An integer if the number is whole and in range, otherwise a real. Negative zero is a real.
   ///
-  /// Nil for what is infinite or no number: a file that says so was not meant to.
+  /// Nil for infinity and NaN, which no property list is meant to hold.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
     let isNegativeZero = number == 0 && number.sign == .minus
@@ -16,7 +16,7 @@ enum PropertyListNumber {
     }
   }
 
-  /// Reads a decimal, the digits of an integer all of them.
+  /// Reads a decimal; the digits of an integer are exact.
   init?(decimal: String) {
     if let integer = Int64(decimal), integer != 0 {
       self = .integer(integer)
@@ -27,5 +27,5 @@ enum PropertyListNumber {
   }
 }
 
-/// Something that no property list can hold.
+/// A value contains something that property lists cannot hold.
 struct UnwritablePropertyList: Error {}

@@ -1,4 +1,5 @@
-/// How much of a text from a file a report shows. A key can be as long as the file, and every finding below it would repeat it.
+/// Limits on how much of a text from a file a report shows. A key can be as long as the file, and every finding below
+/// it would repeat it.
 package enum Shortened {
   /// The most bytes of a key path, and of a name in a message.
   package static let longestName = 200
@@ -6,15 +7,15 @@ package enum Shortened {
   /// The most bytes of a message.
   package static let longestMessage = 1_000
 
-  /// A name or a key path; `…` stands for what is cut off at its end.
+  /// A name or a key path, cut at its end with `…`.
   package static func name(_ name: String) -> String { cut(name, to: longestName) }
 
-  /// A key path, and the name of a key below it.
+  /// A key path with the name of a key below it.
   package static func path(_ path: String, _ name: String) -> String {
     self.name(path.isEmpty ? name : self.name(path) + "." + self.name(name))
   }
 
-  /// A sentence. A name between single quotes is cut as any other; and the sentence in its middle, where it is still too long.
+  /// A sentence. Names in single quotes are cut first; if the sentence is still too long, it is cut in the middle.
   package static func message(_ message: String) -> String {
     if message.utf8.count <= longestName { return message }
     let pieces = message.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
@@ -38,6 +39,6 @@ package enum Shortened {
     return text[start...]
   }
 
-  /// Whether a byte of UTF-8 is within a scalar.
+  /// Whether a byte of UTF-8 continues a scalar.
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

@@ -1,8 +1,8 @@
 extension [String] {
-  /// The texts with a separator between each two.
+  /// The texts with a separator between them.
   ///
-  /// As `joined(separator:)` of the standard library, which looks types of sequences up: in a run of one file that takes longer
-  /// than to write a table.
+  /// Replaces `joined(separator:)` of the standard library, which looks up sequence types at run time: for a run with
+  /// one file, that takes longer than writing a table.
   package func joined(with separator: String) -> String {
     var text = first ?? ""
     for part in dropFirst() { text += separator + part }
@@ -11,7 +11,7 @@ extension [String] {
 }
 
 extension String {
-  /// Its lines without what ends them, empty ones too; a single one for a text without line endings, which are those of
+  /// The lines without their endings, empty lines included; one line if there are no endings. Endings are those of
   /// `Character.isNewline`.
   package var lines: [Substring] {
     var text = self
@@ -38,12 +38,12 @@ extension String {
     }
   }
 
-  /// Whether no line ending begins with a byte, as with nearly all.
+  /// Whether a byte begins no line ending, as nearly all bytes.
   private static func isWithinLine(_ byte: UInt8) -> Bool { byte > 0x0D && byte < 0xC2 || byte > 0xE2 }
 
-  /// How many bytes the line ending has that a text begins with; 0 for none.
+  /// The length in bytes of the line ending at the beginning of a text; 0 if there is none.
   private static func lengthOfLineEnding(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    // There is a first byte, and `starts(with:)` ends at the end.
+    // There is a first byte, and `starts(with:)` does not read past the end.
     switch unsafe utf8[utf8.startIndex] {
     case 0x0A, 0x0B, 0x0C: 1
     case 0x0D: unsafe utf8.starts(with: [0x0D, 0x0A]) ? 2 : 1

@@ -1,11 +1,11 @@
-/// Collects the lines of a generated text, indented by how deep they lie.
+/// Collects the lines of a generated text, indented by their depth.
 package struct TextWriter {
   package private(set) var text = UTF8Text()
   private let unit: Int
-  /// How many spaces lines at this depth begin with.
+  /// The indentation of lines at this depth, in spaces.
   private var indent = 0
 
-  /// - Parameter indent: by how many spaces one level of depth is indented.
+  /// - Parameter indent: the spaces for each level of depth.
   package init(indent: Int = 2) {
     unit = indent
   }
@@ -13,7 +13,7 @@ package struct TextWriter {
   /// Writes a line; an empty one is not indented.
   package mutating func line(_ line: UTF8Text = "") { self.line(line.bytes[...]) }
 
-  /// Writes a line piece by piece, without a text of its own: of these there are hundreds.
+  /// Writes a line piece by piece, without a separate text for each of hundreds of lines.
   package mutating func line(_ write: (inout UTF8Text) -> Void) {
     text.append(spaces: indent)
     write(&text)
@@ -38,7 +38,7 @@ package struct TextWriter {
     for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { self.line(line) }
   }
 
-  /// Writes a block: its opening line, what `body` writes one level deeper, and its closing line.
+  /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
   package mutating func block(_ opening: UTF8Text, _ closing: UTF8Text = "}", _ body: (inout TextWriter) -> Void) {
     line(opening)
     indent += unit

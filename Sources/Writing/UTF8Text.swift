@@ -1,6 +1,6 @@
-/// Text to be written, in UTF-8: the bytes of an output, or of a part of one.
+/// Text to write, in UTF-8: an output, or a part of one.
 ///
-/// A `String` validates, counts and grows as text that is read has to. An output is only ever appended to, and a stylesheet
+/// A `String` pays for validation and counting, which outputs do not need: they are only appended to. A stylesheet
 /// takes a third of the instructions (docs/performance.md). Literals and interpolations look the same.
 package struct UTF8Text: Sendable, Hashable {
   package private(set) var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ extension UTF8Text {
   package mutating func append(contentsOf string: String) { bytes.append(contentsOf: string.utf8) }
 
   package mutating func append(_ literal: StaticString) {
-    // The program holds the bytes for as long as it runs.
+    // The literal's bytes live as long as the program.
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
@@ -56,7 +56,7 @@ extension UTF8Text {
 
   /// Appends the shortest decimal that reads back as this finite number: `17`, `12.99`, never `17.0`.
   package mutating func append(_ number: Double) {
-    // Most numbers are whole, and others take long to write. Zero may have a sign.
+    // Most numbers are whole, and the others take long to write. Zero is excluded because it may have a sign.
     if number != 0, number.magnitude < 1e15, let whole = Int(exactly: number) {
       append(whole)
     } else {
@@ -64,7 +64,7 @@ extension UTF8Text {
     }
   }
 
-  /// Appends a number rounded to a part of one, as `Double.rounded(toParts:)` does: `20.667` for a thousand parts.
+  /// Appends a number rounded as by `Double.rounded(toParts:)`: `20.667` for a thousand parts.
   ///
   /// - Parameter parts: a power of ten.
   package mutating func append(_ number: Double, inPartsOf parts: Int) {
@@ -72,7 +72,7 @@ extension UTF8Text {
     append(count, ofParts: parts)
   }
 
-  /// Appends so many parts of one as a decimal: `20.667` for 20667 thousandths.
+  /// Appends a number of parts as a decimal: `20.667` for 20667 thousandths.
   ///
   /// - Parameter parts: a power of ten.
   package mutating func append(_ count: Int, ofParts parts: Int) {
@@ -100,7 +100,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
     package var text = UTF8Text()
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      // One allocation for most: names and numbers are shorter than this.
+      // Names and numbers are mostly shorter than this, so one allocation is enough.
       text.bytes.reserveCapacity(literalCapacity + 32 * interpolationCount)
     }
 

@@ -1,16 +1,17 @@
 extension JSONValue {
   /// The value as an XML property list as Apple writes it, keys in their order; ends with a newline.
   ///
-  /// Nil when something is in it that such a list cannot hold: null, an infinite number, a character that XML 1.0 excludes.
+  /// Nil if it contains something that such a list cannot hold: null, an infinite number, a character that XML 1.0
+  /// excludes.
   package var xmlPropertyList: String? {
     var writer = XMLPropertyListWriter()
     return (try? writer.write(self)).map { writer.document }
   }
 }
 
-/// Writes the elements of an XML property list, a line for each, indented by tabs.
+/// Writes the elements of an XML property list, one on each line, indented by tabs.
 ///
-/// It nests only as deep as the value was built.
+/// The recursion is only as deep as the value.
 private struct XMLPropertyListWriter {
   private var lines = ""
   private var depth = 0
@@ -76,8 +77,8 @@ private struct XMLPropertyListWriter {
 }
 
 private enum XMLContent {
-  /// Text as the content of an element. What does not show, line ends but `\n` included, is written as a reference: readers
-  /// may change a line end, and a terminal is safe from the rest.
+  /// Text as the content of an element. Characters that are not printable, and line endings except `\n`, become
+  /// character references: readers may change a line ending, and a terminal must be safe from the rest.
   static func encoded(_ text: String) throws(UnwritablePropertyList) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

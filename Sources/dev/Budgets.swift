@@ -1,7 +1,7 @@
 import Foundation
 
 extension Chore {
-  /// What a run costs, counted and not timed: the same on every machine, whatever else it does.
+  /// The cost of a run, counted instead of timed, so that it is the same on every machine under any load.
   static let budgets = Chore(
     name: "budgets", summary: "count the instructions, system calls and allocations of the release binary (valgrind)"
   ) { call in
@@ -21,14 +21,13 @@ extension Chore {
   }
 }
 
-/// What a kind of run may cost. `--check` fails from 5 % above it on; after a change that is worth more, the number is
-/// changed with it.
+/// The budget of a kind of run. `--check` fails from 5 % above it; a change that is worth more also changes the number.
 private struct Budget {
   let work: String
   let most: Counts
   let arguments: @Sendable (_ inputs: [String], _ output: String) -> [String]
 
-  /// The system calls are a few more than the program makes by itself: valgrind makes some of its own.
+  /// The system calls are slightly more than the program's, since valgrind makes some itself.
   static let all = [
     Budget(
       work: "compile, one dictionary to CSS",
@@ -49,7 +48,7 @@ private struct Budget {
   }
 }
 
-/// What a run was counted to cost.
+/// The counted cost of a run.
 private struct Counts: Sendable {
   let instructions: Int
   let systemCalls: Int
@@ -77,8 +76,9 @@ extension Counts {
     allocations = Self.calls(of: "malloc", in: try String(contentsOfFile: profile, encoding: .utf8))
   }
 
-  /// How often a function is called: the line `cfn=(12) malloc` names what the next line `calls=3` counts. A function has
-  /// its name where it comes first, in such a line or in one with `fn=`, and later only its number.
+  /// The number of calls of a function: the line `cfn=(12) malloc` names the function counted in the next line
+  /// `calls=3`. A function has its name where it first occurs, there or in a line with `fn=`, and later only its
+  /// number.
   private static func calls(of function: String, in profile: String) -> Int {
     var number: Substring?
     var isCalled = false

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The program as it was built: its commands are in a module that no other program can link.
+/// The built program: its commands are in a module that no other program can link.
 struct BuiltProgram {
   let executable: URL
 
-  /// The one that was built beside this program.
+  /// The program built next to this one.
   static let current = BuiltProgram(
     executable: (Bundle.main.executableURL ?? Dev.root).deletingLastPathComponent().appending(path: "typeramp"))
 
-  /// What it prints to standard output, wherever it runs and whatever its status: no environment chooses the form of a
-  /// report.
+  /// Its standard output, for any status. No environment variable chooses the report format.
   func output(
     _ arguments: [String], in folder: URL = Dev.root, environment: [String: String] = [:]
   ) throws -> String {

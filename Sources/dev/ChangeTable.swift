@@ -1,9 +1,9 @@
 import TypeRampKit
 
-/// The tables of kinds of changes in the documentation, made from the kinds. A table stands between two comments:
+/// The tables of kinds of changes in the documentation, generated from the kinds. A table is between two comments:
 /// `<!-- changes -->` and `<!-- changes: end -->`.
 enum ChangeTable {
-  /// A page with its tables made anew.
+  /// A page with its tables regenerated.
   static func filled(_ page: String) -> String {
     page.replacing(/<!-- changes -->\n(?s:.*?)<!-- changes: end -->/) { _ in
       "<!-- changes -->\n\(table)<!-- changes: end -->"

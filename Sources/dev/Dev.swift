@@ -1,9 +1,9 @@
 import Foundation
 
-/// Maintainers' chores: `swift run dev CHORE`. Each has a check mode, so that what is generated cannot go stale.
+/// Chores of maintainers: `swift run dev CHORE`. Each has a check mode, so that generated files cannot become stale.
 @main
 enum Dev {
-  /// The top of the checkout that this was built from.
+  /// The top folder of the checkout from which this was built.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
@@ -21,24 +21,24 @@ enum Dev {
   }
 }
 
-/// One thing that maintainers do by a command.
+/// A chore of maintainers.
 ///
-/// To add one, write its file and put it into `all`.
+/// To add one, write its file and add it to `all`.
 struct Chore: Sendable {
   let name: String
   let summary: String
-  /// Whether it is done to a file that the call names.
+  /// Whether it takes the name of a file.
   var takesFile = false
-  /// Does it, or only looks whether it needs doing; tells whether all is well.
+  /// Does the chore, or only checks whether it is needed; returns whether everything is up to date.
   let run: @Sendable (Call) throws -> Bool
 
   static let all: [Chore] = [.goldens, .rules, .schemas, .pictures, .benchmark, .budgets, .measurements]
 
-  /// What a call says besides the name of the chore.
+  /// The arguments of a call after the name of the chore.
   struct Call: Sendable {
-    /// Whether nothing is to be written.
+    /// Whether nothing is written.
     let isCheck: Bool
-    /// The file that it names.
+    /// The named file.
     let file: String?
 
     init(_ arguments: [String]) {

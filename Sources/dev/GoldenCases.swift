@@ -4,9 +4,9 @@ import Foundation
 import TypeRampKit
 
 extension Goldens {
-  /// Every expected output by its name.
+  /// Every expected output by name.
   ///
-  /// - Parameter program: the built program, which writes comparisons: no other program can link its forms.
+  /// - Parameter program: the built program, which writes comparisons, since no other program can link their formats.
   static func all(_ program: BuiltProgram) throws -> [String: String] {
     var goldens: [String: String] = [:]
     for file in try fixtures("Dictionaries") {
@@ -21,7 +21,7 @@ extension Goldens {
         goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
       }
       if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
-      // A dictionary in another format is no output of a compile, and would be called as one.
+      // A dictionary in another format is not an output of a compile, but would have the same name.
       for target in ConversionTarget.all where target.isOfTokens {
         goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
       }
@@ -30,7 +30,7 @@ extension Goldens {
     return goldens.merging(try comparisons(program)) { $1 }
   }
 
-  /// What `diff` writes of two pairs of dictionaries, in each form.
+  /// The output of `diff` for two pairs of dictionaries, in each format.
   private static func comparisons(_ program: BuiltProgram) throws -> [String: String] {
     var goldens: [String: String] = [:]
     for (old, new) in [("Noteworthy.plist", "NotoSerif.plist"), ("Everything.json", "Hostile.json")] {

@@ -10,12 +10,12 @@ extension Chore {
   }
 }
 
-/// The long outputs that tests compare: each is made from a fixture, and there is none without one.
+/// The long outputs that tests compare: each is made from a fixture, and none has no source.
 enum Goldens {
-  /// Where they lie.
+  /// The folder of the goldens.
   static let folder = Dev.root.appending(path: "Fixtures/Golden")
 
-  /// The names of those on disk that differ from what is made now, of those missing, and of those made no longer.
+  /// The names of goldens that differ from the current outputs, are missing, or have no source.
   ///
   /// - Parameter program: the built program.
   static func stale(_ program: BuiltProgram) throws -> [String] {
@@ -26,7 +26,7 @@ enum Goldens {
     }.sorted()
   }
 
-  /// Brings the named files up to date.
+  /// Writes the named files.
   static func write(_ names: [String], _ program: BuiltProgram) throws {
     let made = try all(program)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
 import Documents
 import Foundation
 
-/// The tables of keys in the documentation, made from the JSON Schemas.
+/// The tables of keys in the documentation, generated from the JSON Schemas.
 ///
-/// A table stands between two comments: `<!-- keys: SCHEMA DEFINITION -->`, where the definition is left out for the top
-/// level, and `<!-- keys: end -->`.
+/// A table is between two comments: `<!-- keys: SCHEMA DEFINITION -->`, without a definition for the top level, and
+/// `<!-- keys: end -->`.
 enum KeyTable {
-  /// A page with its tables made anew.
+  /// A page with its tables regenerated.
   ///
-  /// - Parameter schemas: by their names.
+  /// - Parameter schemas: the schemas by name.
   static func filled(_ page: String, from schemas: [String: Node]) throws -> String {
     try page.replacing(/<!-- keys: (?!end)([a-z]+)( [A-Za-z]+)? -->\n(?s:.*?)<!-- keys: end -->/) { match in
       guard let root = schemas[String(match.1)] else { throw CocoaError(.fileReadUnknown) }
@@ -32,7 +32,7 @@ enum KeyTable {
 extension Node {
   fileprivate func definition(_ name: String) -> Node? { value(of: "$defs")?.value(of: name) }
 
-  /// What a value of this schema is, in a word or two.
+  /// The type of a value of this schema, in a word or two.
   fileprivate func label(in root: Node) -> String {
     if let name = value(of: "$ref")?.string?.split(separator: "/").last.map(String.init) {
       let isDictionary = root.definition(name)?.value(of: "type")?.string == "object"

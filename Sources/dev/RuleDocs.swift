@@ -2,7 +2,7 @@ import Foundation
 import TypeRampKit
 
 extension Chore {
-  /// The page of the rules, made from the rules.
+  /// The page of the rules, generated from the rules.
   static let rules = Chore(name: "rules", summary: "write docs/rules.md") { call in
     let isFresh = try RuleDocs.isFresh
     if !isFresh && !call.isCheck { try Data(RuleDocs.text.utf8).write(to: RuleDocs.file) }

@@ -6,7 +6,7 @@ import StyleModel
 import TypeRampKit
 
 extension Chore {
-  /// What is generated from the keys of the files that people edit.
+  /// Files generated from the keys of the files that people edit.
   static let schemas = Chore(name: "schemas", summary: "write docs/schema and the tables of keys and changes") { call in
     let stale = try Schemas.stale(configuration: try Schemas.ofConfiguration())
     for (path, text) in stale.sorted(by: { $0.key < $1.key }) {
@@ -19,7 +19,7 @@ extension Chore {
 
 /// The JSON Schemas under docs/schema, and the tables of keys and of kinds of changes in docs.
 enum Schemas {
-  /// The files, by their paths, that are not what is made now.
+  /// The files that are stale, by path, with their new contents.
   ///
   /// - Parameter configuration: the JSON Schema of `typeramp.json`.
   static func stale(configuration: String) throws -> [String: String] {

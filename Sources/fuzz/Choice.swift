@@ -1,7 +1,7 @@
-/// Chooses by the bytes of an input what becomes of it: any file is an input, the same one is always tried in the same way, and
-/// its neighbours are tried in others.
+/// Makes choices that depend on the bytes of an input: any file is an input, the same input is always tested in the
+/// same way, and similar inputs in other ways.
 struct Choice {
-  /// FNV-1a, 64 bits; of which there are more than all choices together need.
+  /// FNV-1a, 64 bits, which are enough for all choices together.
   private var number: UInt64
 
   init(by bytes: [UInt8]) {

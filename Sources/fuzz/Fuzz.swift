@@ -4,26 +4,26 @@ import Foundation
 /// What libFuzzer calls with one input after another. The law that is broken is the message of the crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  // libFuzzer keeps the bytes for the time of the call; they are copied at once, so that reading past them is seen.
+  // libFuzzer keeps the bytes during the call; they are copied at once, so that reading beyond them is detected.
   let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
   do {
     try Fuzz.target.run(bytes)
   } catch {
-    // A crash is how libFuzzer learns of it.
+    // libFuzzer detects failures as crashes.
     fatalError("\(Fuzz.target.name): \(error)")
   }
   return 0
 }
 #endif
 
-/// Without libFuzzer: shows inputs to a target again, and writes what a fuzzer begins with.
+/// Without libFuzzer: runs inputs on a target again, and writes seeds.
 enum Fuzz {
-  /// The target that `--target=NAME` names. libFuzzer leaves options with two dashes alone.
+  /// The target named by `--target=NAME`. libFuzzer ignores options with two dashes.
   static let target: FuzzTarget = {
     let option = "--target="
     let name = CommandLine.arguments.first { $0.hasPrefix(option) }?.dropFirst(option.count)
     guard let target = FuzzTarget.all.first(where: { $0.name == name ?? "" }) else {
-      // Without a target there is nothing to run, and libFuzzer knows no other way to be told.
+      // Without a target there is nothing to run, and libFuzzer only detects crashes.
       fatalError("expected \(option) and one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
     }
     return target

@@ -1,22 +1,22 @@
 import Documents
 import Foundation
 
-/// A part of the program that is given any bytes at all, and the laws that hold whatever they are.
+/// A part of the program that accepts any bytes, and the laws that hold for all of them.
 ///
-/// To add one, write its file and put it into `all`.
+/// To add one, write its file and add it to `all`.
 struct FuzzTarget: Sendable {
-  /// What `--target` calls it.
+  /// Its name for `--target`.
   let name: String
-  /// What inputs are made of, for the fuzzer's dictionary.
+  /// Parts of inputs, for the fuzzer's dictionary.
   let words: [String]
-  /// What a fuzzer begins with.
+  /// The inputs with which a fuzzer begins.
   let seeds: @Sendable () throws -> [[UInt8]]
-  /// Takes the bytes through the part; throws the law that is broken.
+  /// Runs the part on bytes; throws if a law is broken.
   let run: @Sendable ([UInt8]) throws -> Void
 
   static let all: [FuzzTarget] = DocumentFormat.all.map(reader) + [.fonts, .tokens, .compiler]
 
-  /// The words in libFuzzer's form: one a line, in quotes, what is not plain as `\xAB`.
+  /// The words in libFuzzer's format: one on each line, in quotes, with `\xAB` for other characters.
   var dictionary: String {
     Set(words).sorted().map { word in
       let bytes = word.utf8.map { byte -> String in

@@ -1,9 +1,9 @@
 import DynamicType
 import TypeRampKit
 
-/// The words that inputs are made of.
+/// The words in inputs.
 enum Vocabulary {
-  /// Style dictionaries: their keys, and every spelling that is understood.
+  /// Style dictionaries: their keys in every accepted spelling.
   static let dictionary =
     StyleDictionary.keys + TextStyle.allCases.flatMap(\.spellings) + ContentSizeCategory.allCases.map(\.name)
     + FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue) + [

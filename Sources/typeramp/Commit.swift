@@ -1,5 +1,4 @@
 extension Program {
-  /// The commit that a release was built from, as `.ci/release` writes it into the copy that it builds; nil for every other
-  /// build, which has nobody to ask.
+  /// The commit of a release, which `.ci/release` writes into the copy that it builds; nil in all other builds.
   static let commit: String? = nil
 }

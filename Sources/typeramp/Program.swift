@@ -6,7 +6,7 @@ import FileSystem
 @main
 enum Program {
   static let version = "0.1.0"
-  /// The day of the version.
+  /// The date of the version.
   static let versionDate = "2026-11-22"
 
   static func main() {
@@ -19,12 +19,12 @@ enum Program {
     var command: Command?
     do {
       var files: [String] = []
-      // With U+FFFD where it is malformed, it would name another file.
+      // Repaired with U+FFFD, it would name another file.
       if let bad = arguments.first(where: { !$0.isText }) {
         throw UsageError.other("argument '\(bad.text)' is not UTF-8")
       }
       var words = try expand(arguments.map(\.text), reading: &files)[...]
-      // The system would end a path at U+0000. Only an argument from a file can hold one.
+      // The system would end a path at U+0000, which only an argument from a file can contain.
       if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument contains U+0000") }
       guard var word = words.popFirst() else { return try success(console.print(help)) }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
@@ -63,7 +63,7 @@ enum Program {
     return command
   }
 
-  /// What is printed without a command; nil when the word is none of the program's own.
+  /// The text that an option of the program itself prints; nil for other words.
   private static func information(_ word: String) -> String? {
     switch word {
     case "--version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
@@ -83,7 +83,7 @@ enum Program {
       ])
   }
 
-  /// What the program understands without a command.
+  /// The options of the program itself.
   static let options = [
     ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
     ("@FILE", "read arguments from FILE, one per line"),
@@ -98,7 +98,7 @@ enum Program {
       return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
         read.append(path)
         let file = try Files.read(path, limit: Limits.inputSize)
-        // A byte-order mark is no part of the first argument.
+        // A byte-order mark is not part of the first argument.
         let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else { throw .notText(path) }

@@ -11,7 +11,7 @@ import Testing
     try Arguments(arguments, options: [Self.output.declaration, Self.scale.declaration, Self.check.declaration])
   }
 
-  @Test func valuesStandApartOrAttached() throws {
+  @Test func valuesAreSeparateOrAttached() throws {
     let arguments = try parse("a", "--output", "x", "--output=y=z", "-o", "v", "-ow", "--scale=2", "-", "--check")
     #expect(arguments.operands == ["a", "-"])
     #expect(arguments.all(Self.output) == ["x", "y=z", "v", "w"])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func linesTakeThePlaceOfTheFile() throws {
+  @Test func linesReplaceTheFile() throws {
     #expect(try expand(["a", "@f", "z"], ["f": "b c\n\n@g\r\ne", "g": "d\n"]) == ["a", "b c", "d", "e", "z"])
     #expect(try expand(["@f", "@f"], ["f": "x"]) == ["x", "x"])
   }

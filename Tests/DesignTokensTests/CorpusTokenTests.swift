@@ -10,18 +10,18 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Token files of other people, read in place. Skipped where the corpus is absent.
+/// Token files from other projects, read in place. Skipped without the corpus.
 @Suite(.enabled(if: Repository.corpus != nil, "\(Corpus.absence)")) struct CorpusTokens {
   struct Expectation: Sendable {
     let form: String
-    /// The ids of the errors; none when there is a table.
+    /// The ids of the errors; empty if there is a table.
     let errors: Set<String>
     var styles: [String] = []
-    /// Those that are no text style, by the names that they get.
+    /// The names of the custom styles.
     var custom: [String] = []
   }
 
-  /// What each file is, and what is wrong with it: of the demo the families are missing, which lie in another file.
+  /// The form and the mistakes of each file. The families of the demo are missing, since they are in another file.
   private static let expectations: [String: Expectation] = [
     "amzn__docs_public_demo-tokens.json": Expectation(
       form: "dtcg", errors: [], styles: ["body"], custom: ["textTypographyHeading"]),
@@ -53,23 +53,23 @@ import Writing
     "tokens-studio__test_integration_tokens_sd-transforms.tokens.json": studio(["heading6"]),
   ]
 
-  /// Typography of Tokens Studio, none of which is called like a text style.
+  /// Typography of Tokens Studio in which no token has the name of a text style.
   private static func studio(_ custom: [String]) -> Expectation {
     Expectation(form: "tokens-studio", errors: [], custom: custom)
   }
 
-  /// Sound tokens, none of which is typography.
+  /// Valid tokens without typography.
   private static func noStyle(_ form: String) -> Expectation { Expectation(form: form, errors: ["token-no-style"]) }
 
   private static let files = TokenForm.all.flatMap {
     Repository.files(in: Repository.corpus?.appending(path: "tokens/\($0.name)"))
   }
 
-  @Test func theCorpusIsTheOneThatIsKnown() {
+  @Test func everyFileOfTheCorpusHasAnExpectation() {
     #expect(Set(Self.files.map(\.lastPathComponent)) == Set(Self.expectations.keys))
   }
 
-  @Test(arguments: files) func everyFileIsReadOrToldWhatIsWrong(_ file: URL) throws {
+  @Test(arguments: files) func everyFileIsReadOrHasTheExpectedErrors(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     let compilation = Compilation(bytes, path: file.lastPathComponent)
     let errors = compilation.findings.filter { $0.severity == .error }
@@ -85,7 +85,7 @@ import Writing
     }
   }
 
-  /// The sizes are the file's own, its copy errors with them.
+  /// The sizes are the file's own, including its copying mistakes.
   @Test func theAppleExampleHasItsOwnSizes() throws {
     let name = "tokens/dtcg/drwpow__examples_apple_tokens.json"
     let compilation = Compilation(try Corpus.bytes(of: name), path: name)
@@ -113,10 +113,10 @@ import Writing
   }
 }
 
-/// Token files of other people on their way into other formats.
+/// Conversions of token files from other projects.
 @Suite(.enabled(if: Repository.corpus != nil, "\(Corpus.absence)")) struct CorpusTokenConversions {
   @Test(arguments: ["amzn__docs_public_demo-tokens.json", "drwpow__examples_apple_tokens.json"], ConversionTarget.all)
-  func whatCompilesIsConvertedAndComesBack(name: String, target: ConversionTarget) throws {
+  func filesThatCompileSurviveConversion(name: String, target: ConversionTarget) throws {
     let compilation = Compilation(try Corpus.bytes(of: "tokens/dtcg/" + name), path: name)
     let conversion = try Conversion(compilation, to: target, in: CompilationOptions())
     var context = CompilationOptions()

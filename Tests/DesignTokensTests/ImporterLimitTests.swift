@@ -7,9 +7,9 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What a stranger found who wanted to break the import and the conversion of tokens.
+/// Attempts to break the import and the conversion of tokens.
 @Suite struct ImporterLimits {
-  /// What a document of tokens is found to be.
+  /// The compilation of a document of tokens.
   private func compilation(
     _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
   ) -> Compilation {
@@ -33,8 +33,8 @@ import Testing
 
   // MARK: - Resolver documents
 
-  /// A gigabyte, when each time was kept.
-  @Test(.timeLimit(.minutes(1))) func aSetThatComesOftenIsReadOnce() throws {
+  /// Once took a gigabyte, because every occurrence was kept.
+  @Test(.timeLimit(.minutes(1))) func aRepeatedSetIsReadOnce() throws {
     let tokens = Self.members(1000) { _ in #"{ "$type": "number", "$value": 1 }"# }
     let order = Array(repeating: ##"{ "$ref": "#/sets/a" }"##, count: 20_000).joined(separator: ", ")
     let text = """
@@ -46,7 +46,7 @@ import Testing
     #expect(errors(in: text) == [])
   }
 
-  /// Each reference went through all sets.
+  /// Once every reference searched all sets.
   @Test(.timeLimit(.minutes(1))) func manySetsAreFoundByTheirNames() {
     let sets = Self.members(20_000, "s") { _ in #"{ "sources": [{}] }"# }
     let order = (0..<20_000).map { ##"{ "$ref": "#/sets/s\##($0)" }"## }.joined(separator: ", ")
@@ -59,7 +59,7 @@ import Testing
   // MARK: - Families of texts
 
   @Test(arguments: ["{blank},", "{blank} ", "{nope}, serif", "{long}{long}", "{long}, {open"])
-  func aTextThatComesToNoFamilyIsAMistake(family: String) {
+  func aTextWithoutAFamilyIsAMistake(family: String) {
     let long = String(repeating: "x", count: 600)
     let text = """
       {
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: - Much of something
 
-  /// Each of them took minutes, for each of many references went through a long list.
+  /// Each of these once took minutes, because each of many references searched a long list.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -86,7 +86,7 @@ import Testing
       members(20_000) { ##"{ "$extends": "{none\##($0)}" }"## },
       ##""t": { "$type": "number", "$value": { "$ref": "#\##(String(repeating: "/a", count: 200_000))" } }"##,
     ])
-  func muchOfSomethingIsReadInTime(members: String) {
+  func largeDocumentsAreReadInTime(members: String) {
     #expect(!errors(in: "{ \(members) }").isEmpty)
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(Set(errors(in: text)) == ["token-extends"])
   }
 
-  /// Each path repeats the long name: with all of them a file of 600 kB came to 4 GB.
+  /// Each path repeats the long name: all paths of a 600 kB file took 4 GB.
   @Test(.timeLimit(.minutes(1))) func pathsUnderALongNameAreBounded() {
     let tokens = Self.members(10_000) { _ in #"{ "$type": "number", "$value": "{nope}" }"# }
     let name = String(repeating: "x", count: 10_000)
@@ -106,7 +106,7 @@ import Testing
     #expect(errors(in: nested) == ["token-shape"])
   }
 
-  /// What is found in a long name is told with its beginning.
+  /// Findings show only the beginning of a long name.
   @Test func aLongNameIsCutInFindings() {
     let name = String(repeating: "x", count: 1_000)
     let tokens = ReadTokens(#"{ "\#(name)": { "a": { "$type": "number", "$value": true } } }"#)
@@ -116,13 +116,13 @@ import Testing
   // MARK: - What the specification rejects
 
   @Test(arguments: [##""$description": 5"##, ##""$deprecated": 5"##, ##""$extensions": "x""##, ##""$extends": "{g}""##])
-  func aKeyOfATokenThatMeansNothingThereIsFound(key: String) {
+  func aTokenKeyWithoutAMeaningIsReported(key: String) {
     let text = ##"{ "g": {}, "## + TokenExample.body(beside: " \(key),").dropFirst()
     #expect(errors(in: text, .strict) == ["token-unknown-key"])
     #expect(errors(in: text).isEmpty)
   }
 
-  @Test func aGroupWithAReferenceExtendsWhatItRefersTo() {
+  @Test func aGroupWithAReferenceExtendsItsTarget() {
     let body = TokenExample.body().dropFirst().dropLast()
     let text = ##"{ "base": {\##(body)}, "g": { "$ref": "#/base", "x": { "$type": "number", "$value": 1 } } }"##
     let set = compilation(text).imported?.reading.set
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: - Conversion
 
-  /// What design tokens are converted to, read again.
+  /// The result of converting design tokens, read back.
   private func converted(
     _ text: String, map: String? = nil, remBase: Double = 16
   ) throws -> (text: String, losses: [String]) {
@@ -143,17 +143,17 @@ import Testing
     return (String(decoding: conversion.bytes, as: UTF8.self), conversion.losses)
   }
 
-  @Test func whatAMappingFileNamesIsConverted() throws {
+  @Test func mappedTokensAreConverted() throws {
     let text = TokenExample.body(name: "copy")
     #expect(try converted(text, map: #"{ "body": "copy" }"#).text.contains(#""copy""#))
   }
 
-  @Test func aRemStaysOneWhateverItIs() throws {
+  @Test func remIsKeptForAnyBase() throws {
     let text = TokenExample.body(fontSize: #""1rem""#)
     #expect(try converted(text, remBase: 17).text.contains(#""fontSize": { "value": 1, "unit": "rem" }"#))
   }
 
-  @Test func membersOfWhatATokenRefersToAreKept() throws {
+  @Test func membersOfReferredTokensAreKept() throws {
     let copy = TokenExample.body(name: "copy", more: #", "paragraphIndent": 3"#).dropFirst().dropLast()
     let text =
       ##"{\##(copy), "body": { "$type": "typography", "$value": "{copy}" }, "callout": { "$ref": "#/copy" } }"##
@@ -168,7 +168,7 @@ import Testing
       #""letterSpacing": "{l}""#
     ),
   ])
-  func whatTypographyRefersToIsRepaired(token: String, member: [String: String], part: String) throws {
+  func tokensThatTypographyRefersToAreRepaired(token: String, member: [String: String], part: String) throws {
     let body = TokenExample.body(
       fontWeight: member["fontWeight"].map { "\"\($0)\"" } ?? "400",
       letterSpacing: member["letterSpacing"].map { "\"\($0)\"" } ?? #"{ "value": 0, "unit": "px" }"#,
@@ -193,7 +193,7 @@ import Testing
     #expect(converted.contains(#""z": { "$type": "number", "$value": 4 }"#))
   }
 
-  @Test func setsThatLeadToEachOtherAreAMistake() {
+  @Test func setsInACycleAreAMistake() {
     let text = ##"""
       {
         "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/a" }],
@@ -204,13 +204,13 @@ import Testing
   }
 
   @Test(arguments: ["a.b", "a{b"])
-  func aTokenThatDTCGHasNoPlaceForIsNotDropped(name: String) {
+  func aTokenThatDTCGCannotRepresentIsNotDropped(name: String) {
     let value = #"{ "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } }"#
     let text = #"{ "body": \#(value), "a": \#(value), "\#(name)": \#(value), "x": { "type": "sizing", "value": "1" } }"#
     #expect(throws: ConversionMistake.self) { try converted(text) }
   }
 
-  @Test func tokensThatAreNoTypographyAreCounted() throws {
+  @Test func tokensThatAreNotTypographyAreCounted() throws {
     let text = """
       {
         "size": { "type": "fontSizes", "value": "17" },
@@ -225,7 +225,7 @@ import Testing
     #""x": { "$type": "foo", "$value": 1 }"#,
     #""x": { "$type": "dimension", "$value": "2%" }"#,
   ])
-  func aDeviationThatCannotBeRepairedIsToldAsOne(token: String) {
+  func aDeviationThatCannotBeRepairedIsReported(token: String) {
     #expect {
       try converted("{ \(token), \(TokenExample.body().dropFirst())")
     } throws: { error in

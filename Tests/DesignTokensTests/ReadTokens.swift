@@ -9,7 +9,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// A text taken through every stage as design tokens.
+/// A text compiled as design tokens, through every stage.
 struct ReadTokens {
   let compilation: Compilation
   private let text: String
@@ -37,8 +37,8 @@ struct ReadTokens {
     return context
   }
 
-  /// Errors, and warnings about the tokens themselves; leaving out that the file has no text style, since most that are read
-  /// here show one thing alone.
+  /// Errors, and warnings about the tokens themselves. The error for a file without text styles is omitted, since most
+  /// texts here test a single token.
   var findings: [Diagnostic] {
     compilation.files[0].findings.filter { finding in
       finding.id != TokenRule.noStyle.id
@@ -46,12 +46,12 @@ struct ReadTokens {
     }
   }
 
-  /// The ids of the findings, in the order of their places.
+  /// The ids of the findings, in order of position.
   var ids: [String] { findings.map(\.id) }
 
   var messages: [String] { findings.map(\.message) }
 
-  /// The places of the findings, as they are written.
+  /// The marked texts of the findings.
   var marked: [String] {
     findings.map { String(decoding: compilation.source.text[$0.range], as: UTF8.self) }
   }
@@ -65,12 +65,12 @@ struct ReadTokens {
     reading.flatMap { reading in reading.set.index(of: path).map { reading.set.tokens[$0] } }
   }
 
-  /// The type that a token was found to have.
+  /// The type of a token.
   func type(_ path: String) -> TokenType? {
     reading.flatMap { reading in reading.set.index(of: path).flatMap { reading.tokens[$0].type } }
   }
 
-  /// What the value of a token comes to, on one line; nil when its references lead nowhere.
+  /// The value of a token, references followed, on one line; nil if they lead nowhere.
   func value(_ path: String) -> String? {
     guard let reading, let token = token(path) else { return nil }
     var references = References(reading.set)
@@ -78,18 +78,18 @@ struct ReadTokens {
     return JSONValue(node)?.line
   }
 
-  /// What a typography token says; nil when nothing can be read.
+  /// The value of a typography token; nil if it cannot be read.
   func typography(_ path: String) -> Typography? {
     guard let reading, let index = reading.set.index(of: path) else { return nil }
     return reading.typography(of: index)
   }
 
-  /// A number of the dictionary that the tokens come to.
+  /// A number in the imported dictionary.
   func number(_ key: StyleKey<Double>, of style: TextStyle = .body) -> Double? {
     compilation.dictionary?.entry(for: style)?[key]?.value
   }
 
-  /// The text with every fix that is offered made, in the order of their places.
+  /// The text with all offered fixes applied.
   var repaired: String {
     var result: [UInt8] = []
     var end = 0

@@ -8,7 +8,7 @@ import Testing
 @testable import TypeRampKit
 @testable import typeramp
 
-/// What the pages enumerate is what the lists hold.
+/// The tables in the pages agree with the lists in the code.
 @Suite struct DocumentedLists {
   @Test func formatsOfCompile() throws {
     #expect(try Self.page("compile").contains("[--format \(Emitter.all.map(\.name).joined(separator: "|"))]"))
@@ -67,7 +67,7 @@ import Testing
     #expect(words == ExitStatus.meanings.map(\.0))
   }
 
-  /// The names in a column of the first table whose head begins so.
+  /// The names in a column of the first table whose header begins like this.
   private static func column(_ index: Int, of head: String, in page: String) throws -> [String] {
     let lines = try self.page(page).split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("|") }

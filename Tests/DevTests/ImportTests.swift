@@ -4,7 +4,7 @@ import Testing
 
 /// Which modules sources may import.
 @Suite struct Imports {
-  /// The names of the C library's modules, which differ from system to system: `CLibrary` chooses between them.
+  /// The modules of the C library differ between systems; `CLibrary` selects one.
   @Test(arguments: ["Darwin", "Glibc", "Musl", "Android", "Bionic"])
   func onlyCLibraryImportsTheModuleOfASystem(module: String) throws {
     let sources = Repository.root.appending(path: "Sources")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Links between pages lead to files, and to headings of pages.
+/// Links in pages lead to existing files and headings.
 @Suite struct Links {
   @Test(arguments: Words.pages) func ofAPageLeadSomewhere(_ page: String) throws {
     let file = Repository.root.appending(path: page)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What GitHub calls the headings of a page in links.
+  /// The anchors that GitHub gives to the headings of a page.
   private static func headings(of page: URL) throws -> Set<String> {
     let text = try String(contentsOf: page, encoding: .utf8)
     return Set(

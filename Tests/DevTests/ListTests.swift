@@ -6,7 +6,7 @@ import Testing
 @testable import TypeRampKit
 @testable import typeramp
 
-/// Everything that is written is in the list that makes it known.
+/// Everything that is declared is also listed.
 @Suite struct Lists {
   @Test func emittersAreTheFoldersOfEmission() throws {
     #expect(try Self.names("Sources/Emission", ending: "") == Emitter.all.map { $0.name.filter { $0 != "-" } }.sorted())
@@ -28,7 +28,7 @@ import Testing
     #expect(declared == ConversionTarget.all.map(\.name).sorted())
   }
 
-  /// The names in the declarations of a type, in the files of a folder and below it.
+  /// The names in the declarations of a type, in the files of a folder and its subfolders.
   private static func declarations(_ folder: String, ending: String, of type: String) throws -> [String] {
     let root = Repository.root.appending(path: folder)
     let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -38,7 +38,7 @@ import Testing
     }.sorted()
   }
 
-  /// The names of what a folder holds, less their ending, in lower case.
+  /// The names of a folder's entries in lower case, without their ending.
   private static func names(_ folder: String, ending: String) throws -> [String] {
     let path = Repository.root.appending(path: folder).path
     let names = try FileManager.default.contentsOfDirectory(atPath: path)

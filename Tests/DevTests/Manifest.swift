@@ -22,14 +22,14 @@ struct Manifest: Decodable {
     let settings: [Setting]
     let dependencies: [Dependency]
 
-    /// Whether warnings, all of them or some, are made errors or kept from being ones.
+    /// Whether the target makes warnings errors, or prevents that.
     var treatsWarnings: Bool { settings.contains { $0.kind.keys.contains { $0.hasPrefix("treat") } } }
 
     var isPlugin: Bool { type == "plugin" }
   }
 
   struct Setting: Decodable {
-    /// One key, the name of the setting, and its value under `_0`, if it has one.
+    /// The name of the setting as the only key, with its value under `_0`, if it has one.
     let kind: [String: [String: String]]
   }
 
@@ -47,10 +47,10 @@ struct Manifest: Decodable {
     self = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
   }
 
-  /// The version of macOS from which on the package works.
+  /// The oldest supported version of macOS.
   var macOS: String? { platforms.first { $0.platformName == "macos" }?.version }
 
-  /// The targets of all products but plugins, each behind those that it depends on.
+  /// The targets of all products except plugins, in order of dependency.
   var shipped: [Target] {
     var order: [Target] = []
     for name in products.flatMap(\.targets) { append(name, to: &order) }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import dev
 
-/// `docs/measure/Measure.swift` is compiled and run where UIKit answers from the package's own tables, and where it
-/// differs; what it prints is compared with the tables. No device has run it.
+/// `docs/measure/Measure.swift` is compiled and run with a UIKit that answers from the package's own tables, and with
+/// one that differs; its output is compared with the tables. It has not been run on a device.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct MeasurementTests {
   private static let deviations = ["body.accessibility3", "extraLargeTitle.xSmall"]
 
-  /// What is measured on the stand-in of a system.
+  /// The measurements on a stand-in for a system.
   private func measurements(_ settings: ScalingSystem.Settings) throws -> Measurements {
     let system = try ScalingSystem(try #require(SwiftCompiler.found))
     try system.build("measure", [("Measure.swift", Self.program())], ["-parse-as-library"])
@@ -22,7 +22,7 @@ struct MeasurementTests {
     try String(contentsOf: Repository.root.appending(path: "docs/measure/Measure.swift"), encoding: .utf8)
   }
 
-  @Test(arguments: [1, 2, 3]) func whatTheTableSaysIsConfirmed(displayScale: Int) throws {
+  @Test(arguments: [1, 2, 3]) func matchingMeasurementsAreConfirmed(displayScale: Int) throws {
     let measurements = try measurements(ScalingSystem.Settings(displayScale: displayScale))
     #expect(measurements.platform == .iOS)
     let report = MeasurementReport(measurements)
@@ -78,7 +78,7 @@ struct MeasurementTests {
     #expect { try Measurements(from: file) } throws: { "\($0)" == message }
   }
 
-  /// A file with one style, by the numbers of body.
+  /// A file with one style that has the numbers of body.
   private static func file(system: String, style: String) -> Data {
     let body = PreferredFont(forTextStyle: .body)
     let ratios = body.lineSpacings.map { $0 / body.lineSpacings[3] }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Strict memory safety, and what is said where it is left.
+/// Strict memory safety, and the reasons for each exception.
 @Suite struct MemorySafety {
-  /// How far above an expression its reason may stand; an empty line ends the search.
+  /// The maximum number of lines between an expression and its reason; an empty line ends the search.
   private static let distance = 8
 
   private static let files: [String] = {
@@ -13,7 +13,7 @@ import Testing
     return names.filter { $0.hasSuffix(".swift") }.sorted()
   }()
 
-  @Test func everyUnsafeHasItsReasonBesideIt() throws {
+  @Test func everyUnsafeHasAReason() throws {
     var count = 0
     for file in Self.files {
       let text = try String(contentsOf: Repository.root.appending(path: "Sources/\(file)"), encoding: .utf8)
@@ -32,7 +32,7 @@ import Testing
     return code.split { !$0.isLetter }.contains { $0 == "unsafe" }
   }
 
-  /// What passes over the checks is not used at all: not the compiler's promise, nor memory that is taken for something else.
+  /// Constructs without any checks are not used: the compiler's promises, and reinterpreted memory.
   @Test(arguments: [
     "nonisolated(unsafe)", "unsafeDowncast", "unsafelyUnwrapped", "-Ounchecked", "-disable-", "assumingMemoryBound",
   ])
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Plugins are compiled by the package manager with settings of its own.
+  /// The package manager compiles plugins with its own settings.
   @Test func everyTargetButPluginsIsStrict() throws {
     let manifest = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
     #expect(manifest.contains("for target in package.targets where target.type != .plugin {"))

@@ -24,7 +24,7 @@ import Testing
     #expect(count > 0)
   }
 
-  /// What the test above looks for: the marked lines lack a comment, the others do not.
+  /// The test above finds the marked lines, and no others.
   @Test func undocumentedDeclarationsAreFound() throws {
     let text = """
       public struct Undocumented {
@@ -77,8 +77,7 @@ import Testing
   }
 }
 
-/// A declaration that clients of a library can see, found by its line: swift-format keeps the indentation that this
-/// needs.
+/// A public declaration, found by its line, which relies on the indentation of swift-format.
 private struct PublicDeclaration {
   /// Counted from 1.
   let line: Int
@@ -90,7 +89,7 @@ private struct PublicDeclaration {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var declarations: [PublicDeclaration] = []
     let declaration = try declaration
-    // The indentation of the members of a public enumeration or protocol, which are public without saying so.
+    // The indentation of members of a public enumeration or protocol, which are public without a modifier.
     var members: Int?
     for (index, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
@@ -105,7 +104,7 @@ private struct PublicDeclaration {
     return declarations
   }
 
-  /// Whether a comment is above a line, or above its attributes, or above the cases that it continues.
+  /// Whether a comment is above a line, its attributes, or the cases that it continues.
   private static func isDocumented(_ index: Int, in lines: [String]) -> Bool {
     let isCase = lines[index].trimmingCharacters(in: .whitespaces).hasPrefix("case ")
     for line in lines[..<index].reversed().map({ $0.trimmingCharacters(in: .whitespaces) }) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README shows is what the program prints.
+/// The README shows the actual output of the program.
 @Suite struct Readme {
   private let blocks: [String]
 

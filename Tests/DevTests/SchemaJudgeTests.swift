@@ -5,11 +5,11 @@ import Testing
 @testable import TypeRampKit
 @testable import typeramp
 
-/// The published JSON Schemas before a judge that knows nothing of typeramp: they take what the rules take, and refuse what
-/// the rules of schemas refuse.
+/// The published JSON Schemas, checked by an independent validator: it accepts what the rules accept, and refuses what
+/// the rules about schemas refuse.
 @Suite(.enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"))
 struct SchemaJudge {
-  /// The rules on what a schema can say.
+  /// The rules that a schema can express.
   private static let schemaRules: [Rule] = [
     .wrongShape, .unknownTextStyle, .unknownKey, .wrongType, .unknownValue, .numberOutOfRange, .missingFontName,
     .missingFontSize, .missingFont, .emptyFontName, .conflictingFont, .invalidMetricName, .missingMetricValue,
@@ -64,7 +64,7 @@ struct SchemaJudge {
     #expect(try Self.refused(by: "map", documents) == [1, 2, 3])
   }
 
-  /// What `diff` writes, also when it fails; and what it never writes.
+  /// The output of `diff`, including failures, and JSON that it never writes.
   @Test func comparisonsAreJudged() throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Repository.dictionaries[0].deletingLastPathComponent().path)
@@ -88,7 +88,7 @@ struct SchemaJudge {
     #expect(try Self.refused(by: "diff", good + bad) == Array(good.count..<good.count + bad.count))
   }
 
-  /// The places of the documents that a schema refuses.
+  /// The indices of the documents that a schema refuses.
   private static func refused(by schema: String, _ documents: [String]) throws -> [Int] {
     let script = """
       import json, sys, jsonschema

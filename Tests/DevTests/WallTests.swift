@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The imports that modules may have, as docs/architecture.md draws them.
+/// The allowed imports of modules, as in docs/architecture.md.
 @Suite struct Walls {
-  /// The modules of the library and the command, each with those that it may import.
+  /// The modules of the library and the command, with the modules that they may import.
   private static let allowed: [String: Set<String>] = [
     "Writing": [],
     "Documents": ["Writing"],
@@ -22,7 +22,7 @@ import Testing
     "FileSystem": ["CLibrary"],
   ]
 
-  /// Everything that ships.
+  /// All targets that ship.
   private static let shipped = Set(allowed.keys).union(["typeramp"])
 
   private static func files(_ target: String) -> [URL] {
@@ -45,7 +45,7 @@ import Testing
     #expect(try Self.imports(target).subtracting(Self.allowed[target] ?? []) == [])
   }
 
-  /// The package manager links what the manifest lists, whatever the sources import.
+  /// The package manager links what the manifest lists, even without imports.
   @Test(arguments: allowed.keys.sorted()) func aModuleDependsOnlyOnWhatItMayImport(_ target: String) throws {
     let manifest = try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
     let declaration = try Regex(#"\.target\(\s*name: "\#(target)"((?:[^()]|\([^()]*\))*)\)"#)
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(names).subtracting([target]).subtracting(Self.allowed[target] ?? []) == [])
   }
 
-  /// Start-up is a feature: nothing that the command links imports Foundation.
+  /// Start-up must be fast: nothing that the command links imports Foundation.
   @Test func nothingThatShipsImportsFoundation() throws {
     for target in Self.shipped {
       #expect(

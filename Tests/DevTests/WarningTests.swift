@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Warnings are errors where the project builds itself, and nowhere else.
+/// Warnings are errors only where the project builds itself.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "no Swift compiler in PATH"))
 struct WarningsAsErrors {
   /// Swift Build and Xcode compile dependencies with `-suppress-warnings`; the compiler refuses both options at once.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What users read is in plain words: the pages, and the texts of the program.
+/// Pages and the texts of the program are in plain words.
 @Suite struct Words {
   /// Words that readers stumbled over, as regular expressions, and what to write instead.
   private static let avoided: [(pattern: String, instead: String)] = [
@@ -47,7 +47,7 @@ import Testing
     #expect(count > 1_000)
   }
 
-  /// The patterns find what they are for.
+  /// The patterns match what they should.
   @Test(arguments: ["key 'a' stands here a second time", "a mistake at its place", "12 points at large", "Nobody asks"])
   func areFound(sentence: String) {
     #expect(!Self.findings(in: sentence).isEmpty)
@@ -72,14 +72,14 @@ extension Words {
     }
   }
 
-  /// README.md and every page under docs; docs/rules.md is made from the program.
+  /// README.md and every page under docs; docs/rules.md is generated.
   static let pages: [String] = {
     let docs = Repository.root.appending(path: "docs")
     let files = FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String } ?? []
     return ["README.md"] + files.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
   }()
 
-  /// The lines of a page outside of its blocks of code, counted from 1.
+  /// The lines of a page outside of code blocks, counted from 1.
   private static func prose(in text: String) -> [(number: Int, line: String)] {
     var isCode = false
     return lines(of: text).filter { _, line in
@@ -97,7 +97,7 @@ extension Words {
       .map { folder.appending(path: $0) }
   }
 
-  /// The string literals of Swift source: those of one line, and each line of the longer ones.
+  /// The string literals of Swift source: those on one line, and each line of longer ones.
   private static func literals(in source: String) -> [(number: Int, line: String)] {
     var isLong = false
     return lines(of: source).flatMap { number, line -> [(number: Int, line: String)] in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// Where ranges lie; no location is empty.
+/// Locations of ranges; none is empty.
 @Suite struct LocationConverterTests {
   @Test(arguments: Sample.all.filter { !$0.file.findings.isEmpty }) func noLocationIsEmpty(sample: Sample) {
     let converter = LocationConverter(sample.file.source)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Diagnostics
 
-/// A file with findings, and how a report is made of it.
+/// A file with findings, and how to report it.
 struct Sample: CustomTestStringConvertible {
   let testDescription: String
-  /// The file as it lies on the disk.
+  /// The bytes of the file on disk.
   let bytes: [UInt8]
   let file: FileFindings
 
-  /// Findings on each marked place of a text: an error, a warning, a note, and so on by turns.
+  /// Findings at each mark in a text: an error, a warning, a note, and so on.
   init(
     _ name: String, _ marked: String, path: String = "Styles/Brand.json", encoding: String.Encoding = .utf8,
     mark: [UInt8] = [], message: String = "wrong", keyPath: String? = "titel.fontName"
@@ -34,7 +34,7 @@ struct Sample: CustomTestStringConvertible {
       })
   }
 
-  /// What would leave its place in some format.
+  /// Text that would break out of its context in some format.
   static let hostile =
     "\u{1B}[31m%0A::error::x\r\n::warning file=a::y]]></failure><a b=\"'&\">\u{202E}\u{0}\u{FFFE}\u{9B}1m##[error]z,:\\"
 
@@ -58,15 +58,15 @@ struct Sample: CustomTestStringConvertible {
     Sample("not named", "{ «1» }", keyPath: nil),
   ]
 
-  /// The files of all samples, in the same order.
+  /// The files of all samples, in order.
   static let files = all.map(\.file)
 
-  /// The finding that the sample is about.
+  /// The finding for which the sample was made.
   var finding: Diagnostic { file.findings[0] }
 }
 
 extension Reporter {
-  /// The whole report on some files.
+  /// The complete report for some files.
   func report(on files: [FileFindings], _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
     var options = ReportOptions(version: "1.2.3")
     options.rules = [

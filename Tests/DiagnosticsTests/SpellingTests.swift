@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "button", "paragraph", "öäü", String(repeating: "a", count: 1000)])
-  func wordsLikeNoneOfThem(word: String) {
+  func wordsWithoutASimilarName(word: String) {
     #expect(Spelling.closest(to: word, among: Self.names) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Documents
 import Testing
 
 extension Malformed {
-  /// Expects the mistake, its place and the place that explains it, in a file of this name.
+  /// Expects the mistake, its range and its related range, in a file with this name.
   func check(path: String, as format: DocumentFormat? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let marked = Marked(text)
     guard case .failure(let error) = Document(marked.bytes, path: path, as: format).tree else {
@@ -17,7 +17,7 @@ extension Malformed {
 }
 
 extension Placed {
-  /// Expects the node at the marked place, in a file of this name.
+  /// Expects the node at the marked range, in a file with this name.
   func check(path: String, as format: DocumentFormat? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let marked = Marked(text)
     let tree = try Document(marked.bytes, path: path, as: format).tree.get()
@@ -27,7 +27,7 @@ extension Placed {
 }
 
 extension Node {
-  /// This node and all below it, keys included.
+  /// This node and all its descendants, keys included.
   var descendants: [Node] {
     [self] + elements.flatMap(\.descendants) + members.flatMap { [$0.key] + $0.value.descendants }
   }

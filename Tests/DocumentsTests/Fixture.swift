@@ -26,12 +26,12 @@ enum Fixture {
 }
 
 extension Document {
-  /// What is wrong with it, if something is.
+  /// The message of the mistake, if there is one.
   var message: String? {
     if case .failure(let error) = tree { error.mistake.message } else { nil }
   }
 
-  /// Where it is wrong.
+  /// The range of the mistake.
   var mistakeRange: Range<Int>? {
     if case .failure(let error) = tree { error.range } else { nil }
   }

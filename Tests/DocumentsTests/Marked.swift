@@ -1,8 +1,8 @@
 import Documents
 import Testing
 
-/// A text in which the places that matter are marked instead of counted: `⟦` and `⟧` stand around the range expected,
-/// `⟨` and `⟩` around the related one.
+/// A text with marked ranges, so that no columns are counted: `⟦` and `⟧` around the expected range, `⟨` and `⟩` around
+/// the related one.
 struct Marked {
   let bytes: [UInt8]
   let range: Range<Int>?
@@ -25,7 +25,7 @@ struct Marked {
   }
 }
 
-/// A malformed text and what its reader says about it.
+/// A malformed text, and its reader's message.
 struct Malformed: CustomTestStringConvertible {
   let text: String
   let message: String
@@ -38,7 +38,7 @@ struct Malformed: CustomTestStringConvertible {
   var testDescription: String { text }
 }
 
-/// A well-formed text in which a node is marked, and what the node is.
+/// A well-formed text with a marked node, and the expected node.
 struct Placed: CustomTestStringConvertible {
   let text: String
   let value: Value

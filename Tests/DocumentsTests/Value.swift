@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// What a document says, apart from how it is written: the common form for readers and judges.
+/// The value of a document, independent of its notation: the common form for readers and Foundation.
 indirect enum Value: Equatable, Sendable {
   case dictionary([String: Value])
   case array([Value])
@@ -9,18 +9,18 @@ indirect enum Value: Equatable, Sendable {
   case number(Double)
   case notANumber
   case boolean(Bool)
-  /// Null, dates, data and UIDs: nobody asks what is in them.
+  /// Null, dates, data and UIDs, whose contents are not compared.
   case opaque(Node.Kind)
 }
 
 extension Value {
   init(_ tree: Tree) { self.init(tree.root) }
 
-  /// Of equal keys the last counts, as in Foundation.
+  /// Of equal keys the last is used, as in Foundation.
   ///
   /// - Parameters:
-  ///   - keepsFirst: whether the first one counts instead.
-  ///   - text: what is made of each string.
+  ///   - keepsFirst: whether the first is used instead.
+  ///   - text: a transformation for each string.
   init(_ node: Node, keepsFirst: Bool = false, text: (String) -> String = { $0 }) {
     switch node.kind {
     case .dictionary:
@@ -37,7 +37,7 @@ extension Value {
     if case .number(let number) = self, number.isNaN { self = .notANumber }
   }
 
-  /// A value that Foundation has read.
+  /// The value that Foundation has read.
   init(foundation value: Any) {
     switch value {
     case let value as [AnyHashable: Any]:
@@ -56,13 +56,13 @@ extension Value {
 
   /// A property list as Foundation reads it.
   init(foundationPropertyList bytes: [UInt8]) throws {
-    // Unsafe only for the pointer to the format, which is not asked for.
+    // Unsafe only because of the pointer to the format, which is nil.
     self.init(foundation: unsafe try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
   }
 
-  /// Foundation's booleans are numbers of C's type `char`, as none of its other numbers are.
+  /// Foundation's booleans are numbers with C's type `char`, which none of its other numbers has.
   private init(_ number: NSNumber) {
-    // Unsafe only in its type: Foundation keeps the C string for ever.
+    // Unsafe only because of its type: Foundation keeps the C string forever.
     if unsafe String(cString: number.objCType) == "c" {
       self = .boolean(number.boolValue)
     } else {

@@ -1,7 +1,7 @@
 import DynamicType
 import Testing
 
-/// The measurements that are known from devices and published tables, one by one.
+/// Known measurements from devices and published tables.
 @Suite struct MeasuredVectors {
   @Test(arguments: [
     (TextStyle.caption, 12.0, [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]),

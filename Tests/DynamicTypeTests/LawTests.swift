@@ -21,7 +21,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(style) at \(category) on \(platform.name)" }
 }
 
-/// What holds in all 156 cells of every platform.
+/// Laws for all 156 cells of every platform.
 @Suite struct Laws {
   @Test func thereAreThirteenStylesAndTwelveCategories() {
     #expect(TextStyle.allCases.count == 13)
@@ -29,18 +29,18 @@ struct Cell: Sendable, CustomTestStringConvertible {
     #expect(Cell.all.count == 156 * Platform.all.count)
   }
 
-  @Test func indicesAreThePlacesInTheLists() {
+  @Test func indicesMatchTheLists() {
     #expect(TextStyle.allCases.map(\.index) == Array(0..<13))
     #expect(ContentSizeCategory.allCases.map(\.index) == Array(0..<12))
   }
 
-  @Test func platformsAreToldApart() {
+  @Test func platformNamesAreUnique() {
     #expect(Set(Platform.all.map(\.name)).count == Platform.all.count)
     #expect(Set(Platform.all.map(\.label)).count == Platform.all.count)
     #expect(Platform.all.contains(.iOS))
   }
 
-  @Test(arguments: Platform.all) func everyTableHasItsPlaceAndTwelveValues(_ platform: Platform) {
+  @Test(arguments: Platform.all) func everyTableHasTwelveValuesInOrder(_ platform: Platform) {
     #expect(platform.preferredFonts.map(\.textStyle) == TextStyle.allCases)
     for font in platform.preferredFonts {
       #expect(font.pointSizes.count == 12)
@@ -48,7 +48,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Cell.all) func linesAreFartherApartThanLettersAreTall(_ cell: Cell) {
+  @Test(arguments: Cell.all) func lineSpacingsExceedSizes(_ cell: Cell) {
     let size = cell.font.pointSize(compatibleWith: cell.category)
     #expect(cell.font.lineSpacing(compatibleWith: cell.category) > size - 3)
     #expect(size > 0)

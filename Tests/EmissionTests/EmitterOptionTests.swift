@@ -4,14 +4,14 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What the emitters in the list say of themselves.
+/// The descriptions of the emitters in the list.
 @Suite struct EmitterOptions {
-  @Test(arguments: Emitter.all) func optionsAreToldApart(_ emitter: Emitter) {
+  @Test(arguments: Emitter.all) func optionNamesAreUnique(_ emitter: Emitter) {
     #expect(Set(emitter.options.map(\.name)).count == emitter.options.count)
     #expect(Set(emitter.options.map(\.flag)).count == emitter.options.count)
   }
 
-  /// What is set to the value that it has without being set is as it was.
+  /// Setting an option to its default changes nothing.
   @Test(arguments: Emitter.all) func choicesAreAccepted(_ emitter: Emitter) throws {
     let text = emitter.text(of: SwiftSamples.full)
     for option in emitter.options {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// An emitter takes its own options only.
+  /// An emitter accepts only its own options.
   @Test(arguments: Emitter.all) func otherOptionsAreRefused(_ emitter: Emitter) {
     let own = emitter.options.map(\.name)
     for option in Emitter.all.flatMap(\.options) where !own.contains(option.name) {
@@ -38,20 +38,20 @@ import Testing
     #expect(Set(texts).count == texts.count)
   }
 
-  /// All formats of one dictionary fit into one folder.
-  @Test func filesAreToldApart() {
+  /// The files of all formats of a dictionary fit into one folder.
+  @Test func fileNamesAreUnique() {
     #expect(Set(Emitter.all.map { $0.fileName(for: "a").lowercased() }).count == Emitter.all.count)
   }
 
-  /// `-o a.swift` means one format, however many have the extension, and its file is called so in a folder too.
-  @Test(arguments: Emitter.all) func anExtensionStandsForOneEmitter(_ emitter: Emitter) throws {
+  /// `-o a.swift` selects one format, even if several have the extension, and its file has that name in a folder too.
+  @Test(arguments: Emitter.all) func anExtensionSelectsOneEmitter(_ emitter: Emitter) throws {
     let file = "a." + emitter.fileExtension
     #expect(Emitter.all.count { $0.fileName(for: "a") == file } == 1)
     #expect(try #require(Emitter(forFileNamed: file)).fileName(for: "a") == file)
     #expect(Emitter(forFileNamed: "a.unknown") == nil)
   }
 
-  @Test func typedOptionsAreThoseByName() throws {
+  @Test func typedOptionsEqualThoseSetByName() throws {
     let mode = try #require(Emitter.css.options.first { $0.name == "mode" })
     let live = Emitter.css(CSSOptions(mode: .live)).text(of: SwiftSamples.full)
     #expect(Emitter(named: "css")?.setting(mode, to: "live")?.text(of: SwiftSamples.full) == live)

@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The goldens themselves, before judges that know nothing of typeramp.
+/// The goldens, checked by independent tools.
 @Suite struct GoldenJudges {
   @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
   func goldenSwiftCompiles() throws {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A browser leaves out what it does not understand: every rule, and every property of a class, must be there.
+  /// Browsers drop what they do not understand: every rule, and every property of a class, must be kept.
   @Test(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
   func goldenStylesheetsAreUnderstood() async throws {
     let browser = try #require(Browser.installed)
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Repository {
-  /// The goldens of an emitter on disk, whatever its options.
+  /// The goldens of an emitter on disk, with all its options.
   static func goldens(of emitter: Emitter) throws -> [(name: String, text: String)] {
     let names = dictionaries.flatMap { dictionary in
       emitter.goldens(for: dictionary.deletingPathExtension().lastPathComponent).map(\.name)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSystem
 
-/// Programs that are run, and the folders that they write into.
+/// Child processes, and the folders that they write into.
 @Suite struct ChildProcesses {
   @Test func aProgramReadsAndWritesFiles() throws {
     try TemporaryFolder.with { (folder) throws(FileError) in
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// No shell reads them, and the environment is handed on.
+  /// No shell interprets the arguments, and the environment is inherited.
   @Test func argumentsAreWhatTheyAre() throws {
     try TemporaryFolder.with { (folder) throws(FileError) in
       let (output, errors) = (Files.join(folder.path, "out"), Files.join(folder.path, "err"))
@@ -32,7 +32,7 @@ import Testing
     try TemporaryFolder.with { (folder) throws(FileError) in
       let (output, errors) = (Files.join(folder.path, "out"), Files.join(folder.path, "err"))
       #expect(try ChildProcess.run("sh", ["-c", "exit 3"], output: output, errors: errors) == 3)
-      // What this process ignores or holds back ends a child as by default.
+      // Signals that this process ignores or blocks end a child by default.
       #expect(try ChildProcess.run("sh", ["-c", "kill -PIPE $$"], output: output, errors: errors) == -13)
       #expect(try ChildProcess.run("sh", ["-c", "kill -TERM $$"], output: output, errors: errors) == -15)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSystem
 
-/// Which paths are one file.
+/// Which paths are the same file.
 @Suite struct FileKeys {
   private let folder: String
 
@@ -24,7 +24,7 @@ import Testing
     ("CAF\u{C9}.css", "cafe\u{301}.css", [.looksInAnyCase]),
     ("there/a.css", "link/a.css", [.bytes, .looks, .looksInAnyCase]),
     ("there/a.css", "there/../there/./a.css", [.bytes, .looks, .looksInAnyCase]),
-    // The system spells what is there: this folder is another.
+    // The system decides for existing names: this is another folder.
     ("there/a.css", "There/a.css", []),
     ("a.css", "b.css", []),
     ("a", "a/a", []),

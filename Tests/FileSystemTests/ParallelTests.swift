@@ -11,7 +11,7 @@ import Testing
 
   @Test func everyItemIsTakenOnce() {
     let results = Parallel.map(Array(0..<500), jobs: 8) { index in
-      // Long and short work by turns, so that threads overtake each other.
+      // Long and short work alternate, so that threads overtake each other.
       (0..<(index.isMultiple(of: 7) ? 10_000 : 1)).reduce(index) { $0 &+ $1 &* 0 }
     }
     #expect(results == Array(0..<500))
@@ -27,7 +27,7 @@ import Testing
     #expect(taken == Array(0..<200))
   }
 
-  /// Results that wait would fill memory.
+  /// Too many waiting results would fill memory.
   @Test(arguments: [2, 8]) func noMoreResultsWaitThanAllowed(jobs: Int) {
     let begun = Counter()
     var taken = 0
@@ -39,7 +39,7 @@ import Testing
       taken += 1
     }
     #expect(taken == 300)
-    // Five, and the one that is being taken.
+    // Five, and the one being passed on.
     #expect((1...6).contains(most))
   }
 
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// How often something was done, by all threads together.
+/// Counts events on all threads.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -18,7 +18,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Many at once resolve as each alone.
+  /// Many paths together resolve like each alone.
   @Test func manyPathsResolveAsEach() {
     let names = [
       "real/a", "link/a", "real/c", "link/c", "link/deep/b", "lost", "lost/y", "round", "round/x", "real", "link", "",

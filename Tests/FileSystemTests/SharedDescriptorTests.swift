@@ -3,10 +3,10 @@ import Testing
 
 @testable import FileSystem
 
-/// Descriptors that somebody else has opened. On Linux only the standard streams are; on macOS the names in `/dev/fd`
-/// open them as well.
+/// Descriptors opened by another program. On Linux only the standard streams are shared; on macOS also those opened by
+/// their names in `/dev/fd`.
 @Suite struct SharedDescriptors {
-  /// A file of 26 letters, read up to a position.
+  /// A file of 26 letters that has been read up to a position.
   private static func file(at position: Int) throws -> (file: FileHandle, path: String) {
     let url = FileManager.default.temporaryDirectory.appending(path: "typeramp-shared-\(UUID().uuidString)")
     try Data("abcdefghijklmnopqrstuvwxyz".utf8).write(to: url)
@@ -28,7 +28,7 @@ import Testing
     for _ in 0..<2 { #expect(try Files.read("/dev/fd/\(file.fileDescriptor)", limit: 100).count == 26) }
   }
 
-  /// Nobody reads, and writing waits: the run can be interrupted all the same.
+  /// Without a reader, writing waits; the run can still be interrupted.
   @Test func aFullPipeCanBeInterrupted() throws {
     let pipe = Pipe()
     let output = DirectOutput(path: "/dev/fd/3", content: Array(repeating: 1, count: 1 << 20))

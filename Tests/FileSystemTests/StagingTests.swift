@@ -40,7 +40,7 @@ import Testing
     #expect(try Files.read(path("x"), limit: 9) == Array("old".utf8))
   }
 
-  /// More folders than there are descriptors to lock them by, and than a process may have.
+  /// More folders than descriptors for their locks, and than a process may open.
   @Test(arguments: [1, 64, 65, 2000]) func manyFolders(count: Int) throws {
     var staging = Staging()
     for number in 0..<count { try staging.add([1, 2], for: path("\(number)/x")) }
@@ -59,7 +59,7 @@ import Testing
   @Test func aFailureSaysWhatIsDoneAndLeavesNothing() throws {
     var staging = Staging()
     for name in ["a", "b", "c", "d"] { try staging.add([1], for: path(name)) }
-    // What is a folder in the meantime cannot be replaced.
+    // A path that has become a folder cannot be replaced.
     try write("", to: "c/x")
     let error = #expect(throws: FileError.self) { try staging.commit() }
     #expect(error?.message == "cannot write '\(path("c"))': is a directory; 2 other outputs are written already")
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: - Files that change
 
-  /// A file that takes a while to read, to which something is appended all the time.
+  /// A file that takes a while to read while another process appends to it.
   @Test func aFileThatChangesAllTheTimeIsAnError() throws {
     let path = path("x")
     try write("start", to: "x")

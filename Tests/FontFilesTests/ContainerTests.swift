@@ -21,7 +21,7 @@ import Testing
     #expect(face.weightClass == 700)
   }
 
-  /// Bytes, and the mistake that they are.
+  /// Bytes, and their mistake.
   @Test(
     arguments: [
       ([], .notAFont),
@@ -64,13 +64,13 @@ import Testing
     #expect(file.faces.map(\.postScriptName) == ["Tiny-Bold", "Other"])
   }
 
-  /// Both faces have the same directory, so the same tables.
+  /// Both faces have the same directory, and so the same tables.
   @Test func facesMayShareEverything() throws {
     let bytes = FontBuilder.collectionHeader(count: 2) + be32(20) + be32(20) + Self.whole.sfnt(at: 20)
     #expect(try FontFile(bytes).faces.map(\.postScriptName) == ["Tiny-Bold", "Tiny-Bold"])
   }
 
-  /// Directories that begin inside each other, and one whose tables are the collection itself.
+  /// Overlapping directories, and one whose tables are the collection itself.
   @Test func overlappingDirectories() throws {
     let inner = Self.whole.sfnt(at: 20 + 12)
     let outer: [UInt8] = [0, 1, 0, 0] + be16(3) + Array(repeating: 0, count: 6)
@@ -78,12 +78,12 @@ import Testing
     #expect(try FontFile(bytes).faces.map(\.postScriptName) == [nil, "Tiny-Bold"])
   }
 
-  @Test func theFirstOfTwoTablesCounts() throws {
+  @Test func theFirstOfTwoTablesIsUsed() throws {
     let tables = ["First", "Second"].map { ("name", nameTable([.windows(6, $0)])) }
     #expect(try FontFile(FontBuilder(tables).sfnt()).faces[0].postScriptName == "First")
   }
 
-  /// A table costs only what it holds.
+  /// The cost of a table depends on its contents only.
   @Test(arguments: [0xFFFF_FFFF, 0x7FFF_FFFF, 10_000], [8, 12])
   func aTableOutsideTheFile(_ value: Int, _ field: Int) throws {
     var bytes = Self.whole.sfnt()

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Data and its compressed form: some bytes as they are, then a zero and copies of it, thirteen bits for each 258
-/// bytes, which is the most that deflate can do.
+/// Data and its compressed form: some literal bytes, followed by a zero and copies of it, thirteen bits for each 258
+/// bytes, the highest ratio of deflate.
 struct Deflated {
   var start: [UInt8] = []
   let repeats: Int
@@ -15,7 +15,7 @@ struct Deflated {
     return [0x78, 0x01] + stored + zeros + adler32
   }
 
-  /// The last block: fixed codes, a zero, then length 258 and distance 1 again and again, and the end.
+  /// The last block: fixed codes, a zero, length 258 and distance 1 repeatedly, and the end.
   private var zeros: [UInt8] {
     let bits = "1" + "10" + "00110000" + String(repeating: "11000101" + "00000", count: repeats) + "0000000"
     var packed = Array(repeating: 0 as UInt8, count: (bits.utf8.count + 7) / 8)

@@ -19,7 +19,7 @@ import Testing
   ]
   private static let bottles = (80...99).reversed().map { "\($0) bottles of beer, " }.joined()
 
-  /// What zlib 1.2 wrote, with each kind of block, and of what.
+  /// Output of zlib 1.2 with each kind of block, and the decompressed text.
   private static let samples: [(compressed: [UInt8], text: String)] = [
     (stored, "abc"), (fixed, "Typeramp, typeramp, typeramp!"), (dynamic, bottles),
   ]
@@ -43,7 +43,7 @@ import Testing
     for count in bytes.indices { #expect(inflate(Array(bytes.prefix(count)), size: text.utf8.count) == nil) }
   }
 
-  /// The checksum finds what the code lets through. Only the window's size may be another.
+  /// The checksum finds what the codes allow. Only the window size may differ.
   @Test(arguments: samples)
   func everyChangedBitIsRefused(_ bytes: [UInt8], _ text: String) {
     for bit in 16..<(8 * bytes.count) {
@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  /// Headers of zlib that are wrong: the check, the method, the window, a dictionary. Blocks that are wrong: the kind,
-  /// the complement of a size, a symbol without a meaning, a distance before the beginning, too many codes, a repeated
-  /// length without a first.
+  /// Invalid zlib headers: the check, the method, the window, a dictionary. Invalid blocks: the kind, the complement of
+  /// a size, a symbol without a meaning, a distance before the beginning, too many codes, a repeated length without a
+  /// first.
   @Test(
     arguments: [
       [0x78, 0x02], [0x77, 0x05], [0x88, 0x1C], [0x78, 0x20],

@@ -2,13 +2,13 @@ import FontFiles
 import TestSupport
 import Testing
 
-/// What a font with these names, and these language tags, is called.
+/// A face with these names and language tags.
 private func face(_ names: [NameEntry], tags: [String] = []) throws -> FontFace {
   try FontFile(FontBuilder([("name", nameTable(names, tags: tags))]).sfnt()).faces[0]
 }
 
 @Suite struct NameTests {
-  /// Records of one name, and which of them counts.
+  /// Records for one name, and the one that is used.
   @Test(
     arguments: [
       ([.mac(6, [0x4D]), .unicode(6, "U"), .windows(6, "G", language: 0x809), .windows(6, "A")], "A"),
@@ -30,7 +30,7 @@ private func face(_ names: [NameEntry], tags: [String] = []) throws -> FontFace 
     #expect(try face(names).postScriptName == name)
   }
 
-  /// The tag of the language 0x8000, and whether it is taken for English.
+  /// The tag of the language 0x8000, and whether it is English.
   @Test(
     arguments: [
       ("en", true), ("en-GB", true), ("EN-us", true), ("eng", false), ("e", false), ("de", false), ("", false),
@@ -40,7 +40,7 @@ private func face(_ names: [NameEntry], tags: [String] = []) throws -> FontFace 
     #expect(try face(names, tags: [tag]).postScriptName == (isEnglish ? "W" : "U"))
   }
 
-  /// Languages that no tag is for.
+  /// Languages without a tag.
   @Test(arguments: [0x8001, 0xFFFF])
   func missingLanguageTags(_ language: Int) throws {
     let names: [NameEntry] = [.unicode(6, "U"), .windows(6, "W", language: language)]

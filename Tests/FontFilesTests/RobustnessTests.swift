@@ -2,13 +2,13 @@ import FontFiles
 import TestSupport
 import Testing
 
-/// Whatever the bytes are, reading them ends, and ends well.
+/// Reading ends without a crash for all bytes.
 @Suite struct RobustnessTests {
   private static let files: [[UInt8]] = [
     FontBuilder.whole.sfnt(), FontBuilder.whole.woff(), FontBuilder.collection([.whole, .whole]),
   ]
 
-  /// A table that is cut off is missing; none is read in part and taken for the whole.
+  /// A truncated table is missing; no part of it is read as the whole.
   @Test(arguments: files)
   func everyPrefix(_ file: [UInt8]) throws {
     let whole = try FontFile(file).faces[0]
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Each byte with each bit turned over, and with the least and the greatest value.
+  /// Each byte with each bit flipped, and with the minimum and maximum value.
   @Test(arguments: files)
   func everyByteChanged(_ file: [UInt8]) throws {
     let count = try FontFile(file).faces.count
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Each number of two bytes, and of four, at its greatest.
+  /// Each number of two and of four bytes, at its maximum.
   @Test(arguments: files, [2, 4])
   func everyNumberAbsurd(_ file: [UInt8], _ size: Int) {
     for start in 0..<(file.count - size) {
@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  /// The most work that a small file can ask for: many faces with one name table of 65,535 records, of which so many
-  /// are looked at. The record at an index is the only one with a name that is asked for.
+  /// The most expensive small file: many faces with one name table of 65,535 records, of which a limited number is
+  /// read. Only the record at an index has a requested name.
   @Test(.timeLimit(.minutes(1)), arguments: [(0, true), (8191, true), (8192, false), (65_534, false)])
   func manyNames(_ index: Int, _ isRead: Bool) throws {
     let other = [3, 1, 0x409, 256, 2, 0].flatMap(be16)
     var records = Array(repeating: other, count: 65_535)
     records[index] = [3, 1, 0x409, 6, 2, 0].flatMap(be16)
-    // The names are where the records are, for no offset reaches behind them.
+    // The names overlap the records, since no offset reaches beyond them.
     let table = be16(0) + be16(records.count) + be16(6) + records.flatMap(\.self)
     let directory = FontBuilder([("name", table)]).sfnt(at: 28)
     let bytes = FontBuilder.collectionHeader(count: 4) + Array(repeatElement(be32(28), count: 4).joined()) + directory
@@ -61,8 +61,8 @@ import Testing
     #expect(names == Array(repeating: isRead ? "\u{3}" : nil, count: 4))
   }
 
-  /// As many faces as there may be, all with one table of as many names as are looked at: seconds of work in 100 kB,
-  /// if each face went through it. The first faces have their names.
+  /// The maximum number of faces, which share a table with the maximum number of names: it would take seconds for 100
+  /// kB if each face read it. The first faces have their names.
   @Test(.timeLimit(.minutes(1))) func facesThatShareTheirNames() throws {
     let records = Array(repeating: [3, 1, 0x409, 6, 2, 0].flatMap(be16), count: 8192)
     let directory = FontBuilder([("name", be16(0) + be16(records.count) + be16(6) + records.flatMap(\.self))])
@@ -73,7 +73,7 @@ import Testing
     #expect(faces.count { $0.postScriptName != nil } == 8)
   }
 
-  /// A variable font has some axes; to compare thousands of instances with thousands of axes takes seconds.
+  /// A variable font has few axes; comparing thousands of instances with thousands of axes would take seconds.
   @Test(arguments: [(1, 1), (64, 1), (65, 0)])
   func axes(_ count: Int, _ instances: Int) throws {
     let table = fvar(defaults: Array(repeating: 400, count: count), [(256, Array(repeating: 400, count: count), nil)])

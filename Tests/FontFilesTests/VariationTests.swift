@@ -12,7 +12,7 @@ import Testing
     try FontFile(FontBuilder([("fvar", variations), ("name", nameTable(names))]).sfnt()).faces[0]
   }
 
-  /// The identifiers in an instance at 600, and its names: what Core Text, and what Adobe's note makes of them.
+  /// The identifiers in an instance at 600, and the resulting names for Core Text and for Adobe's note.
   @Test(
     arguments: [
       (256, nil, "TinyVF-Roman_Semi-Bold-Italic", "TinyVF-SemiBoldItalic"),
@@ -29,7 +29,7 @@ import Testing
     #expect(instance.adobePostScriptName == adobe)
   }
 
-  /// Bytes that say no weights of CSS are taken for none.
+  /// Values that are not weights of CSS are treated as missing.
   @Test(
     arguments: [
       (100, 900, 100...900), (400, 400, 400...400), (0, 900, nil), (100, 1001, nil), (900, 100, nil),
@@ -43,7 +43,7 @@ import Testing
     #expect(try face(table).weights == nil)
   }
 
-  /// As iOS 17 lists the faces of STIX Two Text: the default one is the face itself.
+  /// As in the list of iOS 17 for STIX Two Text: the default instance is the face itself.
   @Test func theDefaultInstanceIsTheFace() throws {
     let instances: [(Int, [Int], Int?)] = [(258, [400, 100], nil), (256, [400, 75], nil)]
     let face = try face(fvar(defaults: [400, 100], instances))
@@ -51,7 +51,7 @@ import Testing
     #expect(face.instances.map(\.adobePostScriptName) == ["TinyVF-Regular", "TinyVF-SemiBoldItalic"])
   }
 
-  /// More names of the font, and the prefix of Adobe's name.
+  /// Further names of the font, and the prefix for Adobe's name.
   @Test(
     arguments: [
       ([.windows(16, "Tiny, the Family 2")], "TinytheFamily2"),
@@ -70,7 +70,7 @@ import Testing
     #expect(face.allPostScriptNames == [])
   }
 
-  /// Which number of the header is changed, to what, and how many of the two instances are left.
+  /// The changed number in the header, its value, and how many of the two instances remain.
   @Test(
     arguments: [
       (4, 0xFFFF, 0), (8, 0xFFFF, 0), (10, 19, 0), (10, 0xFFFF, 0), (12, 1, 1), (12, 0xFFFF, 2), (14, 7, 0),
@@ -82,7 +82,7 @@ import Testing
     #expect(try face(table).instances.count == count)
   }
 
-  /// 65,535 instances that are one byte after the other would be, and so for each of many faces.
+  /// 65,535 instances, each one byte after the last, in each of many faces.
   @Test func instancesAreLimitedOverAllFaces() throws {
     let table = [1, 0, 16, 2, 0, 20, 0xFFFF, 4].flatMap(be16) + Array(repeating: 0, count: 4 * 3000)
     let fonts = Array(repeating: FontBuilder([("fvar", table)]), count: 3)

@@ -32,7 +32,7 @@ import Testing
     #expect(try face([("OS/2", os2(weight: weight))]).weightClass == expected)
   }
 
-  /// `macStyle` and `fsSelection`: bold is bit 0 in the one and bit 5 in the other.
+  /// `macStyle` and `fsSelection`: bold is bit 0 in the first and bit 5 in the second.
   @Test(
     arguments: [
       (1 << 0, 0, false), (1 << 1, 0, true), (0, 1 << 0, true), (0, 1 << 5, false), (0, 1 << 9, true), (0, 0, false),

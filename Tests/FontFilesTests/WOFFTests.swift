@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct WOFFTests {
-  /// A name table, and zeros after it that nothing refers to.
+  /// A name table, followed by zeros that are not referenced.
   private static let table = Deflated(start: nameTable([.windows(6, "Tiny")]), repeats: 1)
 
-  /// The PostScript name of a font whose name table is these bytes in the file and claims a size.
+  /// The PostScript name of a font whose name table has these bytes and claims a size.
   private func name(_ bytes: [UInt8], claiming size: Int) throws -> String? {
     try FontFile(FontBuilder([("name", bytes)]).woff(sizes: ["name": size])).faces[0].postScriptName
   }
@@ -16,8 +16,8 @@ import Testing
     #expect(try name(Self.table.bytes, claiming: Self.table.size) == "Tiny")
   }
 
-  /// Sizes without compression that are less than the size in the file, wrong, or beyond any memory. If it is the size
-  /// in the file, the table is not compressed, and these bytes are no table.
+  /// Claimed sizes that are less than the size in the file, wrong, or beyond any memory. If it equals the size in the
+  /// file, the table is not compressed, and these bytes are not a table.
   @Test(
     arguments: [0, 1, table.bytes.count - 1, table.bytes.count, table.size - 1, table.size + 1, 1 << 20, 0xFFFF_FFFF])
   func lyingSizes(_ size: Int) throws {

@@ -5,7 +5,7 @@ import TypeRampKit
 
 @testable import fuzz
 
-/// What fuzzers begin with, and what they have found: the laws hold for each of them, in every test run.
+/// The seeds of the fuzzers, and their findings: the laws hold for each of them in every test run.
 @Suite struct FuzzLaws {
   static let found = FuzzTarget.all.flatMap { target in target.foundFiles.map { (target.name, $0) } }
 
@@ -18,18 +18,18 @@ import TypeRampKit
   }
 
   @Test(arguments: found)
-  func whatWasFound(_ name: String, _ file: String) throws {
+  func formerFindings(_ name: String, _ file: String) throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
   }
 
-  /// Each folder of findings is that of a target.
+  /// Each folder of findings belongs to a target.
   @Test func everyFindingHasATarget() {
     #expect(!Self.found.isEmpty)
     #expect(Set(Fixtures.names(in: "Fuzzing")).isSubset(of: FuzzTarget.all.map(\.name)))
   }
 
-  /// A law can be broken: they are no decoration.
+  /// Laws can fail: the checks do detect violations.
   @Test(arguments: ["\u{1B}[31m", "a\u{202E}b", "a\u{2028}b", "a\tb"])
   func notPrintable(_ text: String) {
     #expect(throws: BrokenLaw.self) { try TextLaws.checkPrintable(text) }
@@ -71,6 +71,6 @@ import TypeRampKit
 }
 
 extension FuzzTarget {
-  /// The names of the inputs that once broke a law of the target.
+  /// The names of inputs that once broke a law of the target.
   fileprivate var foundFiles: [String] { Fixtures.names(in: "Fuzzing/\(name)") }
 }

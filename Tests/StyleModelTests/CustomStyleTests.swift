@@ -5,7 +5,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Styles of a dictionary's own, beside the thirteen.
+/// Custom styles, besides the thirteen.
 @Suite struct CustomStyles {
   private static let dictionary = """
     { "body": { "fontName": "Optima-Regular", "fontSize": 17 },
@@ -50,7 +50,7 @@ import Testing
     for part in expected { #expect(text.contains(part), "\(emitter.name) has no '\(part)'") }
   }
 
-  /// Previews ask the type for its styles.
+  /// Previews use the styles of the type.
   @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" })
   func anOutputCanBeLimitedToWhatIsDefined(_ emitter: Emitter) throws {
     var emitter = emitter
@@ -63,7 +63,7 @@ import Testing
     #expect(!emitter.hasStyles(of: try #require(Self.table("{}"))))
   }
 
-  /// Paths of tokens in real files, and what cannot be a name by itself.
+  /// Paths of tokens in real files, and paths that are not names.
   @Test(arguments: [
     ("price", "price"), ("font.heading.xl", "fontHeadingXl"), ("Display/Large-1", "displayLarge1"), ("XL", "xl"),
     ("body.$root", "tokenBody"), ("Title 1", "tokenTitle1"), ("2xl", "token2xl"), ("metrics.a", "tokenMetricsA"),

@@ -3,7 +3,7 @@ import StyleModel
 import Testing
 
 @Suite struct EntryKeyTests {
-  /// The index is the place in the schema, which has the keys in the order of the cases.
+  /// The index of a key is its index in the schema, whose keys are in the order of the cases.
   @Test func indicesAreInOrder() {
     #expect(EntryKey.allCases.map(\.index) == Array(EntryKey.schema.keys.indices))
     #expect(EntryKey.allCases.map(\.rawValue) == EntryKey.schema.keys.map(\.name))

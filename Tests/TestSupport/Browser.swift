@@ -4,7 +4,7 @@ import Foundation
 package struct Browser: Sendable {
   let executable: String
 
-  /// The browser that TYPERAMP_BROWSER names, or the first one on the PATH; nil where there is none.
+  /// The browser named by TYPERAMP_BROWSER, or the first one on the PATH; nil if there is none.
   package static let installed: Browser? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -15,14 +15,14 @@ package struct Browser: Sendable {
       .map(Browser.init)
   }()
 
-  /// Why no page was looked at.
+  /// Why no page was loaded.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// Loads a page and evaluates a script in it once the page is there.
+  /// Loads a page and then evaluates a script in it.
   ///
-  /// - Parameter script: the body of a JavaScript function; what it returns is decoded from JSON.
+  /// - Parameter script: the body of a JavaScript function; its result is decoded from JSON.
   package func evaluate<Result: Decodable>(
     _ script: String, in page: String, as type: Result.Type = Result.self
   ) async throws -> Result {
@@ -43,7 +43,7 @@ package struct Browser: Sendable {
 
   private static let attribute = "data-browser-report"
 
-  /// Base64, for a dump escapes what an attribute may not hold.
+  /// Base64, since a dump escapes characters that attributes cannot contain.
   private static func reporting(_ script: String) -> String {
     """
     <script>{
@@ -60,7 +60,7 @@ package struct Browser: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "page.html")
-    // The mark of UTF-8: a page without a charset is guessed from as much of it as has been read.
+    // With a UTF-8 mark: otherwise the charset is guessed from what has been read so far.
     try Data("\u{FEFF}\(page)".utf8).write(to: file)
     let dump = folder.appending(path: "dump.html")
     try Data().write(to: dump)
@@ -71,7 +71,7 @@ package struct Browser: Sendable {
   private func run(folder: URL, page: URL, output: FileHandle) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
-    // A browser that is run by root, as in a container, has no sandbox.
+    // Run by root, as in a container, a browser has no sandbox.
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--timeout=30000",
       "--user-data-dir=\(folder.appending(path: "profile").path)", "--dump-dom", page.absoluteString,

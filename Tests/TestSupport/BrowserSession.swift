@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A browser that stays open: tests set the reader's settings, and show one page after another.
+/// A browser that stays open: tests change the reader's settings, and load one page after another.
 ///
-/// It is spoken to by the protocol of its developer tools, over a pair of pipes. One test at a time may use it.
+/// It is controlled by the protocol of its developer tools, over a pair of pipes. Only one test at a time may use it.
 package final class BrowserSession {
   private let process = Process()
   private let requests = Pipe()
@@ -16,7 +16,7 @@ package final class BrowserSession {
   package init(_ browser: Browser) throws {
     folder = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads requests from descriptor 3 and writes answers to 4. One that is run by root has no sandbox.
+    // The browser reads requests from descriptor 3 and writes answers to 4. Run by root, it has no sandbox.
     process.arguments = [
       "-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, browser.executable, "--headless", "--no-sandbox",
       "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars", "--remote-debugging-pipe",
@@ -36,17 +36,17 @@ package final class BrowserSession {
     process.waitUntilExit()
   }
 
-  /// Sets the system's text scale, which pages follow that have `<meta name="text-scale" content="scale">`.
+  /// Sets the system's text scale, which pages with `<meta name="text-scale" content="scale">` follow.
   package func setTextScale(_ scale: Double) throws {
     try call("Emulation.setEmulatedOSTextScale", ["scale": scale])
   }
 
-  /// Sets the font size that the reader has chosen in the browser, in px.
+  /// Sets the reader's font size in the browser, in px.
   package func setFontSize(_ size: Int) throws {
     try call("Page.setFontSizes", ["fontSizes": ["standard": size, "fixed": size]])
   }
 
-  /// Shows the page as on a medium such as `print`; an empty text for the screen.
+  /// Emulates a medium such as `print`; an empty text for the screen.
   package func setMedium(_ name: String) throws { try call("Emulation.setEmulatedMedia", ["media": name]) }
 
   /// Sets the colour scheme that the reader prefers, `light` or `dark`, on a medium such as `print`.
@@ -72,9 +72,9 @@ package final class BrowserSession {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Adds a script that every page runs before anything of its own, as `WKUserScript` does at the start of a document.
+  /// Adds a script that every page runs first, as `WKUserScript` does at the start of a document.
   package func addStartScript(_ script: String) throws {
-    // The browser runs it before there is a root element; a web view runs it as soon as there is one.
+    // The browser runs it before there is a root element; a web view runs it once there is one.
     let atRoot = """
       new MutationObserver((_, observer) => {
         if (!document.documentElement) return
@@ -88,7 +88,7 @@ package final class BrowserSession {
 
   /// Loads a page, and waits for it and its fonts.
   ///
-  /// - Parameter files: what lies beside it.
+  /// - Parameter files: files next to it.
   package func load(_ page: String, files: [String: String] = [:]) throws {
     for (name, text) in files { try folder.write(text, to: name) }
     // The mark of UTF-8, as in `Browser`.
@@ -100,7 +100,7 @@ package final class BrowserSession {
 
   /// Evaluates a script in the page.
   ///
-  /// - Parameter script: the body of an asynchronous function in JavaScript; what it returns is decoded from JSON.
+  /// - Parameter script: the body of an asynchronous JavaScript function; its result is decoded from JSON.
   package func evaluate<Result: Decodable>(_ script: String, as type: Result.Type = Result.self) throws -> Result {
     let answer = try call(
       "Runtime.evaluate",
@@ -137,7 +137,7 @@ package final class BrowserSession {
     return result
   }
 
-  /// The next message of a kind; those before it are passed over.
+  /// The next message of a kind; earlier ones are dropped.
   @discardableResult
   private func wait(for isMeant: ([String: Any]) -> Bool) throws -> [String: Any] {
     while true {

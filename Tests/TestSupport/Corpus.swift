@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Real inputs from public repositories, judged by others; they lie beside the checkout or where `TYPERAMP_CORPUS` says.
+/// Real inputs from public repositories, with expected results; next to the checkout or in the folder named by
+/// `TYPERAMP_CORPUS`.
 package enum Corpus {
-  /// The folder, or nil where there is none.
+  /// The folder; nil if there is none.
   package static let folder: URL? = {
     let place =
       ProcessInfo.processInfo.environment["TYPERAMP_CORPUS"].map { URL(fileURLWithPath: $0) }
@@ -10,7 +11,7 @@ package enum Corpus {
     return FileManager.default.fileExists(atPath: place.path) ? place : nil
   }()
 
-  /// Said by tests that are skipped.
+  /// The reason for skipped tests.
   package static let absence = "needs the corpus of real inputs; set TYPERAMP_CORPUS to its folder"
 
   /// The bytes of a file in the corpus.

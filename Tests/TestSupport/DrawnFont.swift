@@ -1,13 +1,14 @@
 import Foundation
 
-/// A font that browsers draw: every character of ASCII is a box of one width, which tells its text from that of other fonts.
+/// A font for browsers in which every ASCII character is a box of one width, so that its text can be distinguished from
+/// that of other fonts.
 package struct DrawnFont {
   package var family = "Brand"
   package var style = "Regular"
   package var postScriptName = "Brand-Regular"
   package var weight = 400
   package var isItalic = false
-  /// How wide each character is, in thousandths of an em.
+  /// The width of each character, in thousandths of an em.
   package var advance = 500
 
   package init() {}
@@ -21,7 +22,7 @@ package struct DrawnFont {
     self.advance = advance
   }
 
-  /// The faces of a family of four, each with a width of its own.
+  /// The faces of a family of four, each with a different width.
   package static let family = [
     DrawnFont("Regular", weight: 400, advance: 500), DrawnFont("Italic", weight: 400, isItalic: true, advance: 550),
     DrawnFont("Bold", weight: 700, advance: 600), DrawnFont("BoldItalic", weight: 700, isItalic: true, advance: 650),
@@ -58,7 +59,7 @@ package struct DrawnFont {
 
   private var hmtx: [UInt8] { (0..<Self.glyphs).flatMap { _ in be16(advance) + be16(50) } }
 
-  /// Characters from the space on are the glyphs from 1 on.
+  /// Characters from the space on have the glyphs from 1 on.
   private var cmap: [UInt8] {
     let group = be32(32) + be32(126) + be32(1)
     let table = be16(12) + be16(0) + be32(16 + group.count) + be32(0) + be32(1) + group
@@ -100,7 +101,7 @@ package struct DrawnFont {
 }
 
 extension FontBuilder {
-  /// The font with every table at an offset that four divides, as browsers ask.
+  /// The font with every table at an offset divisible by four, as browsers require.
   fileprivate var padded: [UInt8] {
     var font = self
     let sizes = tables.map(\.bytes.count)
@@ -109,7 +110,7 @@ extension FontBuilder {
     for (index, size) in sizes.enumerated() {
       bytes.replaceSubrange((12 + 16 * index + 12)..<(12 + 16 * index + 16), with: be32(size))
     }
-    // The numbers for a binary search in the directory: of ten tables.
+    // The values for binary search in the directory, for ten tables.
     bytes.replaceSubrange(6..<12, with: be16(128) + be16(3) + be16(16 * tables.count - 128))
     return bytes
   }

@@ -1,18 +1,18 @@
-/// Texts of strangers that try to get out of where they stand: of a terminal's line, of a string, a comment, an attribute, a
-/// command of a log, a rule of Make.
+/// Texts from files that try to break out of their context: a line in a terminal, a string, a comment, an attribute, a
+/// command in a log, a rule of Make.
 package enum EvilStrings {
-  /// One for each way out.
+  /// One for each way to break out.
   package static let all = [
-    // Terminals: colours, titles, the cursor, in seven and in eight bits; deletion; order, and what is not seen.
+    // Terminals: colours, titles, the cursor, in seven and in eight bits; deletion; order, and invisible characters.
     "a\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "\u{1B}[2J\u{1B}[H", "\u{9B}31mred", "\u{9D}0;title\u{9C}",
     "a\u{8}\u{8}b\u{7F}", "\u{202E}gnp.exe\u{202C}", "\u{2066}a\u{2069}", "a\u{200B}\u{2060}\u{FEFF}b",
     "\u{200F}\u{61C}",
     "\u{E0041}\u{E007F}", "\u{AD}\u{180E}", "I\u{3164}\u{34F}J", "a\u{E0101}\u{FE00}\u{115F}",
     "\u{FFF9}a\u{FFFA}b\u{FFFB}",
-    // Lines, of every kind that somebody takes for one.
+    // Every kind of line ending.
     "\nx.json:1:1: error: no such thing [x]", "\r\n\u{B}\u{C}", "a\rb", "\u{85}a\u{2028}b\u{2029}",
     "\n::error file=x::y", "%0A::error::%0Dx", "::set-output name=a::b", "##vso[task.complete]", "::stop-commands::x",
-    // Strings and comments of what is generated.
+    // Strings and comments in generated code.
     "\"; } body { display: none } .x { \"", "*/ body { display: none } /*", "</style><script>alert(1)</script>", "<!--",
     "-->", "\\", "\\\"", "\"\"\"", "\\(exit(1))", "\")\nimport Foundation\n//", "#\"", "'; DROP", "url(javascript:x)",
     "}\u{0}", "{name}", "\u{FEFF}", "e\u{301}\u{301}\u{301}", "%\u{301}\u{338}:\u{301}",
@@ -22,16 +22,16 @@ package enum EvilStrings {
     "$(touch x) `touch x` ${x}", "a b#c$d%e\\ f:g", "../../x", "--output=x", "@x", "-", "~", "*?[a]", ";|&<>",
   ]
 
-  /// Those that can be the name of a file.
+  /// Those that can be file names.
   package static let names = all.map { $0.filter { $0 != "/" && $0 != "\0" } }
 
-  /// What a text for a terminal must not have: anything but a newline that is not seen as what it is. Nil when there is nothing.
+  /// The first dangerous character in text for a terminal: anything invisible except a newline. Nil if there is none.
   package static func danger(in text: String) -> String? {
     let found = text.unicodeScalars.first { $0 != "\n" && isDangerous($0) }
     return found.map { "U+" + String($0.value, radix: 16, uppercase: true) }
   }
 
-  /// Unicode's own properties, not the program's table, are asked here.
+  /// Uses Unicode's own properties, not the program's table.
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     if ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar) { return false }
     if scalar.properties.isDefaultIgnorableCodePoint { return true }

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// One fault at one call of the system, injected by strace.
+/// A fault at one system call, injected by strace.
 package struct Fault: Sendable, CustomStringConvertible {
-  /// The name of the call: `openat`.
+  /// The name of the system call: `openat`.
   package let call: String
-  /// Which of the calls of that name, from 1.
+  /// Which of the calls with that name, from 1.
   package let number: Int
   package let effect: Effect
 
   package enum Effect: Sendable, Equatable {
-    /// The call is not made, and gives this error: `EIO`.
+    /// The call is not made, and returns this error: `EIO`.
     case error(String)
-    /// The process gets a signal when it begins the call.
+    /// The process receives a signal when the call begins.
     case signal(Signal)
   }
 
@@ -58,8 +58,8 @@ package struct Fault: Sendable, CustomStringConvertible {
 }
 
 extension Strace {
-  /// Every call of the system that a run makes, without those of the loader, those about memory, and the last; in their order,
-  /// each with its number among the calls of its name.
+  /// Every system call of a run, without those of the loader, those about memory, and the last one, in order, each with
+  /// its number among the calls of the same name.
   package static func calls(of command: [String], in folder: URL) throws -> [(name: String, number: Int)] {
     let scratch = try Scratch()
     let trace = scratch.folder.appending(path: "trace").path
@@ -68,7 +68,7 @@ extension Strace {
     var counts: [String: Int] = [:]
     var calls: [(name: String, number: Int)] = []
     let lines = try scratch.text("trace").split(separator: "\n")
-    // The last files of the loader and the runtime are the memory's layout and the arguments.
+    // The last files of the loader and the runtime are the memory layout and the arguments.
     let last = lines.lastIndex { $0.contains("\"/proc/self/") } ?? lines.startIndex
     let main = lines[last...].firstIndex { $0.contains(" close(") } ?? lines.startIndex
     for (index, line) in lines.enumerated() {
@@ -85,7 +85,7 @@ extension Strace {
     "sched_getaffinity", "rt_sigreturn", "prlimit64",
   ]
 
-  /// The errors that the kernel may give at a call.
+  /// The errors that the kernel may return for a call.
   package static func errors(of call: String) -> [String] {
     switch call {
     case "openat": ["EACCES", "EMFILE", "ENFILE", "EIO", "ENOSPC", "EROFS", "EINTR"]

@@ -1,4 +1,4 @@
-/// Builds font files byte by byte, well-formed or not.
+/// Builds font files byte by byte, valid or not.
 package struct FontBuilder {
   package var version: [UInt8] = [0, 1, 0, 0]
   package var tables: [(tag: String, bytes: [UInt8])]
@@ -19,7 +19,7 @@ package struct FontBuilder {
     ])
   }
 
-  /// The font as it is in a file at `base`.
+  /// The font in a file at `base`.
   package func sfnt(at base: Int = 0) -> [UInt8] {
     var offset = base + 12 + 16 * tables.count
     var records: [UInt8] = []
@@ -46,7 +46,7 @@ package struct FontBuilder {
     Array("ttcf".utf8) + [0, 1, 0, 0] + be32(count)
   }
 
-  /// A WOFF file whose tables are as they are given; `sizes` are what some of them claim to be without compression.
+  /// A WOFF file with uncompressed tables; `sizes` are the claimed sizes of some of them.
   package func woff(sizes: [String: Int] = [:]) -> [UInt8] {
     var offset = 44 + 20 * tables.count
     var records: [UInt8] = []

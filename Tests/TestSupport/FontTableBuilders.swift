@@ -46,7 +46,7 @@ package func nameTable(_ entries: [NameEntry], tags: [String] = []) -> [UInt8] {
   return be16(tags.isEmpty ? 0 : 1) + be16(entries.count) + be16(6 + records.count) + records + storage
 }
 
-/// A variation table. An instance without a PostScript name makes every record shorter.
+/// A variation table. One instance without a PostScript name makes every record shorter.
 package func fvar(defaults: [Int], _ instances: [(name: Int, coordinates: [Int], postScriptName: Int?)]) -> [UInt8] {
   let axes = defaults.flatMap { Array("wght".utf8) + be32(100 << 16) + be32($0 << 16) + be32(1000 << 16) + be32(0) }
   let records = instances.flatMap { instance in

@@ -1,4 +1,4 @@
-/// A text in which `«` and `»` stand around what a test expects to be marked, so that nobody counts columns.
+/// A text with `«` and `»` around the ranges that a test expects, so that no columns are counted.
 package struct MarkedText: Sendable {
   /// The text without the marks.
   package let text: String

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A block of code on a page of the documentation: its language, what else its fence says, and its text.
+/// A code block in a page of the documentation: its language, the attributes of its fence, and its text.
 package struct PageBlock: Sendable {
   package let language: String
   package let attributes: [String: String]
   package let text: String
 
-  /// The blocks of a page under docs, in order.
+  /// The code blocks of a page under docs, in order.
   package static func all(of page: String) throws -> [PageBlock] {
     all(in: try String(contentsOf: Repository.root.appending(path: "docs/\(page).md"), encoding: .utf8))
   }

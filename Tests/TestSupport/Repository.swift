@@ -9,18 +9,18 @@ package enum Repository {
   /// The project's own inputs and expected outputs.
   package static let fixtures = root.appending(path: "Fixtures")
 
-  /// The dictionaries that goldens are made of.
+  /// The dictionaries from which goldens are made.
   package static let dictionaries = files(in: fixtures.appending(path: "Dictionaries"))
 
-  /// Real inputs from public repositories: the folder that `TYPERAMP_CORPUS` names, or the one beside the checkout. Nil
-  /// where there is none; tests that need it are skipped there.
+  /// Real inputs from public repositories: the folder named by `TYPERAMP_CORPUS`, or the one next to the checkout. Nil
+  /// if there is none; tests that need it are skipped.
   package static let corpus: URL? = {
     let named = ProcessInfo.processInfo.environment["TYPERAMP_CORPUS"].map { URL(filePath: $0) }
     let folder = named ?? root.deletingLastPathComponent().appending(path: "shared/corpus")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// The files of a folder, in order of their names; none when the folder is missing.
+  /// The files of a folder in the order of their names; empty if the folder is missing.
   package static func files(in folder: URL?) -> [URL] {
     guard let folder else { return [] }
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

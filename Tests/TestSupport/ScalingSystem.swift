@@ -1,6 +1,6 @@
 import Foundation
 
-/// A system whose UIKit scales by the package's own tables, for programs that ask UIKit: they are compiled against
+/// A system whose UIKit scales by the package's own tables. Programs that use UIKit are compiled against
 /// `Fixtures/StandIns/ScalingUIKit.swift`, and run.
 package struct ScalingSystem {
   private static let modules = ["CLibrary", "DynamicType", "UIKit"]
@@ -10,9 +10,9 @@ package struct ScalingSystem {
 
   /// How the system differs from the tables.
   package struct Settings: Sendable {
-    /// Cells that are a point larger: `body.accessibility3`.
+    /// Cells that are one point larger: `body.accessibility3`.
     package var deviations: [String]
-    /// PostScript names of fonts that it does not have.
+    /// PostScript names of missing fonts.
     package var missingFonts: [String]
     /// Pixels in a point.
     package var displayScale: Int
@@ -31,12 +31,12 @@ package struct ScalingSystem {
     }
   }
 
-  /// What a compiler says of what should compile.
+  /// The compiler's output for code that should compile.
   package struct Complaint: Error {
     package let text: String
   }
 
-  /// Compiles UIKit and what it scales by.
+  /// Compiles UIKit and its arithmetic.
   package init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
     folder = try TemporaryFolder()
@@ -46,14 +46,14 @@ package struct ScalingSystem {
     }
   }
 
-  /// Compiles a program of several files, by their names.
+  /// Compiles a program from several files.
   package func build(_ program: String, _ files: [(name: String, text: String)], _ arguments: [String]) throws {
     try folder.makeFolder("\(program)-sources")
     let paths = try files.map { try folder.write($0.text, to: "\(program)-sources/\($0.name)") }
     try compile(arguments + ["-module-name", "Program", "-o", program] + paths + Self.modules.map { "\($0).o" })
   }
 
-  /// Runs a program and returns its standard output and error, and its exit status behind it when it is not 0.
+  /// Runs a program and returns its standard output and error, followed by its exit status if it is not 0.
   package func output(of program: String, _ settings: Settings = Settings()) throws -> String {
     try compiler.output(of: program, in: folder, environment: settings.environment)
   }

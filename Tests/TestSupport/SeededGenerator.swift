@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that are the same in every run of a seed (SplitMix64), and the choices that tests make with them.
+/// Random numbers that depend only on a seed (SplitMix64), and choices made with them.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -21,19 +21,19 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     choices[choices.index(choices.startIndex, offsetBy: below(choices.count))]
   }
 
-  /// Whether something happens that happens so many times of a hundred.
+  /// True with a probability in percent.
   package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
   /// A number from 0 to just below `bound`, which must be positive.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
 
-/// How random tests are repeated, or run for longer: from the environment.
+/// Settings from the environment to repeat random tests, or to run them longer.
 package enum RandomRuns {
-  /// `TYPERAMP_SEED`, from which every case of a run follows.
+  /// `TYPERAMP_SEED`, which determines every case of a run.
   package static let seed = number("TYPERAMP_SEED") ?? 20_251_121
 
-  /// `TYPERAMP_CASES`, or what a test takes by default.
+  /// `TYPERAMP_CASES`, or a test's default.
   package static func cases(_ standard: Int) -> Int {
     number("TYPERAMP_CASES").flatMap { Int(exactly: $0) } ?? standard
   }

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// All that is in a folder, hidden names too; but for the cache of `build`, which holds times and differs from run to run.
+/// Everything in a folder, including hidden files, except the cache of `build`, which contains times and differs
+/// between runs.
 package struct Snapshot: Sendable, Equatable {
-  /// By the paths as seen from the folder.
+  /// By path relative to the folder.
   package var entries: [String: Entry] = [:]
 
   package enum Entry: Sendable, Equatable {
@@ -12,7 +13,7 @@ package struct Snapshot: Sendable, Equatable {
     case link(to: String)
   }
 
-  /// What is in a folder now. Links are taken as they are.
+  /// The current contents of a folder. Links are not followed.
   package init(of folder: URL) throws {
     let files = FileManager.default
     for case let name as String in files.enumerator(atPath: folder.path) ?? .init() {
@@ -29,7 +30,7 @@ package struct Snapshot: Sendable, Equatable {
     }
   }
 
-  /// Puts everything into an empty folder.
+  /// Writes all entries into an empty folder.
   package func write(to folder: URL) throws {
     let files = FileManager.default
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -44,14 +45,14 @@ package struct Snapshot: Sendable, Equatable {
     }
   }
 
-  /// The same without what a killed run may leave behind.
+  /// The snapshot without what a killed run may leave.
   package var withoutStaging: Snapshot {
     var copy = self
     copy.entries = entries.filter { !$0.key.contains(".typeramp-staging-") }
     return copy
   }
 
-  /// The paths at which something is neither as it was nor as it is to be.
+  /// The paths whose entries are neither old nor new.
   package func broken(between old: Snapshot, and new: Snapshot) -> [String] {
     Set(entries.keys).union(old.entries.keys).union(new.entries.keys).filter {
       entries[$0] != old.entries[$0] && entries[$0] != new.entries[$0]

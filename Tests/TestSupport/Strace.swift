@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What the program asks of the file system, told by the kernel.
+/// The file system accesses of the program, from the kernel.
 package enum Strace {
-  /// Whether there is a strace, and the right to use it: containers may forbid it.
+  /// Whether strace is installed and permitted: containers may forbid it.
   package static let canTrace: Bool = {
     let run = try? Tool.run(executable, ["-qq", "-o", "/dev/null", "/bin/true"], in: URL(filePath: "/"))
     return run?.status == 0
@@ -10,19 +10,19 @@ package enum Strace {
 
   static let executable = URL(filePath: "/usr/bin/strace")
 
-  /// Every path that a run of the program names to the kernel, as seen from its folder, whether it is there or not; without those
-  /// of the loader and the runtime.
+  /// Every path that a run passes to the kernel, relative to its folder, whether or not it exists; without those of the
+  /// loader and the runtime.
   package static func places(of command: [String], in folder: URL) throws -> Set<String> {
     let calls = try trace("%file", of: command, in: folder)
     let top = folder.resolvingSymlinksInPath().path
-    // Before its main function a program is in the hands of the loader, whose last file is that of the memory's layout.
+    // Before its main function, a program runs the loader, whose last file is the memory layout.
     let lines = calls.drop { !$0.contains("/proc/self/maps") }
     return Set(
       lines.compactMap { line -> String? in
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1, !line.contains("getcwd("), !parts[1].isEmpty else { return nil }
         let path = String(parts[1])
-        // The folder itself is asked for by whoever follows links.
+        // Following links also inspects the folder itself.
         if path == top { return nil }
         return path.hasPrefix(top + "/") ? String(path.dropFirst(top.count + 1)) : path
       }.filter { !$0.hasPrefix("/proc/self/") && !$0.hasPrefix("/sys/devices/system/cpu/") })
@@ -30,7 +30,7 @@ package enum Strace {
 }
 
 extension Strace {
-  /// The calls of some kinds that a run of the program makes, a line each.
+  /// The calls of some kinds in a run of the program, one on each line.
   private static func trace(_ kinds: String, of command: [String], in folder: URL) throws -> [Substring] {
     let scratch = try Scratch()
     let trace = scratch.folder.appending(path: "trace").path

@@ -4,7 +4,7 @@ import Foundation
 package struct SwiftCompiler: Sendable {
   private let path: String
 
-  /// The one that `TYPERAMP_SWIFTC` names, or the first in `PATH`; nil where there is none.
+  /// The compiler named by `TYPERAMP_SWIFTC`, or the first in `PATH`; nil if there is none.
   package static let found: SwiftCompiler? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -12,7 +12,7 @@ package struct SwiftCompiler: Sendable {
     return candidates.first(where: FileManager.default.isExecutableFile).map(SwiftCompiler.init)
   }()
 
-  /// The settings of a module in either language mode, with and without the upcoming features.
+  /// The settings of a module in both language modes, with and without the upcoming features.
   package static let modes: [[String]] = [
     strict + ["-swift-version", "5"],
     strict + ["-swift-version", "6"],
@@ -25,7 +25,7 @@ package struct SwiftCompiler: Sendable {
   private static let upcomingFeatures = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     .flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// The file that stands in for one of Apple's modules where there is no SDK.
+  /// The file with a stand-in for one of Apple's modules, for systems without an SDK.
   package static func standIn(_ module: String) -> String {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return tests.deletingLastPathComponent().appendingPathComponent("Fixtures/StandIns/\(module).swift").path
@@ -36,14 +36,14 @@ package struct SwiftCompiler: Sendable {
     try String(contentsOfFile: standIn(module), encoding: .utf8)
   }
 
-  /// Compiles with `arguments` and returns what the compiler says: nothing when all is well.
+  /// Compiles with `arguments` and returns the compiler's output, which is empty on success.
   package func complaints(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
     try run(path, arguments, in: folder).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Runs a program that was built in `folder`, and returns its standard output and error.
   ///
-  /// - Parameter environment: what its environment has besides that of the tests.
+  /// - Parameter environment: variables in addition to those of the tests.
   package func output(
     of program: String, in folder: TemporaryFolder, environment: [String: String] = [:]
   ) throws -> String {
@@ -69,7 +69,7 @@ package struct SwiftCompiler: Sendable {
   }
 }
 
-/// A folder that is removed with the last reference to it.
+/// A folder that is removed with its last reference.
 package final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -89,12 +89,12 @@ package final class TemporaryFolder: Sendable {
     return path(name)
   }
 
-  /// Makes a folder, and those above it.
+  /// Creates a folder and its parents.
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// Makes a link, and the folders above it.
+  /// Creates a link and its folders.
   package func link(_ name: String, to target: String) throws {
     try makeFolder((name as NSString).deletingLastPathComponent)
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The program itself, run as its user runs it.
+/// Runs the program as users do.
 package enum Tool {
-  /// What one run left behind.
+  /// The result of a run.
   package struct Run: Sendable {
     package let status: Int32
     package let output: String
@@ -11,7 +11,7 @@ package enum Tool {
     package let isKilled: Bool
   }
 
-  /// The built program: it lies beside the test bundle.
+  /// The built program, which is next to the test bundle.
   package static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let folder =
@@ -26,7 +26,7 @@ package enum Tool {
     try run(executable, arguments, in: folder, input: Data(input.utf8), environment: environment)
   }
 
-  /// Does something while the thread takes signals: those of a test hold them back, and what they start would inherit that.
+  /// Runs a closure while the thread receives signals: test threads block them, and child processes would inherit that.
   package static func withSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
     var ours = sigset_t()
     var before = sigset_t()
@@ -38,7 +38,7 @@ package enum Tool {
     return try body()
   }
 
-  /// Runs any program in a folder. Standard input is a file, so a program that does not read it cannot stop the test.
+  /// Runs any program in a folder. Standard input is a file, so a program that does not read it cannot block the test.
   package static func run(
     _ executable: URL, _ arguments: [String], in folder: URL, input: Data = Data(),
     environment: [String: String] = [:]
@@ -63,11 +63,11 @@ package enum Tool {
   }
 }
 
-/// A folder of a test's own, gone when the test is done.
+/// A folder for one test, removed afterwards.
 package final class Scratch: Sendable {
   package let folder: URL
 
-  /// A new empty folder, with these files in it.
+  /// A new folder with these files.
   package init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ package final class Scratch: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file and its folders.
   package func write(_ text: String, to name: String) throws {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -88,7 +88,7 @@ package final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
   }
 
-  /// The names of all files, folders left out, in order.
+  /// The names of all files without folders, in order.
   package var files: [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { (try? Data(contentsOf: folder.appending(path: $0))) != nil }.sorted()

@@ -5,10 +5,10 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Real dictionaries of other people, read in place. Skipped where the corpus is absent.
+/// Real dictionaries from other projects, read in place. Skipped without the corpus.
 @Suite(.enabled(if: Repository.corpus != nil, "no corpus: set TYPERAMP_CORPUS"))
 struct CorpusStyles {
-  /// What each file that is not a sound dictionary is told. NotoSerif has a caption2 of 10 points.
+  /// The expected errors in each file that is not a valid dictionary. NotoSerif has a caption2 of 10 points.
   private static let mistakes: [String: Set<String>] = [
     "DelphineGarcia__Caveat.plist": ["foreign-format"],
     "kharrison__InvalidBodyStyle-b6e1963.plist": ["missing-font-size"],
@@ -23,12 +23,12 @@ struct CorpusStyles {
 
   private static let files = Repository.files(in: Repository.corpus?.appending(path: "styles"))
 
-  @Test func theCorpusIsTheOneThatIsKnown() {
+  @Test func everyFileOfTheCorpusHasAnExpectation() {
     #expect(Self.files.count == 15)
     #expect(Set(Self.mistakes.keys).isSubset(of: Self.files.map(\.lastPathComponent)))
   }
 
-  @Test(arguments: files) func everyFileCompilesOrIsToldWhatIsWrong(_ file: URL) throws {
+  @Test(arguments: files) func everyFileCompilesOrHasTheExpectedErrors(_ file: URL) throws {
     let compilation = Compilation([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
     let serious = compilation.findings.filter { $0.severity > .note }
     #expect(Set(serious.map(\.id)) == Self.mistakes[file.lastPathComponent] ?? [])
@@ -39,7 +39,7 @@ struct CorpusStyles {
   @Test(arguments: [
     ("rwbutler__TypographyKit.json", "TypographyKit"), ("DelphineGarcia__Caveat.plist", "by content size category"),
   ])
-  func neighboursAreCalledByTheirNames(name: String, expected: String) throws {
+  func foreignFormatsAreNamed(name: String, expected: String) throws {
     let file = try #require(Self.files.first { $0.lastPathComponent == name })
     let compilation = Compilation([UInt8](try Data(contentsOf: file)), path: name)
     #expect(compilation.findings.map { $0.message.contains(expected) } == [true])

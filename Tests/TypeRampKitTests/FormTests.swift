@@ -5,7 +5,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// One dictionary in every form that can be read gives one table.
+/// One dictionary in every readable format has the same table.
 @Suite struct Forms {
   struct Form: Sendable, CustomTestStringConvertible {
     let testDescription: String

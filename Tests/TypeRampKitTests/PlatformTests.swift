@@ -4,9 +4,9 @@ import Testing
 @testable import DynamicType
 @testable import TypeRampKit
 
-/// A platform that somebody adds goes all the way: what is made for it has its numbers and its name.
+/// A new platform works everywhere: outputs have its numbers and its name.
 @Suite struct Platforms {
-  /// Text of all styles is twice as large as on iOS, but for the rounding of halves, of which nothing is known.
+  /// All styles are twice as large as on iOS; ties in rounding are unknown.
   private static let other = Platform(
     name: "otherOS", label: "Other Systems",
     preferredFonts: Platform.iOS.preferredFonts.map { font in
@@ -48,16 +48,16 @@ import Testing
     #expect(!output.contains(Platform.iOS.label))
   }
 
-  /// What was written is read back on the same platform.
+  /// Conversions are read back on the same platform.
   @Test(arguments: ConversionTarget.all, [dictionary, tokens])
-  func conversionsComeBack(_ target: ConversionTarget, _ text: String) throws {
+  func conversionsAreReadBack(_ target: ConversionTarget, _ text: String) throws {
     let options = Self.options(on: Self.other)
     let bytes = try Conversion(Self.compilation(text, on: Self.other), to: target, in: options).bytes
     #expect(!String(decoding: bytes, as: UTF8.self).contains(Platform.iOS.label))
   }
 
-  /// What typography leaves out is what running text of the platform has.
-  @Test func whatIsMissingIsItsOwn() throws {
+  /// Members missing in typography have the values of the platform's running text.
+  @Test func missingMembersAreThoseOfThePlatform() throws {
     let compilation = Self.compilation(Self.tokens, on: Self.other)
     let preferred = Self.other.preferredFont(.body)
     let lineHeight = (preferred.lineSpacings[3] / preferred.pointSizes[3]).description

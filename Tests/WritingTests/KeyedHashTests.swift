@@ -2,7 +2,8 @@ import Testing
 
 @testable import Writing
 
-/// Against the vectors of the reference implementation, `vectors_sip128` in `vectors.h` of github.com/veorq/SipHash.
+/// Compared with the vectors of the reference implementation, `vectors_sip128` in `vectors.h` of
+/// github.com/veorq/SipHash.
 @Suite struct KeyedHashes {
   private static let key = KeyedHash.Value(low: 0x0706_0504_0302_0100, high: 0x0f0e_0d0c_0b0a_0908)
 
@@ -11,7 +12,7 @@ import Testing
     (2, "8177228da4a45dc7fca38bdef60affe4"), (3, "9c70b60c5267a94e5f33b6b02985ed51"),
     (4, "f88164c12d9c8faf7d0f6e7c7bcd5579"), (15, "5493e99933b0a8117e08ec0f97cfc3d9"),
   ])
-  func theHashIsThatOfTheReference(count: UInt8, expected: String) {
+  func theHashEqualsTheReference(count: UInt8, expected: String) {
     let hash = KeyedHash(key: Self.key)(Array(0..<count))
     #expect(Self.hexadecimal(hash) == expected)
   }

@@ -2,19 +2,19 @@ import Documents
 import Testing
 import Writing
 
-/// What may be shown, judged by the properties that the toolchain's own Unicode tables give.
+/// Printable characters, checked against the properties in the toolchain's own Unicode tables.
 @Suite struct PrintableTests {
   private static let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
 
-  /// What emoji are made of, and nothing else that is not seen.
+  /// The invisible characters that are allowed, since emoji need them.
   private static let letThrough: Set<Unicode.Scalar> = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"]
 
-  @Test func whatIsNotSeenIsNotPrintable() {
+  @Test func invisibleCharactersAreNotPrintable() {
     let unseen = Self.scalars.filter { $0.isPrintable && $0.properties.isDefaultIgnorableCodePoint }
     #expect(Set(unseen) == Self.letThrough)
   }
 
-  /// The signs of format that are seen stand before numbers in Arabic, Syriac and Kaithi, and some are old.
+  /// The visible format characters precede numbers in Arabic, Syriac and Kaithi, and some are historic.
   @Test func controlsAndSeparatorsAreNotPrintable() {
     let unsafe = Self.scalars.filter { scalar in
       guard scalar.isPrintable, !Self.letThrough.contains(scalar) else { return false }

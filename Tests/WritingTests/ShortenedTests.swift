@@ -1,11 +1,11 @@
 import Testing
 import Writing
 
-/// What is cut of names, key paths and messages, so that a report is in proportion to the file.
+/// Shortened names, key paths and messages, so that a report is proportional to the file.
 @Suite struct ShortenedTexts {
   private static let long = String(repeating: "xy", count: 5_000)
 
-  @Test(arguments: ["", "a", String(repeating: "a", count: 200)]) func whatIsShortStays(text: String) {
+  @Test(arguments: ["", "a", String(repeating: "a", count: 200)]) func shortTextsAreKept(text: String) {
     #expect(Shortened.name(text) == text)
     #expect(Shortened.message("'\(text)' is here") == "'\(text)' is here")
   }
@@ -29,7 +29,7 @@ import Writing
         == "unknown key '\(name)'; expected 'a' or '\(name)'")
   }
 
-  /// A name may have quotes.
+  /// A name may contain quotes.
   @Test(arguments: ["'", "''", "a'b", "it's"]) func aMessageIsNeverLong(part: String) {
     let message = Shortened.message("unknown key '\(String(repeating: part + Self.long, count: 10))'; expected 'a'")
     #expect(message.hasPrefix("unknown key '") && message.hasSuffix("expected 'a'"))

@@ -28,7 +28,7 @@ import Testing
     #expect(try Data(contentsOf: file) == expected.data(using: encoding))
   }
 
-  @Test func whatIsNotSafeStays() throws {
+  @Test func unsafeFixesAreNotMade() throws {
     let input = #"{ "title": { "weight": "bold" }, "titel": { "weight": "bold" }, "body": { "weight": "extraLight" } }"#
     let scratch = try Scratch(["a.json": input])
     let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
@@ -36,7 +36,7 @@ import Testing
     #expect(try scratch.text("a.json") == input)
   }
 
-  @Test func aBaselineHidesWhatIsKnownWhereverItMoves() throws {
+  @Test func aBaselineHidesKnownFindingsThatMove() throws {
     let bad = #"{ "titel": { "weight": "bold" } }"#
     let scratch = try Scratch(["styles/a.json": bad, "ci/x": ""])
     let arguments = ["validate", "styles/a.json", "--baseline", "ci/known.json"]
@@ -58,11 +58,11 @@ import Testing
     #expect(try scratch.text("ci/known.json") == baseline)
   }
 
-  /// What `--report json` writes.
+  /// The output of `--report json`.
   private static let report = #"{ "formatVersion": 1, "findings": [], "summary": { "files": 1 } }"#
 
   @Test(arguments: ["{ bad", "[]", "{}", #"{ "formatVersion": 2, "findings": [] }"#, report])
-  func whatIsNoBaselineIsRefused(
+  func invalidBaselinesAreRefused(
     text: String
   ) throws {
     let scratch = try Scratch(["a.json": "{}", "known.json": text])
@@ -73,7 +73,7 @@ import Testing
     #expect(run.errors.contains("'known.json' is not a baseline; expected a file that '--update-baseline' wrote"))
   }
 
-  @Test func aBaselineKeepsWhatWasNotLookedAt() throws {
+  @Test func aBaselineKeepsFindingsInUncheckedFiles() throws {
     let bad = #"{ "titel": { "weight": "bold" } }"#
     let scratch = try Scratch(["a.json": bad, "b.json": bad])
     let update = ["--baseline", "known.json", "--update-baseline"]
@@ -97,7 +97,7 @@ import Testing
 
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
 
-  // The names of real files are the point: Debian's package fonts-open-sans.
+  // The names in real files are tested: Debian's package fonts-open-sans.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: openSans), "no fonts-open-sans"))
   func fontNamesAreLookedUp() throws {
     let scratch = try Scratch([
@@ -127,7 +127,7 @@ import Testing
   func compileTakesLineHeightsFromFonts() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "OpenSans", "fontSize": 17 } }"#])
     let run = try Tool.run(["compile", "a.json", "--fonts", Self.openSans, "--format=css"], in: scratch.folder)
-    // Ascender 2189, descender −600 of 2048 units: fontTools says so of OpenSans-Regular.ttf.
+    // Ascender 2189, descender −600 of 2048 units, according to fontTools for OpenSans-Regular.ttf.
     #expect(run.output.contains("--type-body-line-height: 1.3618;"))
   }
 }

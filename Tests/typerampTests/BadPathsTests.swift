@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reading from and writing to bad paths: a clear message, 2, and nothing lost.
+/// Bad paths for reading and writing: a clear message, status 2, and nothing lost.
 @Suite struct BadPaths {
   private static let input = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let isRoot = getuid() == 0
@@ -39,7 +39,7 @@ import Testing
     #expect(try scratch.text("file") == "kept")
   }
 
-  @Test func oneBadOutputKeepsBackTheOthers() throws {
+  @Test func oneBadOutputPreventsTheOthers() throws {
     let scratch = try Scratch(["a.json": Self.input, "good.json": "old", "file": "kept"])
     let run = try Tool.run(["compile", "a.json", "-o", "good.json", "-o", "file/x.json"], in: scratch.folder)
     #expect(run.status == 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(scratch.files == ["a.json", "file", "good.json"])
   }
 
-  @Test func aFullDeviceKeepsBackTheOthers() throws {
+  @Test func aFullDevicePreventsTheOtherOutputs() throws {
     guard Self.hasFullDevice else { return }
     let scratch = try Scratch(["a.json": Self.input, "good.json": "old"])
     let arguments = ["compile", "a.json", "--format=json", "-o", "good.json", "-o", "/dev/full"]
@@ -56,7 +56,7 @@ import Testing
     #expect(scratch.files == ["a.json", "good.json"])
   }
 
-  @Test func findingsAreToldAllTheSame() throws {
+  @Test func findingsAreStillReported() throws {
     let scratch = try Scratch(["a.json": Self.input, "bad.json": "[]", "file": "kept"])
     let run = try Tool.run(["compile", "a.json", "bad.json", "-o", "file/"], in: scratch.folder)
     #expect(run.status == 2)
@@ -64,7 +64,7 @@ import Testing
     #expect(run.errors.contains("cannot write 'file/a.json': not a directory"))
   }
 
-  @Test func aLinkToNothingYetStaysALink() throws {
+  @Test func aBrokenLinkStaysALink() throws {
     let scratch = try Scratch(["a.json": Self.input, "real/x": ""])
     let link = scratch.folder.appending(path: "out.json").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/out.json")
@@ -73,7 +73,7 @@ import Testing
     #expect(try scratch.text("real/out.json").hasPrefix("{"))
   }
 
-  // The superuser may read and write everything, so there the program runs as nobody.
+  // The superuser may read and write everything, so the program then runs as the user nobody.
   @Test(.enabled(if: !isRoot || canStepDown, "root, and no setpriv")) func withoutPermission() throws {
     let scratch = try Scratch([
       "a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": "", "kept/out.css": "old",
@@ -123,7 +123,7 @@ import Testing
   func closedAndFullStandardOutput(command: String) throws {
     guard Self.hasFullDevice else { return }
     let scratch = try Scratch(["a.json": Self.input])
-    // The reader of the pipe is gone before the program writes.
+    // The reader of the pipe ends before the program writes.
     let script =
       command.contains("|")
       ? "(sleep 0.2; '\(Tool.executable.path)' --help; echo $? >&2) | true"

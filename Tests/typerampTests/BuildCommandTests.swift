@@ -22,7 +22,7 @@ import Testing
 
   private static let made = ["Generated/Brand.swift", "web/Brand.css"]
 
-  @Test func whatItMakesIsWhatCompileMakes() throws {
+  @Test func outputsAreThoseOfCompile() throws {
     let scratch = try Self.project()
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(try scratch.text("web/Brand.css") == Tool.run(css, in: scratch.folder).output)
   }
 
-  @Test func itSaysWhatItDid() throws {
+  @Test func theSummaryNamesWhatWasDone() throws {
     let scratch = try Self.project(["Styles/Old.json": CompileCommand.good])
     #expect(try Tool.run(["build"], in: scratch.folder).errors.hasPrefix("typeramp: 4 outputs built, 0 unchanged in "))
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
@@ -60,7 +60,7 @@ import Testing
     #expect(!manifest.contains(".."))
   }
 
-  @Test(arguments: [1, 2, 8]) func noNumberOfJobsChangesAByte(jobs: Int) throws {
+  @Test(arguments: [1, 2, 8]) func theNumberOfJobsDoesNotChangeOutputs(jobs: Int) throws {
     let many = (0..<12).map {
       ("Styles/S\($0).json", #"{ "body": { "fontName": "F\#($0)", "fontSize": \#(10 + $0) } }"#)
     }
@@ -107,13 +107,13 @@ import Testing
     try scratch.write(CompileCommand.bad, to: "Styles/Brand.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
     #expect(scratch.files.contains("web/Old.css"))
-    // The manifest still names it, so the next run without an error removes it.
+    // The manifest still lists it, so the next run without an error removes it.
     try scratch.write(CompileCommand.good, to: "Styles/Brand.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(!scratch.files.contains("web/Old.css"))
   }
 
-  @Test func aPatternDoesNotTakeWhatTheBuildWrites() throws {
+  @Test func aPatternDoesNotMatchOutputsOfTheBuild() throws {
     let configuration = #"""
       { "inputs": ["**/*.json"], "outputs": [{ "format": "json", "path": "out/{name}.json" }] }
       """#
@@ -125,15 +125,15 @@ import Testing
       let own = [".typeramp-cache", ".typeramp-manifest.json"]
       #expect(scratch.files == own + ["Styles/Brand.json", "out/Brand.json", "typeramp.json"])
     }
-    // A file that no build has written is an input like any other.
+    // A file that no build has written is an ordinary input.
     try scratch.write(CompileCommand.good, to: "out/Own.json")
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("output 'out/Own.json' would replace an input"))
   }
 
-  /// The manifest calls the file by its old path; on macOS that may differ from the new one in its case alone.
-  @Test func anOutputThatIsReachedByAnotherPathStays() throws {
+  /// The manifest has the file's old path; on macOS it may differ from the new one only in case.
+  @Test func anOutputAtAnotherPathOfTheSameFileStays() throws {
     let scratch = try Self.project(["web/kept.txt": ""])
     let link = scratch.folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "web")
@@ -147,7 +147,7 @@ import Testing
     #expect(try !scratch.text(".typeramp-manifest.json").contains("link"))
   }
 
-  @Test func whatWasEditedIsNotRemoved() throws {
+  @Test func editedOutputsAreNotRemoved() throws {
     let scratch = try Self.project(["Styles/Old.json": CompileCommand.good])
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
@@ -156,7 +156,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.contains("warning: 'web/Old.css' is stale: no input produces it; it was edited, so it is kept"))
     #expect(try scratch.text("web/Old.css") == "mine")
-    // It is reported until somebody removes it.
+    // It is reported until it is removed.
     #expect(try Tool.run(["build"], in: scratch.folder).errors.contains("'web/Old.css' is stale"))
     #expect(!scratch.files.contains("Generated/Old.swift"))
   }
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: ["../outside.css", "/tmp/outside.css", "web/../../outside.css"])
-  func aManifestCannotRemoveWhatLiesOutside(path: String) throws {
+  func aManifestCannotRemoveFilesOutsideOfTheFolder(path: String) throws {
     let hash = "cbf29ce484222325"
     let scratch = try Self.project([
       "p/typeramp.json": Self.configuration, "p/Styles/Brand.json": CompileCommand.good, "outside.css": "",
@@ -180,7 +180,7 @@ import Testing
     #expect(scratch.files.contains("outside.css"))
   }
 
-  @Test func aCheckShowsWhatDiffers() throws {
+  @Test func aCheckShowsTheDifferences() throws {
     let scratch = try Self.project()
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(try Tool.run(["build", "--check"], in: scratch.folder).status == 0)

@@ -14,7 +14,7 @@ import Testing
     #expect(run.output + run.errors == "")
   }
 
-  @Test func checkNamesWhatIsMissingAndShowsWhatDiffers() throws {
+  @Test func checkNamesMissingOutputsAndShowsDifferences() throws {
     let scratch = try Scratch(["a.json": Self.input])
     #expect(try Tool.run(["compile", "a.json", "-o", "out/"], in: scratch.folder).status == 0)
     let old = try scratch.text("out/a.json")

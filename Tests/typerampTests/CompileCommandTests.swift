@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TypeRampKit
 
-/// `typeramp compile`, run as a process: what is printed, what is written, how it ends.
+/// `typeramp compile` as a process: what is printed, what is written, and the exit status.
 @Suite struct CompileCommand {
   static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   static let bad = #"{ "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
@@ -49,7 +49,7 @@ import TypeRampKit
       ])
   }
 
-  /// All formats of an input have files of their own, also those that share an extension.
+  /// Each format of an input has its own file, even formats with the same extension.
   @Test func everyFormatGoesToAFolder() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let formats = Emitter.all.flatMap { ["--format", $0.name] }
@@ -63,20 +63,20 @@ import TypeRampKit
     }
   }
 
-  /// An argument file may serve calls of several formats.
+  /// An argument file may be shared by calls for several formats.
   @Test(arguments: [
     (["--format", "json", "--css-mode", "live"], "'--css-mode' has no effect: no output is 'css'"),
     (["--css-font-embed"], "'--css-font-embed' has no effect: no output is 'css'"),
     (["--format", "swift-tests", "--swift-name", "A"], "'--swift-name' has no effect: no output is 'swift'"),
   ])
-  func anOptionWithoutAnEffectIsSaid(options: [String], message: String) throws {
+  func anOptionWithoutAnEffectIsNoted(options: [String], message: String) throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["compile", "a.json"] + options, in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.errors == "typeramp: note: \(message)\n")
   }
 
-  @Test func aNameThatSaysAnotherFormatIsRefused() throws {
+  @Test func aNameWithTheExtensionOfAnotherFormatIsRefused() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["compile", "a.json", "--format", "swift", "-o", "x.css"], in: scratch.folder)
     #expect(run.status == 2 && scratch.files == ["a.json"])
@@ -91,8 +91,8 @@ import TypeRampKit
     }
   }
 
-  /// Previews are those of the type that is written beside them.
-  @Test func aNameIsThatOfTheTypeAndOfItsPreviews() throws {
+  /// Previews use the name of the type that is written with them.
+  @Test func aNameIsUsedForTheTypeAndItsPreviews() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-preview", "--swift-name", "Design"]
     #expect(try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder).status == 0)
@@ -100,15 +100,15 @@ import TypeRampKit
     #expect(try scratch.text("out/aPreview.swift").contains("Design.Style.allCases"))
   }
 
-  /// A name that ends as those of tests do means no tests.
+  /// A name with the suffix of tests does not select the format of tests.
   @Test func anExtensionAloneMeansTheFormatWithoutASuffix() throws {
     let scratch = try Scratch(["a.json": Self.good])
     #expect(try Tool.run(["compile", "a.json", "-o", "aTests.swift"], in: scratch.folder).status == 0)
     #expect(try scratch.text("aTests.swift").contains("enum A {"))
   }
 
-  /// The tests of one dictionary, and the fonts of another that is called as they are.
-  @Test func outputsOfOneNameAreRefused() throws {
+  /// The tests of one dictionary, and the fonts of another one whose output has the same name.
+  @Test func outputsWithTheSameNameAreRefused() throws {
     let scratch = try Scratch(["a.json": Self.good, "aTests.json": Self.good])
     let formats = ["--format", "swift", "--format", "swift-tests"]
     let run = try Tool.run(["compile", "a.json", "aTests.json"] + formats + ["-o", "out/"], in: scratch.folder)
@@ -179,7 +179,7 @@ import TypeRampKit
     #expect(here.status == 0)
   }
 
-  @Test func warningsLetPassUnlessStrict() throws {
+  @Test func warningsPassUnlessStrict() throws {
     let input = #"{ "body": { "fontName": "F", "fontSize": 17, "maximumPointSize": 15 } }"#
     let scratch = try Scratch(["a.json": input])
     let run = try Tool.run(["compile", "a.json"], in: scratch.folder)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import typeramp
 
-/// `typeramp completions`, in the shells themselves where they are installed.
+/// `typeramp completions`, in the real shells if they are installed.
 @Suite struct CompletionsTests {
-  /// What a shell offers for a call, of which the last word is not complete.
+  /// The completions that a shell offers for an incomplete call.
   private static let cases: [(call: String, offers: [String], not: [String])] = [
     ("typeramp val", ["validate"], ["compile"]),
     ("typeramp compile --form", ["--format"], ["--fix"]),
@@ -27,7 +27,7 @@ import Testing
     return scratch
   }
 
-  /// The words that a program prints, a line each.
+  /// The words in a program's output, one on each line.
   private static func words(_ shell: URL, _ arguments: [String], _ scratch: Scratch) throws -> Set<String> {
     let run = try Tool.run(shell, arguments, in: scratch.folder)
     #expect(run.errors.isEmpty, "\(run.errors)")
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: cases) func bash(call: String, offers: [String], not others: [String]) throws {
     guard let shell = Self.shell("bash") else { return }
     let scratch = try Self.script("bash")
-    // Readline completes files where a function offers nothing.
+    // Readline completes files if a function offers nothing.
     let ask = """
       source _typeramp; COMP_WORDS=(\(call)); [[ "$1" == *" " ]] && COMP_WORDS+=(""); COMP_CWORD=$((${#COMP_WORDS[@]}-1))
       _typeramp; printf '%s\\n' "${COMPREPLY[@]}"; [ ${#COMPREPLY[@]} -gt 0 ] || compgen -f -- "${COMP_WORDS[COMP_CWORD]}"
@@ -47,7 +47,7 @@ import Testing
     #expect(words.isSuperset(of: offers) && words.isDisjoint(with: others), "\(words)")
   }
 
-  @Test func bashCompletesAValueBehindAnEqualsSign() throws {
+  @Test func bashCompletesAValueAfterAnEqualsSign() throws {
     guard let shell = Self.shell("bash") else { return }
     let ask = """
       source _typeramp; COMP_WORDS=(typeramp compile --format = cs); COMP_CWORD=4; _typeramp; printf '%s\\n' "${COMPREPLY[@]}"
@@ -62,7 +62,7 @@ import Testing
     #expect(words.isSuperset(of: offers) && words.isDisjoint(with: others), "\(words)")
   }
 
-  /// Zsh completes only at a prompt, so it is given one: a terminal of its own, in which Tab is pressed.
+  /// Zsh completes only at a prompt, so it runs in a terminal of its own, in which Tab is pressed.
   @Test(arguments: cases) func zsh(call: String, offers: [String], not others: [String]) throws {
     guard let shell = Self.shell("zsh") else { return }
     let scratch = try Self.script("zsh")
@@ -85,7 +85,7 @@ import Testing
     for other in others { #expect(!run.output.contains("<\(other)\r"), "\(other): \(run.output)") }
   }
 
-  /// A word that a script holds between no quotes must not be more than a word.
+  /// Unquoted words in a script must be plain words.
   @Test func namesAreWords() {
     for description in Command.all.map(\.description) {
       let choices = description.options.flatMap(\.words.choices) + description.operandChoices
@@ -107,7 +107,7 @@ import Testing
     for example in Command.all.flatMap(\.examples) { #expect(shown.output.contains("\(example)\n"), "\(example)") }
   }
 
-  /// The path of a program; nil, with a line that says so, where it is not installed.
+  /// The path of a program; nil, with a message, if it is not installed.
   private static func shell(_ name: String) -> URL? {
     let paths = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
     let path = paths.first(where: FileManager.default.isExecutableFile)

@@ -15,7 +15,7 @@ import Testing
     try Tool.run(["validate"] + arguments, in: scratch.folder).output.contains("[\(rule)]")
   }
 
-  @Test func validateTakesTheConfiguredInputs() throws {
+  @Test func validateUsesTheConfiguredInputs() throws {
     let scratch = try Self.project(#"{ "inputs": ["Styles/*.json"] }"#, ["Other.json": CompileCommand.bad])
     let run = try Tool.run(["validate"] + Self.off, in: scratch.folder)
     #expect(run.output.contains("Styles/Small.json:1:") && !run.output.contains("Other.json"))

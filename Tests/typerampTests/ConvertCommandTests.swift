@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TypeRampKit
 
-/// `typeramp convert`, and tokens in `compile` and `validate`, run as processes.
+/// `typeramp convert`, and tokens in `compile` and `validate`, as processes.
 @Suite struct ConvertCommand {
   static let dictionary = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17, "maximumPointSize": 40 } }"#
   static let studio = [
@@ -31,7 +31,7 @@ import TypeRampKit
     let run = try Tool.run(["convert", "a.json", "--to=binary-plist", "-o", "a.plist"], in: scratch.folder)
     #expect(run.status == 0)
     let bytes = try Data(contentsOf: scratch.folder.appending(path: "a.plist"))
-    // No format is asked for, so nothing is written through the pointer.
+    // The pointer to the format is nil, so nothing is written through it.
     let list = try unsafe PropertyListSerialization.propertyList(from: bytes, format: nil) as? [String: [String: Any]]
     #expect(list?["body"]?["fontSize"] as? Int == 17)
     let piped = try Tool.run(["convert", "a.json", "--to=binary-plist"], in: scratch.folder)
@@ -71,7 +71,7 @@ import TypeRampKit
     #expect(try scratch.text("b.json") == "old")
   }
 
-  @Test func whatAFormatCannotHoldIsSaidAtItsPlace() throws {
+  @Test func unrepresentableValuesAreReportedAtTheirPositions() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "weight": "bold", "$extensions": { "a.b": null } } }"#])
     let run = try Tool.run(["convert", "a.json", "--to", "plist"], in: scratch.folder)
     #expect(run.status == 1)

@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// Fixes that `--fix` does not make.
+/// Fixes that `--fix` declines to make.
 @Suite struct DeclinedFixes {
-  @Test func aWeightIsNoFont() throws {
+  @Test func aWeightIsNotRenamedToAFont() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "name": "black", "size": 17 } }"#])
     let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)
     #expect(run.errors.hasPrefix("a.json: fixed 2 problems\n"))
     #expect(try scratch.text("a.json") == #"{ "body": { "weight": "black", "fontSize": 17 } }"#)
   }
 
-  @Test func whatAFixWouldCauseIsSaid() throws {
+  @Test func findingsThatAFixWouldCauseAreExplained() throws {
     let input = #"{ "caption2": { "fontName": "Georgia", "fontSize": 15, "weigth": "bold" } }"#
     let scratch = try Scratch(["a.json": input])
     let run = try Tool.run(["validate", "a.json", "--fix"], in: scratch.folder)

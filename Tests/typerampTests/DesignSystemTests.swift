@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Token files as public design systems keep them, each a small one of its own writing, with what its owner would expect.
+/// Token files in the structure of public design systems, rewritten small, with the results that their owners would
+/// expect.
 @Suite struct DesignSystems {
   private static let folder = Repository.root.appending(path: "Fixtures/Tokens")
 
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  /// Where something has to be said first, one error says what.
+  /// If a choice is required, a single error says which.
   @Test(arguments: [
     (
       "platforms.studio.json",
@@ -73,7 +74,7 @@ import Testing
     ("sizes.resolver.json", "10:13: error: no context of modifier 'size' is chosen"),
     ("loose.tokens.json", "1:1: error: there is no typography here"),
   ])
-  func whatIsOpenIsAsked(file: String, message: String) throws {
+  func missingChoicesAreReported(file: String, message: String) throws {
     for command in [["compile", "--format", "css"], ["map"], ["map", "--list"]] {
       let run = try Tool.run(command + [file], in: Self.folder)
       #expect(run.status == 1 && run.output == "")

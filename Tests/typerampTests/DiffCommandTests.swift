@@ -12,7 +12,7 @@ import Testing
     try Tool.run(["diff"] + arguments, in: scratch.folder)
   }
 
-  @Test func whatReadersSeeIsSaid() throws {
+  @Test func visibleChangesAreReported() throws {
     let scratch = try Scratch([
       "old.json": Self.body(17, #", "maximumPointSize": 37"#), "new.json": Self.body(17, #", "maximumPointSize": 40"#),
     ])
@@ -33,14 +33,14 @@ import Testing
     #expect(back.output.hasSuffix("2 changes, 2 breaking\n"))
   }
 
-  @Test func bytesAreNotWhatReadersSee() throws {
+  @Test func invisibleChangesAreNotReported() throws {
     let scratch = try Scratch(["a.json": Self.body(17), "b.json": "\n\n" + Self.body(17, #", "description": "x""#)])
     let run = try Self.run(["a.json", "b.json"], in: scratch)
     #expect(run.output == "no changes\n")
     #expect(run.status == 0 && run.errors == "")
   }
 
-  /// Calls, and how they end.
+  /// Calls and their exit statuses.
   private static let calls: [(arguments: String, status: Int32)] = [
     ("a.json b.json", 1),
     ("a.json b.json --fail-on any", 1),
@@ -61,7 +61,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func theStatusSaysWhetherAnythingDiffers(_ call: String, status: Int32) throws {
+  func theStatusDependsOnDifferences(_ call: String, status: Int32) throws {
     let scratch = try Scratch([
       "a.json": Self.body(17), "b.json": Self.body(18), "bad.json": #"{ "bodi": 3 }"#, "empty/x.txt": "",
     ])
@@ -69,13 +69,13 @@ import Testing
     #expect(run.status == status, "\(run.output)\(run.errors)")
   }
 
-  /// A comment that says nothing, and an empty list, would look like no changes.
+  /// An empty comment or an empty list would look like no changes.
   @Test(
     arguments: [
       ["a.json", "bad.json"], ["bad.json", "a.json"], ["a.json", "syntax.json"], ["a.json", "gone.json"],
       ["gone:a.json", "a.json"], ["a.json", "empty"], ["folder", "empty"], ["folder", "broken"], ["a.json", "folder"],
     ])
-  func aComparisonThatFailedSaysSo(_ paths: [String]) throws {
+  func aFailedComparisonIsReported(_ paths: [String]) throws {
     let scratch = try Scratch([
       "a.json": Self.body(17), "bad.json": #"{ "bodi": 3 }"#, "syntax.json": "{", "empty/x.txt": "",
       "folder/a.json": Self.body(17), "broken/a.json": #"{ "body": { "fontName": "#,
@@ -128,8 +128,8 @@ import Testing
     #expect(changes.map { $0["dictionary"] as? String } == ["fresh.json", "gone.json", "in/b.json"])
   }
 
-  /// One that is broken does not hide what the others say.
-  @Test func theOthersAreComparedAllTheSame() throws {
+  /// A broken dictionary does not hide the others.
+  @Test func aBrokenDictionaryDoesNotHideOthers() throws {
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": Self.body(18),
       "new/b.json": #"{ "body": { "fontName": "A", "fontSize": "x" } }"#,
@@ -141,8 +141,8 @@ import Testing
     #expect(run.errors.contains("new/b.json:1:"))
   }
 
-  /// What is a dictionary in one version only is not gone from the other, and is not skipped.
-  @Test func whatIsNoDictionaryAnyMoreIsCompared() throws {
+  /// A file that is a dictionary in only one version is neither removed nor skipped.
+  @Test func aDictionaryThatBecameInvalidIsCompared() throws {
     let large = #"{ "list": ["\#(String(repeating: "x", count: 20_000))"] }"#
     let scratch = try Scratch([
       "old/a.json": Self.body(17), "old/b.json": Self.body(17), "new/a.json": "{}", "new/b.json": large,
@@ -188,7 +188,7 @@ import Testing
       let folder = Repository.fixtures.appending(path: "Dictionaries")
       let lines = try Tool.run(["diff", old, new], in: folder).output.split(separator: "\n")
       #expect(lines.count > 10)
-      // Values have a line of their own where they must, and some are long.
+      // Values may be on separate lines, some of which are long.
       #expect(lines.filter { $0.count > 80 && !$0.hasPrefix("    ") } == [])
       #expect(lines.filter { $0.count > 80 && $0.contains(" at ") && !$0.contains("[") } == [])
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// git itself, for a repository of a test's own.
+/// git, for a test's own repository.
 private enum Git {
   static let isThere = (try? run(["--version"], in: FileManager.default.temporaryDirectory))?.status == 0
 
@@ -20,7 +20,7 @@ private enum Git {
 struct DiffRevisions {
   private static func body(_ size: Int) -> String { #"{ "body": { "fontName": "A-Regular", "fontSize": \#(size) } }"# }
 
-  /// A repository with one commit, in which the files are then changed.
+  /// A repository with one commit, after which the files are changed.
   private static func repository(_ old: [String: String], _ new: [String: String] = [:]) throws -> Scratch {
     let scratch = try Scratch(old)
     for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"], ["tag", "v1"]] {
@@ -31,7 +31,7 @@ struct DiffRevisions {
     return scratch
   }
 
-  /// Runs it with a folder for temporary files of its own, in which nothing must be left.
+  /// Runs the program with a separate folder for temporary files, in which nothing may be left.
   private static func run(_ arguments: [String], in folder: URL, left: [String] = []) throws -> Tool.Run {
     let temporary = try Scratch()
     let environment = ["TMPDIR": temporary.folder.path]
@@ -60,7 +60,7 @@ struct DiffRevisions {
     #expect(run.errors == "")
   }
 
-  @Test func aFolderWithinTheWorkingTreeWillDo() throws {
+  @Test func itWorksInAFolderOfTheWorkingTree() throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
     let inside = scratch.folder.appending(path: "s")
     #expect(try Self.run(["HEAD:s/a.json", "a.json"], in: inside).status == 1)
@@ -69,8 +69,8 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:../s", "."], in: inside).status == 1)
   }
 
-  /// What is there is what is meant, whatever git makes of its name.
-  @Test func aFileOfThatNameComesFirst() throws {
+  /// An existing path takes precedence over a revision of the same name.
+  @Test func anExistingFileTakesPrecedence() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)], ["HEAD:a.json": Self.body(18)])
     #expect(try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder).status == 1)
   }
@@ -84,8 +84,8 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:s", "s"], in: scratch.folder).errors.hasPrefix("HEAD:s/a.json:1:"))
   }
 
-  /// The rules of the working tree's configuration are set for the files of the revision too.
-  @Test func overridesHoldForBoth() throws {
+  /// Overrides in the working tree's configuration also apply to the files of the revision.
+  @Test func overridesApplyToBothVersions() throws {
     let misspelt = #"{ "body": { "fontName": "A-Regular", "fontSize": 17, "fontSise": 1 } }"#
     let configuration =
       #"{ "overrides": [{ "files": ["s/*"], "rules": { "unknown-key": "off" } }], "rules": { "unknown-key": "error" } }"#
@@ -122,7 +122,7 @@ struct DiffRevisions {
     #expect(run.output.contains("larger text [size-increased]"))
   }
 
-  /// Links are not followed, and not made: what they lead to is outside of the revision.
+  /// Links are neither followed nor created: their targets are outside of the revision.
   @Test func linksAreLeftOut() throws {
     let secret = try Scratch(["secret.json": Self.body(18)])
     let scratch = try Scratch(["s/a.json": Self.body(17)])
@@ -141,8 +141,8 @@ struct DiffRevisions {
     #expect(link.status == 1 && !link.output.contains("no changes"))
   }
 
-  /// git stores trees as it is given them: one may have `..` in it, or a link in the place of a folder.
-  @Test func aTreeLeadsNowhereElse() throws {
+  /// git stores any tree: it may contain `..`, or a link in place of a folder.
+  @Test func aTreeCannotLeaveItsFolder() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     let make = { (arguments: [String], input: String) in
       String(try Git.run(arguments, in: scratch.folder, input: input).output.dropLast())
@@ -162,7 +162,7 @@ struct DiffRevisions {
     #expect(run.errors == "" && run.status == 1)
   }
 
-  /// The folder is removed before the program ends, whatever ends it.
+  /// The folder is removed before the program ends, however it ends.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalLeavesNothing(_ signal: Int32) throws {
     let scratch = try Scratch(["bin/git": "#!/bin/sh\n: > started\nsleep 1\nexit 1\n", "tmp/x": "", "a.json": "{}"])
     let git = scratch.folder.appending(path: "bin/git").path
@@ -190,7 +190,7 @@ struct DiffRevisions {
     ("HEAD", "cannot read 'HEAD': no such file or directory"),
     (":a.json", "cannot read ':a.json': no such file or directory"),
   ])
-  func whatGitDoesNotKnowIsALine(old: String, expected: String) throws {
+  func unknownRevisionsAreReportedOnOneLine(old: String, expected: String) throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     let run = try Self.run(["--", old, "a.json"], in: scratch.folder)
     #expect(run.errors == "typeramp: error: \(expected)\n")
@@ -198,7 +198,7 @@ struct DiffRevisions {
     #expect(scratch.files.filter { !$0.hasPrefix(".git/") } == ["a.json"])
   }
 
-  @Test func withoutARepositoryOrGitItSaysSo() throws {
+  @Test func aMissingRepositoryOrGitIsReported() throws {
     let scratch = try Scratch(["a.json": Self.body(17)])
     let none = try Self.run(["HEAD:a.json", "a.json"], in: scratch.folder)
     #expect(none.status == 2 && none.errors.contains("git says: not a git repository"))
@@ -210,8 +210,8 @@ struct DiffRevisions {
     #expect(run.errors == "typeramp: error: cannot run 'git': no such file or directory\n")
   }
 
-  /// A revision may hold what would be a path upwards.
-  @Test func aRevisionIsNoPath() throws {
+  /// The name of a revision may contain a path upwards.
+  @Test func aRevisionIsNotUsedAsAPath() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
     for message in ["/../../../x", "/./", "//"] {
       #expect(try Git.run(["commit", "-q", "--allow-empty", "-m", message], in: scratch.folder).status == 0)
@@ -221,7 +221,7 @@ struct DiffRevisions {
     }
   }
 
-  @Test func aBareRepositoryWillDo() throws {
+  @Test func itWorksInABareRepository() throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)])
     #expect(try Git.run(["clone", "-q", "--bare", ".", "bare"], in: scratch.folder).status == 0)
     let run = try Self.run(["HEAD:s", "HEAD:s"], in: scratch.folder.appending(path: "bare"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stylesheets with fonts in them, and those without a way to a font.
+/// Stylesheets with embedded fonts, and those with unreachable fonts.
 @Suite struct FontEmbed {
   private static let dictionary = #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#
 
@@ -23,7 +23,7 @@ import Testing
     #expect(Data(base64Encoded: String(first)) == Data(DrawnFont.family[0].file))
   }
 
-  @Test func aFontWithoutAWayToItIsReported() throws {
+  @Test func anUnreachableFontIsReported() throws {
     let scratch = try Self.scratch()
     let run = try Tool.run(["compile", "Brand.json", "--format", "css"], in: scratch.folder)
     #expect(run.status == 0)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A misspelt name is one mistake, found by the rule for it.
+  /// A misspelt name is reported once, by its own rule.
   @Test func aMistakeIsReportedOnce() throws {
     let scratch = try Self.scratch(["Brand.json": #"{ "body": { "fontName": "Brand-Regulr", "fontSize": 17 } }"#])
     let run = try Tool.run(Self.embed, in: scratch.folder)

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `typeramp fonts`, and what `validate` and `compile` say of font files.
+/// `typeramp fonts`, and reports about font files in `validate` and `compile`.
 @Suite struct FontsCommand {
   private static let openSans = "/usr/share/fonts/truetype/open-sans"
   private static let hasOpenSans = FileManager.default.fileExists(atPath: openSans)
 
-  @Test func whatIsNoFontIsToldAndTheOthersAreListed() throws {
+  @Test func invalidFontsAreReportedAndOthersListed() throws {
     let scratch = try Scratch(["a.ttf": "no font", "deep/b.woff2": "wOF2", "c.txt": "x"])
     let run = try Tool.run(["fonts", "a.ttf", "missing.ttf", "deep", "-"], in: scratch.folder, input: "x")
     #expect(run.status == 2)
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  // The names of real files are the point: Debian's package fonts-open-sans.
+  // The names in real files are tested: Debian's package fonts-open-sans.
   @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func namesAreListedByFile() throws {
     let run = try Tool.run(["fonts", Self.openSans], in: Repository.root)
     #expect(run.status == 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// A checkout without its large files has a folder of fonts in which no font can be read.
+  /// In a checkout without its large files, no font in the folder can be read.
   @Test(arguments: ["", "version https://git-lfs.github.com/spec/v1"])
   func aFolderWithoutFontsIsAFailure(file: String) throws {
     let scratch = try Scratch(["a.json": CompileCommand.good, "Fonts/Brand.\(file.isEmpty ? "txt" : "ttf")": file])
@@ -67,7 +67,7 @@ import Testing
     #expect(run.errors.contains("typeramp: error: no font file in 'Fonts' can be read"))
   }
 
-  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundBesideTheDictionaries() throws {
+  @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundNextToTheDictionaries() throws {
     let scratch = try Scratch(["App/a.json": #"{ "body": { "fontName": "OpenSans-Regular", "fontSize": 17 } }"#])
     let unchecked = try Tool.run(["validate", "App"], in: scratch.folder)
     #expect(unchecked.status == 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(!run.errors.contains("not checked"))
   }
 
-  @Test func suggestionsForBinaryFilesAreSaid() throws {
+  @Test func suggestionsForBinaryFilesAreShown() throws {
     let scratch = try Scratch(["a.json": CompileCommand.good.replacing("Noteworthy-Light", with: "noteworthy-light")])
     let convert = ["convert", "a.json", "--to", "binary-plist", "-o", "a.plist"]
     #expect(try Tool.run(convert + ["--no-config"], in: scratch.folder).status == 1)

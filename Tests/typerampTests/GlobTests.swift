@@ -17,7 +17,7 @@ import Testing
     #expect(Glob.isMatch(name, Array(pattern.utf8)) == expected)
   }
 
-  @Test func manyStarsAreNoTrap() {
+  @Test func manyStarsAreFast() {
     let name = String(repeating: "a", count: 5000)
     #expect(!Glob.isMatch(name, Array((String(repeating: "*a", count: 500) + "b").utf8)))
   }
@@ -38,11 +38,11 @@ import Testing
     #expect(try Glob(pattern).matches(in: top, &listing).files == expected.map { top + "/" + $0 })
   }
 
-  /// Ways to one path are not counted: there are 30 over 6 of them here, and more.
+  /// Paths are found in many ways, but listed once: here there are more than 30 over 6 ways.
   @Test(arguments: [
     "**/**/**/**/**/**/**/**/*.json", "**/a/**/a/**/a/**/a/**/a/**/a/**/*.json", "**/a*/**/?/**/*a/**/*/**/*a*/**/a/**",
   ])
-  func manyWaysAreNoTrap(pattern: String) throws {
+  func pathsFoundInManyWaysAreListedOnce(pattern: String) throws {
     let scratch = try Scratch([String(repeating: "a/", count: 30) + "x.json": ""])
     let start = ContinuousClock.now
     var listing = FolderListing()
@@ -50,7 +50,7 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(5))
   }
 
-  @Test func aFolderIsLookedThroughOnceForAllPatterns() throws {
+  @Test func aFolderIsListedOnceForAllPatterns() throws {
     let scratch = try Scratch(["x/a.json": ""])
     var listing = FolderListing()
     let top = scratch.folder.path
@@ -59,8 +59,8 @@ import Testing
     #expect(try Glob("**/ab*").matches(in: top, &listing).files == [])
   }
 
-  /// U+00E9, and U+0065 U+0301: one to Swift, two to a file system.
-  @Test func namesThatLookTheSameAreTwo() throws {
+  /// U+00E9, and U+0065 U+0301: equal in Swift, but two names in a file system.
+  @Test func namesThatLookTheSameAreDistinct() throws {
     let scratch = try Scratch()
     for name in ["caf\u{e9}.json", "cafe\u{301}.json"] { try scratch.write("", to: name) }
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same inputs and options give the same bytes wherever, whenever and by whomever the program is run; and it reads nothing
-/// else than what it is told of, so a build system can know all that an output depends on.
+/// The same inputs and options give the same bytes on any machine, at any time and for any user; and the program reads
+/// only the files that it is given, so a build system can know all dependencies of an output.
 @Suite struct Hermetic {
   private static let files = [
     "Styles/Brand.json": #"""
@@ -33,7 +33,7 @@ import Testing
     ],
   ]
 
-  /// Where, by whom and when a program may be run.
+  /// Environments in which a program may be run.
   private static let machines: [(folder: String, umask: String, environment: [String: String])] = [
     ("a", "022", ["LC_ALL": "C", "TZ": "UTC", "HOME": "/root", "HOSTNAME": "one", "USER": "one"]),
     (
@@ -60,7 +60,7 @@ import Testing
     for other in made.dropFirst() { #expect(other == made[0]) }
   }
 
-  /// All files of a machine's folder, after a run there.
+  /// All files in a machine's folder, after a run there.
   private static func made(
     by command: [String], on machine: (folder: String, umask: String, environment: [String: String])
   ) throws -> [String: String] {
@@ -72,7 +72,7 @@ import Testing
       in: folder, environment: machine.environment)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    // The cache holds the times of files.
+    // The cache contains the times of files.
     return Dictionary(
       uniqueKeysWithValues: try scratch.files.filter { !$0.hasSuffix(".typeramp-cache") }.map {
         (String($0.dropFirst(machine.folder.count + 1)), try scratch.text($0))
@@ -82,18 +82,18 @@ import Testing
   // MARK: - What is looked at
 
   @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: commands)
-  func nothingIsReadThatABuildSystemIsNotToldOf(command: [String]) throws {
+  func onlyKnownDependenciesAreRead(command: [String]) throws {
     let scratch = try Scratch(Self.files)
     try scratch.write("no dictionary, and not asked for", to: "beside.json")
     let places = try Strace.places(of: command, in: scratch.folder)
-    // Inputs and outputs, each with the folders that lead there.
+    // Inputs and outputs, with their parent folders.
     let inputs = ["typeramp.json"] + (command[0] == "build" ? [] : ["options.args"])
     let told = Set(
       inputs + ["Styles/Brand.json", "Styles/Other.plist"] + scratch.files.filter { $0.hasPrefix("made/") })
     #expect(told.isSubset(of: places))
     let others = places.subtracting(told).subtracting([
       "Styles", "made", ".", ".typeramp-manifest.json", ".typeramp-cache",
-      // The GNU C library looks there before it gives memory of a thread back: it depends on which thread does what.
+      // The GNU C library reads it before it returns memory of a thread, which depends on scheduling.
       "/proc/sys/vm/overcommit_memory",
     ])
     let isStaged = { (path: String) in

@@ -8,7 +8,7 @@ import Testing
     try Tool.run(["init"] + arguments, in: scratch.folder)
   }
 
-  /// What `init` writes is clean, and builds.
+  /// The files that `init` writes have no findings, and can be built.
   private static func requireBuild(in folder: URL) throws {
     let validate = try Tool.run(["validate", "--strict"], in: folder)
     #expect(validate.status == 0, "\(validate.output)")
@@ -83,7 +83,7 @@ import Testing
     try Self.requireBuild(in: scratch.folder)
   }
 
-  @Test func aDictionaryThatIsThereIsUsed() throws {
+  @Test func anExistingDictionaryIsUsed() throws {
     let scratch = try Scratch([
       "App/Styles/Brand.json": #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
     ])
@@ -122,7 +122,7 @@ import Testing
     #expect(try scratch.files == [name] && scratch.text(name) == "[]")
   }
 
-  @Test func aFileIsNoFolder() throws {
+  @Test func aFileIsNotAFolder() throws {
     let run = try Self.run(["a.txt"], in: try Scratch(["a.txt": ""]))
     #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: 'a.txt' is no folder\n"))
   }

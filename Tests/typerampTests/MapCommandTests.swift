@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `typeramp map`: a mapping file to begin with.
+/// `typeramp map`: a first mapping file.
 @Suite struct MapCommand {
   private static func token(_ size: Int, _ weight: Int = 400) -> String {
     ##"""
@@ -55,7 +55,7 @@ import Testing
 
       """
     #expect(try scratch.text("map.json") == expected)
-    // It is a mapping file without a mistake, and comes to what it says.
+    // It is a valid mapping file, with the results that it describes.
     let compile = try Tool.run(
       ["compile", "a.tokens.json", "--map", "map.json", "--styles", "defined"], in: scratch.folder)
     #expect(compile.status == 0 && !compile.errors.contains("error"))

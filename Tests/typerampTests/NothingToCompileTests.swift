@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds no style, or is no dictionary, is never compiled to Apple's own table.
+/// Files without styles, or files that are not dictionaries, never become Apple's own table.
 @Suite struct NothingToCompile {
   @Test(arguments: [
     ("{}", "there is no typography here"),
@@ -13,7 +13,7 @@ import Testing
     let scratch = try Scratch(["a.tokens.json": tokens])
     let run = try Tool.run(["compile", "a.tokens.json", "--from", "dtcg", "-o", "a.css"], in: scratch.folder)
     if run.status == 0 {
-      // A dimension is a metric: there is something to compile.
+      // A dimension is a metric, so there is something to compile.
       #expect(tokens.contains("dimension"))
     } else {
       #expect(run.status == 1 && run.errors.contains(message) && scratch.files == ["a.tokens.json"])
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// By the command line, and by the configuration.
+  /// With the command line, and with the configuration.
   @Test(arguments: [
     ("compile a.json b.json --styles defined --format css -o out/", #"{ "inputs": ["x"] }"#),
     (

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages of the documentation, run block by block.
+/// Pages of the documentation whose code blocks are run.
 @Suite struct PagesThatRun {
   @Test(arguments: [
     ("adopting", 7), ("tokens", 4), ("swift", 1), ("swift-tests", 1), ("web-views", 3), ("diff", 2), ("preview", 2),
@@ -20,7 +20,7 @@ import Testing
         #expect(run.status == Int32(block.attributes["exit"] ?? "0"), "\(block.text)\(printed ?? "")")
         commands += 1
       case "text": #expect(printed == block.text)
-      // Other blocks are there to be read.
+      // Other blocks are only for readers.
       default: if let title = block.attributes["title"] { try scratch.write(block.text, to: title) }
       }
     }

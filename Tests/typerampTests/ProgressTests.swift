@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The line that says how far a run has come.
+/// The progress line.
 @Suite struct ProgressTests {
   @Test(arguments: [("validate .", 5000), ("compile *.json --format css -o out/", 1000)])
   func aTerminalShowsIt(call: String, count: Int) throws {
@@ -14,7 +14,7 @@ import Testing
       URL(filePath: "/usr/bin/script"), ["-qc", "\(command) > shown", "/dev/null"], in: scratch.folder,
       environment: ["TERM": "xterm"])
     #expect(run.output.contains(try Regex("\r[0-9]+ of \(count) inputs")), "\(run.output)")
-    // It is gone in the end, and never in a pipe.
+    // It is cleared at the end, and never written to a pipe.
     #expect(run.output.split(separator: "\u{1B}[K", omittingEmptySubsequences: false).last?.contains(" of ") == false)
     let piped = try Tool.run(URL(filePath: "/bin/sh"), ["-c", command], in: scratch.folder)
     #expect(!(piped.output + piped.errors).contains(" of \(count)"))

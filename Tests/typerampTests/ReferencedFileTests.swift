@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Design tokens in several files that refer to each other, read by the command.
+/// Design tokens in several files that refer to each other, in the commands.
 @Suite struct ReferencedFileTests {
   static let type = #"""
     { "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "{size.m}", "fontWeight": 400,
@@ -57,7 +57,7 @@ import Testing
     #expect(run.errors.contains("expected one of 'regular', 'compact'; add --context density=regular or"))
   }
 
-  /// A finding in a referenced file is reported there.
+  /// A finding in a referenced file is reported in that file.
   @Test func findingsHaveTheirOwnFile() throws {
     let bad = Self.type.replacing("400", with: "\"bald\"")
     let run = try Self.run(
@@ -112,7 +112,7 @@ import Testing
     #expect(run.errors.contains("error: cannot read 'tokens/base.tokens.json': \(reason) [token-resolver]"))
   }
 
-  /// The files of a folder that is one project refer to each other.
+  /// The files of a project folder refer to each other.
   @Test func aFolderIsOneProject() throws {
     let files = [
       "q/a.json": ##"{ "title1": { "$ref": "tokens/more.json#/b" }, "callout": { "$ref": "../x.json#/b" } }"##,
@@ -124,7 +124,7 @@ import Testing
     #expect(run.output.contains("1 error,") && !run.output.contains("cannot read"), "\(run.output)")
   }
 
-  /// What is found in a folder, and is no style dictionary, is skipped with all that it refers to.
+  /// A file found in a folder that is not a style dictionary is skipped with all its references.
   @Test func whatAPluginFindsRefersToNothing() throws {
     let style = ["p/style.json": CompileCommand.good, "p/type.tokens.json": "{"]
     #expect(try Self.run(["compile", "--found", Self.resolver, "-o", "a.css"], style).status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--theme` and `--context`, and the keys `themes` and `contexts`, run as processes.
+/// `--theme` and `--context`, and the keys `themes` and `contexts`, in the commands.
 @Suite struct ThemeOptions {
   private static func set(_ size: Int) -> String {
     #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// A conversion to tokens writes typography that is no style too.
-  @Test func whatIsWrittenNeedsAChoice() throws {
+  /// A conversion to tokens also writes typography that is not a style.
+  @Test func writtenTypographyNeedsAChoice() throws {
     var files = Self.files
     let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontFamily": "A\#(size)" } } }"# }
     for (name, size) in [("p/a.json", 40), ("p/b.json", 50)] { files[name] = Self.set(17).dropLast(2) + hero(size) }
@@ -83,7 +83,7 @@ import Testing
     (["r.json", "--context", "mode=bgi"], "unknown context of modifier 'mode': 'bgi'; expected one of 'small', 'big'"),
     (["r.json", "--context", "mdoe=big"], "unknown modifier 'mdoe'; expected one of 'mode'; did you mean 'mode'?"),
   ])
-  func whatIsNotThereIsWrongUsage(arguments: [String], message: String) throws {
+  func anUnknownChoiceIsWrongUsage(arguments: [String], message: String) throws {
     for command in [["compile"], ["convert", "--to", "json"], ["validate"]] {
       let run = try Self.run(command + arguments)
       #expect(run.status == 2)
@@ -104,7 +104,7 @@ import Testing
     #expect(run.output == "" && run.errors.contains(message))
   }
 
-  @Test func aBuildTakesTheConfiguredTheme() throws {
+  @Test func aBuildUsesTheConfiguredTheme() throws {
     let outputs = #""inputs": ["p"], "outputs": [{ "format": "json", "path": "out/{name}.json" }]"#
     let scratch = try Scratch(Self.files.merging(["typeramp.json": #"{ \#(outputs) }"#]) { $1 })
     #expect(try Tool.run(["build"], in: scratch.folder).status == 1)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs of `build` for each theme, run as a process.
+/// Outputs of `build` for each theme, as a process.
 @Suite struct ThemeOutputs {
   private static func set(_ size: Int) -> String {
     #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
@@ -40,7 +40,7 @@ import Testing
     #expect(Self.outputs(scratch) == ["out/Light/p.json"])
   }
 
-  /// Groups that make no difference have no part in the name.
+  /// Groups without differences are not part of the name.
   @Test func severalGroups() throws {
     let modes = [Self.theme("Day", "Mode", "c"), Self.theme("Night", "Mode", "d")]
     let scratch = try Self.project(Self.brands + modes, "out/{theme}.json")
@@ -67,7 +67,7 @@ import Testing
     #expect(try scratch.text("out/big.json").contains("\"fontSize\": 20"))
   }
 
-  @Test(arguments: ["../../x", "a/b", "..", "a\\u0000b", ".hidden", "a\\nb", ""]) func namesLeadNowhereElse(
+  @Test(arguments: ["../../x", "a/b", "..", "a\\u0000b", ".hidden", "a\\nb", ""]) func namesCannotLeaveTheFolder(
     name: String
   )
     throws
@@ -104,7 +104,7 @@ import Testing
     #expect(run.errors.contains("unknown placeholder '{theme}'; expected one of '{name}'"))
   }
 
-  /// An error in one theme keeps the outputs of all.
+  /// An error in one theme keeps back the outputs of all themes.
   @Test func anErrorInOneTheme() throws {
     let scratch = try Self.project(Self.brands, "out/{theme}.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)

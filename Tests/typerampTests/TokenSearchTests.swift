@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Design tokens in a folder are found as dictionaries are.
+/// Design tokens in a folder are found like dictionaries.
 @Suite struct TokenSearch {
   private static let good = ##"""
     { "body": { "$type": "typography", "$value": {
@@ -12,7 +12,7 @@ import Testing
   private static let studio =
     #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size}" } } }"#
 
-  /// Each with the path that the findings of the folder have; nil for a file that is passed over.
+  /// Each with its path in the findings of the folder; nil for a file that is skipped.
   @Test(
     arguments: [
       ("App/brand.tokens.json", good.replacing("17", with: "\"x\""), "App/brand.tokens.json:2:"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import typeramp
 
-/// Wrong calls end with 2, a sentence that helps, and nothing written.
+/// Wrong calls exit with status 2 and a helpful sentence, and write nothing.
 @Suite struct Usage {
   @Test(arguments: [
     (["lint"], "unknown command 'lint'; did you mean 'validate'?"),
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     [], ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
   ])
-  func whatWasAskedForGoesToStandardOutput(arguments: [String]) throws {
+  func requestedTextGoesToStandardOutput(arguments: [String]) throws {
     let scratch = try Scratch()
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 0)
@@ -105,7 +105,7 @@ import Testing
     #expect(examples.allSatisfy { $0.hasPrefix("  typeramp \(command)") })
   }
 
-  /// A file that is redirected to standard input is read, so it must not be replaced.
+  /// A file redirected to standard input is read, so it must not be replaced.
   @Test(arguments: [["compile"], ["convert", "--to", "plist"]]) func standardInputIsNotReplaced(command: [String])
     throws
   {

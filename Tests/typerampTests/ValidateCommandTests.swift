@@ -8,7 +8,7 @@ import TypeRampKit
   private static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let bad = #"{ "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#
 
-  @Test func theReportIsWhatWasAskedFor() throws {
+  @Test func theRequestedReportIsPrinted() throws {
     let scratch = try Scratch(["a.json": Self.bad])
     let run = try Tool.run(["validate", "a.json", "--rule=missing-text-style=off"], in: scratch.folder)
     #expect(run.status == 1)
@@ -50,7 +50,7 @@ import TypeRampKit
     #expect(run.output.hasSuffix("2 errors in 3 files\n"), "\(run.output)")
   }
 
-  @Test func aNameThatIsNotUTF8IsNotPassedOver() throws {
+  @Test func aNameThatIsNotUTF8IsNotSkipped() throws {
     let scratch = try Scratch(["s/a.json": Self.good])
     let script = "cp s/a.json \"$(printf 's/b\\377.json')\" && '\(Tool.executable.path)' validate s"
     let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder)
@@ -60,7 +60,7 @@ import TypeRampKit
     #expect(run.errors.contains("cannot read 's/b\u{FFFD}.json': its path is not UTF-8"))
   }
 
-  @Test func everyFileIsLookedAtOnce() throws {
+  @Test func everyFileIsCheckedOnce() throws {
     let scratch = try Scratch(["s/a.json": Self.good])
     let run = try Tool.run(["validate", "s", "s/a.json", "./s/../s/a.json"], in: scratch.folder)
     #expect(run.output.hasSuffix("1 note in 1 file\n"))

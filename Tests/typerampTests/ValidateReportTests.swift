@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `validate` shows, and where.
+/// The destinations and contents of `validate`'s reports.
 @Suite struct ValidateReports {
   @Test func severalReportsAreWrittenInOneRun() throws {
     let scratch = try Scratch(["a.json": CompileCommand.bad])
@@ -25,7 +25,7 @@ import Testing
     (["--report", "json=k.json", "--baseline", "k.json", "--update-baseline"], "'k.json' would replace a file"),
     (["--report", "json=r", "--report", "sarif=./r"], "two reports would be written to './r'"),
   ])
-  func aReportReplacesNothingThatIsRead(arguments: [String], message: String) throws {
+  func aReportDoesNotReplaceFilesThatAreRead(arguments: [String], message: String) throws {
     let scratch = try Scratch(["a.json": CompileCommand.good, "typeramp.json": "{}"])
     let run = try Tool.run(["validate", "a.json"] + arguments, in: scratch.folder)
     #expect(run.status == 2)
@@ -62,7 +62,7 @@ import Testing
     #expect(run.errors.contains("cannot read 'gone'"))
   }
 
-  @Test func fixSaysWhatItFixedAndDiffOnlyShowsIt() throws {
+  @Test func fixReportsItsFixesAndDiffOnlyShowsThem() throws {
     let input = "{\n  \"Body\": { \"fontName\": \"noteworthy-light\", \"fontSize\": 17 }\n}\n"
     let scratch = try Scratch(["a.json": input])
     let diff = try Tool.run(["validate", "a.json", "--fix", "--diff"], in: scratch.folder)
@@ -83,7 +83,7 @@ import Testing
       try Tool.run(["validate", "a.json", "--diff"], in: scratch.folder).errors.contains("'--diff' needs '--fix'"))
   }
 
-  /// A later version may word a message differently, or name another iOS.
+  /// A later version may word a message differently, or refer to another iOS.
   @Test func aBaselineDoesNotDependOnMessages() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "AvenirNext-Semi", "fontSize": 17 } }"#])
     let arguments = ["validate", "a.json", "--baseline", "b.json"]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `typeramp build --watch`, run as a process that is told to stop.
+/// `typeramp build --watch` as a process that is interrupted.
 @Suite struct Watch {
   @Test func itBuildsWhatChangesUntilItIsInterrupted() throws {
     let scratch = try Scratch([
@@ -15,7 +15,7 @@ import Testing
 
     #expect(Self.waits { scratch.files.contains("web/B.css") })
     let untouched = try Self.date(scratch, "web/B.css")
-    // An editor that writes in place, one that puts a new file in the place of the old, a new file, one that is gone.
+    // An editor that writes in place, one that replaces the file, a new file, and a removed file.
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
     #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
     try scratch.write(CompileCommand.good.replacing("17", with: "19"), to: "Styles/A.tmp")
@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/C.json"))
     #expect(Self.waits { !scratch.files.contains("web/C.css") })
     #expect(try Self.date(scratch, "web/B.css") == untouched)
-    // A mistake is told, and ends nothing.
+    // A mistake is reported, and watching continues.
     try scratch.write(CompileCommand.bad, to: "Styles/A.json")
     #expect(Self.waits { try scratch.text("errors").contains("unknown text style 'titel'") })
     try scratch.write(CompileCommand.good.replacing("17", with: "20"), to: "Styles/A.json")
@@ -40,8 +40,8 @@ import Testing
     #expect(!scratch.files.contains { $0.hasSuffix(".tmp") })
   }
 
-  /// After a run that could not write, a change of one input makes the outputs of all.
-  @Test func whatCouldNotBeWrittenIsNotForgotten() throws {
+  /// After a run that could not write, the next change makes all outputs.
+  @Test func outputsThatCouldNotBeWrittenAreMadeLater() throws {
     let scratch = try Scratch([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,
       "Styles/B.json": CompileCommand.good, "web": "in the way",
@@ -73,7 +73,7 @@ import Testing
     return process
   }
 
-  /// With the configuration, or with nothing but inputs in it.
+  /// With the configuration in it, or only inputs.
   @Test(arguments: ["top/deep", "top/deep/Styles"]) func aFolderThatIsMovedAwayAndComesBackIsWatched(moved: String)
     throws
   {
@@ -132,8 +132,8 @@ import Testing
     #expect(Self.waits { try scratch.text("web/brand.css").contains("22px") })
   }
 
-  /// A file that was missing is seen when it comes, though the document that refers to it is as it was.
-  @Test func aReferencedFileThatComesIsBuilt() throws {
+  /// A missing file is noticed when it is created, though the document that refers to it is unchanged.
+  @Test func aMissingReferencedFileIsBuiltOnceCreated() throws {
     let configuration = #"{ "inputs": ["a.tokens.json"], "outputs": [{ "format": "css", "path": "web/{name}.css" }] }"#
     let base = try #require(RememberedProject.files["base.tokens.json"])
     let scratch = try Scratch([
@@ -151,7 +151,7 @@ import Testing
     #expect(Self.waits { try scratch.text("web/a.css").contains("17px") })
   }
 
-  /// A file of somebody else's in the place of an output: the build is made with the next event after it is gone.
+  /// A foreign file at the path of an output: the build is made with the next event after its removal.
   @Test func aBuildThatWasRefusedIsMadeLater() throws {
     let scratch = try Scratch([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good, "web/A.css": "by hand",
@@ -169,7 +169,7 @@ import Testing
     #expect(Self.waits { scratch.files.contains("web/A.css") })
   }
 
-  /// Whatever a run waits for: here it is a pipe that nobody writes to.
+  /// Whatever a run waits for, here a pipe without a writer.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aRunIsInterrupted(signal: Int32) throws {
     let configuration = #"{ "inputs": ["a.json", "pipe"], "outputs": [{ "format": "css", "path": "{name}.css" }] }"#
     let scratch = try Scratch(["typeramp.json": configuration, "a.json": CompileCommand.good])
@@ -186,7 +186,7 @@ import Testing
     #expect(names == ["a.json", "pipe", "typeramp.json"])
   }
 
-  /// More descriptors than `select` has places for.
+  /// More descriptors than `select` supports.
   @Test(.enabled(if: Python.any != nil, "no Python")) func aProcessWithManyDescriptorsWatches() throws {
     guard let python = Python.any else { return }
     let scratch = try Scratch(["typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good])
@@ -223,7 +223,7 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// Waits for a condition; a busy machine takes its time.
+  /// Waits for a condition; a busy machine needs time.
   private static func waits(for condition: () throws -> Bool) -> Bool {
     for _ in 0..<200 {
       if (try? condition()) == true { return true }

@@ -1,5 +1,5 @@
 extension Shell {
-  /// Bash from 3.2 on, which macOS has. Files are completed by the shell itself wherever no word is known.
+  /// For Bash 3.2, which macOS has, and later. The shell itself completes files if there are no words.
   static let bash = Shell(name: "bash") { commands in
     let names = commands.map(\.name) + ownOptions
     return """
@@ -26,7 +26,7 @@ extension Shell {
       """
   }
 
-  /// What follows an option of a command, and what follows anything else.
+  /// The cases for arguments after an option of a command, and for all others.
   private static func cases(_ command: CommandDescription) -> [String] {
     let valued = command.options.filter(\.takesValue)
     let options = valued.map { option in
@@ -43,6 +43,6 @@ extension Shell {
 }
 
 extension OptionDeclaration {
-  /// The option as it can be written: `-o`, `--output`.
+  /// The option in all spellings: `-o`, `--output`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [written] }
 }

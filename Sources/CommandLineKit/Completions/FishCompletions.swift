@@ -1,5 +1,5 @@
 extension Shell {
-  /// Fish from 3.0 on.
+  /// For Fish 3.0 and later.
   static let fish = Shell(name: "fish") { commands in
     let head = [
       "# Completions of typeramp for fish: a file typeramp.fish in ~/.config/fish/completions.",
@@ -30,7 +30,7 @@ extension Shell {
     }
   }
 
-  /// A text between single quotes, in which only these two are special.
+  /// A text in single quotes, in which only these two characters are special.
   private static func quoted(_ text: String) -> String {
     "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }

@@ -1,4 +1,4 @@
-/// A shell that completes calls.
+/// A shell with completions.
 package struct Shell: Sendable {
   package let name: String
   /// The script that the shell reads, with its final newline.

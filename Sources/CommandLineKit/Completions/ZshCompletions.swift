@@ -53,7 +53,7 @@ extension Shell {
     }
   }
 
-  /// A text in a specification, in which brackets and colons have a meaning.
+  /// A text in a specification, in which brackets and colons are special.
   private static func escaped(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -2,21 +2,21 @@ import Documents
 import StyleModel
 import Writing
 
-/// What typeramp itself writes into the `$extensions` of a token: whatever a style's entry has and DTCG cannot say.
+/// The extension of typeramp in the `$extensions` of a token: everything in a style's entry that DTCG cannot express.
 struct TokenExtension {
-  /// Whose extension it is, as a reversed domain.
+  /// The reversed domain of the extension.
   static let vendor = "dev.typeramp"
-  /// Beside it: members of a token's typography that no text style has.
+  /// A second extension: members of a token's typography that no text style has.
   static let othersKey = "dev.typeramp.others"
 
-  /// The keys that are no keys of an entry.
+  /// The keys that are not keys of an entry.
   private enum Key: String, CaseIterable {
     case textStyle, customStyle, ignored, metric, implied, origin, provenance, displayScale, face
   }
 
   private let node: Node
 
-  /// Finds it among a token's extensions.
+  /// Finds the extension among a token's extensions.
   init?(_ extensions: Node?) {
     guard let node = extensions?.value(of: Self.vendor), node.kind == .dictionary else { return nil }
     self.node = node
@@ -28,20 +28,20 @@ struct TokenExtension {
 extension TokenExtension {
   /// The text style, as the entry's key spells it.
   var textStyle: Node? { self[.textStyle] }
-  /// The name of the style of the dictionary's own that a typography is.
+  /// The name of the custom style for a typography token.
   var customStyle: Node? { self[.customStyle] }
-  /// Whether a typography is no style at all.
+  /// Whether a typography token is not a style.
   var isIgnored: Bool { self[.ignored]?.boolean == true }
-  /// The name of the metric that a dimension is.
+  /// The name of the metric for a dimension token.
   var metric: Node? { self[.metric] }
-  /// The members of the value that were added to make it whole, each with what it was then.
+  /// The members that were added to complete the value, with the values that they had when they were written.
   var implied: Node? { self[.implied] }
-  /// Whether the dictionary had no entry: the value is the preferred font's.
+  /// Whether the dictionary had no entry, so that the value is the preferred font's.
   var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
-  /// The slant, a key of the entry: DTCG has no word for it.
+  /// The slant, a key of the entry: DTCG cannot express it.
   var fontStyle: FontStyle? { node.value(of: EntryKey.fontStyle.rawValue)?.string.flatMap(FontStyle.init(rawValue:)) }
 
-  /// The words of the face's name beside weight and slant: DTCG has no place for them.
+  /// The words of the face's name besides weight and slant: DTCG cannot express them.
   var face: String? { self[.face]?.string }
 
   /// The keys of the entry, or of the dictionary as a whole.
@@ -66,7 +66,7 @@ extension TokenExtension {
   static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
   static var isFallback: Member { member(.origin, .string(preferredFont)) }
   static func face(_ words: String) -> Member { member(.face, .string(words)) }
-  /// The value lies on a curve that is inferred, and not measured.
+  /// Marks a value on a curve that is inferred, not measured.
   static var isInferred: Member { member(.provenance, .string("inferred")) }
 
   private static func member(_ key: Key, _ value: JSONValue) -> Member { (key.rawValue, value) }

@@ -2,16 +2,16 @@ import Documents
 import StyleModel
 import Writing
 
-/// `$extensions` as they are written: what other tools have put there, and typeramp's own.
+/// The `$extensions` to write: those of other tools, and typeramp's own.
 enum WrittenExtensions {
   private static let key = "$extensions"
 
-  /// The member `$extensions` of a token that is made from a dictionary; none when nothing is in it.
+  /// The member `$extensions` of a token made from a dictionary; empty if there are no extensions.
   ///
   /// - Parameters:
   ///   - others: the `$extensions` of the dictionary or the entry.
   ///   - own: the members of typeramp's own extension.
-  /// - Throws: when others have written in typeramp's name, or there is a duplicate key.
+  /// - Throws: if `others` already uses typeramp's name, or has a duplicate key.
   static func member(
     _ others: Node?, own: [TokenExtension.Member]
   ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
@@ -26,10 +26,10 @@ enum WrittenExtensions {
     return members.isEmpty ? [] : [(key, .object(members))]
   }
 
-  /// Adds to the `$extensions` among the members of a token that is written again: members that it has no other place for,
-  /// and those of typeramp's own extension.
+  /// Adds to the `$extensions` of a rewritten token: members that DTCG cannot express, and members of typeramp's own
+  /// extension.
   ///
-  /// - Returns: false where JSON has no form for one of them.
+  /// - Returns: false if JSON cannot represent one of them.
   static func add(
     _ others: [Node.Member], own: [TokenExtension.Member], to members: inout [(String, JSONValue)]
   ) -> Bool {
@@ -44,7 +44,7 @@ enum WrittenExtensions {
     return true
   }
 
-  /// Adds extensions to those among the members of a token.
+  /// Merges extensions into those of a token.
   static func merge(_ extensions: JSONValue, into members: inout [(String, JSONValue)]) {
     if let index = members.firstIndex(where: { $0.0 == key }) {
       members[index].1 = members[index].1.merging(extensions)
@@ -55,7 +55,7 @@ enum WrittenExtensions {
 }
 
 extension JSONValue {
-  /// The members of both; where both have a member, and it is an object in both, those of both.
+  /// The members of both objects; members that are objects in both are merged.
   fileprivate func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(var members) = self, case .object(let others) = other else { return other }
     let own = members.indices

@@ -1,17 +1,17 @@
 import Diagnostics
 import Documents
 
-/// A document of the Resolver Module 2025.10: sets and modifiers, and the order in which they are merged.
+/// A document of the Resolver Module 2025.10: sets and modifiers, and the order in which to merge them.
 struct ResolverDocument {
   private let root: Node
-  /// Contexts by modifier, where not the default one is meant.
+  /// The chosen contexts by modifier, if not the default.
   private let inputs: [String: String]
-  /// How many sources and references may still come. No document needs more of them than it has nodes, and sets that refer
-  /// to each other have no end.
+  /// How many more sources and references may be followed. No document needs more than it has nodes, and sets that
+  /// refer to each other would never end.
   private var left: Int
   var index = NodeIndex()
   private var findings: [Finding] = []
-  /// What was or can be chosen, by the modifiers that were met.
+  /// The choices of the modifiers found so far.
   private var choices: [TokenChoice] = []
 
   private init(_ root: Node, inputs: [String: String]) {
@@ -25,7 +25,7 @@ struct ResolverDocument {
       && (root.value(of: "sets") != nil || root.value(of: "modifiers") != nil || root.value(of: "version") != nil)
   }
 
-  /// The sources in their order, the last first.
+  /// The sources in merge order, the last first.
   static func layers(of root: Node, inputs: [String: String]) -> TokenLayers {
     var document = ResolverDocument(root, inputs: inputs)
     let layers = document.layers()
@@ -40,12 +40,12 @@ struct ResolverDocument {
     let order = root.value(of: "resolutionOrder").map { Array($0.elements) } ?? []
     var layers: [TokenLayer] = []
     for item in order { layers += sources(ofItem: item).map { TokenLayer(node: $0) } }
-    // Of a source that comes again only the last time counts: it hides all that it said before.
+    // Of a repeated source only the last occurrence matters: it overrides everything of the earlier ones.
     var seen: Set<Int> = []
     return layers.reversed().filter { seen.insert($0.node.id).inserted }
   }
 
-  /// A reference to a set or a modifier, or one of them itself.
+  /// The sources of a set or a modifier, or of a reference to one.
   private mutating func sources(ofItem item: Node) -> [Node] {
     guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil) }
     guard let path = path(Reference(ofRef: reference), at: reference) else { return [] }
@@ -69,7 +69,7 @@ struct ResolverDocument {
     return self.sources(in: sources, of: node)
   }
 
-  /// The context that counts: the one that was asked for, else the default, else the only one.
+  /// The active context: the chosen one, otherwise the default, otherwise the only one.
   private mutating func context(of modifier: Node, _ name: String, _ contexts: Node) -> String? {
     let names = contexts.members.map(\.name)
     let choice = TokenChoice(
@@ -90,7 +90,7 @@ struct ResolverDocument {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// Sources are tokens, or references to sets, whose sources may be references again.
+  /// The sources in a list: tokens, or references to sets, whose sources may be references again.
   private mutating func sources(in list: Node?, of owner: Node) -> [Node] {
     guard let list, list.kind == .array else {
       report("expected a list of sources", at: list ?? owner)

@@ -1,8 +1,8 @@
 import Documents
 
-/// Sources that are other files.
+/// Sources in other files.
 extension ResolverDocument {
-  /// Reports the files of a context that does not count, since it may count in another run.
+  /// Reports the files of an inactive context, since it may be active in another run.
   mutating func checkFiles(of sources: Node) {
     for source in sources.elements {
       guard let reference = source.value(of: "$ref"), case .file(let file)? = Reference(ofRef: reference) else {
@@ -12,7 +12,7 @@ extension ResolverDocument {
     }
   }
 
-  /// Tokens in another file, or the sources of a set there.
+  /// The tokens of another file, or the sources of a set in it.
   mutating func sources(of file: FileReference, at reference: Node) -> [Node] {
     do throws(UnreadFile) {
       let root = try reference.file(at: file)

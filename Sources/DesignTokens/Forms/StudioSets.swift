@@ -1,14 +1,14 @@
 import Diagnostics
 import Documents
 
-/// The sets of a Tokens Studio document that the active themes enable, merged in their order: the later counts.
+/// The sets of a Tokens Studio document that the active themes enable, merged in order: later sets take precedence.
 struct StudioSets {
   private let root: Node
   private let sets: [Node.Member]
   private let names: [String]
   private let themes: StudioThemes
 
-  /// - Parameter themes: the theme to take, by its group.
+  /// - Parameter themes: the chosen theme of each group.
   init(_ root: Node, themes: [String: String]) {
     self.root = root
     sets = root.members.filter { !$0.name.hasPrefix("$") }
@@ -16,12 +16,12 @@ struct StudioSets {
     self.themes = StudioThemes(root.value(of: Self.themesKey), sets: Set(names), wanted: themes)
   }
 
-  /// Whether a document has sets at all, or else its tokens at the top.
+  /// Whether a document has sets, and not its tokens at the top level.
   static func isLikely(_ root: Node) -> Bool {
     root.members.contains { $0.name == themesKey || $0.name == metadataKey }
   }
 
-  /// The sets, the last first.
+  /// The enabled sets, the last first.
   var layers: TokenLayers {
     guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
     let layers = ordered.reversed().compactMap(layer)
@@ -31,15 +31,15 @@ struct StudioSets {
   private static let themesKey = "$themes"
   private static let metadataKey = "$metadata"
 
-  /// The positions of the sets, as the sets follow each other.
+  /// The indices of the sets, in merge order.
   private var ordered: [Int] {
     let order = root.value(of: Self.metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
     let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return sets.indices.sorted { (positions[names[$0]] ?? .max, $0) < (positions[names[$1]] ?? .max, $1) }
   }
 
-  /// A set as the themes use it; nil for one that no theme enables. Without themes every set counts, and no two of them
-  /// should say different things.
+  /// The layer of a set; nil if no theme enables the set. Without themes every set is used, and no two of them should
+  /// define a token differently.
   private func layer(_ index: Int) -> TokenLayer? {
     let node = sets[index].value
     guard let uses = themes.uses else { return TokenLayer(node: node, mustAgree: true) }
@@ -50,7 +50,7 @@ struct StudioSets {
     }
   }
 
-  /// That what was asked for is not there, or that themes leave nothing.
+  /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Finding] {
     let unknown = themes.choices.filter(\.isUnknown).map { choice in
       Finding(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))

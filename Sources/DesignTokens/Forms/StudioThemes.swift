@@ -1,11 +1,11 @@
 import Documents
 
-/// The themes of a Tokens Studio project, by their groups. In each group one theme is active.
+/// The themes of a Tokens Studio project by group. One theme of each group is active.
 struct StudioThemes {
-  /// In the order in which their first themes come; themes without a group are one by the name of "".
+  /// In the order of their first themes; themes without a group form a group named "".
   private(set) var groups: [Group] = []
 
-  /// What a theme makes of a set.
+  /// How a theme uses a set.
   enum Use: String, Comparable {
     case disabled, source, enabled
 
@@ -23,21 +23,21 @@ struct StudioThemes {
   struct Group {
     let name: String
     fileprivate(set) var themes: [Theme]
-    /// The theme that settings ask for.
+    /// The chosen theme.
     let wanted: String?
   }
 
   struct Theme {
     let name: String
     let node: Node
-    /// What it makes of the sets that there are, leaving out those that it disables.
+    /// How it uses the existing sets, without those that it disables.
     let uses: [String: Use]
   }
 
   /// - Parameters:
   ///   - themes: the value of `$themes`.
-  ///   - sets: the names of the sets that there are.
-  ///   - wanted: the theme to take, by its group.
+  ///   - sets: the names of the existing sets.
+  ///   - wanted: the chosen theme of each group.
   init(_ themes: Node?, sets: Set<String>, wanted: [String: String]) {
     var places: [String: Int] = [:]
     for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {
@@ -62,7 +62,7 @@ struct StudioThemes {
     return Theme(name: name?.string ?? "", node: name ?? node, uses: uses)
   }
 
-  /// What the active themes make of the sets together: a set is enabled when one of them enables it. Nil without themes.
+  /// How the active themes together use the sets: a set is enabled if one of them enables it. Nil without themes.
   var uses: [String: Use]? {
     if groups.isEmpty { return nil }
     return groups.reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { max($0, $1) } }
@@ -72,7 +72,7 @@ struct StudioThemes {
 }
 
 extension StudioThemes.Group {
-  /// The theme that was asked for, else the first.
+  /// The chosen theme, otherwise the first.
   fileprivate var active: StudioThemes.Theme { themes.first { $0.name == wanted } ?? themes[0] }
 
   fileprivate var choice: TokenChoice {

@@ -1,28 +1,27 @@
 import Diagnostics
 import Documents
 
-/// Finds the theme groups without a choice whose themes make different styles. Where the styles are the same, no choice is
-/// needed.
+/// Finds the theme groups without a choice whose themes result in different styles. Other groups need no choice.
 struct ThemeComparison {
   private let open: [TokenChoice]
   /// Whether every combination of themes was compared.
   private let isComplete: Bool
-  /// What the styles come to, by the positions of the themes that were active.
+  /// The resulting styles, by the indices of the active themes.
   private var results: [[Int]: [String: String]] = [:]
 
   /// How many nodes all compared documents may have together.
   private static let mostNodes = 1 << 20
-  /// The same where groups are compared one at a time.
+  /// The limit of nodes when groups are compared one at a time.
   private static let mostNodesOneByOne = 1 << 22
-  /// How many combinations are compared, however small the document.
+  /// How many combinations are compared at most, even in a small document.
   private static let mostCombinations = 512
   /// How many groups have a finding of their own.
   private static let mostFindings = 3
 
   /// - Parameters:
   ///   - open: the groups without a choice.
-  ///   - size: how many nodes the document has.
-  ///   - styles: what each style comes to when themes are active, by their groups.
+  ///   - size: the number of nodes in the document.
+  ///   - styles: the resulting styles for the active theme of each group.
   init(_ open: [TokenChoice], size: Int, styles: ([String: String]) -> [String: String]) {
     self.open = open
     guard !open.isEmpty else {
@@ -38,7 +37,7 @@ struct ThemeComparison {
     }
   }
 
-  /// Every combination of themes; nil when there are too many.
+  /// Every combination of themes; nil if there are too many.
   private static func combinations(_ open: [TokenChoice], upTo most: Int) -> [[Int]]? {
     var combinations: [[Int]] = [[]]
     for choice in open {
@@ -48,7 +47,7 @@ struct ThemeComparison {
     return combinations
   }
 
-  /// The first themes, and every combination that differs from them in one group; none when these are too many.
+  /// The first themes, and every combination that differs from them in one group; empty if there are too many.
   private static func neighbours(_ open: [TokenChoice], upTo most: Int) -> [[Int]] {
     let first = Array(repeating: 0, count: open.count)
     let count = open.reduce(1) { $0 + $1.different.count - 1 }
@@ -63,7 +62,7 @@ struct ThemeComparison {
       }
   }
 
-  /// The styles that the themes of a group make different.
+  /// The styles that differ between the themes of a group.
   private func differences(_ place: Int) -> Set<String> {
     var names: Set<String> = []
     for (combination, styles) in results where combination[place] > 0 {
@@ -76,14 +75,14 @@ struct ThemeComparison {
     return names
   }
 
-  /// The groups that must be chosen from, each with the styles that its themes make different.
+  /// The groups that require a choice, each with the styles that differ between its themes.
   var needed: [(choice: TokenChoice, names: Set<String>)] {
     let choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
-    // What could not be compared may differ.
+    // Themes that could not be compared may differ.
     return choices.isEmpty && !isComplete ? open.map { ($0, []) } : choices
   }
 
-  /// One for each of the first groups that must be chosen from.
+  /// A finding for each of the first groups that require a choice.
   static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Finding] {
     choices.prefix(mostFindings).enumerated().map { index, choice in
       let isLast = index == mostFindings - 1

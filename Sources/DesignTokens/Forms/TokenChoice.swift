@@ -1,49 +1,49 @@
 import Diagnostics
 package import Documents
 
-/// What somebody may choose in a document of tokens: a theme of a group, or a context of a modifier.
+/// A choice in a document of tokens: the theme of a group, or the context of a modifier.
 package struct TokenChoice: Sendable {
   package let kind: Kind
   /// The name of the group or the modifier; empty for themes without a group.
   package let name: String
   /// The themes or contexts, in order.
   package let values: [String]
-  /// What was asked for, whether it is there or not; nil without a choice.
+  /// The chosen value, valid or not; nil without a choice.
   package let wanted: String?
-  /// Those of the values that select something else than all before them.
+  /// The values that differ from all values before them.
   let different: [String]
-  /// Where the document has it.
+  /// The node that defines it.
   let node: Node
 
-  /// What is chosen.
+  /// The kind of value that is chosen.
   package enum Kind: Hashable, Sendable {
-    /// A theme of Tokens Studio, of each group one.
+    /// A theme of Tokens Studio, one of each group.
     case theme
-    /// A context of a resolver document, of each modifier one.
+    /// A context of a resolver document, one of each modifier.
     case context
   }
 
-  /// The value that was asked for; nil without a choice, and when there is no such value.
+  /// The chosen value; nil without a choice, and if the value does not exist.
   package var chosen: String? { wanted.flatMap { values.contains($0) ? $0 : nil } }
 
-  /// Whether something was asked for that is not there.
+  /// Whether the chosen value does not exist.
   package var isUnknown: Bool { wanted != nil && chosen == nil }
 
-  /// Whether there are several ways, and none is chosen.
+  /// Whether there are several different values, and none is chosen.
   var isOpen: Bool { wanted == nil && different.count > 1 }
 }
 
 extension TokenChoice {
-  /// What is or can be chosen in a document; none in a style dictionary, nil for a malformed document.
+  /// The choices in a document; empty for a style dictionary, nil for a malformed document.
   package static func all(in document: Document, _ settings: TokenSettings) -> [TokenChoice]? {
     guard case .success(let tree) = document.tree else { return nil }
     return settings.form(of: tree.root)?.layers(tree.root, settings).choices ?? []
   }
 }
 
-/// What a form finds in a document: the layers, and what was or can be chosen among them.
+/// The layers of a document and the choices among them, as its form defines them.
 struct TokenLayers: Sendable {
-  /// The most local first.
+  /// The one with the highest precedence first.
   var layers: [TokenLayer]
   var findings: [Finding] = []
   var choices: [TokenChoice] = []

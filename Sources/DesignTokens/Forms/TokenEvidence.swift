@@ -1,25 +1,25 @@
 import Documents
 import StyleModel
 
-/// What in a document tells that it holds design tokens, and whose.
+/// Signs in a document that it contains design tokens, and of which form.
 struct TokenEvidence {
   let root: Node
-  /// The document names DTCG's own schema.
+  /// The document refers to DTCG's own schema.
   let hasSchema: Bool
   /// A dictionary has `$value`.
   private(set) var hasDollarValue = false
-  /// A dictionary has `value`, and is no metric of a style dictionary.
+  /// A dictionary has `value`, and is not a metric of a style dictionary.
   private(set) var hasPlainValue = false
-  /// A token has a type that only Tokens Studio has.
+  /// A token has a type that exists only in Tokens Studio.
   private(set) var hasStudioType = false
 
-  /// How many values are looked at: the beginning of a file tells what the rest is.
+  /// How many values are inspected: the beginning of a file is enough.
   private static let limit = 2_000
 
   init(_ root: Node) {
     self.root = root
     hasSchema = root.value(of: "$schema")?.string?.contains("designtokens.org/schemas") ?? false
-    // Style dictionaries have `value` in their metrics, and whatever vendors like in their extensions.
+    // Style dictionaries have `value` in their metrics, and anything in the extensions of vendors.
     let members = root.members.filter {
       $0.name != ReservedKey.metrics.rawValue && !($0.name.hasPrefix("$") && $0.value.value(of: "$value") == nil)
     }
@@ -50,7 +50,7 @@ struct TokenEvidence {
     if hasValue, !hasDollarValue { hasPlainValue = true }
   }
 
-  /// Types of Tokens Studio (its `TokenTypes`) that neither DTCG nor Style Dictionary's own examples have.
+  /// Types of Tokens Studio (its `TokenTypes`) that occur neither in DTCG nor in Style Dictionary's own examples.
   private static let studioTypes: Set<String> = [
     "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "paragraphSpacing", "textCase", "textDecoration",
     "borderRadius", "borderWidth", "boxShadow", "sizing", "spacing", "composition",

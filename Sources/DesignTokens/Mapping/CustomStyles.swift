@@ -4,27 +4,28 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The typography tokens that are no text style, as styles of the dictionary's own.
+/// The typography tokens that are not text styles, as custom styles.
 ///
-/// A token's extension names the style; else its path does. It follows the text style whose size is nearest.
+/// The name is in the token's extension; otherwise it is made from the path. The style follows the text style with the
+/// nearest size.
 struct CustomStyles {
   private(set) var entries: [StyleMap.Entry] = []
   private(set) var findings: [Finding] = []
 
   private let reading: TokenReading
   private let sizes: NearestStyle
-  /// The names that a mapping file has given, as far as outputs tell names apart.
+  /// The names assigned by a mapping file, normalised as outputs compare them.
   private let mapped: Set<String>
-  /// Tokens by the names of their styles, as far as outputs tell names apart.
+  /// Tokens by the names of their styles, normalised as outputs compare them.
   private var taken: [String: Int] = [:]
-  /// The tokens that their paths name.
+  /// The tokens that are named by their paths.
   private var named: [(style: StyleMap.Style, token: Int)] = []
-  /// The tokens without a size, which nothing can be made of.
+  /// The tokens without a size, which cannot be styles.
   private var sizeless: [Int] = []
 
   /// - Parameters:
-  ///   - tokens: typography that is no text style.
-  ///   - names: those that a mapping file has given to others.
+  ///   - tokens: typography that is not a text style.
+  ///   - names: the names that a mapping file has assigned to other tokens.
   init(of tokens: [Int], _ reading: TokenReading, besides names: [String], on platform: Platform) {
     self.reading = reading
     sizes = NearestStyle(on: platform)
@@ -38,7 +39,7 @@ struct CustomStyles {
     let own = TokenExtension(token.extensions)
     if let name = own?.customStyle { return add(index, name) }
     guard let typography = reading.typography(of: index), !typography.isBroken else { return }
-    // A size that typeramp added to make a token whole says nothing.
+    // Ignores a size that typeramp added to complete the token.
     let given = TypographyChanges(typography, since: reading.implied[index]).typography
     guard let size = given.size?.value else { return sizeless.append(index) }
     guard let entry = entry(index, named: StyleNames.customName(ofPath: token.path), size: size) else { return }
@@ -46,7 +47,7 @@ struct CustomStyles {
     named.append((entry.style, index))
   }
 
-  /// Adds a token that says what style it is.
+  /// Adds a token whose extension names the style.
   private mutating func add(_ index: Int, _ name: Node) {
     let token = reading.set.tokens[index]
     guard let text = name.string, StyleNames.isCustomName(text) else {
@@ -59,7 +60,7 @@ struct CustomStyles {
     if let entry = entry(index, named: text, size: size) { entries.append(entry) }
   }
 
-  /// Nil, with a finding, when another token has the name.
+  /// The entry for a name; nil, with a finding, if another token has the name.
   private mutating func entry(_ index: Int, named name: String, size: Double?) -> StyleMap.Entry? {
     if mapped.contains(StyleNames.letters(name)) {
       let token = reading.set.tokens[index]

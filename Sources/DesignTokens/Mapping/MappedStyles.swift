@@ -3,20 +3,20 @@ import Documents
 import DynamicType
 import StyleModel
 
-/// What a mapping file makes of the tokens of a document.
+/// The styles that a mapping file assigns to the tokens of a document.
 struct MappedStyles {
   private(set) var entries: [StyleMap.Entry] = []
-  /// What is wrong with the mapping file.
+  /// The mistakes in the mapping file.
   private(set) var findings: [Finding] = []
-  /// The typography that the file names.
+  /// The typography tokens that the file names.
   private(set) var tokens: Set<Int> = []
-  /// The typography that is no style.
+  /// The typography tokens that are not styles.
   private(set) var ignored: Set<Int> = []
 
   private let reading: TokenReading
   private let content: TokenMap.Content
   private let sizes: NearestStyle
-  /// By the names of tokens, for the patterns; empty without patterns.
+  /// The paths of tokens, split for the patterns; empty without patterns.
   private var paths: [Int: [[UInt8]]] = [:]
 
   init(_ reading: TokenReading, _ content: TokenMap.Content?, on platform: Platform) {
@@ -35,25 +35,25 @@ struct MappedStyles {
     }
   }
 
-  /// The text styles that the file decides.
+  /// The text styles that the file defines.
   var textStyles: Set<TextStyle> {
     Set(content.styles.compactMap { if case .text(let style) = $0.style { style } else { nil } })
   }
 
-  /// The names of the dictionary's own styles that the file decides.
+  /// The names of the custom styles that the file defines.
   var customStyles: [String] {
     content.styles.compactMap { if case .custom(let name) = $0.style { name } else { nil } }
   }
 
-  /// Of the tokens that are no style yet those that become styles of the dictionary's own: what the file says, or else all;
-  /// and those that it leaves out.
+  /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
+  /// those that it leaves out.
   func chosen(from others: [Int]) -> (chosen: [Int], left: [Int]) {
     guard let patterns = content.custom else { return (others, []) }
     let chosen = others.filter { matches(patterns, $0) }
     return (chosen, chosen.count == others.count ? [] : others.filter { !matches(patterns, $0) })
   }
 
-  /// A note on the tokens that the file leaves out by naming others.
+  /// A note about the tokens that the file leaves out by selecting others.
   func note(on left: [Int]) -> Finding? {
     guard let first = left.first.map({ reading.set.tokens[$0] }) else { return nil }
     let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
@@ -91,7 +91,7 @@ extension MappedStyles {
     return size.map(sizes.style)
   }
 
-  /// The token or the group; nil, with a finding, when it is not there.
+  /// The token or the group of a style; nil, with a finding, if it does not exist.
   private mutating func source(of mapped: MappedStyle) -> (StyleMap.Source, Typography)? {
     let path = mapped.path.string ?? ""
     if mapped.isGroup {
@@ -109,7 +109,7 @@ extension MappedStyles {
     return nil
   }
 
-  /// The paths of the groups with a token in them.
+  /// The paths of the groups that contain tokens.
   private var groups: [String] {
     let tokens = reading.set.tokens.prefix(20_000)
     return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()

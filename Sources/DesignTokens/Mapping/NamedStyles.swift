@@ -2,11 +2,11 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// The typography tokens that are text styles by themselves: by an entry among the token's extensions, or else by the name.
+/// The typography tokens that are text styles without a mapping file: by their extension, otherwise by their name.
 struct NamedStyles {
   private(set) var entries: [StyleMap.Entry] = []
   private(set) var findings: [Finding] = []
-  /// The tokens that would be text styles, those with a mistake in that too.
+  /// The tokens that would be text styles, including those with a mistake in their claim.
   private(set) var tokens: Set<Int> = []
 
   private let set: TokenSet
@@ -18,7 +18,7 @@ struct NamedStyles {
     let isExplicit: Bool
   }
 
-  /// - Parameter mapped: the styles that a mapping file decides.
+  /// - Parameter mapped: the styles that a mapping file defines.
   init(of candidates: [Int], _ reading: TokenReading, without mapped: Set<TextStyle>) {
     set = reading.set
     var claims: [TextStyle: [Claim]] = [:]
@@ -52,7 +52,7 @@ struct NamedStyles {
     return (style, Claim(token: index, spelling: spelling, isExplicit: true))
   }
 
-  /// What says a style outright counts more than a name that is like one.
+  /// Decides between tokens for one style. An explicit claim takes precedence over a matching name.
   private mutating func decide(_ style: TextStyle, _ claims: [Claim]) {
     let explicit = claims.filter(\.isExplicit)
     let claims = explicit.isEmpty ? claims : explicit

@@ -1,8 +1,8 @@
 import Documents
 
-/// A pattern of the paths of tokens: `*` stands for any letters of a name, `**` for any number of names.
+/// A pattern for the paths of tokens: `*` matches any characters within a name, `**` any number of names.
 struct PathPattern: Sendable {
-  /// Where it is written.
+  /// The node that contains it.
   let node: Node
   private let names: [[UInt8]]
 
@@ -11,12 +11,12 @@ struct PathPattern: Sendable {
     names = Self.names(of: node.string ?? "")
   }
 
-  /// The names of a path, to be matched by many patterns.
+  /// Splits a path into names, to be matched by many patterns.
   static func names(of path: String) -> [[UInt8]] {
     path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// Whether the pattern is that of a path.
+  /// Whether the pattern matches a path.
   func matches(_ path: [[UInt8]]) -> Bool {
     Self.matches(names, path, isAny: { $0 == [0x2A, 0x2A] }, isEqual: Self.matchesName)
   }
@@ -25,7 +25,7 @@ struct PathPattern: Sendable {
     matches(pattern, name, isAny: { $0 == 0x2A }, isEqual: ==)
   }
 
-  /// Goes back to the last wildcard where it cannot go on: never more steps than the product of both lengths.
+  /// Matches with backtracking to the last wildcard only, so the steps never exceed the product of both lengths.
   private static func matches<Element>(
     _ pattern: [Element], _ elements: [Element], isAny: (Element) -> Bool, isEqual: (Element, Element) -> Bool
   ) -> Bool {

@@ -2,27 +2,27 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// Which token is which style: by a mapping file, by itself, or else as a style of the dictionary's own.
+/// The style of each token: from a mapping file, from the token itself, or otherwise a custom style.
 struct StyleMap: Sendable {
-  /// A style and what it is made of.
+  /// A style and its source.
   struct Entry: Sendable {
     let style: Style
     let source: Source
-    /// Keys of a mapping file that count more than what the token says.
+    /// Keys in a mapping file that override the token's.
     var keys: [Node.Member] = []
-    /// Whether a mapping file says it.
+    /// Whether it comes from a mapping file.
     var isMapped = false
   }
 
-  /// What style a token is.
+  /// The style of a token.
   enum Style: Sendable {
-    /// - spelling: as the token's extension has it, where it does.
+    /// - spelling: as in the token's extension, if it is there.
     case text(TextStyle, spelling: String?)
-    /// - relativeTo: nil where the token's extension, or the mapping file, says it.
+    /// - relativeTo: nil if it is in the token's extension or the mapping file.
     case custom(String, relativeTo: TextStyle?)
   }
 
-  /// What a style is made of.
+  /// The source of a style.
   enum Source: Sendable {
     /// A token, by its index.
     case token(Int)
@@ -30,21 +30,21 @@ struct StyleMap: Sendable {
     case group(String)
   }
 
-  /// The text styles in the order of the tokens, and then the dictionary's own.
+  /// The text styles in the order of the tokens, followed by the custom styles.
   let entries: [Entry]
   let findings: [Finding]
-  /// The typography that a mapping file names.
+  /// The typography tokens that a mapping file names.
   private let mappedTokens: Set<Int>
-  /// The typography that a mapping file leaves out.
+  /// The typography tokens that a mapping file leaves out.
   private let unused: Set<Int>
   /// Whether there is a mapping file.
   let isMapped: Bool
-  /// What is wrong with the mapping file.
+  /// The mistakes in the mapping file.
   let mapFindings: [Finding]
 
-  /// Decides for the tokens that are typography.
+  /// Assigns styles to the typography tokens.
   ///
-  /// - Parameter platform: whose text styles are near to those that are none.
+  /// - Parameter platform: the platform whose text styles custom styles are compared with.
   init(_ reading: TokenReading, map: TokenMap?, on platform: Platform) {
     let mapped = MappedStyles(reading, map?.content, on: platform)
     let candidates = reading.typographyTokens.filter { index in
@@ -66,7 +66,7 @@ struct StyleMap: Sendable {
     unused = mapped.ignored.union(left)
   }
 
-  /// The typography that styles are made of, or would be without a mistake in it.
+  /// The typography tokens from which styles are made, or would be made without a mistake.
   func tokens(of reading: TokenReading) -> [Int] {
     reading.tokens.indices.filter { index in
       mappedTokens.contains(index)
@@ -76,7 +76,7 @@ struct StyleMap: Sendable {
 }
 
 extension StyleMap.Style {
-  /// The text style whose preferred font it has; nil where something else says it.
+  /// The text style whose preferred font it has; nil if that is defined elsewhere.
   var base: TextStyle? {
     switch self {
     case .text(let style, _): style
@@ -86,9 +86,9 @@ extension StyleMap.Style {
 }
 
 extension StyleMap.Entry {
-  /// Whether it is a style of the dictionary's own.
+  /// Whether it is a custom style.
   var isCustom: Bool { if case .custom = style { true } else { false } }
 
-  /// The token's place; groups come last.
+  /// The index of the token; groups come last.
   fileprivate var order: Int { if case .token(let index) = source { index } else { .max } }
 }

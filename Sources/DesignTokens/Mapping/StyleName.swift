@@ -2,12 +2,12 @@ import Documents
 import DynamicType
 
 extension TextStyle {
-  /// The style that the end of a token's path names, in any spelling, case and separators: `font.style.Title 1`,
-  /// `ios.large-title`, `title.2`. Of several ends the longest counts: `large.title` is the large title.
+  /// The style named at the end of a token's path, in any spelling, case and separators: `font.style.Title 1`,
+  /// `ios.large-title`, `title.2`. The longest match is used: `large.title` is the large title.
   init?(endOf path: String) {
     let isRoot = path.utf8.last == UInt8(ascii: "t") && path.hasSuffix(".$root")
     let path = isRoot ? path.dropLast(".$root".count) : path[...]
-    // Hardly any token is a style, and the last name alone rules most of them out.
+    // Few tokens are styles, and the last name alone rules most of them out.
     let last = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.utf8.index(after: $0)...] } ?? path
     guard Self.mayEndStyle(last), Self.endings.contains(Self.letters(last)) else { return nil }
     let names = path.split(separator: ".").suffix(3).map(Self.letters)
@@ -23,10 +23,10 @@ extension TextStyle {
     allCases.flatMap { style in style.spellings.map { (letters($0[...]), style) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// What the last of several names can be.
+  /// All suffixes of the spellings of styles.
   private static let endings = Set(byLetters.keys.flatMap { name in name.indices.map { String(name[$0...]) } })
 
-  /// Whether the last two letters of a name can be those of a style. It costs little, and holds for few names.
+  /// Whether the last two letters of a name can end the name of a style. The check is cheap, and few names pass it.
   private static func mayEndStyle(_ name: Substring) -> Bool {
     var letters = name.utf8.reversed().lazy.filter(isLetter).makeIterator()
     guard let last = letters.next() else { return false }
@@ -44,7 +44,7 @@ extension TextStyle {
     UInt16(first | 0x20) << 8 | UInt16(second | 0x20)
   }
 
-  /// Whether a byte tells names apart: a letter, a digit, or part of a character beyond ASCII.
+  /// Whether a byte distinguishes names: a letter, a digit, or part of a character beyond ASCII.
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
   /// Letters and digits, ASCII letters in lower case.

@@ -10,16 +10,16 @@ public struct TokenMap: Sendable {
   public let source: Source
   /// What is wrong with the file itself.
   public let findings: [Diagnostic]
-  /// What it says, as far as it can be used.
+  /// The valid content of the file.
   let content: Content
 
-  /// What a mapping file says.
+  /// The content of a mapping file.
   struct Content: Sendable {
-    /// The text styles and the styles of the dictionary's own, in order.
+    /// The text styles and the custom styles, in order.
     var styles: [MappedStyle] = []
-    /// The tokens that become styles of the dictionary's own, named by their paths; nil where the file does not say.
+    /// The tokens that become custom styles named by their paths; nil if the file does not select any.
     var custom: [PathPattern]?
-    /// The tokens that are no styles.
+    /// The tokens that are not styles.
     var ignored: [PathPattern] = []
   }
 
@@ -46,17 +46,17 @@ public struct TokenMap: Sendable {
     }
   }
 
-  /// What is wrong with a mapping file.
+  /// The mistakes in a mapping file.
   package static func mistakes(in root: Node) -> [Finding] { TokenMapKey.content(of: root).mistakes }
 }
 
-/// A style, and the token or the group of tokens that it is made of.
+/// A style, and the token or the group of tokens from which it is made.
 struct MappedStyle: Sendable {
   let style: Style
-  /// The path of the token or the group, to mark.
+  /// The path of the token or the group.
   let path: Node
   let isGroup: Bool
-  /// Keys of an entry that count more than what the token says.
+  /// Keys of an entry that override the token's.
   let keys: [Node.Member]
 
   enum Style: Hashable {
@@ -66,7 +66,7 @@ struct MappedStyle: Sendable {
 }
 
 extension MappedStyle.Style {
-  /// What messages call it.
+  /// Its name in messages.
   var name: String {
     switch self {
     case .text(let style): style.name

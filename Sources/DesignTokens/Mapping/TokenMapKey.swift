@@ -6,7 +6,7 @@ import Writing
 
 /// The keys of a mapping file.
 enum TokenMapKey {
-  /// The text styles at the places of their indices, and the other keys of the top level.
+  /// The text styles, in order, and the other top-level keys.
   static let schema = Schema(
     StyleDictionary.styleKeys(.mapped) + [
       SchemaKey(["custom"], .customStyles, "styles of your own: names and tokens, or patterns of tokens"),
@@ -17,7 +17,7 @@ enum TokenMapKey {
 
   private static let names = StyleDictionary.styleNames(and: ["custom", "ignore"])
 
-  /// The keys of a style that is no mere path.
+  /// The keys of a style that is more than a path.
   static let entrySchema = Schema(
     [
       SchemaKey(["token"], .tokenPath, "the path of a typography token"),
@@ -25,10 +25,10 @@ enum TokenMapKey {
       SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ] + EntryKey.settableKeys)
 
-  /// What is under `custom` where it is a dictionary.
+  /// The schema of `custom` if it is a dictionary.
   static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a style of your own"))
 
-  /// What a file says, and what is wrong with it.
+  /// The content of a file, and its mistakes.
   static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Finding]) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary of text styles and tokens") {
       return (TokenMap.Content(), [Finding(mistake)])
@@ -39,7 +39,7 @@ enum TokenMapKey {
   }
 }
 
-/// Reads a mapping file; of each style the first entry counts.
+/// Reads a mapping file; the first entry of each style is used.
 private struct TokenMapReader {
   var content = TokenMap.Content()
   var findings: [Finding] = []

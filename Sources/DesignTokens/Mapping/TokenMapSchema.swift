@@ -31,21 +31,21 @@ extension TokenMap {
 }
 
 extension ValueType<Node> {
-  /// The path of a token, or a dictionary with it.
+  /// The path of a token, or a dictionary that contains it.
   static let mapped = ValueType(
     ValueDescription("the path of a token, such as 'font.body', or a dictionary with 'token' or 'group',") {
       [("$ref", .string("#/$defs/mapped"))]
     }
   ) { $0.kind == .string || $0.kind == .dictionary ? $0 : nil }
 
-  /// Names and tokens, or patterns.
+  /// Custom names and their tokens, or patterns.
   static let customStyles = ValueType(
     ValueDescription("a dictionary of names and tokens, or a list of patterns,") {
       [("$ref", .string("#/$defs/custom"))]
     }
   ) { $0.kind == .dictionary || $0.isListOfStrings ? $0 : nil }
 
-  /// Patterns of the paths of tokens.
+  /// Patterns for the paths of tokens.
   static let patterns = ValueType(
     ValueDescription("a list of patterns, such as [\"text.**\"],") {
       [("type", .string("array")), ("items", .object([("type", .string("string"))]))]

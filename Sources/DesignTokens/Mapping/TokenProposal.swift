@@ -2,29 +2,29 @@ import Documents
 package import DynamicType
 import Writing
 
-/// A typography token, and the style that it could be: a line of a mapping file to begin with.
+/// A typography token and the style that it could be: a line for a first mapping file.
 package struct TokenProposal: Sendable {
   package let path: String
   /// In points.
   package let size: Double
-  /// 1 to 1000; 400 where the token says none.
+  /// 1 to 1000; 400 if the token has none.
   package let weight: Double
   /// The first family; nil for the system font.
   package let family: String?
   package private(set) var style: Style
-  /// The text style that is as large, when other tokens are as large too, so that a person must say which is meant.
+  /// The text style of the same size, if several tokens have this size, so that a person must choose.
   package private(set) var ambiguous: TextStyle?
 
   package enum Style: Sendable, Equatable {
     case text(TextStyle)
-    /// A style of the dictionary's own.
+    /// A custom style.
     case custom(String, relativeTo: TextStyle?)
   }
 }
 
 extension TokenImport {
-  /// Every typography token with a size, in the order of the styles: what names and a mapping file say, and for the others the
-  /// text style of the very same size, where no other token has that.
+  /// A proposal for every typography token with a size, in the order of the styles: its style by name or mapping file,
+  /// otherwise the text style of exactly its size, if no other token has that size.
   package var proposals: [TokenProposal] {
     let given = styles.entries.compactMap(proposal)
     let taken = Set(given.compactMap { if case .text(let style) = $0.style { style } else { nil } })
@@ -54,8 +54,7 @@ extension TokenImport {
 }
 
 extension TokenProposal {
-  /// The text style that a style of the dictionary's own is exactly as large as; of the two with one size the headline is the
-  /// bold one.
+  /// The text style with exactly the size of a custom style; of the two with one size, headline is the bold one.
   fileprivate var nearest: TextStyle? {
     guard case .custom(_, let curve?) = style,
       PreferredFont(forTextStyle: curve).pointSize(compatibleWith: .large) == size
@@ -74,7 +73,7 @@ extension TokenProposal {
 }
 
 extension [TokenProposal] {
-  /// The text of a mapping file that says all of it.
+  /// The text of a mapping file with all proposals.
   package var mappingFile: String {
     var texts: [(String, JSONValue)] = []
     var custom: [(String, JSONValue)] = []

@@ -1,19 +1,19 @@
-/// What one token was found to be.
+/// The result of checking one token.
 struct CheckedToken: Sendable {
-  /// Nil for a token whose type nothing shows.
+  /// Nil if the type cannot be determined.
   var type: TokenType?
-  /// The token whose whole value its reference leads to; nil where its value is no reference.
+  /// The token to whose whole value its reference leads; nil if its value is not a reference.
   var target: Int?
-  /// The position of what it says among the typographies, where its own value is one.
+  /// The index of its value among the typographies, if its own value is typography.
   var typography: Int?
-  /// What its own value comes to, where that is a dimension or a number.
+  /// Its own value, if that is a dimension or a number.
   var measure: Measure?
-  /// Whether its own value is written otherwise than DTCG has it.
+  /// Whether its own value deviates from DTCG.
   var isDeviating = false
 }
 
 extension [CheckedToken] {
-  /// The position of what a token says among the typographies, wherever its value stands; nil when that cannot be read.
+  /// The index of a token's value among the typographies, following references; nil if it cannot be read.
   func typography(of index: Int) -> Int? {
     self[index].typography ?? self[index].target.flatMap { self[$0].typography }
   }

@@ -2,17 +2,17 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// Looks at every token once: what type it is of, and whether its value is one of that type.
+/// Checks every token once: its type, and whether its value is valid for the type.
 struct TokenCheck {
   private let set: TokenSet
   private var reader: TypographyReader
   private var tokens: [CheckedToken] = []
   private var typographies: [Typography] = []
-  /// The token that each dictionary was last checked as, and the group's type that it had there.
+  /// The token with which each dictionary was last checked, and the group's type at that path.
   private var known: [Int: (type: Int?, index: Int)] = [:]
-  /// The type names that are none and were reported: a group's is that of all its tokens.
+  /// The unknown type names that have been reported: a group's type applies to all its tokens.
   private var wrongTypes: Set<Int> = []
-  /// The last type name that is right: most tokens have the type of the one before.
+  /// The last valid type name: most tokens have the same type as the previous one.
   private var lastType: Node?
   private var findings: [Finding] = []
 
@@ -25,8 +25,8 @@ struct TokenCheck {
   /// Reads the tokens of a document.
   ///
   /// - Parameters:
-  ///   - platform: whose text it is.
-  ///   - earlier: what was found while they were listed.
+  ///   - platform: the platform of the text.
+  ///   - earlier: the findings from listing the tokens.
   static func reading(
     of set: TokenSet, _ settings: TokenSettings, on platform: Platform, after earlier: [Finding]
   ) -> TokenReading {
@@ -34,11 +34,11 @@ struct TokenCheck {
     for index in set.tokens.indices { check.add(index) }
     let metrics = check.metrics()
     let metricFindings = check.reader.takeFindings()
-    // An alias may come before what it leads to, so only now is it known what can be read.
+    // An alias may precede its target, so readable tokens are known only now.
     let typographyTokens = set.tokens.indices.filter {
       check.tokens[$0].type == .typography && check.tokens.typography(of: $0) != nil
     }
-    // What is found in values that were implied is found in the values themselves.
+    // Findings in implied values would repeat those in the values themselves.
     let implied = check.implied(typographyTokens)
     _ = check.reader.takeFindings()
     let groups = settings.map?.content.styles.filter(\.isGroup).compactMap(\.path.string) ?? []
@@ -82,7 +82,8 @@ struct TokenCheck {
 // MARK: - One token
 
 extension TokenCheck {
-  /// A group that extends another has its dictionaries under other paths: each is read once, and found to be the same.
+  /// Checks a token. A group that extends another has its dictionaries under other paths: each is read once, and the
+  /// result is reused.
   private mutating func add(_ index: Int) {
     let token = set.tokens[index]
     let type = token.groupType?.id
@@ -110,7 +111,7 @@ extension TokenCheck {
     if let target, node.id != token.value.id {
       checkType(type, index, of: target)
     } else if type == .typography {
-      // Also behind a pointer to something that is no token: it is read nowhere else.
+      // Also after a pointer to something that is not a token, which is not read anywhere else.
       checked.typography = typography(node, token)
     } else if node.id == token.value.id, !set.form.isTextual {
       checked.measure = reader.read(node, as: type, path: token.path)
@@ -135,7 +136,7 @@ extension TokenCheck {
 // MARK: - Types
 
 extension TokenCheck {
-  /// - Parameter isAlias: another token has the value, and it is reported there that it has no type.
+  /// - Parameter isAlias: whether another token has the value, where a missing type is reported.
   private mutating func type(of index: Int, _ node: Node, isAlias: Bool) -> TokenType? {
     let token = set.tokens[index]
     if set.form.isTextual { return textualType(of: token, node) }
@@ -148,7 +149,7 @@ extension TokenCheck {
     return guess
   }
 
-  /// In the older forms a type is a hint: what has the parts of typography is one.
+  /// In the older forms a type is only a hint: a value with the members of typography is typography.
   private func textualType(of token: Token, _ node: Node) -> TokenType? {
     let name = token.ownType?.string ?? token.groupType?.string
     if let name, TokenType.meant(by: name) == .typography { return .typography }
@@ -172,7 +173,7 @@ extension TokenCheck {
 }
 
 extension Token {
-  /// The fix that gives it a type, behind the brace that opens it.
+  /// The fix that adds a type after the token's opening brace.
   fileprivate func fix(adding type: TokenType) -> Diagnostic.Fix {
     let position = object.range.lowerBound + 1
     let member = "\"$type\": \"\(type.rawValue)\""

@@ -2,29 +2,29 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// What a document of tokens says, and what was found in it.
+/// The values of a document of tokens, and the findings in it.
 struct TokenReading: Sendable {
   let set: TokenSet
-  /// Whose text it is.
+  /// The platform of the text.
   let platform: Platform
-  /// What each token was found to be.
+  /// The result of checking each token.
   let tokens: [CheckedToken]
-  /// What typography tokens say, by the positions in `tokens`.
+  /// The values of typography tokens, to which `tokens` refers by index.
   let typographies: [Typography]
-  /// The tokens that are typography and can be read, in order, aliases among them.
+  /// The typography tokens that can be read, in order, including aliases.
   let typographyTokens: [Int]
   /// Typography in loose tokens, by the paths of the groups that a mapping file names.
   let looseTypography: [String: LooseTypography]
   /// For each token, whether something refers to it.
   let isReached: [Bool]
-  /// By token, what the members were that typeramp added to its typography when it wrote it.
+  /// The members that typeramp added to the typography of a token when it wrote it, by token.
   let implied: [Int: Typography]
   let metrics: [TokenMetric]
-  /// What was found, leaving out the metrics.
+  /// The findings, except those in metrics.
   let findings: [Finding]
   let metricFindings: [Finding]
 
-  /// What a typography token says, wherever its value stands; nil when that cannot be read.
+  /// The value of a typography token, following references; nil if it cannot be read.
   func typography(of index: Int) -> Typography? { tokens.typography(of: index).map { typographies[$0] } }
 }
 

@@ -1,13 +1,14 @@
 import Diagnostics
 import Documents
 
-/// The tokens that styles and metrics are made of, with those that they refer to. What is wrong with others changes no output.
+/// The tokens from which styles and metrics are made, and the tokens that they refer to. Mistakes in other tokens
+/// change no output.
 struct UsedTokens {
   private let set: TokenSet
   private var isUsed: [Bool]
   private var nodes = NodeIndex()
 
-  /// - Parameter roots: the tokens that styles and metrics are made of.
+  /// - Parameter roots: the tokens from which styles and metrics are made.
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
     self.set = set
     isUsed = Array(repeating: false, count: set.tokens.count)
@@ -19,7 +20,7 @@ struct UsedTokens {
     }
   }
 
-  /// The tokens that a dictionary names: as aliases, within texts, or by pointers.
+  /// The tokens to which a dictionary refers: by aliases, within texts, or by pointers.
   private mutating func references(in object: Node) -> [Int] {
     var indices: [Int] = []
     var pending = [object]
@@ -42,7 +43,7 @@ struct UsedTokens {
     return indices
   }
 
-  /// The token that a pointer leads to, or into.
+  /// The token at a pointer, or the one that contains its target.
   private func token(at pointer: [String]) -> [Int] {
     pointer.indices.lazy.compactMap { set.index(of: pointer[...$0].joined(separator: ".")) }.first.map { [$0] } ?? []
   }
@@ -51,16 +52,16 @@ struct UsedTokens {
 // MARK: - Findings
 
 extension UsedTokens {
-  /// A dictionary in the file that is a token, by one path or several.
+  /// The range of a token's dictionary in the file; the dictionary may be at several paths.
   private struct Place {
     let range: Range<Int>
     var isUsed: Bool
   }
 
-  /// The findings about tokens that are used, and about groups; and the others.
+  /// Splits findings into those about used tokens and about groups, and the others.
   func split(_ findings: [Finding]) -> (kept: [Finding], others: [Finding]) {
     let places = places
-    // What is outside of a token's dictionary and still about it: its name, and the type that it has from a group.
+    // Nodes outside of a token's dictionary that still concern it: its name, and the type inherited from a group.
     var outside: [Int: Bool] = [:]
     for (token, isUsed) in zip(set.tokens, isUsed) {
       for node in [token.name, token.groupType].compactMap(\.self) {
@@ -68,7 +69,7 @@ extension UsedTokens {
       }
     }
     func isKept(_ finding: Finding) -> Bool {
-      // Without the file nobody can tell what the token is.
+      // Without the file, it is unknown what the token is.
       if finding.rule?.id == TokenRule.file.id { return true }
       return isAboutUse(finding)
     }
@@ -92,7 +93,7 @@ extension UsedTokens {
     }
   }
 
-  /// The token that a position lies in; nil for a position in a group.
+  /// The token that contains an offset; nil for an offset in a group.
   private static func place(of position: Int, in places: [Place]) -> Place? {
     let after = places.partitioningIndex { $0.range.lowerBound > position }
     return after > 0 && places[after - 1].range.contains(position) ? places[after - 1] : nil

@@ -1,8 +1,8 @@
 import Documents
 
-/// `$size.m`, as older files of Tokens Studio write what is `{size.m}` today.
+/// `$size.m`, the form in older files of Tokens Studio of what is now `{size.m}`.
 enum DollarAlias {
-  /// A text with braces in place of its dollar signs: `{size.m} * 2` for `$size.m * 2`.
+  /// A text with braces instead of dollar signs: `{size.m} * 2` for `$size.m * 2`.
   static func braced(_ text: String) -> String {
     guard text.utf8.contains(dollar) else { return text }
     var result: [UInt8] = []
@@ -25,10 +25,10 @@ enum DollarAlias {
 
   private static let dollar = UInt8(ascii: "$")
 
-  /// In `US$` there is no reference.
+  /// Whether a dollar sign after this byte begins a reference; in `US$` it does not.
   private static func canPrecede(_ byte: UInt8) -> Bool { byte.isWhitespace || "(+-*/,".utf8.contains(byte) }
 
-  /// A name goes on to the next space or comma, and ends in a letter, a digit or a line.
+  /// The name at the beginning of a text: up to white space or an operator, without punctuation at its end.
   private static func path(in text: Substring.UTF8View) -> Substring.UTF8View {
     guard text.first.map(isOfWord) ?? false else { return text.prefix(0) }
     var path = text.prefix { !$0.isWhitespace && !",*+(){}$".utf8.contains($0) }
@@ -42,7 +42,7 @@ enum DollarAlias {
 }
 
 extension Reference {
-  /// The reference that a whole text is with a dollar sign; nil for any other value.
+  /// The reference if a whole text is one with a dollar sign; nil for any other value.
   init?(olderAlias node: Node) {
     guard node.kind == .string, node.bytes.first == UInt8(ascii: "$") || node.bytes.first == UInt8(ascii: "\\"),
       let text = node.string, text.utf8.first == UInt8(ascii: "$")

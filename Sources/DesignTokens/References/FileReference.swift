@@ -1,15 +1,16 @@
 import Documents
 
-/// A reference to a file in the folder of the document, or to a place in it: `tokens/base.json#/size/m`.
+/// A reference to a file in the folder of the document, or to a value in it: `tokens/base.json#/size/m`.
 struct FileReference: Equatable, Sendable {
   /// As it is written, for messages.
   let text: String
   /// The path, decoded and not empty.
   private let path: Result<String, Mistake>
-  /// The keys and indices on the way within the file.
+  /// The keys and indices within the file.
   let pointer: [String]
 
-  /// What a reference must not be, to follow `not`; what leaves the folder could show any file of the machine.
+  /// Why a reference is not allowed, as a clause after `not`. A path outside of the folder could expose any file of the
+  /// machine.
   struct Mistake: Error, Equatable {
     let what: String
 
@@ -29,7 +30,7 @@ struct FileReference: Equatable, Sendable {
     }
   }
 
-  /// - Parameter text: a relative reference of RFC 3986, or what is meant to be one.
+  /// - Parameter text: a relative reference of RFC 3986, or text intended as one.
   init(_ text: String) {
     self.text = text
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -58,7 +59,7 @@ struct FileReference: Equatable, Sendable {
 
   /// The path within the folder of the document.
   ///
-  /// - Parameter file: the path of the file that has the reference, within the same folder.
+  /// - Parameter file: the path of the file that contains the reference, within the same folder.
   func name(from file: String) throws(Mistake) -> String {
     var names = file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
     for part in try path.get().utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
@@ -85,7 +86,7 @@ extension Substring {
 // MARK: - Following
 
 extension Node {
-  /// The root of the file that a reference in this file leads to.
+  /// The root of the file to which a reference in this file leads.
   func file(at reference: FileReference) throws(UnreadFile) -> Node {
     let name: String
     do throws(FileReference.Mistake) {
@@ -101,7 +102,7 @@ extension Node {
   }
 }
 
-/// Why a reference leads to no file, in a sentence.
+/// Why the file of a reference cannot be used, in a sentence.
 struct UnreadFile: Error {
   let message: String
 }

@@ -2,8 +2,8 @@ package import Documents
 
 /// The references of a document to other files.
 package enum FileReferences {
-  /// The paths of the files that it refers to, within the folder of the document, in order, each once. References that
-  /// lead elsewhere are left out: reading the tokens reports them.
+  /// The paths of the files that it refers to, within the folder of the document, in order, without duplicates.
+  /// References that leave the folder are omitted: reading the tokens reports them.
   ///
   /// - Parameters:
   ///   - root: a document, or a part of one.
@@ -15,7 +15,7 @@ package enum FileReferences {
     var pending = [root]
     while let node = pending.popLast() {
       if let name = node.referredFile(from: file), known.insert(ExactName(name)).inserted { names.append(name) }
-      // What vendors keep for themselves is none of ours.
+      // Extensions of vendors are not searched.
       let values = Array(node.elements) + node.members.filter { !$0.isNamed("$extensions") }.map(\.value)
       pending += values.reversed()
     }
@@ -24,7 +24,7 @@ package enum FileReferences {
 }
 
 extension FileReferences {
-  /// Whether a text may have references at all. Any character may be escaped, and UTF-16 and UTF-32 have bytes between.
+  /// Whether a text may contain references. Any character may be escaped, and UTF-16 and UTF-32 have bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
     let word = "$ref".utf8
@@ -45,7 +45,8 @@ extension Node {
 }
 
 extension TokenLayers {
-  /// Adds the files that the layers refer to, and those that these do: their tokens can be referred to, and are no styles.
+  /// Adds the files to which the layers refer, and those to which these refer: their tokens can be referred to, but are
+  /// not styles.
   func addingFiles(of root: Node) -> TokenLayers {
     guard root.hasFiles, !root.isOfProject else { return self }
     var result = self

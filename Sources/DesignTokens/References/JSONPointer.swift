@@ -1,8 +1,8 @@
 import Documents
 
-/// RFC 6901, in the form of a URI fragment.
+/// JSON Pointer (RFC 6901), as a URI fragment.
 enum JSONPointer {
-  /// The keys and indices of `/a/b~1c`; nil for what is no pointer.
+  /// The keys and indices of `/a/b~1c`; nil if it is not a pointer.
   static func segments(ofFragment text: Substring) -> [String]? {
     guard let bytes = percentDecoded(text) else { return nil }
     if bytes.isEmpty { return [] }
@@ -12,7 +12,7 @@ enum JSONPointer {
     return segments.count == parts.count ? segments : nil
   }
 
-  /// `~1` is a slash, `~0` a tilde, and nothing else may follow one.
+  /// Decodes `~1` as a slash and `~0` as a tilde; nil for any other character after a tilde.
   private static func unescaped(_ part: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
     var rest = part
@@ -27,12 +27,12 @@ enum JSONPointer {
       default: return nil
       }
     }
-    // `String(validating:as:)` needs macOS 15. What is not UTF-8 is repaired here, and differs from what was given.
+    // `String(validating:as:)` needs macOS 15. Malformed UTF-8 is repaired here, and then differs from the input.
     let segment = String(decoding: text, as: UTF8.self)
     return segment.utf8.elementsEqual(text) ? segment : nil
   }
 
-  /// The bytes that a text of RFC 3986 stands for; nil for a malformed escape.
+  /// The bytes that a percent-encoded text represents (RFC 3986); nil for a malformed escape.
   static func percentDecoded(_ text: Substring) -> [UInt8]? {
     var result: [UInt8] = []
     var rest = text.utf8

@@ -1,13 +1,13 @@
 import Documents
 
-/// The ends of the aliases that were followed last, by their texts: many members refer to few values.
+/// A cache of followed aliases by their text: many members refer to few values.
 ///
-/// Each text has one place, where the next with that place replaces it. So a lookup takes the same few steps whatever a file
-/// holds, and less than a tenth of the time that following the alias takes.
+/// Each text has one slot, where the next text with that slot replaces it. So a lookup takes constant time for any
+/// file, less than a tenth of the time to follow the alias.
 struct RecentAliases: Sendable {
   private var entries: [(alias: Node, end: References.End)?] = Array(repeating: nil, count: 256)
 
-  /// The end of the alias that a node is; nil where it is none, or none of the last.
+  /// The cached end of an alias; nil if it is not cached, or if the node is not an alias.
   subscript(_ node: Node) -> References.End? {
     get {
       guard let text = node.plainString, text.first == UInt8(ascii: "{"), let entry = entries[Self.place(of: text)],

@@ -1,21 +1,22 @@
 import Documents
 
-/// A reference as it is written: to a token by its path, or to any value by its place in the document or another file.
+/// A reference as it is written: to a token by its path, or to any value by its position in the document or another
+/// file.
 enum Reference: Equatable {
   /// `{a.b.c}`: the path.
   case alias(String)
-  /// `{ "$ref": "#/a/b" }`: the keys and indices on the way.
+  /// `{ "$ref": "#/a/b" }`: the keys and indices.
   case pointer([String])
-  /// `{ "$ref": "base.json#/a/b" }`: a file, and a place in it.
+  /// `{ "$ref": "base.json#/a/b" }`: a file, and the keys and indices in it.
   case file(FileReference)
-  /// It begins like one; what was expected.
+  /// A malformed reference, with what was expected.
   case malformed(String)
 
-  /// The reference that a value is; nil for any other value.
+  /// The reference in a value; nil for any other value.
   init?(_ node: Node) {
     switch node.kind {
     case .string:
-      // Nearly every string is none, and need not be decoded to know it.
+      // Nearly every string is not a reference, which its first byte shows without decoding.
       guard let first = node.bytes.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "\\") else { return nil }
       let text = node.plainString ?? Array((node.string ?? "").utf8)[...]
       guard text.first == UInt8(ascii: "{") else { return nil }
@@ -48,7 +49,7 @@ enum Reference: Equatable {
     self = .pointer(segments)
   }
 
-  /// The names on the way to a group, where `$extends` names one.
+  /// The names in the path of a group, if `$extends` names one.
   var groupPath: [String]? {
     switch self {
     case .alias(let path): path.split(separator: ".").map(String.init)
@@ -60,7 +61,7 @@ enum Reference: Equatable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Names with single points between them, and no braces.
+  /// Whether it is a path: names with single dots between them, without braces.
   fileprivate var isPath: Bool {
     var previous = UInt8(ascii: ".")
     for byte in self {
@@ -73,7 +74,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension Reference {
-  /// The reference in a text that need not be an object: `$extends` has a pointer as plain text.
+  /// The reference in a value that need not be an object: `$extends` has a pointer as plain text.
   init?(extending node: Node) {
     guard let text = node.string, text.utf8.first == UInt8(ascii: "#") else {
       self.init(node)
@@ -81,7 +82,7 @@ extension Reference {
     }
     self.init(pointer: text)
   }
-  /// The reference that the value of `$ref` is.
+  /// The reference in the value of `$ref`.
   init?(ofRef node: Node) {
     guard let text = node.string else { return nil }
     self.init(pointer: text)

@@ -42,9 +42,11 @@ extension References {
     findings.append(Finding(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 
+  /// Reports a text that refers to itself.
+  ///
   /// - Parameters:
-  ///   - way: the texts on the way, each within the one before it.
-  ///   - circle: the reference in the last of them, to one of them.
+  ///   - way: the texts on the path, each contained in the one before it.
+  ///   - circle: the reference from the last of them to one of them.
   mutating func report(textCycle way: [TextLink], to circle: TextLink) {
     let start = way.firstIndex { $0.node.id == circle.node.id } ?? 0
     let names = [circle.token] + way[(start + 1)...].map(\.name) + [circle.name]

@@ -1,17 +1,17 @@
 import Documents
 
 extension References {
-  /// A place on the way: a node, and the keys that are still to be followed from there.
+  /// A position while following a pointer: a node, and the remaining keys.
   struct Place {
     var node: Node
     var rest: ArraySlice<String> = []
-    /// The token whose whole value the node is.
+    /// The token whose whole value is the node.
     var token: Int?
   }
 
-  /// Pointers go through the layers as they are merged, until they meet a token.
+  /// The position of a pointer. Pointers are followed through the merged layers, until they reach a token.
   mutating func place(at segments: [String]) -> Place? {
-    // No token lies deeper than that.
+    // No token is deeper than that.
     for length in (0...min(segments.count, Limits.depth)).reversed() {
       guard let index = set.index(of: segments.prefix(length).joined(separator: ".")) else { continue }
       let token = set.tokens[index]
@@ -24,21 +24,21 @@ extension References {
     return nil
   }
 
-  /// A pointer into another file goes through that file alone.
+  /// The position of a pointer into another file, which is followed in that file only.
   mutating func place(at segments: [String], in root: Node) -> Place? {
     if let (index, rest) = set.token(at: segments, in: root, &nodes) { return place(ofToken: index, rest) }
     guard let node = descend(segments, from: root) else { return nil }
-    // A token that another one at the same path hides.
+    // A token that is overridden by another one at the same path.
     return Place(node: nodes.child(of: node, set.form.valueKeys[0]) ?? node)
   }
 
-  /// A place in the file of a node, where that is not the document itself.
+  /// The position in the file that contains a node, unless that is the document itself.
   mutating func placeInFile(at segments: [String], of node: Node) -> Place? {
     guard node.hasFiles, !node.isOfProject else { return nil }
     return place(at: segments, in: node.fileRoot)
   }
 
-  /// - Parameter rest: the keys behind the token.
+  /// - Parameter rest: the keys after the token.
   private mutating func place(ofToken index: Int, _ rest: ArraySlice<String>) -> Place {
     isReached[index] = true
     let token = set.tokens[index]
@@ -49,7 +49,7 @@ extension References {
     return Place(node: token.object, rest: rest)
   }
 
-  /// Whether keys lead to a token: one key with a point in it is not two.
+  /// Whether keys lead to a token. A single key that contains a dot must not match two names.
   private mutating func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
     if !segments.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) { return true }
     for layer in set.layers where descend(segments, from: layer.node)?.id == token.object.id { return true }
@@ -60,7 +60,7 @@ extension References {
     path.reduce(root) { node, key in node.flatMap { nodes.child(of: $0, key) } }
   }
 
-  /// Whether there is a dictionary at a path, which is known to lead to no token.
+  /// Whether there is a dictionary at a path; the path must not lead to a token.
   mutating func isGroup(_ path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }

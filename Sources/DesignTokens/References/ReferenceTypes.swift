@@ -1,8 +1,8 @@
 import Documents
 
 extension References {
-  /// The type of a token: its own, or that of the token it refers to, or that of the nearest group (section 5.2.2 of the
-  /// format). Nil where none of them has one.
+  /// The type of a token: its own, otherwise that of the token it refers to, otherwise that of the nearest group
+  /// (section 5.2.2 of the format). Nil if none of them has one.
   mutating func type(of index: Int) -> TokenType? {
     if let known = types[index] { return known }
     if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
@@ -25,12 +25,12 @@ extension References {
     return type
   }
 
-  /// The type that a token without one of its own gets from a group, when no reference could give it one.
+  /// The type that a token without its own type inherits from a group, if it is not a reference.
   private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
     reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
   }
 
-  /// The token that a token is an alias of.
+  /// The target of a token that is an alias.
   private mutating func next(after index: Int) -> Int? {
     switch reference(set.tokens[index].value) {
     case .alias(let path): set.index(ofAlias: path)
@@ -41,8 +41,8 @@ extension References {
     }
   }
 
-  /// The type of a token in another file that one at the same path of the document hides: its own, or that of the nearest
-  /// group.
+  /// The type of a token in another file that is overridden by one at the same path in the document: its own, or that
+  /// of the nearest group.
   private mutating func typeInFile(of index: Int) -> TokenType? {
     let value = set.tokens[index].value
     guard case .file(let file)? = reference(value), var node = try? value.file(at: file) else { return nil }

@@ -1,28 +1,27 @@
 import Diagnostics
 import Documents
 
-/// Follows references to the values behind them. Every end that was found is remembered, so that a chain costs what it is
-/// long, once.
+/// Resolves references to values. Every result is stored, so that each link of a chain is followed once.
 struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
-  /// What is wrong with references, each the first time that it was followed.
+  /// The mistakes in references, reported when they are first followed.
   var findings: [Finding] = []
   /// For each token, whether something refers to it.
   var isReached: [Bool]
-  /// The known types of tokens, which may be none.
+  /// The known types of tokens, where nil is a known result.
   var types: [TokenType??]
-  /// The last name of a type, and what it stands for: most tokens have the type of the one before.
+  /// The last type name and its type: most tokens have the same type as the previous one.
   var lastNamed: (name: Node, type: TokenType?)?
   var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
   private var recent = RecentAliases()
 
-  /// What a value comes to.
+  /// The result of following references.
   enum End: Sendable {
-    /// A value that is no reference, and the token whose whole value it is, where a reference led to it.
+    /// A value that is not a reference, and the token whose whole value it is, if a reference led to it.
     case value(Node, token: Int?)
-    /// Nothing; there is a finding that says why.
+    /// No value; a finding explains why.
     case broken
   }
 
@@ -32,13 +31,13 @@ struct References: Sendable {
     types = Array(repeating: nil, count: set.tokens.count)
   }
 
-  /// The value that a node stands for.
+  /// The value of a node, following references.
   ///
-  /// - Parameter keyPath: where the node lies, for a finding.
+  /// - Parameter keyPath: the path to the node, for a finding.
   mutating func end(of node: Node, keyPath: @autoclosure () -> String?) -> End {
     if let known = recent[node] { return known }
     guard let reference = reference(node) else { return .value(node, token: nil) }
-    // Nearly every reference is of one step, which costs less than to remember it by its place.
+    // Nearly every reference takes one step, which is cheaper than storing its result by node.
     if case .alias(let path) = reference, let index = set.index(of: path) {
       let value = set.tokens[index].value
       if self.reference(value) == nil {
@@ -52,7 +51,7 @@ struct References: Sendable {
     return follow(node, reference, keyPath())
   }
 
-  /// The reference that a value is: one of the older forms has other uses for braces.
+  /// The reference in a value. In the older forms, braces have other uses, so malformed references are ignored.
   func reference(_ node: Node) -> Reference? {
     if set.form.isTextual, let alias = Reference(olderAlias: node) { return alias }
     guard let reference = Reference(node) else { return nil }
@@ -64,17 +63,17 @@ struct References: Sendable {
 // MARK: - Following
 
 extension References {
-  /// A reference that was met, and how far it has been followed.
+  /// A reference, and how far it has been followed.
   struct Link {
     let node: Node
     let name: String
-    /// Where it lies; nil when that is not known.
+    /// The path to it; nil if unknown.
     let keyPath: String?
     var place: Place
   }
 
-  /// Follows the references on the way one by one, each to its own end before the keys behind it: so every one of them is
-  /// followed once, however many lead through it.
+  /// Follows the references of a chain one by one, each to its end before the remaining keys. So each is followed once,
+  /// even if many chains contain it.
   private mutating func follow(
     _ start: Node, _ reference: Reference, _ keyPath: String?
   ) -> End {
@@ -108,7 +107,7 @@ extension References {
     return ends[start.id] ?? .broken
   }
 
-  /// Puts a reference onto the chain; false where it leads nowhere, or is on it already.
+  /// Adds a reference to the chain; returns false if it leads nowhere, or is already in the chain.
   private mutating func enter(
     _ node: Node, _ reference: Reference, _ keyPath: String?, _ chain: inout [Link], _ open: inout Set<Int>
   ) -> Bool {
@@ -123,7 +122,7 @@ extension References {
     return target != nil
   }
 
-  /// What leads to something that is broken is broken too.
+  /// Marks the whole chain as broken.
   private mutating func fail(_ chain: [Link]) -> End {
     for link in chain { ends[link.node.id] = .broken }
     return .broken
@@ -141,7 +140,7 @@ extension References {
       }
       report(missing: path, at: link)
     case .pointer(let segments):
-      // What is not in the merged layers may be in the file of the reference.
+      // A position that is not in the merged layers may be in the file of the reference.
       if let place = place(at: segments) ?? placeInFile(at: segments, of: link.node) { return place }
       report("there is nothing at '\(link.name)'", at: link)
     case .file(let file):

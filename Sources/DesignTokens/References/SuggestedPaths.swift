@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The paths that a misspelt one is compared with. Only some are: each takes a comparison with every path.
+/// Finds suggestions for misspelt paths. Only the first of them get one, since each is compared with every path.
 struct SuggestedPaths: Sendable {
-  /// Prepared when the first is asked for.
+  /// Prepared for the first suggestion.
   private var paths: Spelling.Vocabulary?
   private var left = 50
 

@@ -1,11 +1,11 @@
 import Documents
 import Writing
 
-/// What the texts of the older forms come to, with what they refer to in its place, to the end. Texts still to come are on a
-/// stack of its own, and each is put together once.
+/// The texts of the older forms with all references replaced. Pending texts are kept on an explicit stack, and each
+/// text is resolved once.
 struct TokenTexts: Sendable {
   private var known: [Int: Result<String, ReferringText.Mistake>] = [:]
-  /// How many bytes all texts may come to.
+  /// How many bytes all texts together may have.
   private let most: Int
   private var left: Int
 
@@ -14,20 +14,20 @@ struct TokenTexts: Sendable {
     left = most
   }
 
-  /// The text that a string comes to, which is no reference itself.
+  /// The text of a string that is not a reference itself.
   mutating func text(
     of node: Node, _ references: inout References
   ) throws(ReferringText.Mistake) -> String {
     if let plain = Self.plain(node) { return plain }
     var open = [References.TextLink(node: node, name: "", token: "")]
-    // Those that wait for what is above them on the stack: the way to the topmost.
+    // The texts on the path to the top of the stack, which wait for it.
     var way: Set<Int> = []
     while let link = open.last {
       let isNew = known[link.node.id] == nil && way.insert(link.node.id).inserted
       let missing = isNew ? missing(in: link.node, &references) : []
       if let circle = missing.first(where: { way.contains($0.node.id) }) {
         references.report(textCycle: open.filter { way.contains($0.node.id) }, to: circle)
-        // What leads to something that is broken is broken too.
+        // Texts that refer to a broken text are broken too.
         for id in way { known[id] = .failure(.broken) }
         throw .broken
       }
@@ -48,14 +48,14 @@ struct TokenTexts: Sendable {
     return text
   }
 
-  /// The texts that a text refers to, and that have to be put together first.
+  /// The texts to which a text refers and that have to be resolved first.
   private mutating func missing(in node: Node, _ references: inout References) -> [References.TextLink] {
     var links: [References.TextLink] = []
     var known = known
-    // There is one copy only while it grows.
+    // Moved out, so that it is not copied while it grows.
     self.known = [:]
     defer { self.known = known }
-    // What is wrong is found again when the text is put together.
+    // Mistakes are reported when the text is resolved.
     _ = try? ReferringText.substituting(in: node.string ?? "") { path throws(ReferringText.Mistake) in
       let link = try references.text(at: path)
       if known[link.node.id] != nil { return "" }
@@ -84,16 +84,16 @@ struct TokenTexts: Sendable {
 }
 
 extension References {
-  /// A text that a reference leads to.
+  /// A text that is the target of a reference.
   struct TextLink {
     let node: Node
-    /// The reference, and the token that has the text where that is another one.
+    /// The reference, and the token that contains the text if it is another one.
     let name: String
     /// The path of that token.
     let token: String
   }
 
-  /// The text that a path within a text leads to.
+  /// The text to which a path within a text leads.
   fileprivate mutating func text(at path: String) throws(ReferringText.Mistake) -> TextLink {
     guard let index = set.index(ofAlias: path) else { throw .unresolved }
     isReached[index] = true

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rules about themes, contexts and sets: which of several definitions counts.
+/// Rules about themes, contexts and sets: which of several definitions is used.
 extension TokenRule {
   package static let choice = TokenRule(
     "token-choice", severity: .error,
@@ -33,8 +33,8 @@ extension TokenRule {
   /// A project of two sets.
   ///
   /// - Parameters:
-  ///   - more: what comes behind the sets, with a comma in front.
-  ///   - name: what the token of the second set is called.
+  ///   - more: members after the sets, with a leading comma.
+  ///   - name: the name of the token in the second set.
   private static func sets(_ more: String, name: String = "body") -> String {
     """
     {

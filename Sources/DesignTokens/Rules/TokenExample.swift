@@ -1,11 +1,11 @@
-/// A typography token as DTCG wants it, and the same with something else in it.
+/// A valid DTCG typography token, and variants of it.
 enum TokenExample {
   /// A document with one token, `body`.
   ///
   /// - Parameters:
   ///   - fontSize, letterSpacing, lineHeight, fontFamily, fontWeight: JSON texts; nil leaves the member out.
-  ///   - more: members behind them, each with its comma in front.
-  ///   - around: members of the document in front of the token, each with its comma behind.
+  ///   - more: members after them, each with a leading comma.
+  ///   - around: members of the document before the token, each with a trailing comma.
   static func body(
     fontFamily: String? = #""Optima""#, fontSize: String? = #"{ "value": 17, "unit": "px" }"#,
     fontWeight: String? = "400",

@@ -1,12 +1,12 @@
 package import Diagnostics
 import Documents
 
-/// A rule about design tokens. The importer finds what it is about while it reads; here is what the rule says of itself.
+/// A rule about design tokens. The importer finds the problems while it reads; this is the rule's description.
 ///
-/// To add one, put it into the table of its subject and into `all`.
+/// To add one, add it to the table of its subject and to `all`.
 package struct TokenRule: Sendable {
   package let description: RuleDescription
-  /// Whether it is about a mapping file, and not about tokens.
+  /// Whether it is about mapping files instead of tokens.
   package let isAboutMap: Bool
   /// The form of its examples.
   package var form: TokenForm { makeForm() }
@@ -16,8 +16,9 @@ package struct TokenRule: Sendable {
   package var id: String { description.id }
 
   /// - Parameters:
-  ///   - isDeviation: DTCG rejects it, and it is common. In strict conformance it is an error, else it is read.
-  ///   - form: that of the examples.
+  ///   - isDeviation: whether it is common although DTCG rejects it. In strict conformance it is an error, otherwise it
+  ///     is read.
+  ///   - form: the form of its examples.
   init(
     _ id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
     bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
@@ -41,7 +42,7 @@ package struct TokenRule: Sendable {
 }
 
 extension Finding {
-  /// What a rule about tokens found.
+  /// A finding of a rule about tokens.
   init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
     self.init(rule.description, at: node, message, keyPath: keyPath)
   }
@@ -49,6 +50,6 @@ extension Finding {
   /// Whether it leaves a token without a value.
   var isError: Bool { rule?.severity == .error }
 
-  /// Whether strict DTCG writes the value otherwise.
+  /// Whether strict DTCG writes the value differently.
   var isDeviation: Bool { rule.map { $0.isDeviation || $0.id == TokenRule.familyList.id } ?? false }
 }

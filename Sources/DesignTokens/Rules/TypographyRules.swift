@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rules about the members of typography, and the fonts that they come to.
+/// Rules about the members of typography, and the resulting fonts.
 extension TokenRule {
   static let missingMember = TokenRule(
     "token-missing-member", severity: .warning, isDeviation: true,

@@ -1,11 +1,11 @@
 import Documents
 import StyleModel
 
-/// What a document of tokens says of itself as a whole; where several layers do, the first counts.
+/// The members of a document of tokens as a whole; of several layers the first with a member is used.
 struct DocumentMembers {
   let description: Node?
   let extensions: Node?
-  /// What begins with `$` and means nothing. A layer behind the first is no document of its own.
+  /// Members that begin with `$` and have no meaning. Only the first layer is a document of its own.
   let unknown: [Node.Member]
 
   init(_ set: TokenSet) {

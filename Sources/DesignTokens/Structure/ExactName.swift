@@ -1,5 +1,5 @@
-/// A name that is compared byte by byte. Two names are two tokens even where they differ only in how Unicode composes a
-/// letter, though `String` takes them for one.
+/// A name that is compared byte by byte. Names that differ only in how Unicode composes a letter are two tokens, though
+/// `String` treats them as equal.
 struct ExactName: Hashable, Sendable {
   private let text: String
 
@@ -7,19 +7,19 @@ struct ExactName: Hashable, Sendable {
     self.text = String(text)
   }
 
-  /// A dictionary compares nearly always what is equal.
+  /// A dictionary nearly always compares equal names, so all bytes are compared at once.
   static func == (left: ExactName, right: ExactName) -> Bool {
     guard left.text.utf8.count == right.text.utf8.count else { return false }
-    // The bytes are only read, while they are lent. To iterate those of a string costs ten times as much.
+    // The bytes are only read, within the closure. Iterating over a string instead takes ten times as long.
     let isEqual = unsafe left.text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe right.text.utf8.withContiguousStorageIfAvailable { others in unsafe bytes.elementsEqual(others) }
     }
     return (isEqual ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// A string's own hash is the same for all compositions of a letter, so that many of them would all collide.
+  /// Hashes the bytes. A string's own hash is the same for all compositions of a letter, so they would collide.
   func hash(into hasher: inout Hasher) {
-    // The bytes are only read, while they are lent.
+    // The bytes are only read, within the closure.
     let isHashed: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }

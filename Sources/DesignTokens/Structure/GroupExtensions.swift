@@ -4,30 +4,30 @@ import Documents
 /// Adds to groups the layers of the groups that they extend.
 struct GroupExtensions {
   private let root: [TokenLayer]
-  /// The groups whose extensions are being looked up: none of them may be met again.
+  /// The groups whose extensions are being resolved, none of which may occur again.
   private var open: Set<Int> = []
-  /// The groups that a mistake was found in.
+  /// The groups in which a mistake was found.
   private var reported: Set<Int> = []
   private(set) var findings: [Finding] = []
   private var nodes = NodeIndex()
   private var places: [Int: Node?] = [:]
-  /// What each group with `$extends` adds.
+  /// The added layers of each group with `$extends`.
   private var known: [Int: [TokenLayer]] = [:]
 
-  /// How deep groups may extend groups that extend groups. No design needs more.
+  /// The maximum length of a chain of groups that extend each other. No design needs more.
   private static let mostLinks = 100
-  /// How many layers may still be kept for all groups together.
+  /// How many more layers all groups together may have.
   private var left = 100_000
 
   init(_ root: [TokenLayer]) {
     self.root = root
   }
 
-  /// The layers, and behind each of them those that it extends.
+  /// The layers, each followed by those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String) -> [TokenLayer] {
     guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
-    // What is there twice counts once: its first place is the more local one.
+    // Of duplicates the first is kept: it has the higher precedence.
     var seen: Set<Int> = []
     for layer in layers {
       if seen.insert(layer.node.id).inserted { result.append(layer) }
@@ -40,7 +40,7 @@ struct GroupExtensions {
     return result
   }
 
-  /// Where a group says what it extends.
+  /// The node with the reference to the extended group.
   private mutating func place(in group: Node) -> Node? {
     if let known = places[group.id] { return known }
     let place = group.value(of: "$extends") ?? reference(of: group)
@@ -48,14 +48,14 @@ struct GroupExtensions {
     return place
   }
 
-  /// `$ref` does in a group what `$extends` does. What has nothing beside it is no group, but a token.
+  /// In a group, `$ref` means the same as `$extends`. Without other members, it makes a token instead.
   private func reference(of group: Node) -> Node? {
     guard let place = group.value(of: "$ref") else { return nil }
     let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
     return hasChildren && group.value(of: "$value") == nil ? place : nil
   }
 
-  /// `$extends` names a group of the document, `$ref` may name one of another file.
+  /// The extended group. `$extends` names a group of the document, `$ref` may name one in another file.
   private func reference(at place: Node, in group: Node) -> Reference? {
     group.value(of: "$extends") == nil ? Reference(ofRef: place) : Reference(extending: place)
   }
@@ -107,7 +107,7 @@ struct GroupExtensions {
 
   private mutating func fail(_ place: Node, _ path: String, _ message: String) -> [TokenLayer] {
     if reported.insert(place.id).inserted { findings.append(Finding(.extends, at: place, message, keyPath: path)) }
-    // The same is not found again.
+    // Repeated mistakes are not reported again.
     known[place.id] = []
     return []
   }

@@ -1,14 +1,13 @@
 import Documents
 
-/// Finds what lies under a key or an index. A large container is gone through once, since thousands of paths may lead
-/// through it.
+/// Finds children by key or index. A large container is indexed once, since thousands of paths may lead through it.
 struct NodeIndex: Sendable {
   private var known: [Int: [ExactName: Node]] = [:]
 
-  /// Up to how many nodes it is quicker to look than to remember.
+  /// Up to this many nodes, searching is faster than an index.
   private static let small = 32
 
-  /// The first value of a dictionary under a key, or the element of an array at an index in decimal.
+  /// The first value of a key in a dictionary, or the element of an array at a decimal index.
   mutating func child(of node: Node, _ key: String) -> Node? {
     guard node.size > Self.small || node.kind == .array else { return node.value(of: key) }
     if let known = known[node.id] { return known[ExactName(key)] }

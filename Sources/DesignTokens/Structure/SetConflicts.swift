@@ -2,20 +2,20 @@ import Diagnostics
 import Documents
 import Writing
 
-/// The tokens that two sets define differently, where no theme says which of the sets counts.
+/// The tokens that two sets define differently, if no theme selects one of the sets.
 struct SetConflicts {
   private var count = 0
   /// The first of them.
   private var first: (name: Node, other: Node, path: String)?
-  /// How the first three are called.
+  /// The names of the first three in messages.
   private var shown: [String] = []
 
   /// Adds a token if another layer has it with another value.
   ///
   /// - Parameters:
   ///   - name: its key.
-  ///   - value: what counts.
-  ///   - others: the layers behind.
+  ///   - value: the value that is used.
+  ///   - others: the layers of lower precedence.
   mutating func add(_ path: String, _ name: Node, _ value: Node, others: [TokenLayer], _ form: TokenForm) {
     guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { !$0.isSame(as: value) })
     else { return }
@@ -41,7 +41,7 @@ struct SetConflicts {
 }
 
 extension Node {
-  /// Whether two values of JSON documents say the same.
+  /// Whether two values of JSON documents are equal.
   fileprivate func isSame(as other: Node) -> Bool {
     guard let value = JSONValue(self), let other = JSONValue(other) else { return false }
     return value.isSame(as: other)

@@ -2,10 +2,10 @@ import Diagnostics
 import Documents
 import Writing
 
-/// Finds what is wrong with tokens and groups as such: with their keys and names, and with what lies in them.
+/// Finds structural mistakes in tokens and groups: in their keys, names and members.
 struct StructureCheck {
   private let form: TokenForm
-  /// The dictionaries that were looked at: groups that extend others have them too.
+  /// The dictionaries that have been checked: groups that extend others share them.
   private var checked = NodeSet()
   private(set) var findings: [Finding] = []
 
@@ -13,9 +13,9 @@ struct StructureCheck {
     self.form = form
   }
 
-  /// Looks at a dictionary, whatever it is.
+  /// Checks a dictionary of any kind.
   ///
-  /// - Parameter path: of the token or group that it is.
+  /// - Parameter path: the path of the token or group.
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
     guard checked.insert(node) else { return }
     for (first, second) in object.repeated {
@@ -29,7 +29,7 @@ struct StructureCheck {
     for child in object.children where child.key.string != "$root" { checkName(child, at: path) }
   }
 
-  /// Files of the older forms have comments and settings among their groups.
+  /// Checks a value among groups. Files of the older forms have comments and settings there.
   mutating func addScalar(_ node: Node, at path: String) {
     if form.isTextual && !path.isEmpty { return }
     report(.shape, "expected a token or a group of tokens, not \(node.phrase)", at: node, in: path)
@@ -79,7 +79,7 @@ struct StructureCheck {
 }
 
 extension Sequence<UInt8> {
-  /// Whether references can hold the name: it is not empty, and has neither braces nor points.
+  /// Whether references can contain the name: it is not empty, and has neither braces nor dots.
   fileprivate var isName: Bool {
     var count = 0
     for byte in self {

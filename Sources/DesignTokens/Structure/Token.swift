@@ -3,14 +3,14 @@ import Writing
 
 /// A token, by its path.
 ///
-/// An immutable class that holds one node, and of all others their ids in the same tree: each node holds its tree, and copies of a
-/// structure of nodes took a tenth of the time of a run.
+/// An immutable class with one node, and the ids of all other nodes in the same tree: each node holds its tree, and
+/// copying structures of nodes took a tenth of the time of a run.
 final class Token: Sendable {
-  /// The names that lead to it, with points between them: `font.style.title1`.
+  /// The names on its path, joined by dots: `font.style.title1`.
   let path: String
-  /// The dictionary that it is.
+  /// The dictionary of the token.
   let object: Node
-  /// Whether it can only be referred to, and is no style itself.
+  /// Whether it can only be referred to, and is not a style itself.
   let isSource: Bool
 
   private let nameID: Int32
@@ -42,17 +42,17 @@ final class Token: Sendable {
 extension Token {
   /// The path in a message.
   var shownPath: String { Shortened.name(path) }
-  /// Its own name, as it is written.
+  /// Its key, as it is written.
   var name: Node { node(nameID) }
-  /// Its value, or itself where it is a `$ref`.
+  /// Its value; the token itself if it is a `$ref`.
   var value: Node { node(valueID) }
-  /// The type that it names itself.
+  /// The type that it has itself.
   var ownType: Node? { ownTypeID.map(node) }
-  /// The type of the nearest group that names one.
+  /// The type of the nearest group that has one.
   var groupType: Node? { groupTypeID.map(node) }
   var description: Node? { descriptionID.map(node) }
   var extensions: Node? { extensionsID.map(node) }
-  /// Its own, or that of the nearest group that has one.
+  /// Its own value, or that of the nearest group that has one.
   var deprecated: Node? { deprecatedID.map(node) }
 
   private func node(_ id: Int32) -> Node { object.node(withID: Int(id)) }

@@ -1,8 +1,8 @@
 import Documents
 
-/// A dictionary of a token file, sorted into what a token or a group may have.
+/// A dictionary of a token file, with its members sorted by their role.
 struct TokenObject {
-  /// The key and the value of each, the first where there are several.
+  /// The first member of each role.
   private(set) var value: Node.Member?
   private(set) var reference: Node.Member?
   private var typeMember: Node.Member?
@@ -10,11 +10,11 @@ struct TokenObject {
   private var descriptionMember: Node.Member?
   private var extensionsMember: Node.Member?
   private var deprecatedMember: Node.Member?
-  /// What has a name: tokens and groups, `$root` among them.
+  /// The named members: tokens and groups, including `$root`.
   private(set) var children: [Node.Member] = []
-  /// What begins with `$` and means nothing, there or with such a value.
+  /// Members that begin with `$` but have no meaning there, or not with such a value.
   private(set) var unknown: [Node.Member] = []
-  /// Keys that a token had before DTCG, taken for what they are today.
+  /// Keys from before DTCG, with their current names.
   private(set) var older: [(key: Node, today: String)] = []
   /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
@@ -28,7 +28,8 @@ struct TokenObject {
     removeMeaningless()
   }
 
-  /// A description is a string and so on, and what is extended are groups.
+  /// Moves members with values of the wrong kind to the unknown ones: a description that is not a string, `$extends`
+  /// that is not a group, and so on.
   private mutating func removeMeaningless() {
     Self.remove(&descriptionMember, to: &unknown) { $0.kind == .string }
     Self.remove(&deprecatedMember, to: &unknown) { $0.kind == .string || $0.kind == .boolean }
@@ -44,7 +45,7 @@ struct TokenObject {
     slot = nil
   }
 
-  /// A group may have a token by the name of `value`; what is no group and no token there is a value.
+  /// Handles `value` in an older form: it can be the name of a token or group; otherwise it is a value.
   private mutating func takeOlderKeys() {
     guard let index = children.firstIndex(where: { $0.isNamed("value") && $0.value.isPlainValue }) else { return }
     let member = children.remove(at: index)
@@ -71,10 +72,10 @@ struct TokenObject {
   var extensions: Node? { extensionsMember?.value }
   var deprecated: Node? { deprecatedMember?.value }
 
-  /// Whether it has a value of its own, and is no group.
+  /// Whether it is a token with its own value, not a group.
   var isToken: Bool { value != nil || reference != nil && children.isEmpty }
 
-  /// Members that have a name which another has already are none.
+  /// Removes members whose name another member already has.
   private static func takeRepeated(
     from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
   ) {
@@ -88,13 +89,13 @@ struct TokenObject {
     }
   }
 
-  /// Keys are compared without being decoded: of a large file most are names, which are none of these.
+  /// Sorts a member by its key without decoding it: most keys of a large file are names.
   private mutating func sort(_ member: Node.Member, _ form: TokenForm) {
-    // Without such a mark it is no key of DTCG.
+    // Without the dollar sign it is not a key of DTCG.
     if !form.isTextual, !member.isReserved { return children.append(member) }
     let isScalar = member.value.kind != .dictionary
     if let name = form.valueKeys.first(where: member.isNamed) {
-      // Of two spellings the one that the form lists first counts.
+      // Of two spellings the one that the form lists first is used.
       if let value, !value.isNamed(name) {
         if name == form.valueKeys[0] { self.value = member }
       } else {
@@ -130,12 +131,12 @@ struct TokenObject {
 }
 
 extension Node.Member {
-  /// Whether the key begins as those that have a meaning.
+  /// Whether the key begins with a dollar sign.
   fileprivate var isReserved: Bool { (key.plainString?.first ?? name.utf8.first) == UInt8(ascii: "$") }
 }
 
 extension Node {
-  /// Neither a token nor a group: a scalar, a list, or a dictionary of those. What has a key of DTCG is a token or a group.
+  /// Whether it is neither a token nor a group: a scalar, a list, or a dictionary of those without keys of DTCG.
   fileprivate var isPlainValue: Bool {
     guard kind == .dictionary else { return true }
     return size > 1

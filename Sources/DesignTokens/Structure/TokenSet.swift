@@ -1,19 +1,19 @@
 import Diagnostics
 import Documents
 
-/// A document taken as design tokens: every token in order, by its path.
+/// A document read as design tokens: every token in order, by its path.
 struct TokenSet: Sendable {
   let form: TokenForm
-  /// The layers of the whole, the most local first.
+  /// The layers of the whole document, the one with the highest precedence first.
   let layers: [TokenLayer]
   let tokens: [Token]
-  /// What was or can be chosen among the layers.
+  /// The choices among the layers.
   let choices: [TokenChoice]
-  /// Whether each token is another dictionary: those are met in the order of the document. A group that extends another has its
-  /// dictionaries under other paths.
+  /// Whether all tokens are distinct dictionaries, which are then in document order. A group that extends another has
+  /// its dictionaries under other paths.
   let hasDistinctObjects: Bool
   private let indices: [ExactName: Int]
-  /// The tokens by their dictionaries, where there are several files.
+  /// The tokens by their dictionaries, if there are several files.
   private let objects: [Int: Int]
 
   private init(_ tokens: [Token], in found: TokenLayers, _ form: TokenForm) {
@@ -21,7 +21,7 @@ struct TokenSet: Sendable {
     layers = found.layers
     choices = found.choices
     self.tokens = tokens
-    // Layers have made the paths unique but for duplicate keys; there the first counts.
+    // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
     hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
     var indices = [ExactName: Int](minimumCapacity: tokens.count)
     for (index, token) in tokens.enumerated() { indices[ExactName(token.path), default: index] = index }
@@ -43,10 +43,10 @@ struct TokenSet: Sendable {
 }
 
 extension TokenSet {
-  /// The token of a path.
+  /// The token at a path.
   func index(of path: String) -> Int? { indices[ExactName(path)] }
 
-  /// The token that a pointer within a file leads to, or into, and the keys behind it.
+  /// The token at a pointer within a file, or the one that contains its target, and the remaining keys.
   func token(
     at pointer: [String], in root: Node, _ nodes: inout NodeIndex
   ) -> (index: Int, rest: ArraySlice<String>)? {
@@ -59,7 +59,7 @@ extension TokenSet {
     }
   }
 
-  /// The token that a reference names. The older forms end a path in `.value`, and have spaces in the braces.
+  /// The token of an alias. In the older forms a path may end with `.value`, and have spaces within the braces.
   func index(ofAlias path: String) -> Int? {
     if let index = index(of: path) { return index }
     let trimmed = path.split(separator: ".").map { $0.trimmed }.joined(separator: ".")
@@ -69,7 +69,7 @@ extension TokenSet {
 }
 
 extension Substring {
-  /// Without the spaces around it.
+  /// The text without spaces at both ends.
   fileprivate var trimmed: Substring {
     var text = self[...]
     while text.first == " " { text.removeFirst() }

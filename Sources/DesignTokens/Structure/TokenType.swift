@@ -5,7 +5,7 @@ enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  /// What older files call a type.
+  /// Names of types in older files.
   static let olderNames: [String: TokenType] = [
     "fontSizes": .dimension, "fontSize": .dimension, "sizing": .dimension, "spacing": .dimension,
     "letterSpacing": .dimension, "borderRadius": .dimension, "borderWidth": .dimension,
@@ -14,12 +14,12 @@ enum TokenType: String, CaseIterable, Sendable {
     "textStyle": .typography, "custom-fontStyle": .typography,
   ]
 
-  /// The type that a name was meant for.
+  /// The type that was probably meant by a name.
   static func meant(by name: String) -> TokenType? {
     olderNames[name] ?? allCases.first { $0.rawValue.lowercased() == name.lowercased() }
   }
 
-  /// What a value of the type is, in a sentence.
+  /// A value of the type, in a sentence.
   var phrase: String {
     switch self {
     case .fontFamily: "a font family"
@@ -31,7 +31,7 @@ enum TokenType: String, CaseIterable, Sendable {
 }
 
 extension TokenType {
-  /// The type that has values of such a shape; nil where several have.
+  /// The type of a value, by its form; nil if several types share the form.
   init?(of node: Node) {
     switch node.kind {
     case .dictionary where node.members.contains(where: { $0.isNamed("fontSize") || $0.isNamed("fontFamily") }):

@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 
-/// Goes through groups and what they extend, and lists the tokens. Groups still to come are on a stack of its own.
+/// Visits groups and the groups that they extend, and lists the tokens. Pending groups are kept on an explicit stack.
 struct TokenWalk {
   private let form: TokenForm
   private var extensions: GroupExtensions
@@ -13,11 +13,11 @@ struct TokenWalk {
   private var check: StructureCheck
   private var conflicts = SetConflicts()
 
-  /// What it may come to.
+  /// The limits on the result.
   struct Bounds {
-    /// Tokens and groups, each layer counted. Without `$extends` there are fewer than the document has nodes.
+    /// Tokens and groups, counted for each layer. Without `$extends` there are fewer than nodes in the document.
     let groups: Int
-    /// Every path repeats the names of the groups around it.
+    /// Every path repeats the names of its groups.
     let pathBytes: Int
   }
 
@@ -30,11 +30,11 @@ struct TokenWalk {
     return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
   }
 
-  /// A group or a token, with what it gets from those around it.
+  /// A group or a token, with what it inherits from its groups.
   private struct Group {
     let path: String
     let name: Node
-    /// The most local layer, which nearly always is the only one.
+    /// The layer with the highest precedence, which is nearly always the only one.
     let local: TokenLayer
     var others: [TokenLayer] = []
     let depth: Int
@@ -83,7 +83,7 @@ struct TokenWalk {
     } else {
       let layers = extensions.expanded(group.layers, path: group.path)
       let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
-      // What lies below in another file or set is checked nowhere else.
+      // Layers in another file or set are not checked anywhere else.
       for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: group.path) }
       enter(group, layers, objects)
     }
@@ -100,7 +100,7 @@ struct TokenWalk {
         deprecated: object.deprecated ?? group.deprecated, isSource: layer.isSource))
   }
 
-  /// Puts the children of a group onto the stack, the first on top.
+  /// Pushes the children of a group onto the stack, the first on top.
   private mutating func enter(_ group: Group, _ layers: [TokenLayer], _ objects: [TokenObject]) {
     var places: [ExactName: Int] = [:]
     let start = pending.count
@@ -117,7 +117,7 @@ struct TokenWalk {
         if layers.count > 1 { places[ExactName(name)] = pending.count }
         let path = group.path.isEmpty ? name : group.path + "." + name
         pathBytes += path.utf8.count
-        // The walk ends here, and nothing below the group is looked at.
+        // The walk stops here, and the rest of the group is not visited.
         if pathBytes > bounds.pathBytes { return pending.removeSubrange(start...) }
         pending.append(
           Group(

@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension DerivedTree {
-  /// Adds members that are written in the old document.
+  /// Copies members of the old document.
   mutating func copy(_ members: [Node.Member]) {
     for member in members {
       copy(member.key)
@@ -11,7 +11,7 @@ extension DerivedTree {
     }
   }
 
-  /// Adds a member that is written in the old document under another key.
+  /// Copies a value of the old document under another key.
   mutating func member(_ key: String, _ value: Node) {
     string(key, at: value)
     copy(value)
@@ -46,7 +46,7 @@ extension DerivedTree {
     }
   }
 
-  /// Adds a plain value of another document, or a list of some.
+  /// Adds a plain value of another document, or a list of plain values.
   mutating func member(_ key: String, foreign value: Node, at place: Node) {
     string(key, at: place)
     add(foreign: value, at: place)
@@ -66,7 +66,7 @@ extension DerivedTree {
     }
   }
 
-  /// Adds what other vendors have among a token's extensions, and what else of it no text style has.
+  /// Adds a token's extensions of other vendors, and its members that no text style has.
   mutating func extensions(_ node: Node?, others: [Node.Member]) {
     let members = node.map { $0.members.filter { $0.name != TokenExtension.vendor } } ?? []
     guard let place = node ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }

@@ -4,31 +4,31 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The entry of a style that a typography token comes to.
+/// The entry of a style for a typography token.
 struct TokenEntry {
   private let token: Token
   private let style: StyleMap.Style
   private var typography: Typography
-  /// The keys of the entry that its extension has, as far as they still hold.
+  /// The keys of the entry in the extension, as far as they are still valid.
   private let kept: [Node.Member]
-  /// What draws the text; nil where the extension has it.
+  /// The font of the text; nil if the extension has it.
   private let font: TokenFont?
-  /// What DTCG has no member for and the token says: a slant, a text case.
+  /// Members of the token that DTCG does not have: a slant, a text case.
   private let carried: [(key: EntryKey, value: JSONValue, node: Node)]
-  /// The families behind the first one; nil where the extension has them, or there are none.
+  /// The families after the first one; nil if the extension has them, or there are none.
   private let fallbackFamilies: Typography.Part<[String]>?
-  /// The keys of a mapping file, which count more than all others.
+  /// The keys of a mapping file, which override all others.
   private let mapped: [Node.Member]
-  /// What a text style has no key for.
+  /// Members without a key in a text style.
   private let others: [Node.Member]
-  /// What is lost or guessed of the font.
+  /// What is lost or guessed about the font.
   let finding: Finding?
 
-  /// Nil for what cannot be read, and for a style that the dictionary left out, as long as it is unchanged.
+  /// Creates an entry. Nil if the token cannot be read, and for an unchanged style that the dictionary left out.
   ///
   /// - Parameters:
-  ///   - implied: what the members were that typeramp added; what still is the same is left out.
-  ///   - platform: whose text it is.
+  ///   - implied: the members that typeramp added; those that are unchanged are left out.
+  ///   - platform: the platform of the text.
   init?(
     _ entry: StyleMap.Entry, of token: Token, _ typography: Typography, implied: Typography?, _ naming: FontNaming,
     _ form: TokenForm, on platform: Platform
@@ -44,7 +44,7 @@ struct TokenEntry {
     let names = Set(mapped.map(\.name))
     var outdated = changes.outdatedKeys.union(names)
     let hasMappedFont = !names.isDisjoint(with: Self.fontKeys)
-    // The slant of a token's face is not that of a face that a mapping file names.
+    // The slant of a token's face does not apply to a face in a mapping file.
     if names.contains(EntryKey.fontName.rawValue) { outdated.insert(EntryKey.fontStyle.rawValue) }
     if hasMappedFont { outdated.formUnion(Self.fontKeys) }
     let hidden = outdated
@@ -58,7 +58,7 @@ struct TokenEntry {
     let reading = hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: isItalic, naming)
     font = reading.value
     finding = reading.finding
-    // At the preferred size the system font is the preferred font, unless a dictionary said that size outright.
+    // At the preferred size the system font is the preferred font, unless a dictionary set that size explicitly.
     let isOfDictionary = own?.entry.contains { Self.fontKeys.contains($0.name) } ?? false
     if case .system? = font, !isOfDictionary, let base = style.base,
       self.typography.hasPreferredSize(of: base, on: platform)
@@ -75,7 +75,7 @@ struct TokenEntry {
 // MARK: - Writing
 
 extension TokenEntry {
-  /// Whether it is of a style of the dictionary's own.
+  /// Whether it is the entry of a custom style.
   var isCustom: Bool { if case .custom = style { true } else { false } }
 
   /// Adds the style and its entry.

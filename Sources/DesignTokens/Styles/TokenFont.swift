@@ -4,7 +4,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What draws the text of a typography token, computed from its families and its weight.
+/// The font of a typography token, computed from its families and its weight.
 enum TokenFont {
   case custom(String, at: Node)
   case system(FontWeight, FontDesign, at: Node)
@@ -17,7 +17,7 @@ enum TokenFont {
     let weight = WeightText(
       weight: given.weight, isItalic: isItalic, face: given.face.isEmpty ? written : given.face)
     guard let families = typography.families else {
-      // A mistake in it is reported; without it, this is the system font.
+      // A mistake in the families is reported; without families, the font is the system font.
       return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
     }
     let node = families.member.value
@@ -38,7 +38,7 @@ enum TokenFont {
     return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
-  /// The system font has nine weights, and no other faces. Its slant is a key of its own.
+  /// The system font, which has nine weights and no other faces. Its slant is a separate key.
   private static func system(
     _ design: FontDesign, _ weight: WeightText, _ token: Token, at node: Node
   ) -> Reading<TokenFont> {
@@ -54,7 +54,7 @@ enum TokenFont {
     return Reading(font, Finding(.systemFont, at: token.name, message, keyPath: token.path))
   }
 
-  /// Adds the keys of an entry that name it.
+  /// Adds the keys of an entry that name the font.
   func write(to tree: inout DerivedTree) {
     switch self {
     case .custom(let name, let node): tree.member(EntryKey.fontName.rawValue, name, at: node)

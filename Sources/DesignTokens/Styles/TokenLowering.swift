@@ -3,11 +3,11 @@ import Documents
 import DynamicType
 import StyleModel
 
-/// Spells the style dictionary that tokens come to.
+/// Builds the style dictionary for tokens.
 struct TokenLowering {
   private let reading: TokenReading
   private let entries: [TokenEntry]
-  /// What was found of the tokens that are styles.
+  /// The findings about tokens that are styles.
   let findings: [Finding]
 
   init(_ reading: TokenReading, _ map: StyleMap, _ naming: FontNaming) {
@@ -37,7 +37,7 @@ struct TokenLowering {
     return derived.tree
   }
 
-  /// The keys at the top that are no styles.
+  /// Adds the top-level keys that are not styles.
   private func addTop(to tree: inout DerivedTree) {
     let document = DocumentMembers(reading.set)
     tree.copy(TokenExtension(document.extensions)?.entry ?? [])
@@ -45,7 +45,7 @@ struct TokenLowering {
     tree.extensions(document.extensions, others: document.unknown)
   }
 
-  /// Adds what lies under a reserved key; an empty group too, where the tokens have one of that name.
+  /// Adds the members of a reserved key. An empty group is added too, if the tokens have one of that name.
   private func add<Element>(
     _ key: ReservedKey, _ elements: [Element], to tree: inout DerivedTree, at root: Node,
     _ write: (Element, inout DerivedTree) -> Void
@@ -62,7 +62,7 @@ struct TokenLowering {
 }
 
 extension TokenReading {
-  /// What a style is made of.
+  /// The token and the typography of a style.
   func parts(
     of source: StyleMap.Source
   ) -> (token: Token, typography: Typography, implied: Typography?)? {
@@ -74,7 +74,7 @@ extension TokenReading {
 }
 
 extension Token {
-  /// That it is deprecated.
+  /// The finding that it is deprecated.
   fileprivate var deprecation: Finding? {
     guard let node = deprecated, node.boolean != false else { return nil }
     let reason = node.string.map { ": \($0)" } ?? ""

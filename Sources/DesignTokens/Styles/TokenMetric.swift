@@ -1,18 +1,18 @@
 import Documents
 import StyleModel
 
-/// The metric of a style dictionary that a dimension token says it is.
+/// The metric of a style dictionary for a dimension token.
 struct TokenMetric: Sendable {
-  /// The key and its place.
+  /// The name, with its position.
   let name: Node
   private let token: Token
   private let kept: [Node.Member]
-  /// In points; nil where the extension has it.
+  /// In points; nil if the extension has it.
   private let value: Double?
 
   /// - Parameters:
-  ///   - points: what the token comes to.
-  ///   - implied: what it came to when typeramp wrote it, where the entry says that otherwise.
+  ///   - points: the value of the token.
+  ///   - implied: the value when typeramp wrote it, if the entry has another form of it.
   init(_ name: Node, _ token: Token, _ own: TokenExtension, points: Double, implied: Double?) {
     self.token = token
     self.name = name

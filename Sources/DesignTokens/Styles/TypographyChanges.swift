@@ -1,14 +1,14 @@
 import StyleModel
 
-/// What of a typography typeramp did not add itself, or was changed since.
+/// The members of a typography that typeramp did not add, or that have changed since.
 struct TypographyChanges {
-  /// The typography without the members that still are as they were added.
+  /// The typography without the added members that are unchanged.
   private(set) var typography: Typography
-  /// Keys of the entry that no longer hold.
+  /// Keys of the entry that are no longer valid.
   private(set) var outdatedKeys: Set<String> = []
-  /// Whether the families are those of the token: what stands behind the first is the entry's.
+  /// Whether the families are the token's own; otherwise the families after the first are the entry's.
   private(set) var hasOwnFamilies = true
-  /// Nothing was changed.
+  /// Whether nothing has changed.
   private(set) var isEmpty = true
 
   init(_ typography: Typography, since implied: Typography?) {

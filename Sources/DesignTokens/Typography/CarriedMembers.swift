@@ -3,12 +3,12 @@ import Documents
 import StyleModel
 import Writing
 
-// Members that typography has outside DTCG, and a style's entry too.
+// Typography members that are not in DTCG, but in a style's entry.
 
 extension TypographyReader {
-  /// Takes them from the other members, as far as they can be read; the rest is kept as it is written.
+  /// Moves them from the other members, as far as they can be read; the rest is kept as it is written.
   ///
-  /// - Parameter size: of the font, in points; 0 where it is unknown.
+  /// - Parameter size: the font size, in points; 0 if it is unknown.
   mutating func readCarriedMembers(of typography: inout Typography, path: String, size: Double) {
     if typography.others.isEmpty { return }
     typography.fontStyle = take(.fontStyle, from: &typography, path) { _, node in
@@ -55,7 +55,7 @@ extension TypographyReader {
 }
 
 extension Reading where Value: CaseIterable & RawRepresentable<String> {
-  /// Reads one of an enumeration's names, in any case, or another name for one.
+  /// Reads one of an enumeration's names, in any case, or a synonym.
   fileprivate static func word(_ node: Node, or synonyms: [String: Value]) -> Self {
     if let name = node.string?.lowercased(), let value = Value(rawValue: name) ?? synonyms[name] { return Self(value) }
     return Self(mistake: "expected one of \(Value.allCases.map(\.rawValue).quotedList), not \(node.phrase)", at: node)

@@ -2,11 +2,11 @@ import Diagnostics
 import Documents
 import Writing
 
-/// Reads what names a font: families and weights.
+/// Reads the families and weight of a font.
 struct FontReader {
   let form: TokenForm
 
-  /// Reads a font weight that is no reference.
+  /// Reads a font weight that is not a reference.
   func weight(_ node: Node) -> Reading<WeightText> {
     switch node.kind {
     case .integer, .real:
@@ -19,9 +19,9 @@ struct FontReader {
     }
   }
 
-  /// Reads a font weight that a text names.
+  /// Reads the name of a font weight.
   ///
-  /// - Parameter node: where it is written, maybe with references that have been put in.
+  /// - Parameter node: its position; the text may have its references replaced.
   func weight(named name: String, _ node: Node) -> Reading<WeightText> {
     if let weight = WeightText.standard[name] { return Reading(WeightText(weight: weight, isItalic: false)) }
     guard let weight = WeightText(name) else {
@@ -34,9 +34,9 @@ struct FontReader {
     return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: weight.isPlain)))
   }
 
-  /// Reads font families that are no reference, in order of preference.
+  /// Reads font families that are not a reference, in order of preference.
   ///
-  /// - Parameter string: the string that an element stands for, when it is a reference.
+  /// - Parameter string: returns the string of an element, which may be a reference.
   func families(_ node: Node, string: (Node) -> String?) -> Reading<[String]> {
     switch node.kind {
     case .string: return families(in: node.string ?? "", node)
@@ -50,9 +50,9 @@ struct FontReader {
     }
   }
 
-  /// Reads the families that a text lists.
+  /// Reads a list of families in a text.
   ///
-  /// - Parameter node: where it is written, maybe with references that have been put in.
+  /// - Parameter node: its position; the text may have its references replaced.
   func families(in text: String, _ node: Node) -> Reading<[String]> {
     let families = FamilyText.families(in: text)
     guard let first = families.first else {

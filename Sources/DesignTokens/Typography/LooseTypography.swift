@@ -10,7 +10,7 @@ struct LooseTypography: Sendable {
 }
 
 extension TypographyReader {
-  /// Reads the typography of a group; nil where none of its tokens is a member of typography.
+  /// Reads the typography of a group; nil if none of its tokens is a member of typography.
   mutating func typography(ofGroup path: String, in set: TokenSet) -> LooseTypography? {
     var members: [Typography.Member: Node.Member] = [:]
     var indices: [Int] = []
@@ -27,7 +27,7 @@ extension TypographyReader {
 }
 
 extension Typography.Member {
-  /// What a token for the member is called.
+  /// The names of a loose token for the member.
   fileprivate var looseNames: [String] {
     switch self {
     case .fontFamily: ["font-family", "fontFamily", "font_family", "family"]
@@ -40,7 +40,7 @@ extension Typography.Member {
 }
 
 extension Token {
-  /// A group in the place of a token, with nothing of its own.
+  /// A group that is used as a token, without members of its own.
   ///
   /// - Parameter first: one of its tokens.
   fileprivate convenience init(group path: String, _ first: Token) {

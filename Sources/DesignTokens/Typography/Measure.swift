@@ -2,12 +2,12 @@
 enum Measure: Equatable, Sendable {
   case points(Double)
   case multiple(Double)
-  /// In hundredths of the font size, as they are written: so no rounding comes in before the size does.
+  /// In percent of the font size, as it is written, so that nothing is rounded before the size is known.
   case percent(Double)
 
   /// In points.
   ///
-  /// - Parameter size: of the font, in points.
+  /// - Parameter size: the font size, in points.
   func points(at size: Double) -> Double {
     switch self {
     case .points(let points): points
@@ -16,10 +16,10 @@ enum Measure: Equatable, Sendable {
     }
   }
 
-  /// In points; nil for a part of an unknown size, which is 0 then.
+  /// In points; nil for a relative measure and an unknown size, which is 0.
   func points(ofSize size: Double) -> Double? { isLength || size > 0 ? points(at: size) : nil }
 
-  /// As a multiple of the font size; nil for a length beside an unknown size, which is 0 then.
+  /// As a multiple of the font size; nil for a length and an unknown size, which is 0.
   func multiple(ofSize size: Double) -> Double? { !isLength || size > 0 ? multiple(at: size) : nil }
 
   private var isLength: Bool {
@@ -35,7 +35,7 @@ enum Measure: Equatable, Sendable {
     }
   }
 
-  /// The number without its unit, to be compared with limits.
+  /// The number without its unit, for comparison with limits.
   var amount: Double {
     switch self {
     case .points(let amount), .multiple(let amount): amount

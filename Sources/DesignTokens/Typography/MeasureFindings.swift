@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import Writing
 
-// What is found in measures that are read, though they are not written as DTCG has them.
+// Findings in measures that can be read, but deviate from DTCG.
 
 extension MeasureReader {
   func bareFinding(_ node: Node, _ number: Double) -> Finding? {

@@ -3,17 +3,17 @@ import Documents
 import StyleModel
 import Writing
 
-/// Reads lengths, and the multiples that stand for lengths.
+/// Reads lengths and relative lengths.
 struct MeasureReader {
   let form: TokenForm
   /// Points in a rem.
   let remBase: Double
-  /// The length that a token of the older forms comes to, for arithmetic.
+  /// The length of a token in the older forms, for arithmetic.
   let length: (String) -> TokenLength?
 
-  /// Reads a value that is no reference.
+  /// Reads a value that is not a reference.
   ///
-  /// - Parameter parts: what its `value` and `unit` come to, which may be references.
+  /// - Parameter parts: the resolved `value` and `unit`, which may be references.
   func measure(_ node: Node, parts: (value: Node, unit: Node)?, as role: Role) -> Reading<Measure> {
     switch node.kind {
     case .dictionary: return dimension(node, parts, as: role)
@@ -85,7 +85,7 @@ extension MeasureReader {
     return checked(measure(of: length) ?? .points(number), node, as: role).noting(bareFinding(node, number))
   }
 
-  /// What a number is where a multiple is expected: in the older forms a large one is a length.
+  /// A number where a multiple is expected: in the older forms a large one is a length.
   private func number(_ number: Double) -> Measure {
     form.isTextual && number.magnitude >= Self.leastLineHeightInPoints ? .points(number) : .multiple(number)
   }
@@ -107,20 +107,20 @@ extension MeasureReader {
     return read(length, node, as: role)
   }
 
-  /// The bytes of the document that hold a word of a text; nil where the text is not read as it is written.
+  /// The bytes of a word in the document; nil if the text is not read as it is written.
   private func part(of node: Node, _ word: Range<Int>?) -> Range<Int>? {
     guard let word, let text = node.plainString, !text.contains(UInt8(ascii: "$")) else { return nil }
     return (node.range.lowerBound + word.lowerBound)..<(node.range.lowerBound + word.upperBound)
   }
 
-  /// What the arithmetic of the older forms comes to.
+  /// The result of arithmetic in the older forms.
   private func computed(_ text: String) throws(ArithmeticMistake) -> TokenLength {
     guard form.isTextual else { throw .notArithmetic }
     let length = try Arithmetic.value(of: text, reference: self.length)
     return TokenLength(value: length.value.computed, unit: length.unit)
   }
 
-  /// Words that stand for no number at all, such as `AUTO`, leave a member out.
+  /// Reads words that are not numbers, such as `AUTO`, which leave a member out.
   private func words(_ node: Node, as role: Role) -> Reading<Measure> {
     let isAutomatic = ["auto", "normal", "inherit", "none"].contains((node.string ?? "").lowercased())
     guard isAutomatic, role != .fontSize else {

@@ -1,14 +1,14 @@
 extension MeasureReader {
-  /// What is expected where a measure stands.
+  /// The use of a measure, which decides what is expected.
   enum Role: Sendable {
     case fontSize, letterSpacing, lineHeight
-    /// A token of a type, for whatever use.
+    /// A token of a type, for any use.
     case dimension, number
   }
 }
 
 extension MeasureReader.Role {
-  /// Whether a length with a unit is what is expected, or else a plain number.
+  /// Whether a length with a unit is expected; otherwise a plain number.
   var acceptsDimension: Bool { self != .lineHeight && self != .number }
   /// Whether a part of the font size can be computed.
   var acceptsRelative: Bool { self != .fontSize }

@@ -1,28 +1,28 @@
 import Diagnostics
 import Documents
 
-/// What one value says, and what was found of how it is written.
+/// A value, and the finding about how it is written.
 struct Reading<Value: Sendable>: Sendable {
-  /// Nil when it cannot be used; then the finding says why.
+  /// Nil if it cannot be used; then a finding explains why.
   let value: Value?
-  /// At most one. A finding is large, and hardly any reading has one: so it lies apart, and a reading is small.
+  /// At most one. Findings are large and rare, so an array keeps a reading small.
   private let findings: [Finding]
-  /// Whether there is a finding elsewhere that says why it cannot be used.
+  /// Whether a finding elsewhere explains why it cannot be used.
   private var isBroken = false
 
-  /// A value, and a finding when it is written otherwise than it should be.
+  /// A value, with a finding if it should be written differently.
   init(_ value: Value, _ finding: Finding? = nil) {
     self.init(value: value, finding: finding)
   }
 
   /// A value that cannot be used.
   ///
-  /// - Parameter part: the bytes of the node to mark, where they are less than all of it.
+  /// - Parameter part: the bytes of the node to mark, if not all of it.
   init(mistake message: String, at node: Node, marking part: Range<Int>? = nil, rule: TokenRule = .value) {
     self.init(value: nil, finding: Finding(rule, at: node, message).marking(part))
   }
 
-  /// A value that says of itself that there is none.
+  /// A value that explicitly means that there is none.
   static var absent: Self { Self(value: nil, finding: nil) }
 
   /// A value that cannot be used, which is reported elsewhere.
@@ -42,7 +42,7 @@ struct Reading<Value: Sendable>: Sendable {
     isBroken ? .broken : Reading<Other>(value: value.map(transform), findings: findings)
   }
 
-  /// The same with a finding, unless there is one already.
+  /// The reading with a finding, unless it already has one.
   func noting(_ other: @autoclosure () -> Finding?) -> Self {
     findings.isEmpty ? Self(value: value, finding: other()) : self
   }
@@ -58,9 +58,9 @@ struct Reading<Value: Sendable>: Sendable {
 }
 
 extension Reading<Measure> {
-  /// What a measure comes to beside a font size; a mistake where it depends on a size, and there is none.
+  /// Converts a measure, which may depend on the font size; a mistake if the size is needed and missing.
   ///
-  /// - Parameter hasSizeMember: there is a size that cannot be read, which is reported itself.
+  /// - Parameter hasSizeMember: whether there is a size that cannot be read, which is reported separately.
   func converted(_ node: Node, hasSizeMember: Bool, _ conversion: (Measure) -> Double?) -> Reading<Double> {
     guard let value else { return map { _ in 0 } }
     if let result = conversion(value) { return map { _ in result } }

@@ -1,14 +1,14 @@
 import Documents
 
-/// What the tokens of the older forms come to, where their texts are arithmetic over other tokens. Tokens still to come are
-/// on a stack of its own.
+/// The lengths of tokens of the older forms, which may be arithmetic with other tokens. Pending tokens are kept on an
+/// explicit stack.
 struct TokenLengths: Sendable {
   private var known: [Int: TokenLength?] = [:]
 
   /// The length of a token that has been evaluated.
   subscript(_ token: Int) -> TokenLength? { known[token] ?? nil }
 
-  /// Evaluates all tokens that a text refers to.
+  /// Evaluates all tokens to which a text refers.
   mutating func evaluate(_ node: Node, _ references: inout References) {
     var open = tokens(in: node, references)
     var entered: Set<Int> = []

@@ -3,35 +3,35 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What a typography token says, with the member that each part comes from.
+/// The value of a typography token, with the member for each part.
 struct Typography: Sendable {
   /// In order of preference.
   var families: Part<[String]>?
   /// In points.
   var size: Part<Double>?
   var weight: Part<WeightText>?
-  /// The slant, where it is no part of the weight.
+  /// The slant, if it is not part of the weight.
   var fontStyle: Part<FontStyle>?
-  /// What of the others a style's entry has a key for, with the values of that key.
+  /// Other members with a key in a style's entry, as values of that key.
   var otherKeys: [(key: EntryKey, value: JSONValue, node: Node)] = []
   /// In points.
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.
   var lineHeight: Part<Double>?
-  /// Whether there is a part that cannot be read, which a finding says.
+  /// Whether a part cannot be read, which a finding reports.
   var isBroken = false
-  /// Members that no text style has, or whose value it cannot have.
+  /// Members that no text style has, or whose value a text style cannot have.
   var others: [Node.Member] = []
 
-  /// A value and the member that it comes from.
+  /// A value and its member.
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
-    /// Whether the member refers to a token of its type, as DTCG wants it.
+    /// Whether the member refers to a token of its type, as DTCG requires.
     let isReference: Bool
   }
 
-  /// The families behind the first one; nil where there are none. Behind the system font its other names are left out.
+  /// The families after the first one; nil if there are none. After the system font, its other names are left out.
   var fallbackFamilies: Part<[String]>? {
     guard let families, let first = families.value.first else { return nil }
     let design = FontNaming.systemDesign(ofFamily: first)
@@ -39,27 +39,27 @@ struct Typography: Sendable {
     return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
   }
 
-  /// The slant, where the weight or a member says it, and the value that says it.
+  /// The slant from the weight or from a member, and its node.
   var slant: (style: FontStyle, node: Node)? {
     if let weight, weight.value.isItalic { return (.italic, weight.member.value) }
     return fontStyle.map { ($0.value, $0.member.value) }
   }
 
-  /// The keys of an entry that DTCG has no member for and the token says, each with its value and its place.
+  /// The keys of an entry that DTCG has no member for, with their values and nodes.
   var carriedKeys: [(key: EntryKey, value: JSONValue, node: Node)] {
     (slant.map { [(.fontStyle, .string($0.style.rawValue), $0.node)] } ?? []) + otherKeys
   }
 
-  /// Whether its size is that of a style's preferred font.
+  /// Whether its size is the size of a style's preferred font.
   func hasPreferredSize(of style: TextStyle, on platform: Platform) -> Bool {
     size?.value == platform.preferredFont(style).pointSize(compatibleWith: .large)
   }
 
-  /// The members that there are.
+  /// The five members of typography.
   enum Member: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
 
-    /// Its position among the five.
+    /// Its index among the five.
     var index: Int {
       switch self {
       case .fontFamily: 0
@@ -83,8 +83,8 @@ struct Typography: Sendable {
 }
 
 extension Typography.Member {
-  /// What a missing member means: text as it comes, with the platform's line height for running text. Nil where that
-  /// cannot be known.
+  /// The value that a missing member means: default text, with the platform's line height for running text. Nil if it
+  /// is unknown.
   func usualValue(on platform: Platform) -> JSONValue? {
     switch self {
     case .fontFamily, .fontSize: nil

@@ -25,8 +25,7 @@ struct TypographyFields {
     }
   }
 
-  /// The index of a member among the five. Files nearly always have them in this order, so the one that comes next is tried
-  /// first.
+  /// The index of a member among the five. Files nearly always have them in this order, so the next one is tried first.
   private static func index(of member: Node.Member, from expected: Int) -> Int? {
     for offset in names.indices {
       let index = (expected + offset) % names.count
@@ -37,7 +36,7 @@ struct TypographyFields {
 
   private static let names = Typography.Member.allCases.map(\.rawValue)
 
-  /// Members that are tokens of a group.
+  /// Creates members from the tokens of a group.
   init(_ node: Node, _ members: [Typography.Member: Node.Member]) {
     self.node = node
     for (name, member) in members { known[name.index] = member }
@@ -45,21 +44,21 @@ struct TypographyFields {
 
   subscript(_ member: Typography.Member) -> Node.Member? { known[member.index] }
 
-  /// Those that are not there.
+  /// The members that are missing.
   private var missing: [Typography.Member] {
     known.contains { $0 == nil } ? Typography.Member.allCases.filter { self[$0] == nil } : []
   }
 
-  /// Where the last of the five ends.
+  /// The end of the last of the five.
   private var end: Int? { known.compactMap { $0?.value.literalRange.upperBound }.max() }
 }
 
 extension TypographyFields {
-  /// The members that there are too many of, and too few.
+  /// The findings about duplicate and missing members.
   ///
   /// - Parameters:
-  ///   - path: of the token.
-  ///   - platform: whose text the missing members are those of.
+  ///   - path: the path of the token.
+  ///   - platform: the platform that gives missing members their values.
   func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Finding] {
     var findings = repeated.map { first, second in
       Finding(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
@@ -78,7 +77,7 @@ extension TypographyFields {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let message = "typography has five members in DTCG; missing \(names)"
     let finding = Finding(.missingMember, at: node, message, keyPath: path)
-    // What cannot be known is for a person to write.
+    // Members with unknown values must be added by a person.
     let known = missing.compactMap { member in member.usualValue(on: platform).map { (member.rawValue, $0) } }
     guard known.count == missing.count, let end else { return finding }
     let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()

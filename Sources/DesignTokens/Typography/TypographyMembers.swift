@@ -3,7 +3,7 @@ import Documents
 import Writing
 
 extension TypographyReader {
-  /// What a member says, wherever its value stands.
+  /// Reads a member, following references.
   mutating func part<Value>(
     _ fields: TypographyFields, _ name: Typography.Member, _ path: String, _ typography: inout Typography,
     _ read: (inout ValueReader, Node) -> Reading<Value>
@@ -23,7 +23,7 @@ extension TypographyReader {
       }
     } else {
       isReference = checkType(of: token, name, member, keyPath, reading.value)
-      // A mistake in the value by itself is reported where the token is.
+      // A mistake in the value itself is reported at its token.
       if reading.isMistake, let finding = reading.finding, !(isReference && isMistake(node, as: name.type)) {
         findings.append(finding.moved(to: member.value, keyPath))
       }
@@ -50,7 +50,7 @@ extension TypographyReader {
     return false
   }
 
-  /// Whether a value does not fit a type, wherever it is used.
+  /// Whether a value is invalid for a type in any use.
   private mutating func isMistake(_ node: Node, as type: TokenType) -> Bool {
     switch type {
     case .dimension: values.measure(node, as: .dimension).isMistake
@@ -61,7 +61,7 @@ extension TypographyReader {
 }
 
 extension Finding {
-  /// The same with the number that a member comes to as its fix, unless there is one.
+  /// The finding with a fix that writes the number of a member, unless it already has a fix.
   ///
   /// - Parameter value: a line height as a multiple, or a letter spacing in points.
   fileprivate func offering(_ member: Node.Member, _ name: Typography.Member, _ value: Double?) -> Finding {
@@ -73,7 +73,7 @@ extension Finding {
     }
   }
 
-  /// The same at a reference that leads to the value.
+  /// The finding at a reference that leads to the value.
   fileprivate func moved(to node: Node, _ keyPath: String) -> Finding {
     Finding(rule, at: node, message, keyPath: keyPath)
   }

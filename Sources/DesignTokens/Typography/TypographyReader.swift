@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// Reads typography, and the tokens of the types that it is made of, and finds what is wrong with them.
+/// Reads typography and tokens of the types of its members, and finds mistakes in them.
 struct TypographyReader {
   let form: TokenForm
   private let platform: Platform
@@ -11,23 +11,23 @@ struct TypographyReader {
 
   /// - Parameters:
   ///   - remBase: points in a rem.
-  ///   - platform: whose text it is.
+  ///   - platform: the platform of the text.
   init(_ set: TokenSet, remBase: Double, on platform: Platform) {
     form = set.form
     self.platform = platform
     values = ValueReader(set, remBase: remBase)
   }
 
-  /// What has been found since this was last asked, on the way along references too.
+  /// Returns and removes the findings so far, including those about references.
   mutating func takeFindings() -> [Finding] {
     if findings.isEmpty, values.references.findings.isEmpty { return [] }
     defer { (findings, values.references.findings) = ([], []) }
     return values.references.findings + findings
   }
 
-  /// Reads the value of a typography token that is no reference.
+  /// Reads the value of a typography token that is not a reference.
   ///
-  /// - Parameter size: in points, for line heights and letter spacings of a typography that has none itself.
+  /// - Parameter size: the font size in points for line heights and letter spacings, if the typography has none itself.
   mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
@@ -50,7 +50,7 @@ struct TypographyReader {
     }
     let size = typography.size?.value ?? size
     readCarriedMembers(of: &typography, path: path, size: size)
-    // A size that is there, and wrong, is reported itself.
+    // An invalid size is reported separately.
     let hasSizeMember = fields[.fontSize] != nil
     typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { values, node in
       values.measure(node, as: .letterSpacing).converted(node, hasSizeMember: hasSizeMember) { $0.points(ofSize: size) }
@@ -61,9 +61,9 @@ struct TypographyReader {
     return typography
   }
 
-  /// Reads a token of one of the types that typography is made of; its value is no reference.
+  /// Reads a token of one of the types of typography members; its value is not a reference.
   ///
-  /// - Returns: what a dimension or a number comes to.
+  /// - Returns: the value of a dimension or a number.
   mutating func read(_ node: Node, as type: TokenType, path: String) -> Measure? {
     switch type {
     case .dimension: return report(values.measure(node, as: .dimension), at: path)
@@ -75,14 +75,14 @@ struct TypographyReader {
     return nil
   }
 
-  /// What a dimension comes to, in points, wherever its value stands; nil when that cannot be read.
+  /// The value of a dimension in points, following references; nil if it cannot be read.
   mutating func points(of node: Node) -> Double? {
     guard let node = values.literal(node), case .points(let points)? = values.measure(node, as: .dimension).value
     else { return nil }
     return points
   }
 
-  /// Follows the reference that the value of a token may be.
+  /// Follows the value of a token, if it is a reference.
   mutating func end(of token: Token) -> References.End { values.references.end(of: token.value, keyPath: token.path) }
 
   /// The type of a token.

@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads the values that typography is made of, which are no references themselves, but may have some within.
+/// Reads the values of typography members. They are not references themselves, but may contain some.
 struct ValueReader {
   private let form: TokenForm
   private let fonts: FontReader
@@ -9,7 +9,7 @@ struct ValueReader {
   var references: References
   private var lengths = TokenLengths()
   private var texts: TokenTexts
-  /// What was read, by node: many members refer to few values.
+  /// Readings by node: many members refer to few values.
   private var shared = SharedReadings()
 
   init(_ set: TokenSet, remBase: Double) {
@@ -48,7 +48,7 @@ struct ValueReader {
     return fonts.families(node) { strings[$0.id] }
   }
 
-  /// Reads a length, or a multiple that stands for one.
+  /// Reads a length, or a multiple in place of one.
   mutating func measure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
     let key = SharedReadings.Key(node: node.id, role: role)
     if let known = shared.measures[key] { return known }
@@ -59,7 +59,7 @@ struct ValueReader {
 
   private mutating func readMeasure(_ node: Node, as role: MeasureReader.Role) -> Reading<Measure> {
     if node.kind == .string, form.isTextual { lengths.evaluate(node, &references) }
-    // Before the copy of the lengths: what is shared is copied whole as soon as something is added.
+    // Before the lengths are copied: a shared dictionary is copied completely when something is added.
     let parts = parts(of: node)
     let lengths = lengths
     let set = references.set
@@ -69,7 +69,7 @@ struct ValueReader {
     return reader.measure(node, parts: parts, as: role)
   }
 
-  /// The value and the unit of a dimension, and nothing else.
+  /// The value and the unit, if the node is a dimension with no other members.
   private mutating func parts(of node: Node) -> (value: Node, unit: Node)? {
     guard node.kind == .dictionary, node.members.reduce(0, { count, _ in count + 1 }) == 2,
       let value = node.value(of: "value").flatMap({ literal($0) }),
@@ -78,7 +78,7 @@ struct ValueReader {
     return (value, unit)
   }
 
-  /// The value that a node stands for; nil where its references lead nowhere.
+  /// The value of a node, following references; nil if they lead nowhere.
   mutating func literal(_ node: Node) -> Node? {
     guard case .value(let node, _) = references.end(of: node, keyPath: nil) else { return nil }
     return node
@@ -88,7 +88,7 @@ struct ValueReader {
     form.isTextual && node.kind == .string && ReferringText.isText(node.string ?? "")
   }
 
-  /// Reads a text with what it refers to in its place.
+  /// Reads a text with its references replaced.
   ///
   /// - Parameter expectation: what the text should be.
   private mutating func reading<Value>(

@@ -1,13 +1,13 @@
 import Documents
 
-/// Arithmetic with lengths and references to them, as Tokens Studio writes it: `({size.m} + 2px) * 1.25`.
+/// Arithmetic with lengths and references to them, as in Tokens Studio: `({size.m} + 2px) * 1.25`.
 enum Arithmetic {
-  /// The most bytes that are read; real ones have some twenty.
+  /// The longest text that is read, in bytes; real ones have about twenty.
   static let longest = 1_000
 
   /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/`, brackets and functions.
   ///
-  /// - Parameter reference: the length that a path between braces leads to, spaces around it taken off.
+  /// - Parameter reference: returns the length at a path between braces, without surrounding spaces.
   static func value(
     of text: String, reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) -> TokenLength {
@@ -27,7 +27,7 @@ enum Arithmetic {
     return try stack.result()
   }
 
-  /// The paths between the braces of a text, in order, spaces around them taken off; none where a brace has no partner.
+  /// The paths between the braces of a text, in order, without surrounding spaces; empty if braces are not balanced.
   static func references(in text: String) -> [String] {
     let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
     let isClosed = { (piece: Substring.UTF8View) in piece.count { $0 == UInt8(ascii: "}") } == 1 }
@@ -74,7 +74,7 @@ enum Arithmetic {
     return length
   }
 
-  /// The function that a word before a bracket names.
+  /// The function named by a word before a bracket.
   private static func function(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> ArithmeticFunction {
     let start = scanner.offset
     let name = scanner.word()
@@ -96,7 +96,7 @@ enum Arithmetic {
     return length
   }
 
-  /// A path without the spaces around it.
+  /// A path without surrounding spaces.
   static func trimmed(_ text: Substring) -> String {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

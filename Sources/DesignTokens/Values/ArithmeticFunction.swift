@@ -2,12 +2,12 @@
 /// rounded to 1 rem.
 struct ArithmeticFunction: Sendable {
   let name: String
-  /// How many arguments it takes.
+  /// How many arguments it accepts.
   let arity: ClosedRange<Int>
-  /// The result of so many arguments.
+  /// The result for these arguments.
   let result: @Sendable ([TokenLength]) throws(ArithmeticMistake) -> TokenLength
 
-  /// In the order of the alphabet.
+  /// In alphabetical order.
   static let all: [ArithmeticFunction] = [
     unary("abs") { $0.magnitude }, unary("ceil") { $0.rounded(.up) }, unary("floor") { $0.rounded(.down) },
     choice("max") { $0 < $1 }, choice("min") { $0 > $1 }, unary("round") { roundedHalfUp($0) }, roundTo,
@@ -27,9 +27,9 @@ struct ArithmeticFunction: Sendable {
     self.result = result
   }
 
-  /// Calls it, if it can take so many arguments.
+  /// Calls the function; throws if it does not accept this number of arguments.
   ///
-  /// - Parameter start: where its name begins in the text.
+  /// - Parameter start: the offset of its name in the text.
   func call(_ arguments: [TokenLength], at start: Int) throws(ArithmeticMistake) -> TokenLength {
     guard arity.contains(arguments.count) else { throw .argumentCount(name, arguments.count, at: start) }
     let length = try result(arguments)
@@ -45,7 +45,7 @@ extension ArithmeticFunction {
     }
   }
 
-  /// One of the arguments, all of which have one unit.
+  /// One of the arguments, which must all have the same unit.
   private static func choice(
     _ name: String, _ isWorse: @escaping @Sendable (Double, Double) -> Bool
   ) -> ArithmeticFunction {
@@ -66,12 +66,12 @@ extension ArithmeticFunction {
       throw .decimals
     }
     let scale = (0..<Int(decimals.value)).reduce(1.0) { scale, _ in scale * 10 }
-    // 1.005 is a little less than that, and rounded to two decimals 1.01 all the same.
+    // As a `Double`, 1.005 is slightly less, but must be rounded to 1.01 all the same.
     let value = roundedHalfUp((arguments[0].value * scale).computed) / scale
     return TokenLength(value: value, unit: arguments[0].unit)
   }
 
-  /// As JavaScript rounds: −2.5 to −2.
+  /// Rounds like JavaScript: −2.5 to −2.
   private static func roundedHalfUp(_ value: Double) -> Double {
     let floor = value.rounded(.down)
     return value - floor >= 0.5 ? floor + 1 : floor

@@ -1,25 +1,25 @@
-/// The ways in which a text is no arithmetic with lengths.
+/// The ways in which a text is not arithmetic with lengths.
 enum ArithmeticMistake: Error, Equatable, Sendable {
-  /// A word such as `AUTO`, two values side by side, an operator without a value.
+  /// A word such as `AUTO`, two adjacent values, or an operator without a value.
   case notArithmetic
   case mixedUnits(TokenLength.Unit, TokenLength.Unit)
   case divisionByZero
-  /// A word before a bracket, and where it begins in the text: `sqrt(…)`.
+  /// An unknown word before a bracket, and its offset in the text: `sqrt(…)`.
   case unknownFunction(String, at: Int)
-  /// A function with another number of arguments than it takes, and where it begins in the text.
+  /// A function with a wrong number of arguments, and its offset in the text.
   case argumentCount(String, Int, at: Int)
-  /// A function of lengths that cannot be compared.
+  /// A function with lengths that cannot be compared.
   case mixedArguments(String, TokenLength.Unit, TokenLength.Unit)
-  /// What `roundTo` is to round to is no number of decimals.
+  /// The second argument of `roundTo` is not a number of decimals.
   case decimals
-  /// The path of a reference that leads to no length.
+  /// The path of a reference that does not lead to a length.
   case unresolved(String)
-  /// A bracket or brace without its partner.
+  /// Brackets or braces are not balanced.
   case unbalanced
   case tooLong
   case overflow
 
-  /// What was expected, in a sentence's form without a full stop.
+  /// What was expected, as a sentence without a full stop.
   var message: String {
     switch self {
     case .notArithmetic: "expected a length such as '16px', or arithmetic such as '16 * 1.5'"
@@ -38,7 +38,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     }
   }
 
-  /// The bytes of the word in the text that is wrong; nil where it is more than a word.
+  /// The bytes of the wrong word in the text; nil if it is more than a word.
   var word: Range<Int>? {
     switch self {
     case .unknownFunction(let name, let start), .argumentCount(let name, _, let start):
@@ -47,7 +47,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     }
   }
 
-  /// The functions that there are: `'abs', … or 'roundTo'`.
+  /// The known functions: `'abs', … or 'roundTo'`.
   private static var functions: String {
     let names = ArithmeticFunction.all.map { "'\($0.name)'" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
@@ -64,6 +64,6 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
 }
 
 extension TokenLength.Unit {
-  /// How a message calls a value of the unit.
+  /// A value of the unit in messages.
   fileprivate var name: String { self == .none ? "a plain number" : "'\(rawValue)'" }
 }

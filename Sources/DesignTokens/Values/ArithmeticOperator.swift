@@ -1,11 +1,11 @@
-/// An operator between two values of token arithmetic, by its ASCII byte.
+/// An operator between two values in token arithmetic, by its ASCII byte.
 enum ArithmeticOperator: UInt8 {
   case add = 0x2B
   case subtract = 0x2D
   case multiply = 0x2A
   case divide = 0x2F
 
-  /// The higher is done first.
+  /// Higher precedence is applied first.
   var precedence: Int { self == .add || self == .subtract ? 0 : 1 }
 
   /// The result with its unit.
@@ -26,7 +26,7 @@ enum ArithmeticOperator: UInt8 {
     }
   }
 
-  /// Nil where the result would have a unit that no length has, such as the square of a pixel.
+  /// The unit of the result; nil if no length has it, such as the square of a pixel.
   private func unit(of left: TokenLength.Unit, _ right: TokenLength.Unit) -> TokenLength.Unit? {
     switch self {
     case .add, .subtract: left == right ? left : nil

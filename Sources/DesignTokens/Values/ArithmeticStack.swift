@@ -1,14 +1,13 @@
-/// The values and operators that wait for what comes after them. Depth costs memory here, never the call stack.
+/// The values and operators that wait for their operands. Nesting uses memory here, never the call stack.
 struct ArithmeticStack {
   private var values: [TokenLength] = []
   private var waiting: [Waiting] = []
-  /// Whether a value must come next, and not an operator.
+  /// Whether a value is expected next, not an operator.
   private(set) var expectsValue = true
 
   private enum Waiting {
     case bracket, negation
-    /// An open bracket whose values are the arguments of a function, from a position on, and where its name begins in the
-    /// text.
+    /// An open bracket of a function: the index of its first argument, and the offset of its name in the text.
     case function(ArithmeticFunction, from: Int, at: Int)
     case operation(ArithmeticOperator)
   }
@@ -19,14 +18,14 @@ struct ArithmeticStack {
     expectsValue = false
   }
 
-  /// Does what binds at least as tightly on the left, and lets the operator wait for its right value.
+  /// Applies operators on the left that bind at least as tightly, and pushes the operator.
   mutating func push(_ operation: ArithmeticOperator) throws(ArithmeticMistake) {
     try reduce(downTo: operation.precedence)
     waiting.append(.operation(operation))
     expectsValue = true
   }
 
-  /// Lets a minus sign wait for its value.
+  /// Pushes a minus sign.
   mutating func negate() {
     waiting.append(.negation)
   }
@@ -35,12 +34,12 @@ struct ArithmeticStack {
     waiting.append(.bracket)
   }
 
-  /// Opens the bracket of a function, whose name begins at an offset in the text.
+  /// Opens the bracket of a function, whose name is at an offset in the text.
   mutating func open(_ function: ArithmeticFunction, at start: Int) {
     waiting.append(.function(function, from: values.count, at: start))
   }
 
-  /// Goes on to the next argument of a function.
+  /// Begins the next argument of a function.
   mutating func separate() throws(ArithmeticMistake) {
     try reduce(downTo: 0)
     guard case .function? = waiting.last else { throw .notArithmetic }
@@ -56,13 +55,13 @@ struct ArithmeticStack {
     try push(function.call(arguments, at: start))
   }
 
-  /// A bracket is closed where a value must come: no function goes without one.
+  /// Closes a bracket where a value is expected: an error, since all functions have arguments.
   mutating func closeEmpty() throws(ArithmeticMistake) {
     guard case .function(let function, from: values.count, let start)? = waiting.last else { throw .notArithmetic }
     throw .argumentCount(function.name, 0, at: start)
   }
 
-  /// The value, when everything has been read.
+  /// The value, after everything has been read.
   mutating func result() throws(ArithmeticMistake) -> TokenLength {
     guard !expectsValue else { throw .notArithmetic }
     try reduce(downTo: 0)
@@ -70,7 +69,7 @@ struct ArithmeticStack {
     return value
   }
 
-  /// Does what waits since the last open bracket, as long as it binds tightly enough. A sign binds the tightest.
+  /// Applies pending operators since the last open bracket that bind tightly enough. A sign binds the tightest.
   private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
     while let next = waiting.last {
       switch next {

@@ -1,17 +1,17 @@
 import StyleModel
 
-/// The name of a face as people write it, and as Figma calls its styles: `Condensed Black Italic`, `Display Semi Bold`.
+/// The name of a face as people and Figma write it: `Condensed Black Italic`, `Display Semi Bold`.
 struct FaceText {
-  /// The words of the weight, joined and in lower case; nil where only a slant is named.
+  /// The words of the weight, joined and in lower case; nil if there is only a slant.
   private(set) var weightWord: String?
   private(set) var isItalic = false
-  /// The words that name neither, in order: with the family they name the face.
+  /// The other words, in order: with the family they name the face.
   private var rest: [String]
 
-  /// Every face that people name has fewer words.
+  /// The names of faces have fewer words.
   private static let mostWords = 8
 
-  /// Nil for what names neither a weight nor a slant, names one twice, or has nothing beside them.
+  /// Nil for a text that has neither a weight nor a slant, has one twice, or has nothing besides them.
   init?(_ text: String, isWeight: (String) -> Bool) {
     rest = FontNameWords.words(in: text).filter { !$0.isEmpty }
     guard (2...Self.mostWords).contains(rest.count), rest.allSatisfy(Self.isWord) else { return nil }
@@ -21,12 +21,12 @@ struct FaceText {
     guard placeOfSlant == nil, place(ofWeight: isWeight) == nil else { return nil }
   }
 
-  /// The words that name neither weight nor slant: `Expanded`, `Display`, `M`.
+  /// The words that are neither weight nor slant: `Expanded`, `Display`, `M`.
   var face: String { rest.joined(separator: " ") }
 
   private static let slants: Set<String> = ["italic", "oblique", "kursiv"]
 
-  /// `Ultra Condensed` is narrow, and not heavy.
+  /// `Ultra Condensed` is narrow, not heavy.
   private static let widths: Set<String> = ["condensed", "compressed", "narrow", "expanded", "extended", "wide"]
   private static let degrees: Set<String> = ["ultra", "super", "demi"]
 
@@ -48,7 +48,7 @@ struct FaceText {
     rest.removeSubrange(place)
   }
 
-  /// Where the words of a weight are: `Semi Bold` is two.
+  /// The indices of the words of a weight: `Semi Bold` has two.
   private func place(ofWeight isWeight: (String) -> Bool) -> Range<Int>? {
     for start in rest.indices {
       for end in [start + 2, start + 1] where end <= rest.count {

@@ -1,8 +1,9 @@
-/// The families in a text, listed as CSS lists them: `-apple-system, 'Segoe UI', sans-serif`.
+/// The families in a text, in a list as in CSS: `-apple-system, 'Segoe UI', sans-serif`.
 enum FamilyText {
-  /// The names in order, without their quotes; none for a text that holds none.
+  /// The names in order, without their quotes; empty for a text without names.
   ///
-  /// A quote counts only where it opens a name, so `Suisse Int'l` needs none. One that is never closed goes on to the end.
+  /// A quote matters only at the beginning of a name, so `Suisse Int'l` needs none. An unclosed quote extends to the
+  /// end.
   static func families(in text: String) -> [String] {
     var families: [Substring.UnicodeScalarView] = []
     var rest = text.unicodeScalars[...]
@@ -16,7 +17,7 @@ enum FamilyText {
     return families.filter { !$0.isEmpty }.map { String($0) }
   }
 
-  /// Takes the string that stands in quotes at the front. A backslash makes the scalar after it an ordinary one.
+  /// Removes and returns the quoted string at the front. A backslash escapes the scalar after it.
   private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
     let text = rest.drop { $0.properties.isWhitespace }
     guard let quote = text.first, quote == "'" || quote == "\"" else { return [] }

@@ -1,9 +1,9 @@
 import Documents
 
-/// Reads the numbers, units and words at the front of a text, piece by piece.
+/// Reads numbers, units and words from the front of a text.
 struct LengthScanner {
   private(set) var rest: Substring.UTF8View
-  /// The bytes of the whole text.
+  /// The number of bytes of the whole text.
   private let count: Int
 
   init(_ text: some StringProtocol) {
@@ -20,8 +20,8 @@ struct LengthScanner {
 
   mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
 
-  /// A decimal number without a sign, and the unit behind it, with or without a space between them; nil where there is
-  /// none. A number that no `Double` holds is infinite.
+  /// Reads a decimal number without a sign, and its unit, with or without a space between them; nil if there is none. A
+  /// number that no `Double` can hold is infinite.
   mutating func length() -> TokenLength? {
     guard let value = number() else { return nil }
     let end = rest
@@ -35,10 +35,10 @@ struct LengthScanner {
     return TokenLength.Unit(rawValue: word.lowercased()).map { TokenLength(value: value, unit: $0) }
   }
 
-  /// The ASCII letters that come next.
+  /// Reads ASCII letters.
   mutating func word() -> String { String(Substring(take(while: \.isLetter))) }
 
-  /// Everything up to a byte, which is passed over too; nil where there is none.
+  /// Reads everything up to a byte, and skips the byte; nil if it does not occur.
   mutating func text(upTo end: UInt8) -> String? {
     let text = take { $0 != end }
     guard !rest.isEmpty else { return nil }
@@ -59,7 +59,7 @@ struct LengthScanner {
     return Double(Substring(start[..<rest.startIndex]))
   }
 
-  /// The `e` of `2em` begins no exponent.
+  /// Skips an exponent; the `e` of `2em` does not begin one.
   private mutating func skipExponent() {
     guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return }
     var digits = rest.dropFirst()

@@ -1,24 +1,24 @@
-/// A text with references in it, as the older forms have them: `{sans} Display`.
+/// A text with references in it, as in the older forms: `{sans} Display`.
 enum ReferringText {
   /// The most bytes of a text with its references replaced.
   static let longest = 1_000
 
-  /// Why there is no text.
+  /// Why the references cannot be replaced.
   enum Mistake: Error {
-    /// A reference leads to no text, or a brace has no partner.
+    /// A reference does not lead to a text, or braces are not balanced.
     case unresolved
-    /// The text is too long, or all texts together are: references to long texts would multiply.
+    /// The text is too long, or all texts together are, since references to long texts multiply.
     case tooLong(limit: Int)
-    /// What is wrong is reported elsewhere.
+    /// The mistake is reported elsewhere.
     case broken
   }
 
-  /// Whether a value is such a text.
+  /// Whether a text contains references.
   static func isText(_ text: String) -> Bool { DollarAlias.braced(text).utf8.contains(UInt8(ascii: "{")) }
 
-  /// A text with what its references lead to in their places.
+  /// A text with its references replaced.
   ///
-  /// - Parameter reference: the text that a path between braces leads to, spaces around it taken off.
+  /// - Parameter reference: returns the text at a path between braces, without surrounding spaces.
   static func substituting(
     in text: String, _ reference: (String) throws(Mistake) -> String
   ) throws(Mistake) -> String {

@@ -1,8 +1,8 @@
 import Writing
 
-/// A number with a unit, as design tokens write it in a text: `16px`, `1.5 rem`, `-2.6%`.
+/// A number with a unit, as in the texts of design tokens: `16px`, `1.5 rem`, `-2.6%`.
 struct TokenLength: Equatable, Sendable {
-  /// In `unit`, finite; of a percentage, what stands before the sign.
+  /// In `unit`, finite; for a percentage, the number before the sign.
   let value: Double
   let unit: Unit
 
@@ -19,7 +19,7 @@ struct TokenLength: Equatable, Sendable {
     self.unit = unit
   }
 
-  /// Reads a decimal number with a unit of any case, or without one; nil for everything else.
+  /// Reads a decimal number with a unit in any case, or without one; nil for everything else.
   init?(_ text: String) {
     var scanner = LengthScanner(text)
     scanner.skipSpaces()

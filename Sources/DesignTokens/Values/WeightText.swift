@@ -1,26 +1,26 @@
 import StyleModel
 
-/// A weight and a slant in one text, as Tokens Studio has them from Figma: `Semi Bold Italic`, `600`, `halbfett`,
+/// A weight and a slant in one text, as Tokens Studio exports them from Figma: `Semi Bold Italic`, `600`, `halbfett`,
 /// `Condensed Bold`.
 struct WeightText: Equatable, Sendable {
   /// On the scale of CSS, 1 to 1000.
   let weight: Double
   let isItalic: Bool
-  /// The words of the face that name neither, in order: `Condensed`; empty for nearly every one.
+  /// The words of the face that are neither weight nor slant, in order: `Condensed`; usually empty.
   var face = ""
 
-  /// Whether it is a weight and nothing else.
+  /// Whether it is only a weight.
   var isPlain: Bool { !isItalic && face.isEmpty }
 
-  /// The words of the Design Tokens Format Module 2025.10, exactly: there, case and hyphens count.
+  /// The exact words of the Design Tokens Format Module 2025.10, where case and hyphens matter.
   static let standard: [String: Double] = [
     "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
     "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
     "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// What Tokens Studio reads beside them (`fontWeightMap` of sd-transforms; its German is that of the typeface Söhne),
-  /// and `mager`, `dünn` and umlauts written out.
+  /// Other words that Tokens Studio reads (`fontWeightMap` of sd-transforms; its German words are those of the typeface
+  /// Söhne), and `mager`, `dünn` and spellings without umlauts.
   private static let others: [String: Double] = [
     "dünn": 100, "duenn": 100, "extraleicht": 200, "leicht": 300, "mager": 300, "buch": 400, "kräftig": 500,
     "kraeftig": 500, "halbfett": 600, "dreiviertelfett": 700, "fett": 800, "extrafett": 900, "super": 900, "ultra": 950,
@@ -31,13 +31,13 @@ struct WeightText: Equatable, Sendable {
     .merging(standard.map { ($0.key.filter { $0 != "-" }, $0.value) }) { $1 }
     .merging(others) { $1 }
 
-  /// `Bold Normal` is upright, as in Tokens Studio.
+  /// In Tokens Studio, `Bold Normal` is upright.
   private static let slants = [("italic", true), ("oblique", true), ("kursiv", true), ("normal", false)]
 
-  /// No text that says a weight and a slant is longer.
+  /// No text with a weight and a slant is longer.
   private static let longest = 100
 
-  /// An upright face of the weight that text comes in.
+  /// Upright and regular: the default for text.
   static let regular = WeightText(weight: 400, isItalic: false)
 
   init(weight: Double, isItalic: Bool, face: String = "") {
@@ -46,14 +46,15 @@ struct WeightText: Equatable, Sendable {
     self.face = face
   }
 
-  /// Reads a weight by name or number, a slant, or both, maybe among other words of the face's name. Case, spaces, hyphens and lines below do not count.
+  /// Reads a weight by name or number, a slant, or both, possibly with other words of the face's name. Case, spaces,
+  /// hyphens and underscores are ignored.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest, let first = text.first(where: { !$0.isWhitespace }),
       first.isLetter || first.isNumber
     else { return nil }
     let words = text.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }
     let parts = Self.parts(of: words.joined())
-    // `60 0` is no 600.
+    // `60 0` is not 600.
     let isOneWord = words.contains { $0.hasPrefix(parts.weight) || $0.hasSuffix(parts.weight) }
     if let weight = Self.weights[parts.weight] ?? (isOneWord ? Self.number(parts.weight) : nil) {
       self.init(weight: weight, isItalic: parts.isItalic)
@@ -69,7 +70,7 @@ struct WeightText: Equatable, Sendable {
       weight: face.weightWord.flatMap { Self.weights[$0] } ?? 400, isItalic: face.isItalic, face: face.face)
   }
 
-  /// The word or number for the weight, and what slant stands behind or before it. A slant alone is regular.
+  /// The word or number for the weight, and the slant after or before it. A slant alone is regular.
   private static func parts(of text: String) -> (weight: String, isItalic: Bool) {
     guard weights[text] == nil else { return (text, false) }
     for (slant, isItalic) in slants {

@@ -3,18 +3,18 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What depends on the content size category, as values of tokens.
+/// Values of tokens that depend on the content size category.
 extension ScaledStyle {
   /// The point size.
   func fontSizeValue(at category: ContentSizeCategory) -> JSONValue { .dimension(.number(sizes[category.index])) }
 
-  /// The line height as a multiple of the size: the entry's own, or the font's.
+  /// The line height as a multiple of the size: from the entry, otherwise from the font.
   func lineHeightValue(at category: ContentSizeCategory) -> JSONValue {
     .number(style.lineHeight ?? lineHeightOfFont(at: style.isFixed ? .large : style.limits.clamp(category)))
   }
 
-  /// The letter spacing, which grows with the text; in thousandths of a point, less than any display shows. Nil when the
-  /// entry has no tracking.
+  /// The letter spacing, which grows with the text, rounded to thousandths of a point, which no display shows. Nil if
+  /// the entry has no tracking.
   func letterSpacingValue(at category: ContentSizeCategory) -> JSONValue? {
     let large = sizes[ContentSizeCategory.large.index]
     return style.tracking.map { tracking in
@@ -22,8 +22,8 @@ extension ScaledStyle {
     }
   }
 
-  /// The line height of the font itself as a multiple of its size: where its line spacing is known, that; else that of the
-  /// preferred font, which it stands in for.
+  /// The line height of the font as a multiple of its size: from its line spacing if that is known, otherwise from the
+  /// preferred font that it replaces.
   func lineHeightOfFont(at category: ContentSizeCategory) -> Double {
     let size = sizes[category.index]
     if let spacing = lineSpacings?[category.index], spacing > 0, size > 0 { return spacing / size }
@@ -54,7 +54,7 @@ extension ScaledMetric {
 }
 
 extension ScaledTable {
-  /// All tokens at a category: those of the thirteen styles, of the dictionary's own, and of the metrics.
+  /// All tokens at a category: the thirteen styles, the custom styles, and the metrics.
   func tokens(at category: ContentSizeCategory) -> JSONValue {
     let groups = styles.map { ($0.style.name, $0.tokens(at: category)) }
     let custom = customStyles.map { ($0.style.name, $0.tokens(at: category)) }
@@ -71,7 +71,7 @@ extension ScaledTable {
 }
 
 extension JSONValue {
-  /// A token, which says when the curve that its value lies on is inferred.
+  /// A token with a note if the curve of its value is inferred.
   fileprivate static func token(_ type: TokenType, _ value: JSONValue, isInferred: Bool) -> JSONValue {
     var members = [("$type", JSONValue.string(type.rawValue)), ("$value", value)]
     if isInferred { _ = WrittenExtensions.add([], own: [TokenExtension.isInferred], to: &members) }

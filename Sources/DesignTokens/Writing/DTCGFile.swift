@@ -5,8 +5,8 @@ import Writing
 extension DictionaryTokens {
   /// Design tokens, Format Module 2025.10: a typography token for each entry, a dimension for each metric.
   ///
-  /// What tokens have no member for stands in `$extensions`, so that the dictionary comes back whole. Nil when something
-  /// cannot be held.
+  /// Keys without a member in tokens are in `$extensions`, so that the dictionary can be restored completely. Nil if
+  /// something cannot be represented.
   package var dtcg: [UInt8]? {
     try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
       let schema = JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json")

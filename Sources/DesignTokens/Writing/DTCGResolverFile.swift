@@ -4,8 +4,8 @@ import StyleModel
 import Writing
 
 extension DictionaryTokens {
-  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve categories.
-  /// Nil when something cannot be held.
+  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
+  /// categories. Nil if something cannot be represented.
   package var dtcgResolver: [UInt8]? {
     try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
       [
@@ -43,11 +43,11 @@ extension ScaledTable {
 }
 
 extension DictionaryTokens {
-  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in its order, and
-  /// the styles that it leaves out.
+  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in order,
+  /// and the styles that it leaves out.
   fileprivate var source: [(String, JSONValue)] {
     get throws(UnconvertibleDictionary) {
-      // A size that is rounded to nothing is none that a token can have, nor is one that grows beyond what is read.
+      // Tokens cannot have a size that is rounded to zero, or one beyond the limit for reading.
       let sizes = table.allStyles.lazy.flatMap(\.sizes)
       guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
       return try TokenFile.groups(

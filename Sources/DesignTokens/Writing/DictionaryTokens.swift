@@ -1,6 +1,6 @@
 package import StyleModel
 
-/// What files of tokens are written from: a dictionary without errors, its table, and the fonts that the app has.
+/// The input for writing files of tokens: a dictionary without errors, its table, and the fonts of the app.
 package struct DictionaryTokens {
   let dictionary: StyleDictionary
   let table: ScaledTable

@@ -3,14 +3,14 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What a mapping file says of tokens, as members of their own extensions: tokens that are written again need no file.
+/// The content of a mapping file, as members of the tokens' own extensions, so that rewritten tokens need no file.
 struct MappedTokens {
   private var members: [Int: [TokenExtension.Member]] = [:]
-  /// Whether all that the file says has a place: a group of loose tokens, a token of two styles and one that other groups
-  /// extend have none. Then nothing is written, and the file is still needed.
+  /// Whether extensions can hold everything in the file. They cannot hold a group of loose tokens, a token of two
+  /// styles, or one in a group that others extend. Then nothing is written, and the file is still needed.
   private(set) var isComplete = true
 
-  /// Nothing, when no mapping file has said anything.
+  /// Empty without a mapping file.
   init(_ styles: StyleMap, _ reading: TokenReading) {
     guard styles.isMapped else { return }
     let used = styles.entries.compactMap { if case .token(let index) = $0.source { index } else { nil } }
@@ -28,7 +28,7 @@ struct MappedTokens {
     if !isComplete || hasCopies(reading) { (members, isComplete) = ([:], members.isEmpty && isComplete) }
   }
 
-  /// Whether a token that has members is at several paths, all of which would get them.
+  /// Whether a token with members is at several paths, which would all get the members.
   private func hasCopies(_ reading: TokenReading) -> Bool {
     let marked = Set(members.keys.map { reading.set.tokens[$0].object.id })
     var seen: Set<Int> = []
@@ -41,7 +41,7 @@ struct MappedTokens {
 
   /// The members of a token's extension.
   ///
-  /// - Parameter value: its typography, written in full: what the file overrules in it counts as typeramp's own.
+  /// - Parameter value: its complete typography; members that the file overrides are treated as added by typeramp.
   func own(_ index: Int, _ own: [TokenExtension.Member], _ value: @autoclosure () -> JSONValue) -> [TokenExtension
     .Member]
   {
@@ -69,7 +69,7 @@ struct MappedTokens {
     }
   }
 
-  /// The members of typography that a key of an entry takes the place of.
+  /// The members of typography that a key of an entry replaces.
   private static func overruled(by key: String) -> [String] {
     switch EntryKey(rawValue: key) {
     case .fontName, .boldFontName, .weight, .design, .fallbackFamilies, .fontStyle:

@@ -6,8 +6,8 @@ extension MetricEntry {
   /// The metric as a dimension token.
   ///
   /// - Parameters:
-  ///   - value: the token's: a dimension, which is what the entry says, or an alias.
-  ///   - extra: what its extension holds besides the entry; when empty, `value` says the entry's own by itself.
+  ///   - value: the token's value: a dimension equal to the entry's value, or an alias.
+  ///   - extra: members of its extension besides the entry; if empty, `value` alone represents the entry's value.
   func token(_ value: JSONValue, extra: [TokenExtension.Member]) throws(UnconvertibleDictionary) -> JSONValue {
     let carried = try uniqueValues { field in !(extra.isEmpty && key(of: field) == .value) }
     let extensions = try WrittenExtensions.member(nil, own: [TokenExtension.metric(name)] + carried + extra)

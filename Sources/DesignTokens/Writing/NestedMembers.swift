@@ -1,7 +1,7 @@
 import Documents
 import Writing
 
-/// Members within members, by their paths, in the order in which they came.
+/// Nested members by their paths, in the order in which they were added.
 struct NestedMembers {
   private let root = Group()
 
@@ -17,10 +17,11 @@ struct NestedMembers {
 
   var members: [(String, JSONValue)] { root.members }
 
-  /// Adds a token; false where DTCG has no place for it: within a token, around one, or by a name that cannot be referred to.
+  /// Adds a token; returns false if DTCG does not allow it: within a token, around one, or with a name that cannot be
+  /// referred to.
   func add(_ value: JSONValue, at path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
-    // A name of an older file may have any number of points: what no reader would take is not written.
+    // A name in an older file may have any number of dots. Nesting that no reader accepts is not written.
     guard names.count + value.depth <= Limits.depth else { return false }
     guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
       let group = group(at: names.dropLast()), group.values[ExactName(last)] == nil,

@@ -3,14 +3,14 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A token of the five types that make up typography, as strict DTCG has it.
+/// A token of the five types in typography, as strict DTCG.
 struct StrictToken {
   private let token: Token
   private let checked: CheckedToken
   private let set: TokenSet
   private let platform: Platform
 
-  /// - Parameter platform: whose text has what a typography leaves out.
+  /// - Parameter platform: the platform that gives missing members of typography their values.
   init(_ index: Int, _ reading: TokenReading, on platform: Platform) {
     self.platform = platform
     set = reading.set
@@ -18,7 +18,7 @@ struct StrictToken {
     checked = reading.tokens[index]
   }
 
-  /// A typography's value and what the extension says of it.
+  /// The value of a typography, and the members of its extension.
   func typography(_ typography: Typography) -> (value: JSONValue, own: [TokenExtension.Member]) {
     let written = TypographyValue { member in
       value(of: member, typography).map { TypographyValue.Part(value: $0) } ?? .implied(usualValue(of: member))
@@ -30,7 +30,7 @@ struct StrictToken {
     return (written.value, own + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))
   }
 
-  /// A value of one of the other types; nil for one that cannot be read.
+  /// A value of one of the other types; nil if it cannot be read.
   func value(as type: TokenType) -> JSONValue? {
     let node = token.value
     if let reference = reference(node) { return reference }
@@ -44,7 +44,7 @@ struct StrictToken {
     }
   }
 
-  /// A reference as DTCG spells it today; nil for a value that is none.
+  /// A reference in the current notation of DTCG; nil for other values.
   func reference(_ node: Node) -> JSONValue? {
     switch Reference(node) {
     case .alias(let path):
@@ -58,7 +58,7 @@ struct StrictToken {
 // MARK: - Members
 
 extension StrictToken {
-  /// A reference to a token of the right type stays; everything else is what it comes to.
+  /// The value of a member: a reference to a token of the right type is kept, everything else is resolved.
   private func value(of member: Typography.Member, _ typography: Typography) -> JSONValue? {
     switch member {
     case .fontFamily: part(typography.families) { _, families in Self.families(families) }
@@ -81,7 +81,7 @@ extension StrictToken {
     names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))
   }
 
-  /// Rem stays rem, where it is written so; everything else is pixels.
+  /// A dimension: in rem if it is written in rem, otherwise in pixels.
   private static func dimension(_ node: Node, points: Double) -> JSONValue {
     let text = node.string.flatMap { TokenLength($0) }
     if let text, text.unit == .rem { return .dimension(.number(text.value), .rem) }

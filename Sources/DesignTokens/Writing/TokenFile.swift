@@ -2,21 +2,21 @@ import Documents
 import StyleModel
 import Writing
 
-/// What files of design tokens have in common.
+/// Parts that all files of design tokens share.
 enum TokenFile {
   /// The text of a file.
   static func bytes(
     _ members: () throws(UnconvertibleDictionary) -> [(String, JSONValue)]
   ) throws(UnconvertibleDictionary) -> [UInt8] {
     let value = JSONValue.object(try members())
-    // Tokens lie deeper than the entries they are made from: what no reader would take is not written.
+    // Tokens are nested deeper than their entries. Nesting that no reader accepts is not written.
     guard value.depth <= Limits.depth else { throw UnconvertibleDictionary() }
     return Array(value.compactText.utf8)
   }
 
-  /// What belongs to the dictionary as a whole, and the groups of tokens.
+  /// The members of the whole document, and the groups of tokens.
   ///
-  /// - Throws: when a key stands twice at the top.
+  /// - Throws: if there is a duplicate key at the top level.
   static func groups(
     _ input: DictionaryTokens, styles: [(String, JSONValue)], customStyles: [(String, JSONValue)],
     metrics: [(String, JSONValue)]
@@ -40,8 +40,8 @@ enum TokenFile {
     [ReservedKey.custom, .metrics].contains { $0.rawValue == member.name } && member.value.kind == .dictionary
   }
 
-  /// Whether tokens and groups have a member of their own for it: a description, and extensions unless there are none in
-  /// them, which would leave no trace.
+  /// Whether tokens and groups have such a member: a description, or extensions unless they are empty, which would
+  /// leave no trace.
   static func isHeldByToken(_ member: Node.Member) -> Bool {
     switch member.name {
     case EntryKey.description.rawValue: member.value.kind == .string
@@ -50,7 +50,7 @@ enum TokenFile {
     }
   }
 
-  /// `$description`, when there is one, empty or not.
+  /// `$description`, if it exists, empty or not.
   static func description(_ node: Node?) -> [(String, JSONValue)] {
     node?.string.map { [("$description", .string($0))] } ?? []
   }

@@ -2,13 +2,13 @@ import Documents
 import DynamicType
 import Writing
 
-/// A document of tokens as strict DTCG: the types that make up typography as they must be, everything else as it was.
+/// A document of tokens as strict DTCG: tokens of the types in typography are rewritten, everything else is kept.
 struct TokenRewrite {
   private let reading: TokenReading
   private let set: TokenSet
   private let platform: Platform
 
-  /// What a mapping file says of the tokens.
+  /// The content of the mapping file for the tokens.
   private let mapped: MappedTokens
 
   init(_ reading: TokenReading, _ styles: StyleMap, on platform: Platform) {
@@ -52,7 +52,7 @@ extension TokenRewrite {
     return token(index)
   }
 
-  /// Adds a member that is neither token nor group; false where it has no form in JSON.
+  /// Adds a member that is neither token nor group; returns false if JSON cannot represent it.
   private func append(
     _ member: Node.Member, of object: TokenObject, _ path: String, to members: inout [(String, JSONValue)]
   ) -> Bool {
@@ -73,7 +73,8 @@ extension TokenRewrite {
     return true
   }
 
-  /// The tokens of several sources, each by its path. Groups are not kept, so a token itself says what it got from them.
+  /// The tokens of several sources, each by its path. Groups are not kept, so each token has its inherited members
+  /// itself.
   private var merged: JSONValue? {
     let groups = NestedMembers()
     for index in set.tokens.indices {
@@ -115,7 +116,7 @@ extension TokenRewrite {
     return .object(members)
   }
 
-  /// A token's value, and what its extensions say beside it.
+  /// The value of a token, and the members of its extensions.
   private func strictValue(
     of index: Int
   ) -> (value: JSONValue, own: [TokenExtension.Member], others: [Node.Member])? {
@@ -126,11 +127,11 @@ extension TokenRewrite {
     let strict = StrictToken(index, reading, on: platform)
     if type == .typography, let typography = reading.typography(of: index) {
       let isLiteral = Reference(token.value) == nil
-      // A slant, a face or a member that typography does not have may come from a token that this one refers to.
+      // A slant, a face, or a member that typography does not have may come from a token to which this one refers.
       guard isDeviating || !isLiteral || !(typography.weight?.value.isPlain ?? true) else {
         return (written, mapped.own(index, [], strict.typography(typography).value), [])
       }
-      // What an alias leaves out is what its target leaves out, whose name may be that of another style.
+      // An alias leaves out what its target leaves out, and the target may have the name of another style.
       let target = StrictToken(reading.tokens[index].target ?? index, reading, on: platform)
       let (value, own) = target.typography(typography)
       let marks = mapped.own(index, own, value)
@@ -143,7 +144,7 @@ extension TokenRewrite {
 // MARK: - Older forms
 
 extension TokenRewrite {
-  /// Typography alone, with all references resolved: what the other tokens of older forms mean is for other tools to say.
+  /// Only typography, with all references resolved: the meaning of other tokens of older forms is up to other tools.
   private var resolved: JSONValue? {
     let groups = NestedMembers()
     for index in set.tokens.indices {
@@ -163,7 +164,7 @@ extension TokenRewrite {
     return document(of: groups)
   }
 
-  /// The tokens, and before them what belongs to the document as a whole.
+  /// The members of the whole document, followed by the tokens.
   private func document(of groups: NestedMembers) -> JSONValue? {
     let document = DocumentMembers(set)
     var top = [("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))]

@@ -10,14 +10,14 @@ struct TypographyTokenWriter {
   let entry: StyleEntry?
   let naming: FontNaming
 
-  /// What the token is called: the style's first name, or that of its own.
+  /// The name of the token: the first name of a text style, or the name of a custom style.
   var name: String { scaled.style.name }
 
   /// The token.
   ///
   /// - Parameters:
   ///   - typography: its value.
-  ///   - literalKeys: the keys of the entry that the value says by itself.
+  ///   - literalKeys: the keys of the entry that the value represents completely.
   func token(
     _ typography: TypographyValue, without literalKeys: Set<EntryKey>
   ) throws(UnconvertibleDictionary) -> JSONValue {
@@ -30,11 +30,11 @@ struct TypographyTokenWriter {
         + TokenFile.description(entry?.member(of: .description)?.value) + extensions)
   }
 
-  /// What the extension carries of the entry, in its order.
+  /// The keys of the entry for the extension, in order.
   private func carried(without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
     guard let entry else { return [TokenExtension.isFallback] }
     return try entry.uniqueValues { field in
-      // A value that cannot be used is not in the token's value either.
+      // An invalid value is not in the token's value either.
       let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
       return !isLiteral && !TokenFile.isHeldByToken(field.member)
     }
@@ -59,7 +59,7 @@ extension TypographyTokenWriter {
     }
   }
 
-  /// The same, what depends on the category as an alias of its token; implied is what that is at `large`.
+  /// The members with aliases for everything that depends on the category; the implied values are those at `large`.
   var alias: TypographyValue {
     get throws(UnconvertibleDictionary) {
       try TypographyValue { member throws(UnconvertibleDictionary) in
@@ -101,7 +101,7 @@ extension TypographyTokenWriter {
   }
 
   private static func list(_ families: [String]) throws(UnconvertibleDictionary) -> JSONValue {
-    // In braces it would be the name of a token.
+    // In braces it would be read as the name of a token.
     if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
     return families.count == 1 ? .string(families[0]) : .array(families.map(JSONValue.string))
   }
@@ -117,8 +117,8 @@ extension TypographyTokenWriter {
 extension DictionaryTokens {
   /// A writer for each entry of a text style, in the dictionary's order.
   ///
-  /// - Parameter includesAbsent: whether the styles that the dictionary leaves out follow.
-  /// - Throws: when an entry is of no style, or a second one of its style: no token can be named by it.
+  /// - Parameter includesAbsent: whether to append the styles that the dictionary leaves out.
+  /// - Throws: if an entry belongs to no style, or is the second of its style, since no token can be named after it.
   func typographyTokens(
     includesAbsent: Bool
   ) throws(UnconvertibleDictionary) -> [TypographyTokenWriter] {
@@ -133,9 +133,9 @@ extension DictionaryTokens {
     return present + absent.map { TypographyTokenWriter(scaled: $0, entry: nil, naming: naming) }
   }
 
-  /// A writer for each of the dictionary's own styles.
+  /// A writer for each custom style.
   ///
-  /// - Throws: when an entry comes to no style, or is a second one of its name.
+  /// - Throws: if an entry has no valid style, or is the second of its name.
   var customTokens: [TypographyTokenWriter] {
     get throws(UnconvertibleDictionary) {
       let entries = dictionary.customEntries

@@ -1,10 +1,10 @@
 import Writing
 
-/// The value of a typography token as it is written: the five members that DTCG demands, in its order.
+/// The value of a typography token to write: the five members that DTCG requires, in its order.
 struct TypographyValue {
   struct Part {
     let value: JSONValue
-    /// The value again, where the source does not say it in this form: an importer leaves the member out unless it was
+    /// The value again, if the source does not have it in this form: an importer leaves the member out unless it was
     /// edited.
     var implied: JSONValue?
 
@@ -19,6 +19,6 @@ struct TypographyValue {
 
   var value: JSONValue { .object(parts.map { ($0.name, $0.part.value) }) }
 
-  /// The members that have an implied value, each with that.
+  /// The members with an implied value.
   var implied: [(String, JSONValue)] { parts.compactMap { name, part in part.implied.map { (name, $0) } } }
 }

@@ -6,7 +6,7 @@ extension Reporter {
   }
 }
 
-/// Checkstyle 4.3, the version that every reader of it knows.
+/// Checkstyle 4.3, the version that all readers support.
 private struct CheckstyleReportWriter: ReportWriter {
   func begin(to output: inout some TextOutputStream) {
     output.write(XMLMarkup.declaration + "<checkstyle version=\"4.3\">\n")
@@ -25,7 +25,7 @@ private struct CheckstyleReportWriter: ReportWriter {
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write("</checkstyle>\n") }
 
-  /// Readers demand a line for every finding, so one in a file without lines is reported at line 1.
+  /// Readers require a line for every finding, so a finding in a file without lines is reported at line 1.
   private func attributes(of finding: Diagnostic, in converter: LocationConverter) -> [(String, String)] {
     let start = converter.location(of: finding.range).start
     let position = converter.hasLines ? [("line", "\(start.line)"), ("column", "\(start.column)")] : [("line", "1")]

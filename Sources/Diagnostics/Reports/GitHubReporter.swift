@@ -6,19 +6,18 @@ extension Reporter {
   }
 }
 
-/// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. A
-/// command that is not shown as an annotation is still in the job's log, so there is one for every finding.
+/// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. All
+/// other commands are still in the job's log, so there is one for every finding.
 private struct GitHubReportWriter: ReportWriter {
   let paths: ReportPaths
-  /// Warnings and notes that wait until the errors are written.
+  /// Warnings and notes that are written after the errors.
   private var held: [String] = []
 
   init(paths: ReportPaths) {
     self.paths = paths
   }
 
-  /// How many commands may wait. When there are more, the order is given up, so that the report need not fit into
-  /// memory.
+  /// How many commands may wait. Beyond this, the order is given up, so that memory stays bounded.
   private static let limit = 1000
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
@@ -50,7 +49,7 @@ private struct GitHubReportWriter: ReportWriter {
     return "::\(Self.name(of: finding.severity)) \(list)::\(WorkflowCommand.data(message))\n"
   }
 
-  /// GitHub ignores columns of a range over several lines.
+  /// GitHub ignores the columns of a range that spans several lines.
   private func position(_ finding: Diagnostic, in converter: LocationConverter) -> [(String, String)] {
     guard converter.hasLines else { return [] }
     let location = converter.location(of: finding.range)

@@ -12,7 +12,7 @@ extension Reporter {
 private struct GitLabReportWriter: ReportWriter {
   let paths: ReportPaths
   private var list = JSONList()
-  /// How often each fingerprint was asked for: one report must not have two that are equal.
+  /// How often each fingerprint was used: fingerprints must be unique within a report.
   private var counts: [String: Int] = [:]
 
   init(paths: ReportPaths) {
@@ -35,7 +35,7 @@ private struct GitLabReportWriter: ReportWriter {
   }
 
   private mutating func json(_ finding: Diagnostic, at path: String, in converter: LocationConverter) -> JSONValue {
-    // GitLab demands a line for every finding, so one in a file without lines is reported at line 1.
+    // GitLab requires a line for every finding, so a finding in a file without lines is reported at line 1.
     let line = converter.hasLines ? converter.location(of: finding.range).start.line : 1
     return .object([
       ("description", .string(finding.sentences(in: converter).joined(separator: "; "))),
@@ -45,7 +45,7 @@ private struct GitLabReportWriter: ReportWriter {
     ])
   }
 
-  /// GitLab takes findings of one fingerprint in two reports for the same, so it must not depend on lines.
+  /// GitLab matches the findings of two reports by fingerprint, so it must not depend on lines.
   private mutating func fingerprint(of finding: Diagnostic, at path: String) -> String {
     let name = [path, finding.id, finding.keyPath ?? ""].joined(separator: "\0")
     let count = counts[name, default: 0]

@@ -1,11 +1,11 @@
 import Documents
 import Writing
 
-/// Writes the elements of a JSON array one after another. The opening bracket is written before.
+/// Writes the elements of a JSON array one after another. The caller writes the opening bracket.
 struct JSONList {
   private var isEmpty = true
 
-  /// Writes an element on lines of its own.
+  /// Writes an element on its own lines.
   mutating func write(_ element: JSONValue, indent: String, to output: inout some TextOutputStream) {
     output.write("\(isEmpty ? "" : ",")\n\(indent)\(element.indented(by: indent))")
     isEmpty = false
@@ -29,7 +29,7 @@ extension JSONValue {
   /// A whole number.
   static func integer(_ value: Int) -> JSONValue { .decimal(String(value)) }
 
-  /// The pretty-printed text with every line but the first indented, and without a line ending at its end.
+  /// The pretty-printed text without a final line ending; every line but the first is indented.
   func indented(by indent: String) -> String {
     // A JSON string has no line endings.
     text.utf8.split(separator: .newline).map(Substring.init).joined(separator: "\n" + indent)

@@ -7,7 +7,7 @@ extension Reporter {
   }
 }
 
-/// The report's own JSON. Columns count bytes of a decoded line, offsets those of the file.
+/// The JSON report of typeramp. Columns count bytes of a decoded line, offsets bytes of the file.
 private struct JSONReportWriter: ReportWriter {
   private var list = JSONList()
 

@@ -6,8 +6,8 @@ extension Reporter {
   }
 }
 
-/// A suite for each file. A finding that fails the run is a failing test case, so that the report agrees with the exit
-/// status; the others are output. A file in which nothing fails has one passing test case.
+/// A test suite for each file. A finding that fails the run is a failing test case, so that the report agrees with the
+/// exit status; the others are output. A file without such a finding has one passing test case.
 private struct JUnitReportWriter: ReportWriter {
   let isStrict: Bool
 
@@ -49,7 +49,7 @@ private struct JUnitReportWriter: ReportWriter {
     output.write("</system-out>\n")
   }
 
-  /// GitLab shows only the body, so the position is in it.
+  /// GitLab shows only the body, so the position is part of it.
   private func write(
     _ finding: Diagnostic, _ formatter: DiagnosticFormatter, in converter: LocationConverter,
     to output: inout some TextOutputStream
@@ -65,7 +65,7 @@ private struct JUnitReportWriter: ReportWriter {
     XMLMarkup.tag("testcase", [("classname", path), ("name", name), ("time", "0")])
   }
 
-  /// The id and the key path, which stay when lines move; the line where there is no key path.
+  /// The id and the key path, which do not change when lines move; without a key path, the id and the line.
   private func name(of finding: Diagnostic, in converter: LocationConverter) -> String {
     if let keyPath = finding.keyPath { return "\(finding.id) \(DisplayText.escaped(keyPath))" }
     return converter.hasLines ? "\(finding.id) line \(converter.location(of: finding.range).start.line)" : finding.id

@@ -7,7 +7,7 @@ extension Reporter {
   }
 }
 
-/// Reviewdog Diagnostic Format. Its columns count UTF-8 bytes from 1, and its ranges end behind the last byte, as ours do.
+/// Reviewdog Diagnostic Format. Its columns count UTF-8 bytes from 1, and its ranges exclude the end, as ours do.
 private struct RDJSONReportWriter: ReportWriter {
   let paths: ReportPaths
   private var list = JSONList()
@@ -52,7 +52,7 @@ private struct RDJSONReportWriter: ReportWriter {
 
   private func location(of range: Range<Int>, in converter: LocationConverter) -> JSONValue {
     let path = JSONValue.string(paths.relativeToRepository(converter.source.path))
-    // A binary property list has no lines; a location without a range is the file.
+    // A binary property list has no lines; a location without a range means the file.
     guard converter.hasLines else { return .object([("path", path)]) }
     return .object([("path", path), ("range", self.range(range, in: converter))])
   }
@@ -62,7 +62,7 @@ private struct RDJSONReportWriter: ReportWriter {
     return .object([("start", position(location.start)), ("end", position(location.end))])
   }
 
-  /// The range of a fix: an empty one is not widened, since the fix inserts.
+  /// The range of a fix, not widened: an empty range inserts.
   private func exactRange(_ range: Range<Int>, in converter: LocationConverter) -> JSONValue {
     let start = position(converter.location(of: range).start)
     return range.isEmpty ? .object([("start", start), ("end", start)]) : self.range(range, in: converter)

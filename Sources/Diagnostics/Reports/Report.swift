@@ -1,7 +1,7 @@
-/// One report while it is written: `begin`, `add` for each file, the clean ones too, `end`.
+/// A report while it is written: `begin`, `add` for each file, clean ones too, and `end`.
 package struct Report: Sendable {
   private var writer: any ReportWriter
-  /// The counts of what was added so far.
+  /// The counts so far.
   package private(set) var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions) {
@@ -13,7 +13,7 @@ package struct Report: Sendable {
 
   /// Writes a file and its findings.
   ///
-  /// - Parameter known: how many more findings it has, which a baseline names.
+  /// - Parameter known: the number of its other findings, which a baseline lists.
   package mutating func add(_ file: FileFindings, known: Int = 0, to output: inout some TextOutputStream) {
     summary.add(file, known: known)
     writer.write(file, to: &output)
@@ -30,7 +30,7 @@ package struct ReportSummary: Sendable, Equatable {
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var notes = 0
-  /// How many findings were not reported, because a baseline names them.
+  /// How many findings were not reported because a baseline lists them.
   package private(set) var known = 0
 
   package init() {}

@@ -1,6 +1,6 @@
-/// Everything that a report depends on besides the findings.
+/// Everything besides the findings on which a report depends.
 package struct ReportOptions: Sendable {
-  /// Whether text may have colours: only on a terminal.
+  /// Whether text is coloured: only on a terminal.
   package var isColoured = false
   /// Whether a warning fails the run, as with `--strict`.
   package var isStrict = false
@@ -8,7 +8,7 @@ package struct ReportOptions: Sendable {
   package var showsAll = false
   /// The version of the program: `1.2.0`.
   package var version: String
-  /// The rules, in their order, for forms that list them.
+  /// The rules in order, for formats that list them.
   package var rules: [RuleDescription] = []
   package var paths = ReportPaths()
 

@@ -1,8 +1,8 @@
-/// Converts paths as given into paths that other programs find. It compares names only, and never looks at the disk.
+/// Converts given paths into paths for other programs. It compares names only, and never accesses the disk.
 package struct ReportPaths: Sendable, Equatable {
-  /// The absolute path of the folder that paths as given are relative to.
+  /// The absolute path of the folder to which given paths are relative.
   package var workingDirectory: String
-  /// The absolute path of the repository's top folder; nil where there is none: the working directory is used instead.
+  /// The absolute path of the repository's top folder; nil if there is none, and the working directory is used instead.
   package var repository: String?
 
   package init(workingDirectory: String = "/", repository: String? = nil) {
@@ -16,7 +16,7 @@ package struct ReportPaths: Sendable, Equatable {
     return "/" + components(of: path).joined(separator: "/")
   }
 
-  /// The path of a file relative to the repository's top folder; absolute when the file is outside of it.
+  /// The path of a file relative to the repository's top folder; absolute for a file outside of it.
   func relativeToRepository(_ path: String) -> String {
     guard path != Self.standardInput else { return path }
     let parts = components(of: path)

@@ -1,12 +1,12 @@
-/// A form in which findings are reported. Each is a file of this folder.
+/// A format of reports. Each is a file of this folder.
 ///
-/// To add one, write its file and put it into `all`.
+/// To add one, write its file and add it to `all`.
 package struct Reporter: Sendable {
-  /// What `--report` calls it: `sarif`.
+  /// Its name for `--report`: `sarif`.
   package let name: String
-  /// What it is for, in half a sentence.
+  /// Its purpose, in half a sentence.
   package let summary: String
-  /// Whether people read it, so that nothing need be written of nothing; programs expect a whole report.
+  /// Whether it is for people, so that nothing is written if there are no findings; programs expect a complete report.
   package var isForPeople = false
   /// Makes the writer of one report.
   let makeWriter: @Sendable (ReportOptions) -> any ReportWriter
@@ -15,8 +15,8 @@ package struct Reporter: Sendable {
     .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,
   ]
 
-  /// The form that the environment reads from the program's output: GitHub's in GitHub Actions and Xcode's in its
-  /// build log. Text everywhere else; GitLab, too, reads reports only from files.
+  /// The format for the current environment: GitHub's in GitHub Actions, and Xcode's in its builds, where each is read
+  /// from the program's output. Text everywhere else; GitLab also reads reports only from files.
   ///
   /// - Parameter environment: the value of an environment variable, if it is set.
   package static func `default`(environment: (String) -> String?) -> Reporter {
@@ -25,7 +25,7 @@ package struct Reporter: Sendable {
   }
 }
 
-/// Writes one report, file after file, so that the report need not fit into memory.
+/// Writes one report, file after file, so that memory stays bounded.
 protocol ReportWriter: Sendable {
   /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)

@@ -6,7 +6,7 @@ extension Reporter {
   }
 }
 
-/// The findings with their lines, and at the end how many there are.
+/// The findings with their lines, followed by their number.
 private struct TextReportWriter: ReportWriter {
   let options: ReportOptions
   /// More findings of one rule in one file are counted, not shown.

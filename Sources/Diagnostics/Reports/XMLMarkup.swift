@@ -3,8 +3,9 @@ import Writing
 
 /// Text and tags as XML 1.0 writes them.
 enum XMLMarkup {
-  /// Text for content and for attributes in double quotes. What XML forbids is left out. What is not printable, line
-  /// endings included, becomes a character reference, so that a reader keeps it and a terminal is safe from it.
+  /// Text for content and for attributes in double quotes. Characters that XML forbids are left out. Characters that
+  /// are not printable, line endings included, become character references, so that readers keep them and terminals are
+  /// safe.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -26,6 +27,6 @@ enum XMLMarkup {
     "<" + name + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
   }
 
-  /// What an XML file begins with.
+  /// The beginning of an XML file.
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 }

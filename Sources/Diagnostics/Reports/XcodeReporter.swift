@@ -24,7 +24,7 @@ private struct XcodeReportWriter: ReportWriter {
     }
   }
 
-  /// Xcode demands a line for every finding, so one in a file without lines is reported at line 1.
+  /// Xcode requires a line for every finding, so a finding in a file without lines is reported at line 1.
   private func position(_ range: Range<Int>, _ converter: LocationConverter) -> String {
     let position = converter.hasLines ? converter.lines.position(of: range.lowerBound) : Position(line: 1, column: 1)
     return "\(position.line):\(position.column)"

@@ -1,6 +1,6 @@
 import Documents
 
-/// The line of a source that a finding is in, with the marked bytes underlined.
+/// The source line of a finding, with the marked bytes underlined.
 ///
 /// ```
 ///     7 |   <key>titel</key>
@@ -8,12 +8,12 @@ import Documents
 /// ```
 struct CodeFrame {
   private let number: String
-  /// The line as it is shown; a long line is cut.
+  /// The line as it is shown; cut if it is long.
   private let code: String
   private let indent: Int
   private let length: Int
 
-  /// In columns. With the gutter beside it, a frame fits into a terminal of 80 columns.
+  /// In columns. With the gutter, a frame fits into a terminal of 80 columns.
   private static let width = 72
 
   init(_ location: Location, in converter: LocationConverter) {
@@ -33,7 +33,7 @@ struct CodeFrame {
     length = max(1, middle.columns)
   }
 
-  /// The two lines, aligned on a gutter, the mark in the colour of a severity.
+  /// The two lines with their gutter; the mark has the colour of the severity.
   func lines(_ severity: Severity, in colours: Colours) -> [String] {
     let gutter = String(repeating: " ", count: max(5, number.count + 1))
     let mark = colours.painted("^" + String(repeating: "~", count: length - 1), as: severity)

@@ -1,6 +1,6 @@
 import Documents
 
-/// The colours of a terminal, if it shows them.
+/// The colours of a terminal, if they are enabled.
 package struct Colours {
   let isOn: Bool
 

@@ -1,17 +1,17 @@
 package import Documents
 
-/// Formats the findings of one file as text for people and for tools that read compilers:
-/// `path:line:column: severity: message [rule-id]`, the marked line under it, and notes in the same form.
+/// Formats the findings of one file as text for people and for tools that parse compiler output: `path:line:column:
+/// severity: message [rule-id]`, the marked line under it, and notes in the same form.
 package struct DiagnosticFormatter {
   private let converter: LocationConverter
   private let colours: Colours
 
-  /// A formatter for the findings in a source, whose lines are counted here, once.
+  /// A formatter for findings in a source. All lines are counted here, once.
   package init(of source: Source, isColoured: Bool = false) {
     self.init(in: LocationConverter(source), isColoured: isColoured)
   }
 
-  /// A formatter for the findings in a file, whose lines are counted as far as there are any.
+  /// A formatter for the findings in a file. Lines are counted up to the last finding.
   package init(of file: FileFindings, isColoured: Bool = false) {
     self.init(in: LocationConverter(file), isColoured: isColoured)
   }

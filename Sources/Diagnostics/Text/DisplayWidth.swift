@@ -1,20 +1,20 @@
-/// How many columns of a terminal a text takes.
+/// The width of text in a terminal, in columns.
 package enum DisplayWidth {
-  /// The columns of a text that holds no control characters: two for East Asian wide characters and emoji, none for
-  /// combining marks.
+  /// The columns of a text without control characters: two for East Asian wide characters and emoji, none for combining
+  /// marks.
   package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// A character of several scalars, such as a flag or a family, is drawn in one cell of at most two columns.
+  /// A character of several scalars, such as a flag or a family, is drawn in at most two columns.
   private static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains(emojiSelector), scalars.first?.properties.isEmoji == true { return 2 }
     return min(2, scalars.reduce(0) { $0 + columns(of: $1) })
   }
 
-  /// The columns of a scalar by itself: 0, 1 or 2.
+  /// The columns of a single scalar: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     guard scalar.value >= 0x300 else { return 1 }
     switch scalar.properties.generalCategory {
@@ -28,7 +28,7 @@ package enum DisplayWidth {
     return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
   }
 
-  /// The selector after a character that is to be drawn as an emoji.
+  /// The selector after a character that is drawn as an emoji.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   /// These are drawn in the cell of the consonant before them.
@@ -45,7 +45,7 @@ package enum DisplayWidth {
 }
 
 extension String {
-  /// The text, or as much of its start as fits into so many columns with an ellipsis.
+  /// The text, cut with an ellipsis if it is wider than `width` columns.
   package func fitted(into width: Int) -> String {
     if DisplayWidth.columns(of: self) <= width { return self }
     var columns = 0

@@ -1,16 +1,16 @@
 import Documents
 
-/// A piece of a line as a terminal shows it: the mark, or what is on one side of it, cut to a number of columns at the
-/// side away from the mark. Only as much is read as may be shown: a line can be many megabytes.
+/// Part of a line as a terminal shows it: the mark or the text on one side of it, cut at the end away from the mark.
+/// Only what may be shown is read: a line can be many megabytes long.
 struct FrameText {
-  /// The text that is shown for each character, and its columns; the character nearest to the mark is the first.
+  /// The displayed text and the columns of each character; the character nearest to the mark is first.
   private var cells: [(text: String, columns: Int)] = []
   private let isBeforeMark: Bool
-  /// The columns of all of it.
+  /// The columns of all cells.
   private(set) var columns = 0
 
   private static let tabWidth = 4
-  /// A character can have any number of combining marks; so many bytes a column are enough for every language.
+  /// A character can have any number of combining marks; this many bytes for each column are enough for every language.
   private static let bytesPerColumn = 16
 
   /// As much of the start of `bytes` as fits into `limit` columns.
@@ -29,10 +29,10 @@ struct FrameText {
     add(String(decoding: seen, as: UTF8.self).reversed(), limit: limit)
   }
 
-  /// What is shown.
+  /// The displayed text.
   var text: String { isBeforeMark ? cells.reversed().map(\.text).joined() : cells.map(\.text).joined() }
 
-  /// The same within `limit` columns; an ellipsis replaces what is left out.
+  /// The text cut to `limit` columns, with an ellipsis for what is left out.
   func cut(to limit: Int) -> FrameText {
     guard columns > limit else { return self }
     var result = self

@@ -9,7 +9,7 @@ extension DocumentFormat {
     decimal: { BinaryContents($0)?.longDigits })
 }
 
-/// The contents of an object without references: checked once when it is read, decoded when they are needed.
+/// The contents of an object without references: checked when it is read, decoded when it is needed.
 struct BinaryContents {
   private let object: BinaryObject
   private let bytes: ArraySlice<UInt8>
@@ -19,7 +19,7 @@ struct BinaryContents {
     self.bytes = bytes[object.contents..<object.range.upperBound]
   }
 
-  /// The contents of a node that was read.
+  /// The contents of a node of a binary property list.
   init?(_ node: Node) {
     let bytes = node.source.text
     let object = try? BinaryObject(bytes, at: node.range.lowerBound, end: node.range.upperBound, referenceSize: 0)
@@ -74,8 +74,7 @@ extension BinaryContents {
     }
   }
 
-  /// An integer of sixteen bytes by its magnitude: to add the halves of a small negative one would round it to
-  /// nothing.
+  /// The magnitude of a sixteen-byte integer: adding the halves of a small negative one would round it to nothing.
   private var longInteger: Double {
     let (high, low) = (bits(bytes.prefix(8)), bits(bytes.suffix(8)))
     guard Int64(bitPattern: high) < 0 else { return Double(high) * 0x1p64 + Double(low) }

@@ -9,7 +9,7 @@ enum BinaryMistake: SyntaxMistake {
   case keyNotString, cycle
   /// How many values are read at most.
   case tooMany(Int)
-  /// How many bytes are read at most.
+  /// How many bytes of values are read at most.
   case tooLong(Int)
 
   var id: String {

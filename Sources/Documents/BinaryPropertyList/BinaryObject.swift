@@ -1,16 +1,16 @@
 /// One object: a marker of one byte, a count where the marker has no room for it, and the contents.
 struct BinaryObject {
-  /// The marker: its upper half says what the object is, its lower half how long.
+  /// The marker: its upper half is the kind of the object, its lower half the count.
   let marker: UInt8
   let kind: Node.Kind
-  /// The number of its units: bytes, units of UTF-16, elements, or pairs.
+  /// The number of bytes, UTF-16 units, elements or pairs.
   let count: Int
   /// From the marker to the end of the contents.
   let range: Range<Int>
-  /// The offset behind the marker and the count.
+  /// The offset after the marker and the count.
   let contents: Int
 
-  /// Measures the object at `start`; no object reaches `end` or beyond.
+  /// Reads the marker and the size of the object at `start`, which must end before `end`.
   init(_ bytes: [UInt8], at start: Int, end: Int, referenceSize: Int) throws(SyntaxError) {
     marker = bytes[start]
     guard let (kind, unit) = Self.shape(of: marker, referenceSize: referenceSize) else {

@@ -1,20 +1,19 @@
 /// Reads binary property lists: objects that refer to each other by number.
 ///
-/// Objects may be shared, and the tree has a node for each use of one. Open containers are on a stack. No container
-/// may be in itself, and the number of nodes and of their bytes is limited in proportion to
-/// the file.
+/// Objects may be shared; the tree has a node for each use. Open containers are kept on a stack. No container may
+/// contain itself, and the nodes and their bytes are limited in proportion to the file.
 struct BinaryReader {
   private let source: Source
   private let trailer: BinaryTrailer
   private var builder: TreeBuilder
   private var open: [Container] = []
-  /// The offsets of the open objects, none of which may be inside itself.
+  /// The offsets of the open objects, to find a container that contains itself.
   private var openOffsets: Set<Int> = []
-  /// Whether the contents of each object have been checked, so that a shared one is checked once.
+  /// Whether each object has been checked, so that a shared one is checked once.
   private var isChecked: [Bool]
   private let nodeLimit: Int
   private let byteLimit: Int
-  /// The bytes of all values, a shared one counted each time.
+  /// The bytes of all values; a shared value counts at each use.
   private var byteCount = 0
 
   private var bytes: [UInt8] { source.text }
@@ -110,8 +109,8 @@ private struct Container {
 
   var isFinished: Bool { index == (isDictionary ? 2 * object.count : object.count) }
 
-  /// The bytes of the next element's number. A dictionary has all its keys before all its values; they are read by
-  /// turns.
+  /// The bytes of the number of the next element. A dictionary stores all keys before all values; this alternates
+  /// between them.
   mutating func nextReference(ofSize size: Int) -> (range: Range<Int>, isKey: Bool) {
     defer { index += 1 }
     let isKey = isDictionary && index.isMultiple(of: 2)

@@ -1,4 +1,4 @@
-/// The last 32 bytes of a binary property list, which say where everything else is. Every number in it is checked
+/// The last 32 bytes of a binary property list: the sizes and offsets of everything else. Every number is checked
 /// against the size of the file.
 struct BinaryTrailer {
   static let magic = "bplist"
@@ -25,7 +25,7 @@ struct BinaryTrailer {
     if offsetSize == 0 { throw SyntaxError(BinaryMistake.offsetSize, at: (start + 6)..<(start + 7)) }
     if referenceSize == 0 { throw SyntaxError(BinaryMistake.referenceSize, at: (start + 7)..<(start + 8)) }
 
-    // A number that does not fit `Int` is too large for anything here.
+    // A number that does not fit `Int` is too large for any file.
     objectCount = bytes.bigEndian(at: (start + 8)..<(start + 16)) ?? .max
     topObject = bytes.bigEndian(at: (start + 16)..<(start + 24)) ?? .max
     let table = bytes.bigEndian(at: (start + 24)..<(start + 32)) ?? .max
@@ -38,7 +38,7 @@ struct BinaryTrailer {
     objects = Self.header..<table
   }
 
-  /// The bytes of the table that hold the offset of an object.
+  /// The bytes of an object's entry in the offset table.
   func entry(of object: Int) -> Range<Int> {
     let start = objects.upperBound + object * offsetSize
     return start..<(start + offsetSize)

@@ -9,9 +9,9 @@ extension DocumentFormat {
     decimal: { JSON5Number.isJSON($0.bytes) ? String(decoding: $0.bytes, as: UTF8.self) : nil })
 }
 
-/// The numbers of JSON5, beside those of JSON: `+1`, `.5`, `5.`, `0x1F`.
+/// The numbers of JSON5 that JSON does not have: `+1`, `.5`, `5.`, `0x1F`.
 enum JSON5Number {
-  /// The value of a number that the reader has accepted: a point gets a digit on each side.
+  /// The value of a number that the reader has accepted: the decimal point gets a digit on each side.
   static func value(of bytes: ArraySlice<UInt8>) -> Double? {
     var text: [UInt8] = []
     for (index, byte) in zip(bytes.indices, bytes) {
@@ -26,7 +26,7 @@ enum JSON5Number {
     return Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether JSON has the number too.
+  /// Whether the number is also valid JSON.
   static func isJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
     let number = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
     guard number.first?.isDigit == true, number.dropFirst().first.map({ $0 | 0x20 }) != UInt8(ascii: "x") else {
@@ -39,9 +39,9 @@ enum JSON5Number {
   private static let zero = UInt8(ascii: "0")
 }
 
-/// The escapes of JSON5 strings, beside those of JSON.
+/// The escapes of JSON5 strings that JSON does not have.
 enum JSON5Escape {
-  /// The character that a backslash and this letter encode; nil for a letter that begins a longer escape, or is none.
+  /// The character that a backslash and this letter encode; nil if the letter begins a longer escape or has no meaning.
   static func simple(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "'"): letter
@@ -51,7 +51,7 @@ enum JSON5Escape {
     }
   }
 
-  /// Decodes the bytes between the quotes of a string that the reader has accepted. A line that is continued is one.
+  /// Decodes the bytes between the quotes of a string that the reader has accepted. An escaped line ending is removed.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     JSONEscape.decode(bytes) { letter, rest, text in text += escaped(letter, &rest) }
   }

@@ -1,7 +1,7 @@
-// What JSON5 has beside JSON: its numbers, its escapes and keys without quotes.
+// What JSON5 adds to JSON: numbers, escapes, and keys without quotes.
 
 extension JSONReader {
-  /// Reads a number that only JSON5 has, behind its sign: `0x1F`, `.5`; false where there is none.
+  /// Reads a number that only JSON5 has, after its sign: `0x1F`, `.5`; returns false if there is none.
   mutating func numberOfJSON5(from start: Int) throws(SyntaxError) -> Bool {
     if byte(at: offset)?.isLetter == true {
       while byte(at: offset)?.isLetter == true { offset += 1 }
@@ -28,10 +28,10 @@ extension JSONReader {
     builder.add(.integer, start..<offset)
   }
 
-  /// Reads the rest of an escape behind its letter. A letter without a meaning stands for itself; a digit is an octal number,
-  /// which JSON5 has none of.
+  /// Reads the rest of an escape after its letter. A letter without a meaning encodes itself. A digit would be an octal
+  /// escape, which JSON5 does not have.
   ///
-  /// - Parameter start: of the escape.
+  /// - Parameter start: the offset of the escape.
   mutating func escapeOfJSON5(_ letter: UInt8, from start: Int) throws(SyntaxError) {
     let isDigit = letter.isDigit && (letter != UInt8(ascii: "0") || byte(at: offset)?.isDigit == true)
     if isDigit { throw SyntaxError(JSONMistake.unknownEscape, at: start..<offset) }
@@ -45,7 +45,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a key without quotes; false where there is none.
+  /// Reads a key without quotes; returns false if there is none.
   mutating func identifier() throws(SyntaxError) -> Bool {
     let start = offset
     var isPlain = true
@@ -64,7 +64,7 @@ extension JSONReader {
     return offset > start
   }
 
-  /// Whether the character that begins with a byte at the current offset is part of a name.
+  /// Whether the character at the current offset, which begins with `byte`, can be part of a name.
   private func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
     if byte < 0x80 {
       return byte.isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte.isDigit && !isFirst

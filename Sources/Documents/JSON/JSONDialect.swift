@@ -1,15 +1,15 @@
-/// What a reader of JSON takes beyond RFC 8259.
+/// What a JSON reader accepts beyond RFC 8259.
 struct JSONDialect: Sendable {
-  /// Comments as in C, and a comma after the last element.
+  /// Comments as in C, and trailing commas.
   var hasComments = false
-  /// What ECMAScript 5 has too: keys without quotes, single quotes and its escapes, its numbers and white space.
+  /// What JSON5 takes from ECMAScript 5: keys without quotes, single quotes, and its escapes, numbers and white space.
   var isJSON5 = false
 
   /// RFC 8259.
   static let strict = JSONDialect()
-  /// JSON with comments and trailing commas, as editors write their settings.
+  /// JSON with comments and trailing commas, as in the settings of editors.
   static let commented = JSONDialect(hasComments: true)
-  /// JSON5, version 1.0.0, without numbers that are not finite.
+  /// JSON5, version 1.0.0, without infinity and NaN.
   static let json5 = JSONDialect(hasComments: true, isJSON5: true)
 }
 
@@ -24,9 +24,10 @@ extension JSONReader {
 }
 
 extension DocumentFormat {
-  /// The dialect of JSON that the extension of a path names; nil for all others, whose format their content tells.
+  /// The dialect of JSON for the extension of a path; nil for all other extensions, whose format is detected from the
+  /// content.
   ///
-  /// Only design tokens may be in one, so only what reads tokens asks.
+  /// Only design tokens may use a dialect, so only the reader of tokens calls this.
   package static func dialect(ofPath path: String) -> DocumentFormat? {
     let path = path.lowercased()
     return path.hasSuffix(".jsonc") ? .jsonWithComments : path.hasSuffix(".json5") ? .json5 : nil

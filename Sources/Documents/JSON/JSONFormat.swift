@@ -31,9 +31,9 @@ enum JSONEscape {
     }
   }
 
-  /// The same with the escapes of a dialect.
+  /// Decodes such bytes with the escapes of a dialect.
   ///
-  /// - Parameter append: adds what a backslash and the letter behind it encode, and takes the rest of the escape.
+  /// - Parameter append: appends what a backslash and the letter after it encode, and removes the rest of the escape.
   static func decode(
     _ bytes: ArraySlice<UInt8>, append: (UInt8, _ rest: inout ArraySlice<UInt8>, _ text: inout [UInt8]) -> Void
   ) -> String {
@@ -49,7 +49,7 @@ enum JSONEscape {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The scalar after `\u`: four digits, or a pair of four with `\u` between them.
+  /// The scalar after `\u`: four digits, or a surrogate pair with `\u` between its halves.
   static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let unit = unit(&rest)
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }

@@ -4,7 +4,7 @@ enum JSONMistake: SyntaxMistake {
   case expectedValue, expectedKey, expectedColon
   case expectedCommaOrEnd(UInt8)
   case unclosed(UInt8)
-  /// Of a string that begins with this quote.
+  /// The byte is the opening quote.
   case unclosedString(UInt8)
   case trailingComma, comment, secondValue
   case expectedName, unclosedComment, notFinite

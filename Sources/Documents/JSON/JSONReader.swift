@@ -1,7 +1,6 @@
-/// Reads JSON as RFC 8259 has it, and nothing more: no comment, no trailing comma, no second value; unless a dialect has
-/// some of it.
+/// Reads JSON exactly as RFC 8259 defines it, or one of its dialects.
 ///
-/// Only the loop in `document` goes through the nesting; every other function reads one thing and returns.
+/// Only the loop in `document` handles nesting; every other function reads one token and returns.
 struct JSONReader: TextReader {
   let source: Source
   let dialect: JSONDialect
@@ -26,7 +25,8 @@ struct JSONReader: TextReader {
     self.source = source
     self.dialect = dialect
     text = source.text
-    // Token files have a node in eight bytes or more. What is not used of the room is never touched, so it takes no memory.
+    // Token files have at least eight bytes for each node. Reserved memory that is not used is never touched, so it
+    // costs nothing.
     builder = TreeBuilder(expecting: source.text.count / 7)
   }
 
@@ -107,7 +107,7 @@ extension JSONReader {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") && dialect.isJSON5
   }
 
-  /// Reads a key without quotes, where the dialect has some.
+  /// Reads a key without quotes, if the dialect has them.
   private mutating func name() throws(SyntaxError) {
     guard dialect.isJSON5 else { throw mistake(.expectedKey) }
     if try !identifier() { throw mistake(.expectedName) }
@@ -117,7 +117,8 @@ extension JSONReader {
 // MARK: - Mistakes
 
 extension JSONReader {
-  /// A mistake at the current offset: a comment is reported as one, and at the end of the file the missing bracket.
+  /// A mistake at the current offset. A comment is reported as a comment; at the end of the file, the missing bracket
+  /// is reported.
   private func mistake(_ mistake: JSONMistake) -> SyntaxError {
     let range = character(at: offset)
     let byte = byte(at: offset)

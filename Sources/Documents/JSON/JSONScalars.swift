@@ -24,9 +24,9 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Skips the bytes of a string that stand for themselves: as far as a quote, an escape or a control character.
+  /// Skips the unescaped bytes of a string, up to a quote, an escape or a control character.
   private mutating func skipPlain(to quote: UInt8) {
-    // Copies of what the loop looks at: the compiler would read the fields of the reader for each byte.
+    // Copies of what the loop reads: the compiler would load the reader's fields again for each byte.
     let text = text
     var end = offset
     while end < text.count {
@@ -52,7 +52,7 @@ extension JSONReader {
     try unicodeEscape(from: start)
   }
 
-  /// A surrogate must be one of a pair: a string with half of a pair cannot be written as UTF-8.
+  /// Reads a `\u` escape. A surrogate must be half of a pair: a string with a lone one cannot be written as UTF-8.
   mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
     let unit = try hexadecimalUnit(from: start)
     if UTF16.isTrailSurrogate(unit) { throw SyntaxError(JSONMistake.loneSurrogate, at: start..<offset) }
@@ -77,7 +77,7 @@ extension JSONReader {
     return unit
   }
 
-  /// Reads a number, as RFC 8259 writes it.
+  /// Reads a number as defined by RFC 8259.
   mutating func number() throws(SyntaxError) {
     let start = offset
     if let sign = byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }

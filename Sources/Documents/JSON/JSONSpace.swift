@@ -1,7 +1,7 @@
-// What stands between the tokens of JSON, and of its dialects.
+// White space and comments between the tokens of JSON and its dialects.
 
 extension JSONReader {
-  /// Skips white space, and comments where the dialect has some, and returns the byte behind them.
+  /// Skips white space, and comments if the dialect has them, and returns the next byte.
   mutating func next() throws(SyntaxError) -> UInt8? {
     var byte = nextByte()
     if !dialect.hasComments { return byte }
@@ -13,7 +13,7 @@ extension JSONReader {
     return byte
   }
 
-  /// Skips a comment; false where a slash begins none.
+  /// Skips a comment; returns false if the slash does not begin one.
   private mutating func skipComment() throws(SyntaxError) -> Bool {
     let start = offset
     if starts(with: "//") {
@@ -26,7 +26,7 @@ extension JSONReader {
     return true
   }
 
-  /// Skips a character that is white space only to JSON5: tabs that go down, pages, and what Unicode has.
+  /// Skips a character that is white space only in JSON5: vertical tab, form feed, and Unicode's spaces.
   private mutating func skipOddSpace(_ byte: UInt8) -> Bool {
     guard dialect.isJSON5, byte == 0x0B || byte == 0x0C || byte >= 0x80 else { return false }
     let range = character(at: offset)

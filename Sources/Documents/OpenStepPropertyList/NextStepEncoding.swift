@@ -1,6 +1,7 @@
-/// NextStep's eight-bit encoding, whose numbers octal escapes are.
+/// NextStep's eight-bit encoding, in which octal escapes are numbered.
 enum NextStepEncoding {
-  /// The character with this number. Below 128 it is ASCII; 254 and 255 have none, and are NUL, as in Foundation.
+  /// The character with this number. Below 128 it is ASCII; 254 and 255 are unassigned, and read as NUL, as in
+  /// Foundation.
   static func character(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
   }

@@ -1,5 +1,5 @@
 extension DocumentFormat {
-  /// The property list of OpenStep, which Apple calls old-style, and the strings file.
+  /// OpenStep property lists, which Apple calls old-style, and strings files.
   package static let openStepPropertyList = DocumentFormat(
     name: "OpenStep property list",
     stringsStandForScalars: true,
@@ -41,7 +41,7 @@ enum OpenStepText {
     }
   }
 
-  /// Up to three octal digits, whose value is cut to a byte: a character of the NextStep encoding.
+  /// Reads up to three octal digits, cut to a byte: a character of the NextStep encoding.
   private static func octal(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let more = rest.prefix(2).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "7") }
     rest = rest[more.endIndex...]
@@ -55,7 +55,7 @@ enum OpenStepText {
     return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + UInt32(removeUnit(&rest)) & 0x3FF) ?? "\u{FFFD}"
   }
 
-  /// Removes the one to four hexadecimal digits of a unit of UTF-16, and returns it.
+  /// Removes one to four hexadecimal digits, a UTF-16 unit, and returns it.
   static func removeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
     let digits = rest.prefix(4).prefix { $0.hexValue != nil }
     rest = rest[digits.endIndex...]
@@ -66,13 +66,13 @@ enum OpenStepText {
 // MARK: - Scalars
 
 extension OpenStepText {
-  /// The finite number that a string is read as.
+  /// The finite number that a string is read as, if any.
   static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard bytes.isDecimal, let number = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
     return number.isFinite ? number : nil
   }
 
-  /// The boolean that a string is read as.
+  /// The boolean that a string is read as, if any.
   static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
     switch String(decoding: bytes, as: UTF8.self) {
     case "YES", "true", "1": true

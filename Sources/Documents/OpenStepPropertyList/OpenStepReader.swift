@@ -1,6 +1,6 @@
-/// Reads OpenStep property lists as Foundation does, and strings files, which are a dictionary without its braces.
+/// Reads OpenStep property lists as Foundation does, and strings files: dictionaries without braces.
 ///
-/// Only the loop in `document` goes through the nesting; every other function reads one thing and returns.
+/// Only the loop in `document` handles nesting; every other function reads one token and returns.
 struct OpenStepReader: TextReader {
   let source: Source
   let text: [UInt8]
@@ -8,7 +8,7 @@ struct OpenStepReader: TextReader {
   var builder: TreeBuilder
   /// Whether the outermost dictionary has no braces.
   private var isStringsFile = false
-  /// The offset behind the last member of a dictionary.
+  /// The offset after the last member of a dictionary.
   private var lastEnd = 0
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
@@ -31,7 +31,7 @@ struct OpenStepReader: TextReader {
     return builder.tree(of: source, as: .openStepPropertyList)
   }
 
-  /// Reads a string, or opens a container. A string that is followed by text is the first key of a strings file.
+  /// Reads a string, or opens a container. A string with text after it is the first key of a strings file.
   private mutating func root() throws(SyntaxError) {
     guard let first = try nextToken() else { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
     let start = offset
@@ -100,7 +100,7 @@ extension OpenStepReader {
     if builder.depth == depth { try commaOrEnd() }
   }
 
-  /// Closes a container, which may end an element of the one around it.
+  /// Closes a container, which may end an element of its parent.
   private mutating func close() throws(SyntaxError) {
     offset += 1
     builder.finish(at: offset)
@@ -121,7 +121,7 @@ extension OpenStepReader {
     lastEnd = offset
   }
 
-  /// Reads a comma, which may also be before the closing bracket.
+  /// Reads a comma, which may also be trailing, or nothing before the closing bracket.
   private mutating func commaOrEnd() throws(SyntaxError) {
     switch try nextToken() {
     case UInt8(ascii: ","): offset += 1
@@ -130,10 +130,10 @@ extension OpenStepReader {
     }
   }
 
-  /// Whether the innermost container is the dictionary without braces.
+  /// Whether the innermost container is the outermost dictionary of a strings file.
   private var isBare: Bool { isStringsFile && builder.depth == 1 }
 
-  /// A mistake at the current offset; at the end of the file, the missing bracket.
+  /// A mistake at the current offset; at the end of the file, the missing bracket is reported.
   private func mistake(_ mistake: OpenStepMistake) -> SyntaxError {
     guard isAtEnd, builder.depth > 0, !isBare else { return SyntaxError(mistake, at: character(at: offset)) }
     let closer = builder.container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}")

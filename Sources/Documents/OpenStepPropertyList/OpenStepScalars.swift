@@ -69,7 +69,7 @@ extension OpenStepReader {
     return unit
   }
 
-  /// Reads the hexadecimal digits between `<` and `>`. There is nothing between the two of a byte.
+  /// Reads the hexadecimal digits between `<` and `>`. The two digits of a byte must be adjacent.
   mutating func data() throws(SyntaxError) {
     let opening = character(at: offset)
     offset += 1

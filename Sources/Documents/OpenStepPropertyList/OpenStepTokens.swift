@@ -1,7 +1,7 @@
-// What may be between tokens: white space and comments.
+// White space and comments between tokens.
 
 extension OpenStepReader {
-  /// Skips white space and comments and returns the byte behind them.
+  /// Skips white space and comments and returns the next byte.
   mutating func nextToken() throws(SyntaxError) -> UInt8? {
     while let byte = nextByte() {
       if byte == UInt8(ascii: "/") {
@@ -15,7 +15,7 @@ extension OpenStepReader {
     return nil
   }
 
-  /// The size of vertical tab, form feed, or Unicode's line and paragraph separators.
+  /// The size in bytes of a vertical tab, a form feed, or Unicode's line or paragraph separator.
   private func rareSpace(_ byte: UInt8) -> Int? {
     if byte == 0x0B || byte == 0x0C { return 1 }
     return byte == 0xE2 && isSeparator(at: offset) ? 3 : nil

@@ -2,26 +2,26 @@ import Writing
 
 /// A dictionary bound to a schema: its fields with their values, and what is wrong with them.
 package struct Fields: Sendable {
-  /// The dictionary, or whatever stands in its place: that has no fields.
+  /// The dictionary, or the value found instead of one, which has no fields.
   package let node: Node
   /// The path to it: `body`, `metrics.iconSize`; empty for the document.
   package let keyPath: String
   /// In order, duplicates and unknown ones included.
   package let all: [Field]
-  /// In the order of the fields; what is missing comes last.
+  /// In the order of the fields; missing keys come last.
   package let mistakes: [SchemaMistake]
-  /// The place in `all` of the first field of each key, by the key's place in the schema; empty without a schema.
+  /// The index in `all` of the first field of each key, by the key's index in the schema; empty without a schema.
   private let first: [Int?]
 
   /// A key and its value.
   package struct Field: Sendable {
     package let member: Node.Member
-    /// The place of the key in its schema; nil when it is unknown.
+    /// The index of the key in its schema; nil if it is unknown.
     package let index: Int?
-    /// What was read; nil when nothing is known of the key.
+    /// The value that was read; nil for an unknown key.
     package let value: Value?
 
-    /// What a value was found to be. No `Result`, whose type is made at run time, and which is copied by it.
+    /// A value that was read, or its mistake. Not a `Result`: its type would be instantiated and copied at run time.
     package enum Value: Sendable {
       case success(any Sendable)
       case failure(ValueMistake)
@@ -36,21 +36,21 @@ package struct Fields: Sendable {
     self.first = first
   }
 
-  /// No fields at all.
+  /// Creates an empty list of fields.
   package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: [], first: []) }
 
-  /// The first field of a key, whatever it holds.
+  /// The first field of a key, valid or not.
   package func field(_ index: Int) -> Field? {
     first.indices.contains(index) ? first[index].map { all[$0] } : nil
   }
 
-  /// The value under the first member of a key, when it is one that can be used.
+  /// The value of the first member of a key, if it is valid.
   package func value<Value>(_ index: Int, as type: Value.Type = Value.self) -> Bound<Value>? {
     guard let (member, value) = usable(index), let value = value as? Value else { return nil }
     return Bound(member: member, value: value)
   }
 
-  /// The same of any type.
+  /// The value of the first member of a key, of any type, if it is valid.
   package func usable(_ index: Int) -> (member: Node.Member, value: any Sendable)? {
     guard first.indices.contains(index), let place = first[index], case .success(let value)? = all[place].value else {
       return nil
@@ -65,7 +65,7 @@ package struct Fields: Sendable {
 }
 
 extension Fields.Field.Value {
-  /// The same of any type.
+  /// Converts a result of any type.
   package init<Value: Sendable>(_ result: Result<Value, ValueMistake>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -74,7 +74,7 @@ extension Fields.Field.Value {
   }
 }
 
-/// A value that was read, with its place.
+/// A value that was read, with its position.
 package struct Bound<Value> {
   package let member: Node.Member
   package let value: Value

@@ -1,14 +1,14 @@
 package import Writing
 
-/// A JSON Schema (draft 2020-12) made from a schema, for editors to complete and check by.
+/// A JSON Schema (draft 2020-12) made from a schema, with which editors complete and check files.
 package struct JSONSchema: Sendable {
   /// What the file is called: `dictionary` in `dictionary.schema.json`.
   package let name: String
   package let text: String
 
   /// - Parameters:
-  ///   - description: what kind of file it is for.
-  ///   - definitions: what the schema refers to.
+  ///   - description: what kind of file it describes.
+  ///   - definitions: the definitions that the schema refers to.
   package init(
     _ name: String, title: String, description: String, of schema: Schema, definitions: [(String, JSONValue)]
   ) {
@@ -28,7 +28,7 @@ extension Schema {
 
   fileprivate var keywords: [(String, JSONValue)] {
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
-    // One by one: to find the types of a long sum takes the compiler seconds.
+    // Appended one by one: the compiler takes seconds to infer the types of a long sum.
     var keywords: [(String, JSONValue)] = [("type", .string("object"))]
     if !required.isEmpty { keywords.append(("required", .array(required))) }
     if !keys.isEmpty { keywords.append(("properties", .object(keys.flatMap(\.properties)))) }

@@ -2,23 +2,24 @@ package import Writing
 
 /// The keys that a dictionary may have, and what each of them holds.
 ///
-/// Binding a dictionary to it reads every value once, and tells what is wrong. JSON Schemas and the tables of keys in the
-/// documentation are made from it.
+/// Binding a dictionary to it reads every value once and collects the mistakes. JSON Schemas and the tables of keys in
+/// the documentation are made from it.
 package struct Schema: Sendable {
   package let keys: [SchemaKey]
-  /// What a key must hold that is none of these; nil where such keys are mistakes.
+  /// What all other keys must hold; nil if other keys are mistakes.
   package let others: SchemaKey?
-  /// What is said of a key that is unknown.
+  /// How unknown keys are reported.
   package var names: KeyNames { makeNames() }
-  /// What else a JSON Schema says of the dictionary: how its keys depend on each other.
+  /// Further constraints of the JSON Schema: how keys depend on each other.
   package var constraints: [(String, JSONValue)] { makeConstraints() }
 
-  /// Every spelling of every key, with the key's place among the keys.
+  /// Every spelling of every key, with the key's index.
   let spellings: [(name: String, index: Int)]
   private let makeNames: @Sendable () -> KeyNames
   private let makeConstraints: @Sendable () -> [(String, JSONValue)]
 
-  /// - Parameter names: all keys that can be suggested unless given. It is asked for at every unknown key.
+  /// - Parameter names: how unknown keys are reported; by default all keys can be suggested. Called for every unknown
+  ///   key.
   package init(
     _ keys: [SchemaKey], others: SchemaKey? = nil, names: (@Sendable () -> KeyNames)? = nil,
     constraints: @escaping @Sendable () -> [(String, JSONValue)] = { [] }
@@ -33,15 +34,15 @@ package struct Schema: Sendable {
 
 /// A key, and what it holds.
 package struct SchemaKey: Sendable {
-  /// Every spelling that is understood, the one to write first.
+  /// Every accepted spelling; the first is the one to write.
   package let spellings: [String]
   /// What the value must be.
   package let value: ValueDescription
-  /// What it means: a sentence without a full stop, in Markdown.
+  /// What it means: a Markdown sentence without a full stop.
   package let summary: String
-  /// Whether nothing can be done without it.
+  /// Whether a dictionary without it cannot be used.
   package let isRequired: Bool
-  /// Whether it is suggested to somebody who wrote an unknown key.
+  /// Whether it is suggested for an unknown key.
   package let isSuggested: Bool
   /// The value of a node, or what is wrong with it.
   package let read: @Sendable (Node) -> Fields.Field.Value
@@ -55,8 +56,8 @@ package struct SchemaKey: Sendable {
     }
   }
 
-  /// The same with a value of any type. Where many are read, the module that knows the type of a value should read it: code that
-  /// is generic across modules makes types at run time.
+  /// Creates a key with a value of any type. If many values are read, the module that knows their type should read
+  /// them: code that is generic across modules instantiates types at run time.
   package init(
     _ spellings: [String], _ value: ValueDescription, _ summary: String = "", isRequired: Bool = false,
     isSuggested: Bool = true, read: @escaping @Sendable (Node) -> Fields.Field.Value
@@ -73,19 +74,19 @@ package struct SchemaKey: Sendable {
   package var name: String { spellings[0] }
 }
 
-/// What is known of the keys where one is unknown.
+/// The known keys, for reports of unknown ones.
 package struct KeyNames: Sendable {
   /// What a key is called: `key`, `text style`.
   package let noun: String
   /// Those that may be suggested, in order.
   package let names: [String]
-  /// What was expected, where a list of the names would say too much: `one of the thirteen`.
+  /// What was expected, if a list of the names would be too long: `one of the thirteen`.
   package let expected: String?
   /// What other tools call a key, in lower case.
   package let foreign: [String: String]
-  /// The foreign names for the very same thing: the others differ in unit or kind, and a person must look.
+  /// The foreign names with exactly the same meaning. The others differ in unit or kind, and a person must look.
   package let synonyms: Set<String>
-  /// Keys that mean something elsewhere, and what is said of them: `is for 'css'`.
+  /// Keys with a meaning elsewhere, and how they are reported: `is for 'css'`.
   package let elsewhere: [String: String]
 
   package init(

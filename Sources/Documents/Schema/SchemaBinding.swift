@@ -1,11 +1,11 @@
 import Writing
 
 extension Schema {
-  /// Reads a dictionary. Nothing is lost: what is unknown, mistyped or written twice is a field too.
+  /// Reads a dictionary. Nothing is lost: unknown, mistyped and duplicate keys are fields too.
   ///
   /// - Parameters:
   ///   - keyPath: the path to the dictionary; empty for the document.
-  ///   - owner: what to mark when a key is missing; the dictionary unless given.
+  ///   - owner: what to mark when a key is missing (default: the dictionary).
   package func bind(_ node: Node, keyPath: String = "", owner: Node? = nil) -> Fields {
     var binding = Binding(schema: self, keyPath: keyPath)
     for member in node.members { binding.add(member) }
@@ -15,9 +15,9 @@ extension Schema {
 }
 
 extension Node {
-  /// The mistake of a document that is no dictionary; nil when it is one.
+  /// The mistake if the document is not a dictionary; nil otherwise.
   ///
-  /// - Parameter expected: what it should be: `a dictionary of text styles`.
+  /// - Parameter expected: what was expected: `a dictionary of text styles`.
   package func mistakeUnlessDictionary(expected: String) -> SchemaMistake? {
     guard kind != .dictionary else { return nil }
     let description = ValueDescription(expected) { [("type", .string("object"))] }
@@ -25,13 +25,13 @@ extension Node {
   }
 }
 
-/// A dictionary as far as it is read.
+/// A dictionary while it is being read.
 private struct Binding {
   let schema: Schema
   let keyPath: String
   var fields: [Fields.Field] = []
   var mistakes: [SchemaMistake] = []
-  /// The first field of each key, by its place in the schema; and of each other key, by its name.
+  /// The first field of each key, by its index in the schema; for unknown keys, by name.
   private(set) var first: [Int?]
   private var firstOthers: [String: Int] = [:]
 
@@ -57,7 +57,7 @@ private struct Binding {
     }
   }
 
-  /// Remembers the next field; gives the first one of its key, when there is one.
+  /// Records the next field; returns the first field of the same key, if there is one.
   private mutating func take(_ member: Node.Member, _ index: Int?) -> Int? {
     guard let index else {
       let name = member.name

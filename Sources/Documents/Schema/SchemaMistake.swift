@@ -1,7 +1,7 @@
-/// Something in a dictionary that its schema does not allow: a fact, of which `Finding` makes a sentence.
+/// Something that a schema does not allow. `Finding` turns it into a sentence.
 package struct SchemaMistake: Sendable {
   package let problem: Problem
-  /// The key as it is written, or the one that is missing.
+  /// The key as it is written, or the missing key.
   package let name: String
   /// The key or value to mark.
   package let node: Node
@@ -10,10 +10,10 @@ package struct SchemaMistake: Sendable {
 
   package enum Problem: Sendable {
     case unknownKey(Node.Member, KeyNames)
-    /// - first: the key that counts.
+    /// - first: the key that is used.
     case duplicateKey(first: Node.Member)
     case wrongKind(expected: ValueDescription)
-    /// A string that is none of the choices.
+    /// A string that is not one of the choices.
     case unknownValue(String, expected: ValueDescription)
     /// - why: a sentence.
     case invalidValue(why: String)

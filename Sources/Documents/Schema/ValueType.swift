@@ -1,6 +1,6 @@
 package import Writing
 
-/// What a value must be, and how it is read.
+/// What a value must be, and how to read it.
 package struct ValueType<Value: Sendable>: Sendable {
   package let description: ValueDescription
   /// The value of a node, or what is wrong with it.
@@ -11,22 +11,22 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A type of which a value is either read, or of the wrong kind.
+  /// A type whose values are either read or of the wrong kind.
   package init(_ description: ValueDescription, read: @escaping @Sendable (Node) -> Value?) {
     self.init(description) { node in read(node).map(Result.success) ?? .failure(.wrongKind) }
   }
 }
 
-/// What a type of values says of itself: in sentences, and in a JSON Schema.
+/// The description of a type of values, for messages and for JSON Schemas.
 package struct ValueDescription: Sendable {
   /// In a sentence: `a number`, `a list of paths`.
   package let name: String
-  /// The strings to choose from, all spellings; empty where any value of the kind will do.
+  /// The strings to choose from, in all spellings; empty if any value of the kind is allowed.
   package var choices: [String] { makeChoices() }
-  /// The keywords that a JSON Schema has for it.
+  /// The keywords of its JSON Schema.
   package var keywords: [(String, JSONValue)] { makeKeywords() }
 
-  // Hardly any run needs them.
+  // Computed on demand: few runs need them.
   private let makeChoices: @Sendable () -> [String]
   private let makeKeywords: @Sendable () -> [(String, JSONValue)]
 
@@ -39,7 +39,7 @@ package struct ValueDescription: Sendable {
     makeKeywords = keywords
   }
 
-  /// The same in a JSON Schema by reference to one of its definitions.
+  /// The same type, referring to a definition in the JSON Schema.
   package func defined(as definition: String) -> ValueDescription {
     ValueDescription(name, choices: makeChoices) { [("$ref", .string("#/$defs/\(definition)"))] }
   }
@@ -48,18 +48,18 @@ package struct ValueDescription: Sendable {
 /// What can be wrong with a value.
 package enum ValueMistake: Error, Sendable {
   case wrongKind
-  /// A string that is none of the choices.
+  /// A string that is not one of the choices.
   case unknown(String)
-  /// Right in kind, wrong in what it says: why, in a sentence.
+  /// A value of the right kind that is not allowed: why, in a sentence.
   case invalid(String)
   case outOfRange(Double, NumberRange)
 }
 
-/// The numbers that a key takes.
+/// The numbers that a key accepts.
 package struct NumberRange: Sendable {
   /// The largest number.
   package let maximum: Double
-  /// Whether numbers must be greater than zero; else the smallest is `-maximum`.
+  /// Whether numbers must be greater than zero; otherwise the smallest is `-maximum`.
   package let isPositive: Bool
 
   package init(upTo maximum: Double, isPositive: Bool) {
@@ -67,6 +67,6 @@ package struct NumberRange: Sendable {
     self.isPositive = isPositive
   }
 
-  /// Whether the number lies within; not-a-number does not.
+  /// Whether the number is in the range; NaN is not.
   package func contains(_ number: Double) -> Bool { number.magnitude <= maximum && (!isPositive || number > 0) }
 }

@@ -6,7 +6,7 @@ extension ValueType<String> {
     ValueDescription("a string") { [("type", .string("string"))] }
   ) { $0.string }
 
-  /// A string that should not be empty: a JSON Schema says so, and a rule.
+  /// A string that should not be empty: the JSON Schema requires it, and a rule checks it.
   package static let name = ValueType(
     ValueDescription("a string") { [("type", .string("string")), ("minLength", .number(1))] }
   ) { $0.string }
@@ -19,15 +19,15 @@ extension ValueType<Bool> {
 }
 
 extension ValueType<Node> {
-  /// Whatever stands there.
+  /// Any value.
   package static let any = ValueType(ValueDescription("a value") { [] }) { $0 }
 
-  /// A dictionary of whatever keys.
+  /// A dictionary with any keys.
   package static let dictionary = dictionary("a dictionary")
 
-  /// A dictionary that something else looks into.
+  /// A dictionary that is bound separately.
   ///
-  /// - Parameter definition: the definition in a JSON Schema that says what is in it.
+  /// - Parameter definition: the definition in the JSON Schema that describes its contents.
   package static func dictionary(_ name: String, definition: String? = nil) -> Self {
     let description = ValueDescription(name) { [("type", .string("object"))] }
     return ValueType(definition.map(description.defined) ?? description) { $0.kind == .dictionary ? $0 : nil }
@@ -54,13 +54,13 @@ extension ValueType {
   /// One of a list of strings.
   ///
   /// - Parameters:
-  ///   - name: what to call it in a sentence: `a text style`.
-  ///   - choices: all strings that can be read, in order.
+  ///   - name: what messages call it: `a text style`.
+  ///   - choices: all accepted strings, in order.
   package static func choice(
     _ name: String, among choices: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Value?
   ) -> Self {
     let description = ValueDescription(name, choices: choices) {
-      // What is spelled alike by two names is one choice.
+      // Two names may share a spelling; it is listed once.
       let unique = choices().reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       return [("enum", .array(unique.map(JSONValue.string)))]
     }
@@ -70,12 +70,12 @@ extension ValueType {
     }
   }
 
-  /// The same in a JSON Schema by reference to one of its definitions.
+  /// The same type, referring to a definition in the JSON Schema.
   package func defined(as definition: String) -> Self { ValueType(description.defined(as: definition), read: read) }
 }
 
 extension ValueType where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-  /// One of an enumeration's names.
+  /// One of the names of an enumeration.
   package static func choice(_ name: String) -> Self {
     choice(name, among: { Value.allCases.map(\.rawValue) }, read: { Value(rawValue: $0) })
   }

@@ -6,8 +6,8 @@ extension UInt8 {
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
   package var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
-  /// Space, tab and the two line endings: what JSON, XML and property lists all call white space. Nearly every other byte is above
-  /// them, so one comparison tells it.
+  /// Space, tab, line feed and carriage return: white space in JSON, XML and property lists. Nearly all other bytes are
+  /// greater, so one comparison rules them out.
   package var isWhitespace: Bool {
     self <= .space && (self == .space || self == .newline || self == .return || self == .tab)
   }
@@ -24,11 +24,12 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether these bytes at an offset are a text.
+  /// Whether the bytes at an offset are equal to a text.
   func hasText(_ text: String, at offset: Int) -> Bool {
     let size = text.utf8.count
     guard count - offset >= size else { return false }
-    // The bytes of the text are only read, while they are lent. To iterate them costs ten times as much, for every key of a file.
+    // The bytes are only read, within the closure. Iterating over the text instead takes ten times as long, for every
+    // key of a file.
     let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       for index in 0..<size where unsafe self[offset + index] != bytes[index] { return false }
       return true
@@ -36,7 +37,8 @@ extension [UInt8] {
     return isEqual ?? self[offset..<(offset + size)].elementsEqual(text.utf8)
   }
 
-  /// How often a byte comes in a range. The inner loop has no branch and its count fits a byte, so the compiler makes vectors of it.
+  /// How often a byte occurs in a range. The inner loop has no branch and its count fits a byte, so the compiler
+  /// vectorises it.
   func count(of byte: UInt8, in range: Range<Int>) -> Int {
     let blockSize = 32
     var (total, start) = (0, range.lowerBound)
@@ -52,8 +54,8 @@ extension [UInt8] {
     return self[start..<range.upperBound].reduce(total) { $1 == byte ? $0 + 1 : $0 }
   }
 
-  /// Where the ASCII ends that begins at an offset. Blocks are looked at as a whole, in loops that the compiler makes vectors
-  /// of.
+  /// The end of the run of ASCII that begins at an offset. Whole blocks are tested, in loops that the compiler
+  /// vectorises.
   func endOfASCII(from start: Int) -> Int {
     let blockSize = 32
     var offset = start
@@ -69,8 +71,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this is a decimal number as in C: a sign, digits with at most one point among or beside them, an
-  /// exponent.
+  /// Whether this is a decimal number as in C: an optional sign, digits with at most one point, an optional exponent.
   var isDecimal: Bool {
     var rest = self
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }

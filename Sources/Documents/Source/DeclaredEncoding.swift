@@ -1,6 +1,6 @@
-/// The encoding that an XML declaration names: `<?xml version="1.0" encoding="UTF-8"?>`.
+/// The encoding in an XML declaration: `<?xml version="1.0" encoding="UTF-8"?>`.
 ///
-/// It counts only where there is no byte-order mark.
+/// A byte-order mark takes precedence.
 struct DeclaredEncoding {
   let name: String
   /// The bytes of the name.
@@ -21,7 +21,7 @@ struct DeclaredEncoding {
     name = String(decoding: text[range], as: UTF8.self)
   }
 
-  /// Whether it names an encoding that is read without a declaration too.
+  /// Whether it is an encoding that is also detected without a declaration.
   var isUnicode: Bool { ["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(name.lowercased()) }
 
   var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(name.lowercased()) }

@@ -1,5 +1,5 @@
 extension Source {
-  /// The source in `bytes`, and an error for the first bytes that are not well-formed text.
+  /// The source in `bytes`, and an error for the first bytes that are malformed.
   static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
     if bytes.count > Limits.inputSize {
       let mistake = SyntaxError(CommonMistake.tooLarge(Limits.inputSize), at: 0..<0)
@@ -16,7 +16,7 @@ extension Source {
     return decode(text, as: declared, path: path)
   }
 
-  /// Decodes bytes whose XML declaration names another encoding than UTF-8.
+  /// Decodes bytes whose XML declaration names an encoding other than UTF-8.
   private static func decode(_ bytes: [UInt8], as declared: DeclaredEncoding, path: String) -> (Source, SyntaxError?) {
     let text = UnicodeDecoder.latin1(bytes)
     let mistake =
@@ -24,8 +24,8 @@ extension Source {
     return (Source(path: path, encoding: .latin1, text: text), mistake)
   }
 
-  /// The encoding that a byte-order mark tells; without one UTF-16 if one of the first two bytes is NUL, since the
-  /// first character is ASCII in every format; otherwise UTF-8.
+  /// The encoding of a byte-order mark. Without one, UTF-16 if one of the first two bytes is NUL, since the first
+  /// character is ASCII in every format; otherwise UTF-8.
   private static func encoding(of bytes: [UInt8]) -> (Encoding, markSize: Int) {
     let marks: [(mark: [UInt8], Encoding)] = [
       ([0xEF, 0xBB, 0xBF], .utf8),
@@ -70,7 +70,7 @@ extension Source {
     }
   }
 
-  /// Four bytes, the least significant first.
+  /// Four bytes, little-endian.
   private static func bytes(of value: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }

@@ -2,10 +2,10 @@
 package struct FileOffsets: Sendable {
   private let markSize: Int
   private let end: Int
-  /// The bytes of the file for a unit of its encoding, and the units of the text; nil where the text is the file.
+  /// The unit size of the file's encoding in bytes, and the units of the text; nil if the text is the file.
   private let units: (size: Int, counts: UnitCounts)?
 
-  /// Counts the text once, when the file is in another encoding.
+  /// Counts the units of the text once, if the file is in another encoding.
   package init(_ source: Source) {
     markSize = source.markSize
     end = source.text.count
@@ -18,7 +18,7 @@ package struct FileOffsets: Sendable {
       }
   }
 
-  /// The offset in the file, in bytes, of the byte at `offset` of the text.
+  /// The offset in the file, in bytes, of the byte at `offset` in the text.
   package func offset(of offset: Int) -> Int {
     let offset = min(offset, end)
     return markSize + (units.map { $0.size * $0.counts.units(before: offset) } ?? offset)

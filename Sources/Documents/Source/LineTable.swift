@@ -1,7 +1,8 @@
 /// Finds the lines of a source. It is made only when something is reported.
 ///
-/// A text may be nothing but line endings, so no line is kept: for each block of the text, which line its first byte is in. Blocks
-/// behind all that is asked for are left out; there lines are counted from the last block on.
+/// A text may consist of line endings only, so lines are not stored: for each block of the text, the table stores the
+/// line of its first byte. Blocks after the last offset to be looked up are left out; lines there are counted from the
+/// last block.
 package struct LineTable: Sendable {
   private let text: [UInt8]
   private let blocks: [Block]
@@ -14,9 +15,9 @@ package struct LineTable: Sendable {
 
   private static let blockSize = 1024
 
-  /// A line ends after `\n`, `\r\n` or a lone `\r`.
+  /// Creates a table. A line ends after `\n`, `\r\n` or a lone `\r`.
   ///
-  /// - Parameter end: behind what will be asked for; the end of the text unless given.
+  /// - Parameter end: the end of what will be looked up (default: the end of the text).
   package init(_ source: Source, upTo end: Int? = nil) {
     text = source.text
     var blocks: [Block] = []
@@ -28,7 +29,7 @@ package struct LineTable: Sendable {
     self.blocks = blocks
   }
 
-  /// Goes to the line behind a block. Where no line ends in a return, the ends need only be counted.
+  /// Moves to the line after a block. In a block without carriage returns, line feeds need only be counted.
   private static func advance(_ line: inout Block, over block: Range<Int>, of text: [UInt8]) {
     if text.count(of: .return, in: block) == 0 {
       let count = text.count(of: .newline, in: block)
@@ -63,7 +64,7 @@ package struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// Where a line begins, counted from 0; nil behind the last.
+  /// The offset at which a line begins, counted from 0; nil after the last line.
   private func start(ofLine line: Int) -> Int? {
     if line == 0 { return 0 }
     let index = lastBlock(before: line)
@@ -87,7 +88,7 @@ extension LineTable {
     return low
   }
 
-  /// The offsets behind the line endings in a range, until the body says that it needs no more.
+  /// The offsets after the line endings in a range, until the body returns false.
   private static func forEachStart(in text: [UInt8], _ range: Range<Int>, _ body: (Int) -> Bool) {
     for offset in range where text[offset] <= .return {
       let isLoneReturn = text[offset] == .return && !(offset + 1 < text.count && text[offset + 1] == .newline)

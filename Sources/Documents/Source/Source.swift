@@ -43,7 +43,7 @@ public struct Source: Sendable {
     path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
-  /// The name of a file without folder and extension, `.tokens.json` being one.
+  /// The name of a file without its folder and extension; `.tokens.json` counts as one extension.
   package static func name(ofFileAt path: String) -> String {
     let file = fileName(at: path)
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
@@ -52,6 +52,6 @@ public struct Source: Sendable {
     return kind.map { String(name.dropLast($0.count)) } ?? name
   }
 
-  /// What the names of design tokens end in before their extension.
+  /// What the names of token files end with before the extension.
   private static let kinds = [".tokens", ".resolver"]
 }

@@ -1,4 +1,4 @@
-/// Decodes other encodings into UTF-8. What is malformed becomes U+FFFD, and the range of the first one is returned.
+/// Decodes other encodings into UTF-8. Malformed units become U+FFFD, and the range of the first is returned.
 enum UnicodeDecoder {
   /// Decodes UTF-16 without a byte-order mark.
   static func utf16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> (text: [UInt8], mistake: Range<Int>?) {
@@ -34,7 +34,7 @@ enum UnicodeDecoder {
     return (text.bytes, text.mistake)
   }
 
-  /// Decodes ISO 8859-1, in which nothing is malformed.
+  /// Decodes ISO 8859-1, in which no byte is malformed.
   static func latin1(_ bytes: [UInt8]) -> [UInt8] {
     var text = Text(capacity: bytes.count)
     for byte in bytes { text.append(UInt32(byte)) }

@@ -1,9 +1,9 @@
 /// Counts the units of another encoding in any range of a text. A file can be one long line with many findings, so the
-/// text is counted once, in blocks, and for each offset only the bytes after the last full block.
+/// text is counted once, in blocks; for each offset only the bytes after the last full block are counted.
 package struct UnitCounts: Sendable {
   private let text: [UInt8]
   private let count: @Sendable (ArraySlice<UInt8>) -> Int
-  /// The units before each block.
+  /// The number of units before each block.
   private let counts: [Int]
 
   private static let blockSize = 1024
@@ -25,7 +25,7 @@ package struct UnitCounts: Sendable {
     self.counts = counts
   }
 
-  /// How many units a range of bytes takes.
+  /// The number of units in a range of bytes.
   package func units(in range: Range<Int>) -> Int { units(before: range.upperBound) - units(before: range.lowerBound) }
 
   func units(before offset: Int) -> Int {
@@ -34,14 +34,14 @@ package struct UnitCounts: Sendable {
   }
 }
 
-/// How many UTF-16 units the valid UTF-8 `text` takes: one for each scalar, two for those of four bytes.
+/// The number of UTF-16 units in the valid UTF-8 `text`: one for each scalar, two for scalars of four bytes.
 package func utf16Count(of text: ArraySlice<UInt8>) -> Int {
   text.reduce(into: 0) { count, byte in
     if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
   }
 }
 
-/// How many scalars the valid UTF-8 `text` has.
+/// The number of scalars in the valid UTF-8 `text`.
 package func scalarCount(of text: ArraySlice<UInt8>) -> Int {
   text.reduce(into: 0) { count, byte in
     if byte & 0xC0 != 0x80 { count += 1 }

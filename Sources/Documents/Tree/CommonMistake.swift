@@ -1,4 +1,4 @@
-/// The mistakes that every format can have.
+/// The mistakes that can occur in every format.
 enum CommonMistake: SyntaxMistake {
   case empty
   /// How many bytes are read at most.
@@ -7,7 +7,7 @@ enum CommonMistake: SyntaxMistake {
   case invalidUTF8(UInt8)
   case invalidUTF16, invalidUTF32
   case unknownEncoding(String)
-  /// The name of a dialect of JSON, where a style dictionary is.
+  /// A file in this dialect of JSON, which style dictionaries cannot use.
   case dialect(String)
 
   var id: String {
@@ -34,24 +34,24 @@ enum CommonMistake: SyntaxMistake {
   }
 }
 
-/// The limits beyond which input is refused, so that none can take all time, stack or memory.
+/// The limits beyond which input is refused, to bound time, stack and memory.
 package enum Limits {
-  /// Bytes of one input, 256 MiB: a thousand times the largest known token file, and offsets still fit 32 bits.
+  /// Bytes of one input, 256 MiB: a thousand times the largest known token file. Offsets still fit 32 bits.
   package static let inputSize = 256 << 20
 
-  /// Bytes of the text of design tokens, those of all files of a project together: 32 MiB, a hundred times the largest known
+  /// Bytes of the text of design tokens, all files of a project together: 32 MiB, a hundred times the largest known
   /// file. A token takes up to a hundred times its bytes.
   package static let tokenSize = 32 << 20
 
-  /// How deep containers may nest: Foundation's own limit for JSON, so what it reads is read here too.
+  /// How deep containers may nest: the limit of Foundation's JSON reader, so that everything it reads is read here too.
   package static let depth = 512
 
-  /// A binary property list may have as many values as bytes, but always so many: a million. Its containers can be
-  /// shared, and forty bytes could stand for more values than there is memory; without sharing there are fewer values
-  /// than bytes.
+  /// How many values any binary property list may have, a million; a larger file may have as many values as bytes.
+  /// Containers can be shared, so forty bytes could encode more values than fit into memory; without sharing there are
+  /// fewer values than bytes.
   package static let sharedNodes = 1 << 20
 
-  /// Bytes that a small file may come to by sharing, each use counted: the values of a binary property list, as many as the
-  /// file has, and the paths of tokens, eight times as many; but always so many: 16 MiB.
+  /// Bytes that any file may expand to by sharing, each use counted: 16 MiB. A larger binary property list may expand
+  /// to its own size, and the paths of tokens to eight times the size of their file.
   package static let sharedBytes = 16 << 20
 }

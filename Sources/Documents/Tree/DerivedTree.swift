@@ -1,5 +1,5 @@
-/// Builds a document out of another one. A node that is copied keeps its range. A computed node has the range of the
-/// node that it was computed from, so every finding in the new document marks something in the old one.
+/// Builds a document from another one. A copied node keeps its range. A computed node has the range of the node from
+/// which it was computed, so every finding in the new document marks something in the old one.
 package struct DerivedTree {
   private let base: Tree
   private var builder = TreeBuilder()
@@ -7,7 +7,7 @@ package struct DerivedTree {
   private var numbers: [Int: Double] = [:]
   private var booleans: [Int: Bool] = [:]
 
-  /// An empty document, to which one value has to be added.
+  /// Creates an empty document, to which exactly one value has to be added.
   package init(from base: Tree) {
     self.base = base
   }
@@ -44,7 +44,7 @@ package struct DerivedTree {
     builder.add(.boolean, origin.range, isPlain: false)
   }
 
-  /// Adds a node of the old document, with all below it.
+  /// Adds a node of the old document with its descendants.
   package mutating func copy(_ node: Node) { builder.add(copyOf: node) }
 
   /// The finished document.
@@ -52,7 +52,7 @@ package struct DerivedTree {
 }
 
 extension DocumentFormat {
-  /// The format of a document that is partly computed: its values by the index of the node.
+  /// The format of a document with computed values, by the index of the node.
   fileprivate static func derived(
     from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double], _ booleans: [Int: Bool]
   ) -> DocumentFormat {

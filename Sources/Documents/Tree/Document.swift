@@ -1,9 +1,9 @@
-/// A file as a document: its source, and its tree or the error at which reading stopped.
+/// A file as a document: its source, and its tree or a syntax error.
 package struct Document: Sendable {
   package let source: Source
   package let tree: Outcome
 
-  /// What reading came to. No `Result`, whose type is made at run time for each pair of types.
+  /// A tree or a syntax error. Not a `Result`, whose type is instantiated at run time for each pair of types.
   package enum Outcome: Sendable {
     case success(Tree)
     case failure(SyntaxError)
@@ -17,10 +17,10 @@ package struct Document: Sendable {
     }
   }
 
-  /// Whether it is one file, and not joined from those of a project.
+  /// Whether it is a single file, not joined from the files of a project.
   package var isFile: Bool { source.joinedFiles.isEmpty }
 
-  /// A document that has been read.
+  /// Creates a document that has already been read.
   package init(_ tree: Tree) {
     source = tree.source
     self.tree = .success(tree)
@@ -28,7 +28,7 @@ package struct Document: Sendable {
 
   /// Decodes the bytes, detects their format, and reads them.
   ///
-  /// - Parameter format: the format to read, whatever the bytes look like; nil to detect it.
+  /// - Parameter format: the format to read; nil to detect it.
   package init(_ bytes: [UInt8], path: String, as format: DocumentFormat? = nil) {
     let (source, mistake) = Source.decode(bytes, path: path)
     self.source = source
@@ -40,12 +40,12 @@ package struct Document: Sendable {
     }
   }
 
-  /// The same, refused where its text is longer than a limit in bytes.
+  /// The document, or an error if its text is longer than a limit in bytes.
   package func limited(to size: Int) -> Document {
     source.text.count <= size ? self : Document(source, SyntaxError(CommonMistake.tooLarge(size), at: 0..<0))
   }
 
-  /// The same, refused where it is a dialect of JSON: only design tokens may be in one.
+  /// The document, or an error if it is in a dialect of JSON, which only design tokens may use.
   package var strict: Document {
     guard case .success(let tree) = tree, tree.format.kindOfJSON == .lenient else { return self }
     return Document(source, SyntaxError(CommonMistake.dialect(tree.format.name), at: Self.first(of: tree.root)))
@@ -60,7 +60,7 @@ package struct Document: Sendable {
     tree = .failure(error)
   }
 
-  /// In every format a file of nothing but white space is empty.
+  /// Reads a source. In every format, a file of white space only is empty.
   private static func read(_ source: Source, as format: DocumentFormat?) throws(SyntaxError) -> Tree {
     if source.text.allSatisfy(\.isWhitespace) { throw SyntaxError(CommonMistake.empty, at: 0..<0) }
     return try (format ?? DocumentFormat.detect(in: source)).read(source)

@@ -1,6 +1,6 @@
 extension DocumentFormat {
-  /// The format of a source, detected from its content; the extension of its path decides only between JSON and
-  /// OpenStep, where the content can be both.
+  /// The format of a source, detected from its content. The path's extension decides only between JSON and OpenStep, if
+  /// the content can be both.
   package static func detect(in source: Source) -> DocumentFormat {
     if source.encoding == .binary { return .binaryPropertyList }
     var detection = FormatDetection(text: source.text)
@@ -13,8 +13,8 @@ extension DocumentFormat {
   }
 }
 
-/// Looks at the first tokens of a text. What is not quite JSON (comments, bare keys, a trailing comma) is taken for
-/// JSON, whose reader reports these mistakes.
+/// Detects a format from the first tokens of a text. Malformed JSON (comments, bare keys, a trailing comma) is treated
+/// as JSON, whose reader reports these mistakes.
 private struct FormatDetection: TextReader {
   let text: [UInt8]
   var offset = 0
@@ -36,7 +36,7 @@ private struct FormatDetection: TextReader {
     }
   }
 
-  /// Looks behind a first string: a colon follows a key of JSON, an equals sign or a semicolon one of OpenStep.
+  /// Looks after the first string: a colon follows a key of JSON, an equals sign or a semicolon a key of OpenStep.
   private mutating func formatByKey(isBraced: Bool) -> DocumentFormat? {
     let holdsColon = skipString()
     return switch firstByte() {
@@ -46,8 +46,8 @@ private struct FormatDetection: TextReader {
     }
   }
 
-  /// Skips a string with or without quotes; true when one without quotes has a colon, which may be part of an OpenStep
-  /// word or follow a bare key.
+  /// Skips a string with or without quotes; returns true if an unquoted one contains a colon, which may be part of an
+  /// OpenStep word or follow a bare key.
   private mutating func skipString() -> Bool {
     guard let first = firstByte() else { return false }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
@@ -65,7 +65,7 @@ private struct FormatDetection: TextReader {
     offset = min(offset + 1, text.count)
   }
 
-  /// Skips white space and comments and returns the byte behind them.
+  /// Skips white space and comments and returns the next byte.
   private mutating func firstByte() -> UInt8? {
     while nextByte() == UInt8(ascii: "/") {
       if starts(with: "//") {
@@ -80,8 +80,8 @@ private struct FormatDetection: TextReader {
     return byte(at: offset)
   }
 
-  /// Whether there are only hexadecimal digits between `<` and `>`: this is data, since no tag of a property list is
-  /// spelt so.
+  /// Whether there are only hexadecimal digits between `<` and `>`: this is data, since no tag of a property list looks
+  /// like that.
   private var isData: Bool {
     let content = text[(offset + 1)...].prefix { $0.hexValue != nil || $0.isWhitespace }
     return byte(at: content.endIndex) == UInt8(ascii: ">")

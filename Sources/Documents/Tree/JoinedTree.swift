@@ -1,10 +1,10 @@
 extension Tree {
-  /// Joins the documents of one project into a dictionary of them by their names. Their texts follow each other in one
-  /// source, so that a range in any of them is one range of the whole.
+  /// Joins the documents of a project into one dictionary with a member for each. Their texts follow each other in one
+  /// source, so that every range in a document is a range of the whole.
   ///
   /// - Parameters:
-  ///   - documents: JSON documents, with the names that they get. Together they must be below `Limits.inputSize`.
-  ///   - path: what reports call the whole.
+  ///   - documents: JSON documents with their names. Together they must be below `Limits.inputSize`.
+  ///   - path: the path of the whole in reports.
   package static func joined(_ documents: [(name: String, tree: Tree)], path: String) -> Tree {
     var text: [UInt8] = []
     var files: [Source.JoinedFile] = []
@@ -23,7 +23,7 @@ extension Tree {
     }
     builder.finish(at: text.count)
     let source = Source(path: path, encoding: .utf8, text: text, joinedFiles: files)
-    // What JSON5 reads of JSON is the same.
+    // A JSON5 reader reads JSON in the same way.
     let isLenient = documents.contains { $0.tree.format.kindOfJSON == .lenient }
     return builder.tree(of: source, as: isLenient ? .json5 : .json, files: table)
   }
@@ -39,13 +39,13 @@ extension Source {
   /// One of the files that a source was joined from.
   package struct JoinedFile: Sendable {
     package let source: Source
-    /// Where its text begins in that of the whole.
+    /// The offset of its text in the text of the whole.
     package let start: Int
-    /// Its path within the folder of the whole.
+    /// Its path relative to the folder of the whole.
     let name: String
   }
 
-  /// The file that holds a byte of the whole; nil in a source that was not joined.
+  /// The file that contains a byte of the whole; nil if the source was not joined.
   package func joinedFile(at offset: Int) -> JoinedFile? {
     let index = joinedFiles.partitioningIndex { $0.start > offset }
     return joinedFiles.isEmpty ? nil : joinedFiles[max(index - 1, 0)]

@@ -12,29 +12,29 @@ package struct Node: Sendable {
 
   package var kind: Kind { record.kind }
 
-  /// The bytes to mark in a report: a string's without its quotes or tags, a container's from bracket to bracket.
-  /// Empty for an empty string.
+  /// The bytes to mark in a report: a string without its quotes or tags, a container with its brackets. Empty for an
+  /// empty string.
   package var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
   /// The bytes as they are written.
   package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
 
-  /// The bytes of a string without escapes; nil for any other node.
+  /// The bytes of a string without escapes; nil for other nodes.
   package var plainString: ArraySlice<UInt8>? { kind == .string && record.isPlain ? bytes : nil }
 
-  /// The decoded string, when this is one.
+  /// The decoded string, if this is one.
   package var string: String? {
     guard kind == .string else { return nil }
     return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
   }
 
-  /// Whether this is a string, and the same bytes as a text. Most texts that are compared differ in length, and a plain one is
-  /// not decoded.
+  /// Whether this is a string equal to a text, byte by byte. Most compared texts differ in length, and a string without
+  /// escapes is not decoded.
   package func isText(_ text: String) -> Bool {
     tree.isText(text, at: index) ?? (string ?? "").utf8.elementsEqual(text.utf8)
   }
 
-  /// Whether this and another are strings without escapes, and of the same bytes.
+  /// Whether this and another node are strings without escapes and with the same bytes.
   package func hasSameText(as other: Node) -> Bool {
     let (record, otherRecord) = (record, other.record)
     guard record.kind == .string, otherRecord.kind == .string, record.isPlain, otherRecord.isPlain,
@@ -50,8 +50,8 @@ package struct Node: Sendable {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
   }
 
-  /// The digits of a number, where they say more than its value as a `Double`: those of any JSON number, as written,
-  /// and of an integer beyond 2⁵³ in a property list.
+  /// The digits of a number, if they are more exact than its value as a `Double`: of any JSON number, as written, and
+  /// of integers beyond 2⁵³ in property lists.
   package var decimal: String? {
     kind == .integer || kind == .real ? tree.format.decimal(self) : nil
   }
@@ -63,8 +63,8 @@ package struct Node: Sendable {
 
   private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
-  /// Whether a key of that name may lie anywhere in it: there is a string of that length and beginning, or one with escapes. It
-  /// looks at every node, but decodes none.
+  /// Whether it may contain a key of that name at any depth: a string with the same length and beginning, or one with
+  /// escapes. It looks at every node, but decodes none.
   package func mayHaveKey(_ name: String) -> Bool {
     let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
     return tree.records[index..<(index + size)].contains { record in
@@ -73,37 +73,37 @@ package struct Node: Sendable {
     }
   }
 
-  /// The number of nodes in it: itself, and all keys and values below.
+  /// The number of nodes in it: itself, and all descendants.
   package var size: Int { Int(record.next) - index }
 
-  /// Its number in document order, which no other node of its tree has.
+  /// Its index in document order, unique within its tree.
   package var id: Int { index }
 
   /// The node of its tree that has an id.
   package func node(withID id: Int) -> Node { Node(tree: tree, index: id) }
 
-  /// Whether its document is computed, so that its value need not be what its range holds.
+  /// Whether its document was computed from another, so that its value may differ from the text in its range.
   package var isDerived: Bool { tree.format.isDerived }
 
-  /// The source it was read from.
+  /// The source that it was read from.
   package var source: Source { tree.source }
 
-  /// The format it was read from.
+  /// The format that it was read from.
   package var format: DocumentFormat { tree.format }
 }
 
 // MARK: - Children
 
 extension Node {
-  /// The elements of an array, in order; of anything else, none.
+  /// The elements of an array, in order; empty for other nodes.
   package var elements: Children { children(of: .array) }
 
-  /// The keys and values of a dictionary, in order, duplicates included; of anything else, none.
+  /// The keys and values of a dictionary, in order, duplicates included; empty for other nodes.
   package var members: Members {
     Members(tree: tree, index: index + 1, end: kind == .dictionary ? Int(record.next) : 0)
   }
 
-  /// A key and its value, of one tree: it is held once, since copies of members are what most work on tokens comes to.
+  /// A key and its value. They share one reference to the tree, since copying members is most of the work on tokens.
   package struct Member: Sendable {
     private let tree: Tree
     private let keyIndex: UInt32
@@ -125,11 +125,11 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
-    /// Whether it has a name.
+    /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
   }
 
-  /// The first value of a dictionary under a key.
+  /// The first value of a key in a dictionary.
   package func value(of key: String) -> Node? {
     guard kind == .dictionary else { return nil }
     let end = Int(record.next)
@@ -148,7 +148,7 @@ extension Node {
     Children(tree: tree, index: index + 1, end: self.kind == kind ? Int(record.next) : 0)
   }
 
-  /// The nodes below another. No opaque type: other modules would look up how it is iterated at every step.
+  /// The children of a node. Not an opaque type: other modules would look up its iteration at every step.
   package struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let tree: Tree
     fileprivate var index: Int

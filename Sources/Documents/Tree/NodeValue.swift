@@ -1,9 +1,9 @@
 import Writing
 
 extension JSONValue {
-  /// The value of a document, to be written again: a number of JSON as it was written, `17.0` or twenty digits.
+  /// The value of a document, to be written again: JSON numbers keep their digits, such as `17.0`.
   ///
-  /// Nil when there is something in it that JSON has no form for: a date, data, a UID, an infinite number.
+  /// Nil if it contains something that JSON cannot represent: a date, data, a UID, an infinite number.
   package init?(_ node: Node) {
     switch node.kind {
     case .null: self = .null

@@ -1,6 +1,6 @@
 extension Array {
-  /// The first index from which on a condition holds, in an array in which it holds nowhere before; its end when it holds
-  /// nowhere.
+  /// The first index at which a condition holds; the end if it never does. The condition must hold for all elements
+  /// after the first.
   package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

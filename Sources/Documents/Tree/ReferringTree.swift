@@ -1,13 +1,14 @@
 extension Tree {
-  /// A document with the files that it refers to. Its root stays the root; their nodes and texts follow in the same tree
-  /// and source, so that a range in any of them is one range of the whole.
+  /// A document together with the files that it refers to. Its root stays the root; the nodes and texts of the files
+  /// follow in the same tree and source, so that every range in a file is a range of the whole.
   ///
   /// - Parameters:
   ///   - document: a JSON document.
   ///   - name: its path within its folder.
-  ///   - files: JSON documents by their paths within the folder. With the document they must be below `Limits.inputSize`.
+  ///   - files: JSON documents by their paths within the folder. With the document they must be below
+  ///     `Limits.inputSize`.
   ///   - unread: why files could not be read, by their paths.
-  ///   - otherwise: why all others could not.
+  ///   - otherwise: why all other files could not be read.
   package static func referring(
     _ document: Tree, name: String, to files: [(name: String, tree: Tree)], unread: [(name: String, reason: String)],
     otherwise: String
@@ -20,7 +21,7 @@ extension Tree {
       joined.append(Source.JoinedFile(source: tree.source, start: text.count, name: name))
       table.roots[Array(name.utf8)] = builder.count
       builder.add(copyOf: tree.root, movedBy: text.count)
-      // What marks the end of one file must not mark the beginning of the next.
+      // A mark at the end of one file must not reach into the next.
       text += tree.source.text + [UInt8(ascii: "\n")]
     }
     for (name, reason) in unread { table.reasons[Array(name.utf8)] = reason }

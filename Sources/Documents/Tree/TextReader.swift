@@ -1,19 +1,19 @@
-/// A reader of text: the current offset, and the few steps that every format takes.
+/// A reader of text: the current offset, and the steps that all formats share.
 protocol TextReader {
   var text: [UInt8] { get }
   var offset: Int { get set }
 }
 
 extension TextReader {
-  /// The byte at `offset`, or nil behind the end.
+  /// The byte at `offset`, or nil after the end.
   func byte(at offset: Int) -> UInt8? { offset < text.count ? text[offset] : nil }
 
   var isAtEnd: Bool { offset >= text.count }
 
-  /// Whether the text goes on with `word`.
+  /// Whether `word` is at the current offset.
   func starts(with word: String) -> Bool { text.hasText(word, at: offset) }
 
-  /// Skips white space and returns the byte behind it.
+  /// Skips white space and returns the next byte.
   mutating func nextByte() -> UInt8? {
     let text = text
     var end = offset
@@ -29,7 +29,7 @@ extension TextReader {
     return nil
   }
 
-  /// Moves behind the next `word`; false, without moving, if there is none.
+  /// Moves to the end of the next `word`; returns false, without moving, if there is none.
   mutating func skip(past word: String) -> Bool {
     let start = offset
     let first = word.utf8.first
@@ -44,7 +44,7 @@ extension TextReader {
     return false
   }
 
-  /// The whole character at `offset`, so that no mark cuts a character; empty at the end of the text.
+  /// The range of the whole character at `offset`, so that no mark splits a character; empty at the end of the text.
   func character(at offset: Int) -> Range<Int> {
     var end = min(offset + 1, text.count)
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }

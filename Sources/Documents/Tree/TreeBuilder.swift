@@ -1,10 +1,10 @@
-/// Collects the records of a tree in document order. Containers are held open on a stack of its own, never on the
-/// call stack.
+/// Collects the records of a tree in document order. Open containers are kept on an explicit stack, not on the call
+/// stack.
 struct TreeBuilder {
   private var records: [Tree.Record] = []
   private var open: [Int] = []
 
-  /// - Parameter count: a guess at the number of nodes, which saves copies of a growing array.
+  /// - Parameter count: the expected number of nodes, which avoids copies of a growing array.
   init(expecting count: Int = 64) {
     records.reserveCapacity(count)
   }
@@ -12,13 +12,13 @@ struct TreeBuilder {
   /// How many containers are open.
   var depth: Int { open.count }
 
-  /// How many nodes there are so far.
+  /// How many nodes have been added.
   var count: Int { records.count }
 
-  /// The kind of the innermost open container; stored, since readers need it at every element.
+  /// The kind of the innermost open container; stored, since readers look at it for every element.
   private(set) var container: Node.Kind?
 
-  /// The first byte of the innermost open container, for a report of its missing end.
+  /// The first byte of the innermost open container, to report that it is not closed.
   var opening: SyntaxError.Related? {
     open.last.map { index in
       let start = Int(records[index].start)
@@ -34,7 +34,7 @@ struct TreeBuilder {
         next: UInt32(records.count + 1)))
   }
 
-  /// Adds the last node again: a key that is its own value.
+  /// Adds the last node again, for a key without a value, which is its own value.
   mutating func repeatLast() {
     guard let last = records.last else { return }
     add(last.kind, Int(last.start)..<Int(last.end), isPlain: last.isPlain)
@@ -46,14 +46,14 @@ struct TreeBuilder {
     open(kind, at: start)
   }
 
-  /// Opens a container whose depth no input decides.
+  /// Opens a container without a depth check, for trees whose depth does not depend on input.
   mutating func open(_ kind: Node.Kind, at start: Int) {
     open.append(records.count)
     container = kind
     add(kind, start..<start)
   }
 
-  /// Closes the innermost container, whose last byte is before `end`.
+  /// Closes the innermost container, which ends at `end`.
   mutating func finish(at end: Int) {
     guard let index = open.popLast() else { return }
     records[index].end = UInt32(end)
@@ -61,9 +61,9 @@ struct TreeBuilder {
     container = open.last.map { records[$0].kind }
   }
 
-  /// Adds a copy of a node of another tree, with all below it.
+  /// Adds a copy of a node of another tree with its descendants.
   ///
-  /// - Parameter offset: what is added to its ranges.
+  /// - Parameter offset: is added to all ranges.
   mutating func add(copyOf node: Node, movedBy offset: Int = 0) {
     let shift = records.count - node.index
     for record in node.tree.records[node.index..<(node.index + node.size)] {
@@ -74,7 +74,7 @@ struct TreeBuilder {
     }
   }
 
-  /// The finished tree. There is a root, and every container was closed.
+  /// The finished tree. There must be a root, and every container must be closed.
   func tree(of source: Source, as format: DocumentFormat, files: TreeFiles = .none) -> Tree {
     precondition(open.isEmpty && !records.isEmpty, "a reader finished with an open container or without a root")
     return Tree(source: source, format: format, records: records, files: files)

@@ -1,13 +1,13 @@
-/// The files that a tree was read with, by their paths within the folder of the document.
+/// The files of a tree, by their paths within the folder of the document.
 package struct TreeFiles: Sendable {
-  /// Whether they are the members of the root, as in a project; else the first is the document, and the others are those
-  /// that it refers to.
+  /// Whether the files are the members of the root, as in a project; otherwise the first is the document, and the
+  /// others are files that it refers to.
   let isProject: Bool
-  /// The index of each file's root. Paths are bytes: two that look alike are two.
+  /// The index of each file's root. Paths are bytes: two that look alike may differ.
   var roots: [[UInt8]: Int] = [:]
-  /// Why a file could not be read.
+  /// Why a file could not be read, by its path.
   var reasons: [[UInt8]: String] = [:]
-  /// Why all others could not.
+  /// Why all other files could not be read.
   let otherwise: String
 
   /// A document that was read by itself.
@@ -26,7 +26,7 @@ package struct TreeFiles: Sendable {
 }
 
 extension Node {
-  /// The path of its file within the folder of the document; empty where the document was read by itself.
+  /// The path of its file within the folder of the document; empty if the document is a single file.
   package var fileName: String { source.joinedFile(at: range.lowerBound)?.name ?? "" }
 
   /// The root of its file.
@@ -40,10 +40,10 @@ extension Node {
     Node(tree: tree, index: try tree.files.root(of: name))
   }
 
-  /// Whether its document is a project, whose files are the members of the root.
+  /// Whether its document is a project, in which the files are the members of the root.
   package var isOfProject: Bool { tree.files.isProject }
 
-  /// Whether its document was read with others.
+  /// Whether its document was read with other files.
   package var hasFiles: Bool { !tree.files.roots.isEmpty }
 
   /// The number of nodes of all files together.

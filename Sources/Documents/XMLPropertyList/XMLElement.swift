@@ -1,5 +1,5 @@
-/// The elements of an XML property list. The raw value is the bytes of the name as one number, so that a name is
-/// recognised by one comparison; no name has more than seven bytes.
+/// The elements of an XML property list. The raw value is the name's bytes as one number, so that a name is recognised
+/// by one comparison; no name has more than seven bytes.
 enum XMLElement: UInt64 {
   case plist = 0x70_6C_69_73_74
   case dict = 0x64_69_63_74
@@ -13,10 +13,10 @@ enum XMLElement: UInt64 {
   case `true` = 0x74_72_75_65
   case `false` = 0x66_61_6C_73_65
 
-  /// The element whose name has so many bytes, of which the last eight are a number.
+  /// The element of a name with `count` bytes; `name` is its last eight bytes as a number.
   init?(lastBytes name: UInt64, count: Int) {
     self.init(rawValue: name)
-    // Neither NULs before a name nor what is shifted out change the number.
+    // Neither NULs before the name nor bytes shifted out change the number, so the length is compared too.
     if length != count { return nil }
   }
 
@@ -27,7 +27,7 @@ enum XMLElement: UInt64 {
   }
 }
 
-/// An opening tag, read as far as its `>`.
+/// An opening tag, up to its `>`.
 struct XMLTag {
   let element: XMLElement
   /// From `<` to `>`.

@@ -16,10 +16,10 @@ extension DocumentFormat {
 /// The text of an `<integer>`: white space, a sign, white space, and decimal or hexadecimal digits.
 struct XMLInteger {
   let value: Double
-  /// All its decimal digits, if there are more than a `Double` holds.
+  /// All decimal digits, if a `Double` cannot hold them.
   let longDigits: String?
 
-  /// Reads it in the range that a property list can hold: from the least `Int64` to the greatest `UInt64`.
+  /// Reads an integer in the range of property lists: from the least `Int64` to the greatest `UInt64`.
   init(_ bytes: ArraySlice<UInt8>) throws(XMLMistake) {
     var rest = bytes
     let sign = rest.first

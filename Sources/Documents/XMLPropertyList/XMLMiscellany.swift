@@ -1,4 +1,4 @@
-// What may be between tags: white space, comments, instructions, and the DOCTYPE.
+// Between tags: white space, comments, processing instructions, and the DOCTYPE.
 
 extension XMLReader {
   /// Skips the XML declaration, comments and the DOCTYPE.
@@ -13,8 +13,8 @@ extension XMLReader {
     if isAtEnd { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
   }
 
-  /// Skips white space, comments and instructions as far as the next tag. At the end of the file, the innermost
-  /// container, or else `wrapper`, was never closed.
+  /// Skips white space, comments and processing instructions up to the next tag. At the end of the file, reports that
+  /// the innermost container, or else `wrapper`, is not closed.
   mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
     while let byte = nextByte() {
       guard byte == UInt8(ascii: "<") else {
@@ -43,14 +43,15 @@ extension XMLReader {
     try skip(past: "-->", or: .unclosedComment, opener: 4)
   }
 
-  /// Skips what begins at the current offset with `opener` bytes, and ends with `word`.
+  /// Skips a construct that begins at the current offset with `opener` bytes and ends with `word`.
   mutating func skip(past word: String, or mistake: XMLMistake, opener: Int) throws(SyntaxError) {
     let start = offset
     offset += opener
     if !skip(past: word) { throw SyntaxError(mistake, at: start..<(start + opener)) }
   }
 
-  /// Declarations inside the DOCTYPE are refused, as by Foundation, so no entity can be declared that grows.
+  /// Skips the DOCTYPE. Declarations inside it are refused, as in Foundation, so no entity can be declared that
+  /// expands.
   private mutating func skipDocumentType() throws(SyntaxError) {
     let start = offset
     while let byte = byte(at: offset) {

@@ -1,7 +1,7 @@
-/// Reads XML property lists: what Foundation reads, except where the mistake is likelier than the intention.
+/// Reads XML property lists: everything that Foundation reads, except what is more likely a mistake than intended.
 ///
-/// It is no general XML parser. Nothing is fetched, no entity can be declared, and the eleven elements are known. Only
-/// the loop in `document` goes through the nesting.
+/// It is not a general XML parser. Nothing is fetched, no entity can be declared, and there are eleven elements. Only
+/// the loop in `document` handles nesting.
 struct XMLReader: TextReader {
   let source: Source
   let text: [UInt8]
@@ -18,7 +18,7 @@ struct XMLReader: TextReader {
   private init(_ source: Source) {
     self.source = source
     text = source.text
-    // A tag and its end are longer. What is not used of the room is never touched, so it takes no memory.
+    // An element takes more bytes than this. Reserved memory that is not used is never touched, so it costs nothing.
     builder = TreeBuilder(expecting: source.text.count / 12)
   }
 
@@ -35,7 +35,7 @@ struct XMLReader: TextReader {
 // MARK: - Structure
 
 extension XMLReader {
-  /// Reads the prolog, the tag `<plist>` if there is one, and the value or the tag that opens it.
+  /// Reads the prolog, the tag `<plist>` if there is one, and the root value or its opening tag.
   private mutating func start() throws(SyntaxError) -> XMLTag? {
     try skipProlog()
     let tag = try openingTag()

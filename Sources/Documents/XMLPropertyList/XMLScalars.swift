@@ -16,7 +16,7 @@ extension XMLReader {
     return content
   }
 
-  /// Skips text as far as the next tag; true if it is plain, without references and character data.
+  /// Skips text up to the next tag; returns true if it has no references and no CDATA.
   private mutating func skipText() throws(SyntaxError) -> Bool {
     var isPlain = true
     skipPlain()
@@ -34,7 +34,7 @@ extension XMLReader {
     return isPlain
   }
 
-  /// Skips the bytes of a text that stand for themselves: as far as a tag or a reference.
+  /// Skips bytes of text up to a tag or a reference.
   private mutating func skipPlain() {
     var end = offset
     while end < text.count, text[end] != UInt8(ascii: "<"), text[end] != UInt8(ascii: "&") { end += 1 }
@@ -122,7 +122,7 @@ extension XMLReader {
     builder.add(.boolean, tag.range.lowerBound..<offset)
   }
 
-  /// The text of a number as far as the next tag, without white space before it.
+  /// The text of a number up to the next tag, without leading white space.
   private mutating func number(of tag: XMLTag) throws(SyntaxError) -> Range<Int> {
     if !tag.isEmpty, nextByte() == UInt8(ascii: "<") { throw empty(tag) }
     return try skipContent(of: tag)

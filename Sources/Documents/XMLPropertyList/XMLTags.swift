@@ -1,7 +1,7 @@
 // Tags.
 
 extension XMLReader {
-  /// Reads an opening tag. Attributes are skipped: those of property lists have no meaning.
+  /// Reads an opening tag. Attributes are skipped: they have no meaning in property lists.
   mutating func openingTag() throws(SyntaxError) -> XMLTag {
     let start = offset
     guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
@@ -12,7 +12,7 @@ extension XMLReader {
     return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
   }
 
-  /// Reads the closing tag of an element whose opening tag is at `opened`.
+  /// Reads the closing tag of an element with the opening tag `opened`.
   mutating func closingTag(of element: XMLElement, opened: Range<Int>) throws(SyntaxError) {
     let start = offset
     offset += 1
@@ -28,7 +28,8 @@ extension XMLReader {
     offset += 1
   }
 
-  /// Reads a name that begins after the current byte, and the element that it is of. It ends before white space, `>` or `/>`.
+  /// Reads a name that begins after the current byte, and finds its element. The name ends before white space, `>` or
+  /// `/>`.
   private mutating func readName() -> (range: Range<Int>, element: XMLElement?) {
     let start = offset + 1
     var end = start
@@ -75,7 +76,7 @@ extension XMLReader {
     return start..<(text[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.count)
   }
 
-  /// A mistake at the current offset; a tag is marked whole.
+  /// A mistake at the current offset; a tag is marked as a whole.
   func mistake(_ mistake: XMLMistake) -> SyntaxError {
     guard byte(at: offset) == UInt8(ascii: "<") else { return SyntaxError(mistake, at: character(at: offset)) }
     var ahead = self

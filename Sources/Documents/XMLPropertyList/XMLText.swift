@@ -1,4 +1,4 @@
-/// The texts of XML property lists: references, character data, and the forms of numbers, dates and data.
+/// The texts of XML property lists: references, CDATA, and the forms of numbers, dates and data.
 enum XMLText {
   static let characterDataStart = "<![CDATA["
   static let characterDataEnd = "]]>"
@@ -32,7 +32,7 @@ enum XMLText {
     return data
   }
 
-  /// The character of the name between `&` and `;`: one of the five entities, or a character reference.
+  /// The character for the text between `&` and `;`: one of the five entities, or a character reference.
   static func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     if name.first == UInt8(ascii: "#") { return character(numbered: name.dropFirst()) }
     return switch String(decoding: name, as: UTF8.self) {
@@ -61,7 +61,7 @@ enum XMLText {
 // MARK: - Forms
 
 extension XMLText {
-  /// Whether this is a decimal as in C, infinity, or not a number.
+  /// Whether this is a decimal as in C, infinity, or NaN.
   static func isReal(_ bytes: ArraySlice<UInt8>) -> Bool {
     if bytes.isDecimal { return true }
     return switch String(decoding: bytes, as: UTF8.self).lowercased() {
@@ -70,8 +70,8 @@ extension XMLText {
     }
   }
 
-  /// Whether this is `YYYY-MM-DDThh:mm:ssZ` with any number of digits for the year, as Foundation reads it. Whether
-  /// the calendar has that date is not checked.
+  /// Whether this is `YYYY-MM-DDThh:mm:ssZ` with any number of digits for the year, as Foundation reads it. The
+  /// calendar is not checked.
   static func isDate(_ bytes: ArraySlice<UInt8>) -> Bool {
     let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
     let year = unsigned.prefix(while: \.isDigit)
@@ -81,7 +81,7 @@ extension XMLText {
       && zip(rest, form).allSatisfy { byte, sign in sign == UInt8(ascii: "0") ? byte.isDigit : byte == sign }
   }
 
-  /// Whether this is Base64: groups of four, white space anywhere, one or two `=` at the end.
+  /// Whether this is Base64: groups of four, white space anywhere, up to two `=` at the end.
   static func isBase64(_ bytes: ArraySlice<UInt8>) -> Bool {
     var digits = 0
     var padding = 0

@@ -1,7 +1,7 @@
 import StyleModel
 
-/// The families whose faces are in font files: each face that a style uses, and those that stand in for it in
-/// `<em>` and `<strong>`.
+/// The families whose faces are in font files: each face that a style uses, and the faces for `<em>` and `<strong>`
+/// within it.
 struct CSSBundledFamilies {
   private let files: [BundledFace]
   /// The indices of the files that are used, in the order of first use.
@@ -14,7 +14,7 @@ struct CSSBundledFamilies {
   /// The rules for the faces that are used.
   var rules: [CSSFontFace] { used.map { CSSFontFace(files[$0]) } }
 
-  /// What draws a style, its faces being used from now on; nil where the face, or the bold one in its family, is in no
+  /// The font of a style, whose faces are marked as used; nil if the face, or the bold one in its family, is in no
   /// file.
   mutating func font(_ pair: CSSFontFaces.Pair) -> CSSFont? {
     guard let index = index(of: pair.face), let weight = files[index].namedWeights[pair.face] else { return nil }
@@ -31,7 +31,7 @@ struct CSSBundledFamilies {
     return CSSFont(family: face.family, weight: weight, isItalic: face.isItalic, boldWeight: boldWeight)
   }
 
-  /// The bold face, and the two of the other slant: what text within the style may need.
+  /// Marks the faces that text within the style may need: the bold face, and the two with the other slant.
   private mutating func useCompanions(of face: BundledFace, weight: Double, boldWeight: Double) {
     for isItalic in [face.isItalic, !face.isItalic] {
       for weight in [weight, boldWeight] {
@@ -53,7 +53,7 @@ struct CSSBundledFamilies {
 }
 
 extension BundledFace {
-  /// How far a weight is from those that the face can take.
+  /// The distance of a weight from the range of the face.
   fileprivate func distance(to weight: Double) -> Double {
     max(weights.lowerBound - weight, weight - weights.upperBound, 0)
   }

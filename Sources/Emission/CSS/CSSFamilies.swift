@@ -1,9 +1,9 @@
 import DynamicType
 import Writing
 
-/// The lists of families that `font-family` takes.
+/// The family lists for `font-family`.
 enum CSSFamilies {
-  /// A face, the families behind it, and the system's behind all.
+  /// A face, its fallback families, and the system's families.
   ///
   /// - Parameter face: the family of the face, quoted.
   static func list(_ face: UTF8Text, _ fallbacks: [String]) -> UTF8Text {
@@ -13,7 +13,7 @@ enum CSSFamilies {
     return list
   }
 
-  /// The system font, the families behind it where a browser does not have it, and then a generic one.
+  /// The system font, fallback families for browsers without it, and a generic family.
   static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
     let (system, generic) = systemFamilies(design)
     var list = UTF8Text(stringLiteral: system)
@@ -35,7 +35,7 @@ enum CSSFamilies {
     for name in families { list.append(contentsOf: ", \(family(name))" as UTF8Text) }
   }
 
-  /// A family: a keyword as it is, since in quotes it would be the name of a font, and all else in quotes.
+  /// A family: a keyword without quotes, since in quotes it would be the name of a font; any other name in quotes.
   private static func family(_ name: String) -> UTF8Text {
     keywords.contains(name.lowercased()) ? UTF8Text(name.lowercased()) : CSSText.string(name)
   }

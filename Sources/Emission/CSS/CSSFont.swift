@@ -1,13 +1,13 @@
-/// What draws the text of a style: a face by its family, weight and slant.
+/// The font of a style's text: a face by its family, weight and slant.
 struct CSSFont {
-  /// What `font-family` calls the family.
+  /// The name of the family for `font-family`.
   let family: String
   let weight: Double
   let isItalic: Bool
-  /// The weight at which the bold face is found; nil for whatever a browser takes.
+  /// The weight that selects the bold face; nil for the browser's choice.
   var boldWeight: Double?
 
-  /// The weight that `bolder` comes to (CSS Fonts 4, section 2.2.1).
+  /// The computed weight of `bolder` (CSS Fonts 4, section 2.2.1).
   static func bolder(than weight: Double) -> Double {
     switch weight {
     case ..<350: 400

@@ -3,23 +3,23 @@ import Writing
 
 /// One `@font-face`.
 struct CSSFontFace {
-  /// What `font-family` calls the family that it is of.
+  /// The name of its family for `font-family`.
   let family: String
-  /// The PostScript name by which the face is found where it is installed, and in an address.
+  /// The PostScript name, by which an installed face is found, also used in addresses.
   let name: String
-  /// The weights that it serves: `400`, or `100 900`.
+  /// The weights that it covers: `400`, or `100 900`.
   let weights: UTF8Text
   let isItalic: Bool
-  /// Whether it draws every weight that it serves: one of that name that is installed may have a single weight.
+  /// Whether it draws every weight that it covers. An installed face with that name may have a single weight.
   var isVariable = false
-  /// The name of its file without an extension; nil where none was given.
+  /// The name of its file without an extension; nil without a file.
   var fileName: String?
-  /// The file; nil where none was given.
+  /// The contents of its file; nil without a file.
   var contents: BundledFace.Contents?
 }
 
 extension CSSFontFace {
-  /// A face of a file.
+  /// A face in a file.
   init(_ face: BundledFace) {
     let (lower, upper) = (face.weights.lowerBound, face.weights.upperBound)
     let bounds = [CSSText.number(lower), CSSText.number(upper)]
@@ -28,7 +28,7 @@ extension CSSFontFace {
       isItalic: face.isItalic, isVariable: lower < upper, fileName: face.fileName, contents: face.contents)
   }
 
-  /// Writes the rule. Text is shown in another font until the face is there.
+  /// Writes the rule. Text is shown in another font until the face is loaded.
   func write(to writer: inout TextWriter, _ options: CSSOptions) {
     writer.line()
     writer.block("@font-face {") {
@@ -40,7 +40,7 @@ extension CSSFontFace {
     }
   }
 
-  /// The file itself, or the face where it is installed and an address behind it.
+  /// The embedded file, or the installed face followed by an address.
   private func source(_ options: CSSOptions) -> UTF8Text {
     if options.embedsFonts, case .bytes(let bytes, let format) = contents {
       return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
@@ -52,7 +52,7 @@ extension CSSFontFace {
     return isVariable ? address : "\(local), \(address)"
   }
 
-  /// What the end of an address says of the file; nil when it says nothing.
+  /// The format indicated by the end of an address; nil if there is none.
   private static func format(of template: String) -> String? {
     let path = template.prefix { $0 != "?" && $0 != "#" }.lowercased()
     return endings.first { path.hasSuffix($0.key) }?.value
@@ -64,7 +64,7 @@ extension CSSFontFace {
 }
 
 extension BundledFace.Format {
-  /// RFC 8081.
+  /// The media type (RFC 8081).
   fileprivate var mediaType: String {
     switch self {
     case .trueType: "font/ttf"
@@ -73,7 +73,7 @@ extension BundledFace.Format {
     }
   }
 
-  /// What `format()` calls it (CSS Fonts 4).
+  /// The name for `format()` (CSS Fonts 4).
   fileprivate var name: String {
     switch self {
     case .trueType: "truetype"

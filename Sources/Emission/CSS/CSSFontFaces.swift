@@ -2,14 +2,14 @@ import StyleModel
 
 /// The faces of a dictionary as families that a page can use.
 ///
-/// The faces of font files are in the family that their files name. A face without a file is a family of its own.
+/// The faces of font files are in the family named in the file. A face without a file is a separate family.
 struct CSSFontFaces {
-  /// The rules, in the order of first use: those of files first.
+  /// The rules, in the order of first use; those of files come first.
   let rules: [CSSFontFace]
-  /// What draws the text of each style, in the order of the styles; nil for the system font.
+  /// The font of each style, in the order of the styles; nil for the system font.
   let fonts: [CSSFont?]
 
-  /// A face, and the one in its place where text is bold.
+  /// A face, and the face for bold text.
   struct Pair: Equatable {
     let face: String
     let boldFace: String?
@@ -45,7 +45,7 @@ extension CSSFontFaces.Pair {
 }
 
 extension CSSFontFaces {
-  /// The fonts of the dictionary to which a stylesheet has no way but by the name of an installed font.
+  /// The fonts of the dictionary that a stylesheet can reach only as installed fonts.
   static func unreachable(_ table: ScaledTable, _ options: CSSOptions) -> [UnreachableFont] {
     let names = table.allStyles.map(\.style).fontNames
     if let template = options.fontURL, !options.embedsFonts {
@@ -60,7 +60,7 @@ extension CSSFontFaces {
     }
   }
 
-  /// An address serves what cannot be embedded.
+  /// An address is used for faces that cannot be embedded.
   private static func reason(_ contents: BundledFace.Contents?, _ options: CSSOptions) -> UnreachableFont.Reason? {
     if options.fontURL != nil { return nil }
     guard options.embedsFonts else { return .noAddress }

@@ -1,17 +1,17 @@
 import Writing
 
-/// A length in px, one px being one point.
+/// A length in px; one px is one point.
 ///
-/// It is counted in 3000ths: these hold thirds, the pixels of a display at scale 3, and thousandths, all that CSS needs
-/// of anything else, so that differences and slopes of lengths are exact.
+/// It is stored in 3000ths of a px. They represent thirds, the pixels of a display at scale 3, and thousandths, the
+/// precision of CSS output, so that differences and slopes of lengths are exact.
 struct CSSLength {
-  /// How many 3000ths of a px.
+  /// The length in 3000ths of a px.
   let count: Int
 
-  /// How many of the counted parts are in one px.
+  /// The number of stored parts in one px.
   static let partsPerPixel = 3000
 
-  /// - Parameter points: limited to a billion, past all that browsers draw.
+  /// - Parameter points: clamped to a billion, beyond what browsers draw.
   init(_ points: Double) {
     count = Int((min(max(points, -1e9), 1e9) * Double(Self.partsPerPixel)).rounded())
   }
@@ -23,7 +23,7 @@ struct CSSLength {
     return text
   }
 
-  /// Appends the same.
+  /// Appends the length rounded to thousandths.
   func append(to text: inout UTF8Text) {
     text.append(thousandths, ofParts: 1000)
     text.append("px")
@@ -36,7 +36,7 @@ struct CSSLength {
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
 
-  /// How many thousandths of a px it is, halves away from zero: a third of a thousandth is never a half.
+  /// The length in thousandths of a px, halves away from zero: a third of a thousandth is never a half.
   fileprivate var thousandths: Int { (count + count.signum()) / 3 }
 }
 

@@ -1,14 +1,15 @@
 import Writing
 
-/// The line heights of a style at the twelve categories, as multiples of the size where those round to the same pixel.
+/// The line heights of a style at the twelve categories: as multiples of the size if those round to the same pixel,
+/// otherwise as lengths.
 ///
-/// A multiple is inherited as a multiple, so larger text within a line gets a taller line; a length is inherited as a
-/// length, and lines with larger text would overlap.
+/// A multiple is inherited as a multiple, so larger text within a line makes it taller. A length is inherited as a
+/// length, so lines with larger text would overlap.
 struct CSSLineHeight {
   /// Twelve distances between baselines, in points.
   let spacings: [Double]
   private let sizes: [Double]
-  /// The multiple that serves all categories; nil when no multiple is exact enough.
+  /// The multiple for all categories; nil if no multiple is exact enough.
   let constant: UTF8Text?
 
   /// - Parameters:
@@ -22,7 +23,7 @@ struct CSSLineHeight {
     }.map { "\($0)" }
   }
 
-  /// Appends the value for CSS at the category of an index: `1.2941`, or `22px` where no multiple of four decimals is
+  /// Appends the value for CSS at the category with an index: `1.2941`, or `22px` if no multiple with four decimals is
   /// exact enough.
   func append(at index: Int, to text: inout UTF8Text) {
     if let constant { return text.append(contentsOf: constant) }
@@ -34,14 +35,14 @@ struct CSSLineHeight {
     }
   }
 
-  /// How many parts of one a multiple is rounded to.
+  /// The denominator to which multiples are rounded.
   private static let parts = 10_000
 
   private static func multiple(_ spacing: Double, _ size: Double) -> Double {
     (spacing / size).rounded(toParts: Double(parts))
   }
 
-  /// Whether a multiple of the size rounds to the pixel that the spacing rounds to.
+  /// Whether a multiple of the size rounds to the same pixel as the spacing.
   private static func isExact(_ multiple: Double, _ spacing: Double, _ size: Double) -> Bool {
     multiple.isFinite && (size * multiple).rounded() == spacing.rounded()
   }

@@ -1,26 +1,27 @@
 import DynamicType
 import Writing
 
-/// A length as a function of the reader's body size: straight lines through its twelve values, constant outside them.
+/// A length as a piecewise linear function of the reader's body size, through its twelve values and constant outside
+/// them.
 struct CSSLiveLength {
   /// The value at `xSmall`.
   let first: CSSLength
-  /// Where it changes, from the smallest body size to the largest.
+  /// The parts in which it changes, from the smallest body size to the largest.
   let segments: [Segment]
 
-  /// A straight line that is not flat.
+  /// A linear part that is not constant.
   struct Segment {
-    /// The body size where it begins, in px.
+    /// The body size at its start, in px.
     let start: Int
-    /// How far it goes, in px.
+    /// The range of body sizes, in px.
     var width: Int
-    /// What one more px of body size adds.
+    /// The change for each px of body size.
     let slope: Fraction
   }
 
   /// - Parameters:
   ///   - points: twelve values, in points.
-  ///   - platform: whose body size tells the reader's setting.
+  ///   - platform: the platform whose body sizes correspond to the reader's settings.
   init(_ points: [Double], on platform: Platform) {
     let bodySizes = platform.preferredFont(.body).pointSizes.map { Int($0) }
     let lengths = points.map { CSSLength($0) }
@@ -31,7 +32,7 @@ struct CSSLiveLength {
       .filter { $0.slope.numerator != 0 }
   }
 
-  /// The function in CSS, on a line for each change of slope.
+  /// The function in CSS, with a line for each change of slope.
   ///
   /// - Parameter reader: the reader's body size.
   func lines(reader: UTF8Text) -> [UTF8Text] {
@@ -43,14 +44,14 @@ struct CSSLiveLength {
 }
 
 extension CSSLiveLength.Segment {
-  /// The line between two body sizes that follow each other.
+  /// The segment between two adjacent body sizes.
   fileprivate init(between sizes: (Int, Int), from low: CSSLength, to high: CSSLength) {
     start = sizes.0
     width = sizes.1 - start
     slope = Fraction(high.count - low.count, width * CSSLength.partsPerPixel)
   }
 
-  /// What the segment adds or takes away: `+ clamp(0px, … - 14px, 3px) * 5 / 4`.
+  /// The term that the segment adds: `+ clamp(0px, … - 14px, 3px) * 5 / 4`.
   fileprivate func term(reader: UTF8Text) -> UTF8Text {
     let sign: UTF8Text = slope.numerator < 0 ? "-" : "+"
     let factor: UTF8Text = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
@@ -60,7 +61,7 @@ extension CSSLiveLength.Segment {
 }
 
 extension [CSSLiveLength.Segment] {
-  /// Appends a segment, or lengthens the last one when both have one slope.
+  /// Appends a segment, or extends the last one if both have the same slope.
   fileprivate mutating func joinOrAppend(_ next: Element) {
     guard let last, last.slope == next.slope else { return append(next) }
     self[count - 1].width += next.width

@@ -1,25 +1,25 @@
 import StyleModel
 import Writing
 
-/// The families of faces of which only the name is known, each with one face and perhaps its bold.
+/// Families for faces of which only the name is known, each with one face and possibly a bold face.
 ///
-/// A family is called what its face is. Its bold is the bold face of the first style that has one; another style that
-/// pairs the face with another bold has a family of its own.
+/// A family has the name of its face. Its bold face is that of the first style that has one; a style with a different
+/// bold face gets a separate family.
 struct CSSNamedFamilies {
   /// In the order of first use.
   private(set) var families: [Family] = []
 
-  /// A face, and the one in its place where text is bold.
+  /// A face, and the face for bold text.
   struct Family {
-    /// What `font-family` calls it.
+    /// The name for `font-family`.
     let name: String
     /// The PostScript name of the face.
     let face: String
     /// The PostScript name of the bold face.
     var boldFace: String?
-    /// The weight that the name says.
+    /// The weight in the name.
     let weight: Double
-    /// Whether a style says that they are italic, or the name: a browser must not slant them once more.
+    /// Whether a style or the name declares the faces as italic, so that browsers do not slant them again.
     let isItalic: Bool
 
     init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool) {
@@ -33,13 +33,13 @@ struct CSSNamedFamilies {
   }
 
   /// - Parameters:
-  ///   - italic: the faces of which a style says that they are italic.
+  ///   - italic: the faces that a style declares as italic.
   ///   - taken: the names of other families.
   init(_ pairs: [CSSFontFaces.Pair], italic: Set<String>, taken: Set<String>) {
     for pair in pairs { add(pair, isItalic: italic.contains(pair.face), taken) }
   }
 
-  /// What draws a style.
+  /// The font of a style.
   func font(_ pair: CSSFontFaces.Pair) -> CSSFont? {
     families.first { $0.face == pair.face && (pair.boldFace == nil || $0.boldFace == pair.boldFace) }.map { family in
       CSSFont(
@@ -67,7 +67,7 @@ struct CSSNamedFamilies {
 }
 
 extension CSSNamedFamilies.Family {
-  /// The least weight at which the bold face is used: 600 and heavier are bold (CSS Fonts 4, font matching).
+  /// The least weight that uses the bold face: weights from 600 are bold (CSS Fonts 4, font matching).
   var boldStart: Double { min(max(600, weight + 1), 1000) }
 
   /// The `@font-face` rules of the family.

@@ -80,7 +80,7 @@ extension CSSOptions {
     ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type")),
   ]
 
-  /// Whether a text is a URL with no other placeholder than `{name}` and `{file}`.
+  /// Whether a text is a URL without placeholders other than `{name}` and `{file}`.
   private static func isFontURL(_ text: String) -> Bool {
     let rest = text.replacing("{name}", by: "").replacing("{file}", by: "")
     return !text.isEmpty && !rest.utf8.contains(UInt8(ascii: "{")) && !rest.utf8.contains(UInt8(ascii: "}"))

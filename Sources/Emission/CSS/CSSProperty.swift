@@ -4,23 +4,23 @@ import Writing
 /// A custom property of the stylesheet.
 struct CSSProperty {
   let name: UTF8Text
-  /// The property of CSS that classes set from it, such as `font-size`; nil where none does.
+  /// The CSS property that classes set to it, such as `font-size`; nil if there is none.
   var target: StaticString?
   let value: Value
 
-  /// What a property is set to.
+  /// The value of a property.
   enum Value {
     /// The same at every category.
     case text(UTF8Text)
-    /// In points, one for each category.
+    /// In points, for each category.
     case lengths([Double])
-    /// Distances between baselines, which are a multiple of the size that another property holds.
+    /// Distances between baselines, with multiples of the size in another property.
     case lineHeights(CSSLineHeight, size: UTF8Text)
   }
 }
 
 extension CSSProperty {
-  /// Whether the property needs a value of its own at some category.
+  /// Whether the value differs between categories.
   var variesWithCategory: Bool {
     switch value {
     case .text: false
@@ -29,7 +29,7 @@ extension CSSProperty {
     }
   }
 
-  /// Writes the declaration at a category.
+  /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
     writer.line { line in
       line.append(contentsOf: name)
@@ -43,7 +43,7 @@ extension CSSProperty {
     }
   }
 
-  /// Writes the declaration of the property that a class sets from it, if there is one.
+  /// Writes the declaration of the CSS property that a class sets to it, if there is one.
   func writeTarget(to writer: inout TextWriter) {
     guard let target else { return }
     writer.line { line in
@@ -54,7 +54,7 @@ extension CSSProperty {
     }
   }
 
-  /// The rule that tells browsers that it is a length: script reads `17px` of it, and not a formula.
+  /// The rule that registers it as a length, so that scripts read `17px` and not a formula.
   var registration: UTF8Text? {
     guard case .lengths(let lengths) = value else { return nil }
     return Self.registration(name, initial: lengths[ContentSizeCategory.large.index])
@@ -69,7 +69,7 @@ extension CSSProperty {
 // MARK: - Following the reader
 
 extension CSSProperty {
-  /// The property that holds the length of a line height that varies.
+  /// The name of the property for the length of a varying line height.
   private var spacing: UTF8Text { "\(name)-px" }
 
   /// Writes the declaration that follows the reader's body size.
@@ -83,8 +83,7 @@ extension CSSProperty {
     }
   }
 
-  /// The declaration for browsers that divide lengths (CSS Values 4): a multiple; nil for others than line heights that
-  /// vary.
+  /// The multiple for browsers that can divide lengths (CSS Values 4); nil unless it is a varying line height.
   var liveMultiple: UTF8Text? {
     guard case .lineHeights(_, let size) = value, variesWithCategory else { return nil }
     return "\(name): calc(var(\(spacing)) / var(\(size)));"

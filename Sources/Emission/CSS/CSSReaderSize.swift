@@ -1,21 +1,21 @@
 import DynamicType
 import Writing
 
-/// The rules by which a page learns what the reader has chosen, and the values on the root.
+/// The rules that determine the reader's settings, and the values on the root.
 extension CSSStylesheet {
-  /// What the attribute is set to where the reader's own setting counts again.
+  /// The attribute's value that restores the reader's own setting.
   private static let system: UTF8Text = "[data-content-size=\"system\"]"
 
   private var readerReference: UTF8Text { "var(\(names.readerSize))" }
 
   private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
 
-  /// The registration of the reader's size, where there is one: formulas are computed where it is known.
+  /// The registration of the reader's size, so that formulas using it are computed values.
   var readerSizeRegistration: [UTF8Text] {
     options.mode == .table ? [] : [CSSProperty.registration(names.readerSize, initial: large)]
   }
 
-  /// Keeps browsers from enlarging text by themselves, and writes the property that live sizes follow.
+  /// Prevents automatic text enlargement by browsers, and writes the property that live sizes follow.
   func writeTextSize(to writer: inout TextWriter) {
     writer.block("html {") {
       $0.line("-webkit-text-size-adjust: 100%;")
@@ -24,9 +24,8 @@ extension CSSStylesheet {
     if options.mode != .table { writeReaderSize(to: &writer) }
   }
 
-  /// Browsers' font size is 16px unless the reader chooses another. With `<meta name="text-scale" content="scale">` a
-  /// browser has multiplied it by the system's text scale already: to use `env(preferred-text-scale)` too would scale
-  /// twice.
+  /// The font size of browsers is 16px unless the reader changes it. With `<meta name="text-scale" content="scale">` it
+  /// is already multiplied by the system's text scale: using `env(preferred-text-scale)` as well would scale twice.
   private func writeReaderSize(to writer: inout TextWriter) {
     writer.line()
     writer.line("/* The body size that the reader has chosen: the default of browsers, 16px, is `large`. */")
@@ -46,7 +45,7 @@ extension CSSStylesheet {
     }
   }
 
-  /// The values on the root: those at `large`, or those that follow the reader.
+  /// Writes the values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
     switch options.mode {
     case .table: write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
@@ -80,7 +79,7 @@ extension CSSStylesheet {
     }
   }
 
-  /// Line heights that vary are lengths where a browser cannot divide, and multiples where it can.
+  /// Varying line heights are lengths in browsers that cannot divide lengths, and multiples in those that can.
   private func writeMultiples(on selector: UTF8Text, to writer: inout TextWriter) {
     let multiples = groups.joined().compactMap(\.liveMultiple)
     if multiples.isEmpty { return }

@@ -2,13 +2,13 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A style as a stylesheet shows it.
+/// A style in a stylesheet.
 struct CSSStyle {
   private let scaled: ScaledStyle
-  /// What draws the text; nil for the system font.
+  /// The font of the text; nil for the system font.
   private let font: CSSFont?
   private let names: CSSNames
-  /// The keys that some style of the stylesheet has: a property that none needs is left out of all.
+  /// The keys of optional properties that some style uses; the others are omitted from all styles.
   private let saidKeys: Set<EntryKey>
   /// The class that sets its properties.
   let className: UTF8Text
@@ -21,13 +21,13 @@ struct CSSStyle {
     className = names.styleClass(scaled.style.name)
   }
 
-  /// What a comment before its class says.
+  /// The comment before its class.
   var description: String? { scaled.style.description }
 
   /// Its properties, in order.
   var properties: [CSSProperty] { EntryKey.allCases.compactMap(property) }
 
-  /// The property that shows a key of the dictionary; nil where another shows it too, or none does.
+  /// The property for a key of the dictionary; nil if another property covers it, or none does.
   private func property(for key: EntryKey) -> CSSProperty? {
     switch key {
     case .fontName: property("family", for: "font-family", .text(family))
@@ -37,26 +37,26 @@ struct CSSStyle {
     case .lineHeight: property("line-height", for: "line-height", lineHeight)
     case .tracking: property("tracking", for: "letter-spacing", .text(tracking))
     case .textCase: optional(key, "case", for: "text-transform", UTF8Text(scaled.style.textCase?.rawValue ?? "none"))
-    // No style inherits it, and a link keeps its own line.
+    // It is not inherited by styles, and a link keeps its underline.
     case .textDecoration:
       scaled.style.textDecoration.map {
         property("decoration", for: "text-decoration-line", .text(UTF8Text($0.rawValue)))
       }
-    // Where it goes is for the page to say: a class that set margins would change its layout.
+    // Margins are left to the page: a class that set them would change its layout.
     case .paragraphSpacing:
       scaled.style.paragraphSpacing.map { property("paragraph-spacing", for: nil, .text(relative($0))) }
-    // The family has both faces, or the design, and what is behind them.
+    // The family includes both faces, the design and the fallbacks.
     case .boldFontName, .design, .fallbackFamilies: nil
-    // The sizes have grown as these say.
+    // The sizes already include these.
     case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
-    // A comment before the class.
+    // Written as a comment before the class.
     case .description: nil
-    // For typeramp and for other tools, in the dictionary itself.
+    // Only for typeramp and other tools, in the dictionary itself.
     case .suppression, .extensions: nil
     }
   }
 
-  /// A property that every style has as soon as one needs it: otherwise one inside another would look like that.
+  /// A property that all styles have as soon as one uses it: otherwise nested styles would inherit it.
   private func optional(
     _ key: EntryKey, _ name: StaticString, for target: StaticString, _ value: UTF8Text
   ) -> CSSProperty? {
@@ -69,7 +69,7 @@ struct CSSStyle {
 }
 
 extension CSSStyle {
-  /// The keys of optional properties that some style has.
+  /// The keys of optional properties that some style uses.
   static func saidKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
     var keys: Set<EntryKey> = []
     if styles.contains(where: { $0.style.fontStyle != nil }) || fonts.contains(where: { $0?.isItalic ?? false }) {
@@ -91,17 +91,17 @@ extension CSSStyle {
     }
   }
 
-  /// That of the face: a font in its place has the same.
+  /// The weight of the face, which its fallbacks also get.
   private var weight: UTF8Text {
     font.map { CSSText.number($0.weight) } ?? "\(scaled.style.systemWeight?.cssValue ?? 400)"
   }
 
-  /// What the entry says, or else the face.
+  /// The slant of the entry, otherwise that of the face.
   private var slant: UTF8Text {
     UTF8Text(scaled.style.fontStyle?.rawValue ?? (font?.isItalic ?? false ? "italic" : "normal"))
   }
 
-  /// The weight of `<strong>` within the style, where a browser's own step would not come to the bold face; else nil.
+  /// The weight of `<strong>` within the style if `bolder` does not select the bold face; otherwise nil.
   var strongWeight: UTF8Text? {
     let weight = font?.weight ?? Double(scaled.style.systemWeight?.cssValue ?? 400)
     let bolder = CSSFont.bolder(than: weight)
@@ -119,7 +119,7 @@ extension CSSStyle {
 
   private var tracking: UTF8Text { scaled.style.tracking.map(relative) ?? "normal" }
 
-  /// In em, so that it grows with the text: the points are those beside the size shown at `large`.
+  /// Points as em, relative to the size at `large`, so that they grow with the text.
   private func relative(_ points: Double) -> UTF8Text {
     let size = scaled.sizes[ContentSizeCategory.large.index]
     let multiple = size > 0 ? CSSText.number(points / size) : "0"

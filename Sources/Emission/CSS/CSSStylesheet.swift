@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The parts of a stylesheet, each a function that writes one, in their order.
+/// A stylesheet. Each of its parts is written by a function, in order.
 struct CSSStylesheet {
   let platform: Platform
   let options: CSSOptions
@@ -54,7 +54,7 @@ struct CSSStylesheet {
     return writer.text
   }
 
-  /// The rules of the layer, when there is one. Faces and registrations have no layer to be in.
+  /// Writes the rules in the layer, if there is one. Faces and registrations are not in layers.
   private func writeRules(to writer: inout TextWriter) {
     writeTextSize(to: &writer)
     writeRoot(to: &writer)
@@ -69,7 +69,8 @@ struct CSSStylesheet {
     writer.lines(registrations)
   }
 
-  /// All twelve, `large` too: an element may go back to it inside another. Print has none of them, and so the default.
+  /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
+  /// default.
   private func writeCategories(to writer: inout TextWriter) {
     let properties = groups.joined().filter(\.variesWithCategory)
     guard !properties.isEmpty else { return }
@@ -84,7 +85,7 @@ struct CSSStylesheet {
     }
   }
 
-  /// `:where` gives a class no weight against rules of the page.
+  /// `:where` gives a class no specificity against rules of the page.
   private func writeClasses(to writer: inout TextWriter) {
     for (style, properties) in styles {
       writer.line()

@@ -1,9 +1,8 @@
 import Writing
 
-/// The places in a stylesheet where text from a dictionary may stand.
+/// Text from a dictionary, escaped for its position in a stylesheet.
 ///
-/// Nothing gets out of them: not of its place in the stylesheet, and not, by `</style`, of a page that the stylesheet is
-/// pasted into.
+/// It can end neither the construct that contains it nor, with `</style`, a page that the stylesheet is pasted into.
 enum CSSText {
   /// A number with at most four decimals.
   static func number(_ number: Double) -> UTF8Text {
@@ -12,17 +11,17 @@ enum CSSText {
     return text
   }
 
-  /// A quoted string. Everything but printable ASCII is escaped, so that it reads the same in any encoding.
+  /// A quoted string. Everything but printable ASCII is escaped, so that it is the same in any encoding.
   static func string(_ text: String) -> UTF8Text { "\"\(escaped(text, plain: plainInString))\"" }
 
   private static let plainInString = ASCIISet { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" }
 
-  /// An identifier, or the rest of one: it may begin with a digit.
+  /// An identifier, or the rest of one, which may begin with a digit.
   static func identifier(_ text: String) -> UTF8Text { escaped(text, plain: plainInIdentifier) }
 
   private static let plainInIdentifier = ASCIISet(isPlainInIdentifier)
 
-  /// Whether a character stands for itself in an identifier.
+  /// Whether a character needs no escape in an identifier.
   static func isPlainInIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     isLetterOrDigit(scalar) || scalar == "-" || scalar == "_"
   }
@@ -30,25 +29,26 @@ enum CSSText {
   /// Whether a character is a letter of ASCII.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
 
-  /// The address that a template gives for a font: `{name}` is its PostScript name, `{file}` that of its file.
+  /// The address of a font from a template: `{name}` is its PostScript name, `{file}` the name of its file.
   static func url(_ template: String, name: String, file: String) -> UTF8Text {
     let address = template.replacing("{name}", by: percentEncoded(name)).replacing("{file}", by: percentEncoded(file))
     return "url(\(string(address)))"
   }
 
-  /// Whether a template gives an address of its own to each font.
+  /// Whether a template gives each font a different address.
   static func tellsFontsApart(_ template: String) -> Bool {
     ["{name}", "{file}"].contains { template.replacing($0, by: "") != template }
   }
 
-  /// The lines of a comment: one for a text of one line, and otherwise one for each line and two around them.
+  /// The lines of a comment: one for a text of one line, otherwise one for each line and two around them.
   static func comment(_ text: String) -> [UTF8Text] {
     let lines = text.lines
     guard lines.count > 1 else { return [commentLine("/* ", lines[0], " */")] }
     return ["/*"] + lines.map { $0.isEmpty ? " *" : commentLine(" * ", $0) } + [" */"]
   }
 
-  /// Comments know no escapes: a slash that would end the comment, or a page's `<style>`, is kept apart by a backslash.
+  /// A line of a comment. Comments have no escapes: a backslash separates a slash that would end the comment or a
+  /// page's `<style>`.
   private static func commentLine(_ start: StaticString, _ line: Substring, _ end: StaticString = "") -> UTF8Text {
     var text = UTF8Text(stringLiteral: start)
     text.append(line, plain: plainInComment) { scalar, text in
@@ -63,8 +63,8 @@ enum CSSText {
 
   private static let plainInComment = ASCIISet { $0.isPrintable && $0 != "/" || $0 == "\t" }
 
-  /// Writes every scalar that is not plain as CSS escapes it: its number in hexadecimal, ended by a space. The one that
-  /// CSS does not allow is what a browser would make of it.
+  /// Escapes every scalar that is not plain as in CSS: its number in hexadecimal, followed by a space. A scalar that
+  /// CSS does not allow becomes what a browser would replace it with.
   private static func escaped(_ text: String, plain: ASCIISet) -> UTF8Text {
     var escaped = UTF8Text()
     escaped.append(text[...], plain: plain) { scalar, text in

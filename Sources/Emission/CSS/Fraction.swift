@@ -1,9 +1,9 @@
-/// A quotient of whole numbers in lowest terms, the denominator above zero.
+/// A fraction in lowest terms with a positive denominator.
 struct Fraction: Equatable {
   let numerator: Int
   let denominator: Int
 
-  /// - Parameter denominator: above zero.
+  /// - Parameter denominator: positive.
   init(_ numerator: Int, _ denominator: Int) {
     let divisor = Self.greatestCommonDivisor(numerator, denominator)
     self.numerator = numerator / divisor

@@ -2,7 +2,7 @@ import DynamicType
 import Writing
 
 extension JSONValue {
-  /// Those of twelve values at some categories, by their names.
+  /// The values at some categories, by their names.
   static func at(_ categories: [ContentSizeCategory], _ values: [Double], _ value: (Double) -> JSONValue) -> JSONValue {
     .object(categories.map { ($0.name, value(values[$0.index])) })
   }
@@ -12,7 +12,7 @@ extension JSONValue {
     .array(categories.map { .string($0.name) })
   }
 
-  /// Where the numbers of a curve come from.
+  /// The sources of the numbers of a curve.
   static func provenance(_ inferred: [ContentSizeCategory]) -> JSONValue {
     .string(inferred.isEmpty ? "measured" : "inferred")
   }

@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A metric as JSON shows it.
+/// A metric in JSON.
 struct JSONMetric {
   let scaled: ScaledMetric
   let categories: [ContentSizeCategory]

@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A style as JSON shows it.
+/// A style in JSON.
 struct JSONStyle {
   let scaled: ScaledStyle
   let categories: [ContentSizeCategory]
@@ -15,7 +15,7 @@ struct JSONStyle {
     [("origin", .string(style.origin.isFallback ? "preferredFont" : "dictionary"))]
   }
 
-  /// What the entry comes to: what the font is, then all else.
+  /// The values of the entry: the font, followed by everything else.
   private var entry: [(String, JSONValue)] {
     Self.keys.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
   }
@@ -25,7 +25,7 @@ struct JSONStyle {
     return font + EntryKey.allCases.filter { !font.contains($0) }
   }()
 
-  /// The value under a key of the dictionary; nil where it does not apply, or is not shown.
+  /// The value of a key of the dictionary; nil if it does not apply, or is not written.
   private func value(of key: EntryKey) -> JSONValue? {
     switch key {
     case .fontName: customFont.map { .string($0.name) }
@@ -47,8 +47,7 @@ struct JSONStyle {
     case .textDecoration: style.textDecoration.map { .string($0.rawValue) }
     case .paragraphSpacing: style.paragraphSpacing.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
-    // For other tools, in the dictionary itself.
-    // A setting of typeramp itself.
+    // Only for typeramp, in the dictionary itself.
     case .suppression: nil
     case .extensions: nil
     }

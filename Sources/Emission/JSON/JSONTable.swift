@@ -2,16 +2,16 @@ package import DynamicType
 package import StyleModel
 package import Writing
 
-/// A table as JSON shows it.
+/// A table in JSON.
 package struct JSONTable {
-  /// The first members: what the file is, and who wrote it.
+  /// The first members: the kind of file, and its generator.
   private static let head: [(String, JSONValue)] = [("formatVersion", .number(1)), ("generator", .string("typeramp"))]
 
-  /// The first lines, as far as others follow.
+  /// The first lines of every file.
   static let mark = String(JSONValue.object(head).text.dropLast("\n}\n".count)) + ",\n"
 
   let table: ScaledTable
-  /// The categories that it shows, in category order.
+  /// The categories to write, in category order.
   let categories: [ContentSizeCategory]
 
   package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {

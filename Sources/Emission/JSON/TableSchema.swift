@@ -160,7 +160,7 @@ package enum TableSchema {
     "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
-  /// An object whose values have one definition.
+  /// An object whose values share a definition.
   private static func members(_ names: [String], _ definition: String) -> String {
     "{ " + names.map { "\"\($0)\": { \"$ref\": \"#/definitions/\(definition)\" }" }.joined(separator: ", ") + " }"
   }

@@ -2,12 +2,12 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What the parts of a generated file share.
+/// The state that the parts of a generated file share.
 struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
   let name: String
-  /// The name of functions that lead to it from types of the system: `brand` in `.font(.brand(.body))`.
+  /// The name of functions on types of the system that lead to it: `brand` in `.font(.brand(.body))`.
   let function: String
   let access: SwiftOptions.Access
   let styles: [SwiftStyle]
@@ -34,19 +34,19 @@ struct SwiftFile {
     return writer.text
   }
 
-  /// The modifier before every declaration that clients see; Swift's default is left unsaid.
+  /// The access modifier of public declarations; empty for Swift's default.
   var modifier: String { access == .internal ? "" : access.rawValue + " " }
 
-  /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; none where
-  /// they ask for neither, so that fonts can be constants anywhere.
+  /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; empty if
+  /// none does, so that fonts can be constants anywhere.
   var isolation: [UTF8Text] {
     hasBoldText || styles.contains { $0.categoryLimits != nil } ? ["@MainActor"] : []
   }
 
-  /// Imports a module so that declarations of this access may name its types.
+  /// Imports a module so that declarations with this access may use its types.
   ///
-  /// `package import` beside a plain import elsewhere in the module is an error without the upcoming feature, and a
-  /// plain one is too little with it.
+  /// `package import` conflicts with a plain import elsewhere in the module unless the upcoming feature is enabled;
+  /// with it, a plain import is not enough.
   func importLines(_ module: String) -> [UTF8Text] {
     switch access {
     case .public: ["public import \(module)"]
@@ -67,7 +67,7 @@ extension SwiftFile {
     writer.block("\(modifier)static func \(signature) {") { $0.lines(body) }
   }
 
-  /// Lines of a `switch` over styles: a case for each that has a value, and a default for the others.
+  /// Lines of a `switch` over styles: a case for each style with a value, and a default for the others.
   func styleSwitch(otherwise: UTF8Text, _ value: (SwiftStyle) -> UTF8Text?) -> [UTF8Text] {
     let values = styles.compactMap { style in value(style).map { (style.name, $0) } }
     if values.isEmpty { return [otherwise] }
@@ -86,7 +86,7 @@ extension SwiftFile {
     "case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5",
   ]
 
-  /// The lines that give a content size's column in a table.
+  /// The lines that return a content size's column in a table.
   static var indexSwitch: [UTF8Text] { categorySwitch { "\($0.index)" } }
 
   /// Lines of a `switch` over content size categories.
@@ -96,7 +96,7 @@ extension SwiftFile {
     ["switch \(subject) {"] + ContentSizeCategory.allCases.map { "case .\($0.name): \(value($0))" } + ["}"]
   }
 
-  /// A case on one line, or on two when one would be long.
+  /// A case on one line, or on two if one would be too long.
   static func switchCase(_ name: String, _ value: UTF8Text) -> [UTF8Text] {
     let line: UTF8Text = "case .\(name): \(value)"
     return line.bytes.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]

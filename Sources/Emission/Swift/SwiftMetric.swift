@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A metric as generated Swift shows it.
+/// A metric in generated Swift.
 struct SwiftMetric {
   private let scaled: ScaledMetric
 
@@ -19,7 +19,7 @@ struct SwiftMetric {
   /// The value at `large`, in points.
   var value: UTF8Text { "\(scaled.metric.value)" }
 
-  /// The style whose curve is followed.
+  /// The style whose curve it follows.
   var curve: SwiftTextStyle { SwiftTextStyle(scaled.metric.relativeTo) }
 
   var inferred: [ContentSizeCategory] { scaled.inferred }

@@ -28,7 +28,7 @@ extension SwiftOptions {
 }
 
 extension SettableOption {
-  /// The name of the generated type: the same flag for all formats that have it.
+  /// The option for the name of the generated type, shared by all formats that have one.
   static func typeName(_ set: @escaping @Sendable (inout Options, String) -> Void) -> Self {
     text(
       "type", flag: "name", placeholder: "NAME",

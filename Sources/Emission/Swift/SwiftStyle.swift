@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A style as generated Swift shows it.
+/// A style in generated Swift.
 struct SwiftStyle {
   private let scaled: ScaledStyle
 
@@ -10,16 +10,16 @@ struct SwiftStyle {
     self.scaled = scaled
   }
 
-  /// The text style that it is, or that a style of the dictionary's own is relative to.
+  /// Its text style; for a custom style, the one that it is relative to.
   var textStyle: SwiftTextStyle { SwiftTextStyle(scaled.style.textStyle) }
 
   /// The case of `Style`.
   var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
 
-  /// The declaration of that case.
+  /// The declaration of the case.
   var caseDeclaration: UTF8Text { SwiftName.caseDeclaration(of: scaled.style.name) }
 
-  /// Whether it is a style of the dictionary's own.
+  /// Whether it is a custom style.
   var isCustom: Bool { scaled.style.customName != nil }
 
   var font: ResolvedStyle.Font { scaled.style.font }
@@ -30,17 +30,17 @@ struct SwiftStyle {
   var sizes: [Double] { scaled.sizes }
   var inferred: [ContentSizeCategory] { scaled.inferred }
 
-  /// The style whose curve is followed, when the entry names another than its own.
+  /// The style whose curve it follows, if the entry names another than its own.
   var relativeTo: SwiftTextStyle? {
     scaled.style.relativeTo.flatMap { $0 == scaled.style.textStyle ? nil : SwiftTextStyle($0) }
   }
 
-  /// The style whose curve is followed.
+  /// The style whose curve it follows.
   var curve: SwiftTextStyle { SwiftTextStyle(scaled.style.curve) }
 
-  /// Letter spacing at `large`, in points; none where a size of zero leaves nothing to space.
+  /// Letter spacing at `large`, in points; nil if the size is zero.
   var tracking: Double? { canGrow ? scaled.style.tracking : nil }
-  /// The space after a paragraph at `large`, in points; none beside a size of zero.
+  /// The space after a paragraph at `large`, in points; nil if the size is zero.
   var paragraphSpacing: Double? { canGrow ? scaled.style.paragraphSpacing : nil }
   private var canGrow: Bool { sizes[ContentSizeCategory.large.index] > 0 }
 
@@ -51,13 +51,13 @@ struct SwiftStyle {
 // MARK: - Limits
 
 extension SwiftStyle {
-  /// Whether it stops growing or shrinking somewhere, which `Font` cannot say.
+  /// Whether limits apply to its growth, which `Font` cannot represent.
   var isLimited: Bool { !isFixed && limits != ResolvedStyle.Limits() }
 
-  /// The most a size may become, in points.
+  /// The maximum size, in points.
   var maximumPointSize: Double? { limits.maximumPointSize }
 
-  /// The categories between which it scales, when there are such; the first is never above the second.
+  /// The range of categories in which it scales, if limited; the first is never above the second.
   var categoryLimits: (ContentSizeCategory, ContentSizeCategory)? {
     guard !isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
     return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
@@ -75,7 +75,7 @@ extension SwiftStyle {
     return SwiftText.literal(name)
   }
 
-  /// The face while Bold Text is on, as a literal, when there is one of its own.
+  /// The face for Bold Text, as a literal, if there is one.
   var boldFontName: UTF8Text? {
     guard case .custom(_, let boldName) = font else { return nil }
     return boldName.map(SwiftText.literal)
@@ -84,46 +84,46 @@ extension SwiftStyle {
   /// The system font's weight: the entry's, or the style's own; regular for a custom font.
   var weight: UTF8Text { ".\((scaled.style.systemWeight ?? .regular).rawValue)" }
 
-  /// The system font's weight, where the entry names one.
+  /// The system font's weight, if the entry has one.
   var ownWeight: UTF8Text? {
     guard case .system(let weight?, _, _) = font else { return nil }
     return ".\(weight.rawValue)"
   }
 
-  /// The system font's design, where it is not the default.
+  /// The system font's design, unless it is the default.
   var design: UTF8Text? {
     guard case .system(_, let design?, _) = font, design != .default else { return nil }
     return ".\(design.rawValue)"
   }
 
-  /// Whether it is the system font, slanted; a face has its slant in itself.
+  /// Whether it is the system font, slanted; faces include their slant.
   var isItalic: Bool {
     guard case .system = font else { return false }
     return scaled.style.fontStyle == .italic
   }
 
-  /// Whether a size of the dictionary's is scaled, so that `UIFontMetrics` has work to do.
+  /// Whether a size from the dictionary is scaled by `UIFontMetrics`.
   var isScaledFromSize: Bool {
     if case .system(_, _, usesPreferredSizes: true) = font { return false }
     return !isFixed
   }
 
-  /// Whether it is the preferred font as it comes.
+  /// Whether it is the unchanged preferred font.
   var isPlainPreferred: Bool {
     guard case .system(nil, _, usesPreferredSizes: true) = font else { return false }
     return design == nil && !isItalic && !isLimited && !isFixed
   }
 
-  /// Whether it is the system font in a weight, a design, a slant or a size of its own.
+  /// Whether it is the system font with a different weight, design, slant or size.
   var isOwnSystemFont: Bool {
     guard case .system = font else { return false }
     return !isPlainPreferred
   }
 
-  /// Whether its size is the preferred font's, but not its face.
+  /// Whether it has the preferred font's size, but not its face.
   var hasOwnPreferredSize: Bool { isOwnSystemFont && !isScaledFromSize && !isFixed }
 
-  /// Whether it is the system font at a size of the dictionary's that grows: `Font` scales faces alone.
+  /// Whether it is the system font at a growing size from the dictionary: `Font` scales only custom faces.
   var isScaledSystemFont: Bool {
     guard case .system = font else { return false }
     return isScaledFromSize

@@ -1,9 +1,9 @@
 import DynamicType
 import Writing
 
-/// Text of strangers (names of fonts and files, descriptions) made safe to stand in Swift source.
+/// Text from files (names of fonts and files, descriptions), escaped for Swift source.
 enum SwiftText {
-  /// A string literal with quotes. Nothing in it ends it or is read as code, and nothing in it is invisible.
+  /// A quoted string literal. No text can end it or be read as code, and no character in it is invisible.
   static func literal(_ string: String) -> UTF8Text {
     var text = UTF8Text()
     text.append(quoted: string) { scalar, text in
@@ -14,7 +14,7 @@ enum SwiftText {
     return text
   }
 
-  /// Text for a `//` comment: on one line, with a space for whatever cannot be seen.
+  /// Text for a `//` comment: on one line, with spaces for invisible characters.
   static func comment(_ string: String) -> UTF8Text { comment("", string[...]) }
 
   private static func comment(_ start: StaticString, _ string: Substring) -> UTF8Text {
@@ -27,17 +27,17 @@ enum SwiftText {
 
   private static let plainInComment = ASCIISet(\.isPrintable)
 
-  /// Text as the lines of a doc comment; none for none.
+  /// Text as the lines of a doc comment; empty for nil.
   static func documentation(_ string: String?) -> [UTF8Text] {
     (string ?? "").lines.filter { !$0.isEmpty }.map { comment("/// ", $0) }
   }
 }
 
 extension SwiftText {
-  /// Numbers, as they stand between brackets.
+  /// Numbers, separated by commas.
   static func list(_ numbers: [Double]) -> UTF8Text { numbers.map { "\($0)" }.joined(separator: ", ") }
 
-  /// What a row's comment says of the inferred numbers among its twelve, if there are any.
+  /// The comment about the inferred numbers of a row, if there are any.
   static func notes(of inferred: [ContentSizeCategory]) -> [UTF8Text] {
     if inferred.isEmpty { return [] }
     let (isAllBut, categories) = shorter(inferred)
@@ -45,12 +45,12 @@ extension SwiftText {
     return ["inferred: \(categories.isEmpty ? "all" : names)"]
   }
 
-  /// Notes behind code on the same line; empty for none.
+  /// Notes after code on the same line; empty if there are none.
   static func comment(_ notes: [UTF8Text]) -> UTF8Text {
     notes.isEmpty ? "" : "  // \(notes.joined(separator: "; "))"
   }
 
-  /// Categories, or those that are not among them where these are fewer.
+  /// The categories, or the other ones if these are fewer.
   static func shorter(
     _ categories: [ContentSizeCategory]
   ) -> (isAllBut: Bool, categories: [ContentSizeCategory]) {

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// A text style as generated Swift spells it.
+/// A text style in generated Swift.
 struct SwiftTextStyle {
   let style: TextStyle
 
@@ -11,7 +11,7 @@ struct SwiftTextStyle {
   /// The case of `Style`.
   var name: String { style.name }
 
-  /// The `UIFont.TextStyle`; the three that some systems lack through a property of the generated file.
+  /// The `UIFont.TextStyle`. Three are missing on some systems, and use a property of the generated file.
   var uiKit: String {
     switch style {
     case .extraLargeTitle: "uiExtraLargeTitle"
@@ -21,12 +21,12 @@ struct SwiftTextStyle {
     }
   }
 
-  /// The `UIFont.TextStyle` outside of the enumeration of a dictionary.
+  /// The `UIFont.TextStyle` outside of a dictionary's enumeration.
   func uiKit(in type: String) -> String { uiKit.hasPrefix(".") ? uiKit : "\(type).\(uiKit)" }
 
-  /// The `Font.TextStyle`; the extra-large titles through a property of the generated file.
+  /// The `Font.TextStyle`. The extra-large titles use a property of the generated file.
   var swiftUI: String { isExtraLarge ? style.rawValue : "." + style.rawValue }
 
-  /// Whether SwiftUI has it on visionOS alone.
+  /// Whether SwiftUI has it only on visionOS.
   var isExtraLarge: Bool { style == .extraLargeTitle || style == .extraLargeTitle2 }
 }

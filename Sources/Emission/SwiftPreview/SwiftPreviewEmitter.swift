@@ -13,13 +13,13 @@ extension Emitter {
     samples: { [("module", SwiftPreviewOptions(bundle: .module))] }, write: { SwiftPreviewFile($0, options: $1).text })
 }
 
-/// What a user may choose about generated previews.
+/// Options for generated previews.
 struct SwiftPreviewOptions: Sendable {
-  /// The type that is previewed; nil takes the dictionary's, in UpperCamelCase.
+  /// The type to preview; nil for the dictionary's name in UpperCamelCase.
   var name: String?
   var bundle = Bundle.main
 
-  /// The bundle that has the fonts.
+  /// The bundle that contains the fonts.
   enum Bundle: String, CaseIterable, Sendable {
     case main, module
   }

@@ -36,7 +36,7 @@ struct SwiftPreviewFile {
     }
   }
 
-  /// Since when systems have the macro.
+  /// The first systems with the macro.
   private static let availability: UTF8Text = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)"
 
   private var everySize: UTF8Text {
@@ -55,7 +55,7 @@ struct SwiftPreviewFile {
     writer.block("private struct \(view): SwiftUI.View {") { writer in
       writer.line("@SwiftUI.Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
       writer.line()
-      // A dictionary without fonts of its own has none to register.
+      // A dictionary without custom fonts has none to register.
       if bundle == .module, !file.fontNames.isEmpty {
         writer.block("init() {") { $0.line("\(name).registerFonts(in: .module)") }
         writer.line()

@@ -2,16 +2,16 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What the parts of a file of tests share.
+/// The state that the parts of a file of tests share.
 struct SwiftTestsFile {
-  /// What the names of the file and of its suite have behind the dictionary's.
+  /// The suffix of the names of the file and of its suite.
   static let suffix = "Tests"
 
-  /// Where the tests ask the system: where the generated fonts take sizes from the table. Mac Catalyst can have sizes of
+  /// Where the tests run: where the generated fonts take sizes from the table. Mac Catalyst may have the sizes of
   /// macOS.
   static let condition = "(\(SwiftFile.tableHolds)) && !targetEnvironment(macCatalyst)"
 
-  /// The file with the fonts, whose header this one has too.
+  /// The file with the fonts, whose header is also used here.
   private let fonts: SwiftFile
   let framework: SwiftTestsOptions.Framework
   /// The name of the suite.
@@ -27,7 +27,7 @@ struct SwiftTestsFile {
     styles = table.allStyles.map(SwiftTestsStyle.init)
   }
 
-  /// What the suite of a dictionary is called.
+  /// The name of a dictionary's suite.
   static func type(of dictionary: String, _ options: SwiftTestsOptions) -> String {
     options.suite ?? SwiftName.type(for: dictionary) + suffix
   }
@@ -73,7 +73,7 @@ struct SwiftTestsFile {
     }
   }
 
-  /// The tests, and the property that says what one of them finds.
+  /// The tests, with the property that reports the problems of each.
   private var tests: [(name: String, complaint: StaticString)] {
     [
       styles.contains(where: \.hasFace) ? ("fontsAreInstalled", "missingFonts") : nil,

@@ -17,7 +17,7 @@ extension SwiftTestsOptions.Framework {
     }
   }
 
-  /// The declaration of a test that asks UIKit.
+  /// The declaration of a test that uses UIKit.
   func test(named name: String) -> UTF8Text {
     switch self {
     case .testing: "@Test @MainActor func \(name)()"
@@ -25,7 +25,7 @@ extension SwiftTestsOptions.Framework {
     }
   }
 
-  /// A statement that fails with a text. Modules of tests have types of their own that are called `Issue` and `Comment`.
+  /// A statement that fails with a message. Test modules may have their own types named `Issue` and `Comment`.
   func failure(_ text: String) -> UTF8Text {
     switch self {
     case .testing: "Testing.Issue.record(Testing.Comment(rawValue: \(text)))"
@@ -33,7 +33,7 @@ extension SwiftTestsOptions.Framework {
     }
   }
 
-  /// The lines of a test that says why it is skipped.
+  /// The lines of a test that is skipped with a reason.
   func skippedTest(named name: String, _ reason: UTF8Text) -> [UTF8Text] {
     switch self {
     case .testing: ["@Test(.disabled(\(reason)))", "func \(name)() {}"]
@@ -41,6 +41,6 @@ extension SwiftTestsOptions.Framework {
     }
   }
 
-  /// XCTest knows a test by what its name begins with.
+  /// XCTest recognises tests by the prefix of their names.
   private static func method(_ name: String) -> String { "test" + name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftTestsFile {
-  /// The declarations that the tests need, and no other.
+  /// The declarations that the tests use.
   var helpers: [UTF8Text] {
     let curves = styles.map(\.curve) + table.metrics.map(\.metric.relativeTo)
     let titles = [TextStyle.extraLargeTitle, .extraLargeTitle2].filter(curves.contains)

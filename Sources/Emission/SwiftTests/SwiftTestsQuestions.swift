@@ -1,7 +1,7 @@
 import DynamicType
 import Writing
 
-/// Code of generated tests: what UIKit is asked.
+/// Code of generated tests that asks UIKit.
 enum SwiftTestsQuestions {
   static let style: UTF8Text = """
     private struct Style {
@@ -66,9 +66,9 @@ enum SwiftTestsQuestions {
     }
     """
 
-  /// The content sizes, with what UIKit calls them.
+  /// The content sizes, with their names in UIKit.
   ///
-  /// - Parameter hasInferred: whether some row says which of its numbers are inferred.
+  /// - Parameter hasInferred: whether some row marks inferred numbers.
   static func contentSize(hasInferred: Bool) -> UTF8Text {
     let categories = indented(SwiftFile.categorySwitch { ".\($0.uiKitName)" }, by: 4)
     return contentSizeStart + (hasInferred ? allBut : "") + """

@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A style as a row of generated tests: what UIKit is asked, and what it must say.
+/// A style as a row of generated tests: what to ask UIKit, and the expected answer.
 struct SwiftTestsStyle {
   private let scaled: ScaledStyle
   private let style: SwiftStyle
@@ -12,10 +12,10 @@ struct SwiftTestsStyle {
     style = SwiftStyle(scaled)
   }
 
-  /// The text style that it grows with.
+  /// The text style whose curve it follows.
   var curve: TextStyle { scaled.style.curve }
 
-  /// Whether it has a face of the app's.
+  /// Whether it has a custom face.
   var hasFace: Bool { style.fontName != nil }
 
   /// The arguments of its row, in the order of the row's properties.
@@ -27,10 +27,10 @@ struct SwiftTestsStyle {
   /// The twelve sizes.
   var sizes: UTF8Text { "sizes: [\(SwiftText.list(scaled.sizes))]" }
 
-  /// The categories whose sizes are inferred; nil for none.
+  /// The categories whose sizes are inferred; nil if there are none.
   var inferred: UTF8Text? { Self.inferred(scaled.inferred) }
 
-  /// How the row says what an entry has under a key; nil where it does not say it.
+  /// The argument for a key of an entry; nil if the row has none.
   private func argument(for key: EntryKey) -> UTF8Text? {
     switch key {
     case .fontName: style.fontName.map { "fontName: \($0)" }
@@ -41,12 +41,12 @@ struct SwiftTestsStyle {
     case .minimumContentSizeCategory: style.categoryLimits.map { "minimum: .\($0.0.name)" }
     case .maximumContentSizeCategory: style.categoryLimits.map { "maximum: .\($0.1.name)" }
     case .fixed: style.isFixed ? "isFixed: true" : nil
-    // In the curve.
+    // Part of the curve.
     case .relativeTo: nil
     // Sizes do not depend on them.
     case .weight, .design, .fontStyle, .fallbackFamilies, .lineHeight, .tracking: nil
     case .textCase, .textDecoration, .paragraphSpacing, .description: nil
-    // For typeramp and for other tools, in the dictionary itself.
+    // Only for typeramp and other tools, in the dictionary itself.
     case .suppression, .extensions: nil
     }
   }
@@ -55,12 +55,12 @@ struct SwiftTestsStyle {
 // MARK: - What metrics have too
 
 extension SwiftTestsStyle {
-  /// An expression for a text style; the extra-large titles through a property of the generated file.
+  /// An expression for a text style. The extra-large titles use a property of the generated file.
   static func textStyle(_ style: TextStyle) -> UTF8Text {
     SwiftTextStyle(style).isExtraLarge ? UTF8Text(style.name) : ".\(style.uiKitName)"
   }
 
-  /// The argument for inferred categories; nil for none.
+  /// The argument for inferred categories; nil if there are none.
   static func inferred(_ categories: [ContentSizeCategory]) -> UTF8Text? {
     if categories.isEmpty { return nil }
     let (isAllBut, shorter) = SwiftText.shorter(categories)

@@ -1,18 +1,18 @@
 import CLibrary
 
-/// Content for a pipe or a device, which cannot be replaced and so is written to. So is a file that the caller has
-/// opened, behind what is in it: `-o /dev/stdout >> file`.
+/// Content for a pipe or a device, which is written to because it cannot be replaced. A file that the caller has opened
+/// is also written to, after its current content: `-o /dev/stdout >> file`.
 ///
-/// Both may make a writer wait for ever. Signals are held meanwhile, so it asks for them every millisecond.
+/// Both may block a writer forever. Signals are held meanwhile, so it checks for them every millisecond.
 struct DirectOutput: Sendable {
   /// The path as given.
   let path: String
   let content: [UInt8]
 
-  /// Writes everything. Waits for a pipe that has no reader yet, as every program does that writes to one.
+  /// Writes everything. Waits until a pipe has a reader, as every writer of a pipe does.
   ///
   /// - Parameter isInterrupted: called while it waits.
-  /// - Returns: false when it was interrupted.
+  /// - Returns: false if it was interrupted.
   func write(isInterrupted: () -> Bool) throws(FileError) -> Bool {
     guard let file = try open(isInterrupted) else { return false }
     let isWritten: Bool
@@ -26,7 +26,7 @@ struct DirectOutput: Sendable {
     return isWritten
   }
 
-  /// The same for what is open already.
+  /// Writes everything to an open file.
   func write(to file: Descriptor, _ isInterrupted: () -> Bool) throws(FileError) -> Bool {
     var written = 0
     while written < content.count {
@@ -43,7 +43,7 @@ struct DirectOutput: Sendable {
     while true {
       if let file = Descriptor.open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY) { return file }
       let error = FileError.last(.write, path)
-      // A pipe without a name never gets another reader.
+      // A pipe without a path never gets another reader.
       guard errno == ENXIO, Files.isPipe(path), !Files.isDescriptor(path) else { throw error }
       if isInterrupted() { return nil }
       pause()
@@ -57,8 +57,8 @@ struct DirectOutput: Sendable {
 extension Descriptor {
   /// Writes some bytes without waiting; returns how many, or a negative number.
   ///
-  /// On macOS the name of a descriptor opens what is open already, as it was opened: it may wait. A pipe that has room
-  /// has it for `PIPE_BUF` bytes.
+  /// On macOS, the path of a descriptor opens the same open file with the same flags, so it may block. A writable pipe
+  /// has room for `PIPE_BUF` bytes.
   fileprivate func writeAtOnce(_ bytes: ArraySlice<UInt8>) -> Int {
     if fcntl(number, F_GETFL) & O_NONBLOCK != 0 { return write(bytes) }
     if takesBytes { return write(bytes.prefix(Int(PIPE_BUF))) }
@@ -66,7 +66,7 @@ extension Descriptor {
     return -1
   }
 
-  /// Whether it takes bytes now, or has an error to tell. `poll` of macOS knows no devices: `POLLNVAL`.
+  /// Whether it accepts bytes now, or has an error to report. On macOS, `poll` does not support devices: `POLLNVAL`.
   private var takesBytes: Bool {
     var state = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     // The system reads and fills the structure within the call.

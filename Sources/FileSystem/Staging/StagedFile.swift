@@ -1,11 +1,11 @@
 import CLibrary
 
-/// New content for a file, written on the same file system: a reader sees all of the old content or, after `move`, all
-/// of the new.
+/// New content for a file, written on the same file system: a reader sees the whole old content or, after `move`, the
+/// whole new content.
 struct StagedFile: Sendable {
   /// The path as given.
   let path: String
-  /// The file that the path leads to, links followed: it is replaced, and a link to it stays.
+  /// The file that the path leads to, links followed. It is replaced; the link stays.
   private let target: String
   private let temporary: String
 
@@ -13,15 +13,15 @@ struct StagedFile: Sendable {
   ///
   /// - Parameters:
   ///   - temporary: the path to write to, which nothing else uses.
-  ///   - mode: the mode of the file to replace; nil where there is none.
+  ///   - mode: the mode of the file to replace; nil if there is none.
   init(
     _ content: [UInt8], for path: String, at target: String, in temporary: String, mode: mode_t?
   ) throws(FileError) {
     self.path = path
     self.target = target
     self.temporary = temporary
-    // To replace a file only its folder has to be writable, but a file that is write-protected has to stay as it is.
-    // The system only reads the path.
+    // Replacing a file only needs a writable folder, but a write-protected file must not be replaced. The system only
+    // reads the path.
     if mode != nil, retried({ unsafe access(target, W_OK) }) != 0 { throw .last(.write, path) }
     guard let file = Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL) else { throw .last(.write, path) }
     var error = file.writeAll(content) && file.setPermissions(mode) ? nil : FileError.last(.write, path)
@@ -32,13 +32,13 @@ struct StagedFile: Sendable {
     }
   }
 
-  /// Puts the new content in place.
+  /// Moves the new content into place.
   func move() throws(FileError) {
     // The system only reads the paths.
     if retried({ unsafe rename(temporary, target) }) != 0 { throw .last(.write, path) }
   }
 
-  /// Removes what `init` wrote; the file stays as it was.
+  /// Removes the new content; the file stays as it was.
   func discard() {
     // The system only reads the path.
     _ = retried { unsafe unlink(temporary) }
@@ -46,8 +46,8 @@ struct StagedFile: Sendable {
 }
 
 extension Descriptor {
-  /// Sets the permissions to those of a mode, if there is one; false leaves the reason in `errno`. File systems
-  /// without permissions may refuse to set them, so permissions that are right are not set.
+  /// Sets the permissions to those of a mode, if there is one; false means that the reason is in `errno`. File systems
+  /// without permissions may refuse this, so permissions that are already right are not set.
   fileprivate func setPermissions(_ mode: mode_t?) -> Bool {
     guard let mode = mode.map({ $0 & 0o7777 }) else { return true }
     guard let status else { return false }

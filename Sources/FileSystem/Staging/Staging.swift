@@ -1,15 +1,15 @@
 import CLibrary
 
-/// Changes to files that are prepared one by one, and then made together or not at all: killed at any moment, every
-/// file is the old one or the new one.
+/// Changes to files that are prepared one by one, and then made together or not at all. Whenever the process is killed,
+/// every file is either old or new.
 ///
-/// From the first change to the end of `commit` or `discard` the signals that end a program wait. What is not
-/// committed is discarded when the value goes out of scope.
+/// From the first change to the end of `commit` or `discard`, signals that end a program wait. Uncommitted changes are
+/// discarded when the value goes out of scope.
 package struct Staging: ~Copyable {
   private var signals: HeldSignals?
   private var leftovers = Leftovers()
   private var folders = StagingFolders()
-  /// Pipes and devices, which are written to; that may still fail, so it comes first.
+  /// Pipes and devices, which are written first, since writing to them may still fail.
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
   private var files: [StagedFile] = []
@@ -18,11 +18,11 @@ package struct Staging: ~Copyable {
 
   deinit { Self.discard(files, folders, signals) }
 
-  /// Writes one file, whole.
+  /// Writes a single file completely.
   ///
-  /// - Parameter old: what the file must still hold; nil for anything.
+  /// - Parameter old: the content that the file must still have; nil for any content.
   package static func write(_ content: [UInt8], to path: String, insteadOf old: [UInt8]? = nil) throws(FileError) {
-    // A pipe or a device holds nothing to compare, and reading it could take for ever.
+    // A pipe or a device has no content to compare, and reading it could block forever.
     if old != nil, Files.kind(of: path) == .other {
       throw FileError(action: .write, path: path, reason: .isNoFile)
     }
@@ -34,16 +34,16 @@ package struct Staging: ~Copyable {
     try staging.commit()
   }
 
-  /// Prepares new content for a file. A link stays, and the file that it leads to is replaced. Missing folders are
-  /// made. Pipes, devices and names of open descriptors are written to.
+  /// Prepares new content for a file. A link is kept, and the file that it leads to is replaced. Missing folders are
+  /// created. Pipes, devices and paths of open descriptors are written to.
   ///
-  /// - Parameter isFirst: it is put in place before every file that was added until now.
+  /// - Parameter isFirst: whether it is put in place before all files added so far.
   package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
     try hold(for: path)
     let status = try Files.status(of: path, .write, path)
     switch status.map(Files.kind) {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
-    // A pipe may have no name in any folder, so its path is not resolved.
+    // A pipe may have no path in any folder, so its path is not resolved.
     case .other: direct.append(DirectOutput(path: path, content: content))
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
@@ -55,17 +55,17 @@ package struct Staging: ~Copyable {
     }
   }
 
-  /// Prepares the removal of a file, before others are put in place; one that is gone already is no error.
+  /// Prepares the removal of a file, which comes before other files are put in place; a missing file is not an error.
   package mutating func remove(_ path: String) throws(FileError) {
     try hold(for: path)
     removals.append(path)
   }
 
-  /// Removes what killed runs left beside a file that needs no change.
+  /// Removes what killed runs left in the folder of a file that needs no change.
   package mutating func tidy(beside path: String) { leftovers.remove(beside: path) }
 
-  /// Makes the changes. The first that fails is the last: those before it are made, those after it are not, and the
-  /// error says how many are. They are not taken back: that could fail as well, and the next run makes the rest.
+  /// Makes the changes, up to the first that fails; the error has the number of changes made. They are not undone:
+  /// undoing could fail as well, and the next run makes the rest.
   package mutating func commit() throws(FileError) {
     for output in direct {
       let signals = signals
@@ -89,7 +89,7 @@ package struct Staging: ~Copyable {
     discard()
   }
 
-  /// Leaves every file as it was.
+  /// Discards all changes.
   package mutating func discard() {
     Self.discard(files, folders, signals)
     (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)
@@ -106,7 +106,7 @@ package struct Staging: ~Copyable {
     if signals?.areWaiting == true { try end(path) }
   }
 
-  /// Clears everything away and lets a signal end the process; throws where the process survives it.
+  /// Cleans up and lets a pending signal end the process; throws if the process survives it.
   private mutating func end(_ path: String) throws(FileError) {
     discard()
     throw FileError(action: .write, path: path, reason: .system(EINTR))

@@ -1,23 +1,23 @@
 import CLibrary
 
-/// A hidden folder of one run, beside the files that it will replace.
+/// A hidden folder of one run, next to the files that it will replace.
 ///
-/// The run holds a lock on it. The system lets go of the lock however the process ends, so a folder that can be locked
-/// was left behind by a run that was killed.
+/// The run holds a lock on it. The system releases the lock however the process ends, so a folder that can be locked
+/// was left by a killed run.
 struct StagingFolder: Sendable {
   let path: String
-  /// The file system it lies on.
+  /// The file system that contains it.
   let device: dev_t
   private let descriptor: Descriptor
 
-  /// What the names of staging folders begin with; the process and a number follow.
+  /// The prefix of the names of staging folders; the process id and a number follow.
   static let prefix = ".typeramp-staging-"
 
-  /// Makes a folder of our own in a folder.
+  /// Creates a staging folder in a folder.
   ///
   /// - Parameter name: what an error calls the file to write.
   init(in folder: String, for name: String) throws(FileError) {
-    // A name may be taken: by a run with our number that was killed, or by one on another machine that shares the
+    // A name may be taken by a killed run with the same process id, or by a run on another machine that shares the
     // folder.
     for number in 0..<100 {
       let path = Files.join(folder, "\(Self.prefix)\(getpid())-\(number)")
@@ -36,8 +36,8 @@ struct StagingFolder: Sendable {
     throw FileError(action: .write, path: name, reason: .system(EEXIST))
   }
 
-  /// Locks a folder that was just made; nil when another run took it for abandoned in between, and removes it. A file
-  /// system without locks keeps what a killed run leaves.
+  /// Locks a new folder; nil if another run considered it abandoned in between, and removes it. On a file system
+  /// without locks, leftovers of killed runs stay.
   private static func take(_ path: String, for name: String) throws(FileError) -> (Descriptor, dev_t)? {
     guard let descriptor = open(path) else {
       if errno == ENOENT { return nil }
@@ -57,33 +57,33 @@ struct StagingFolder: Sendable {
     return nil
   }
 
-  /// The error of the last call; removes the folder, which was just made.
+  /// Removes the new folder; returns the error of the last call.
   private static func failed(_ path: String, _ name: String) -> FileError {
     let error = FileError.last(.write, name)
     removeFolder(path)
     return error
   }
 
-  /// Removes the folder, when nothing is in it any more, and lets go of the lock.
+  /// Removes the folder if it is empty, and releases the lock.
   func remove() {
     Self.removeFolder(path)
     _ = descriptor.close()
   }
 
-  /// Opens a staging folder itself, never what a link leads to; nil leaves the reason in `errno`.
+  /// Opens a staging folder, without following links; nil means that the reason is in `errno`.
   static func open(_ path: String) -> Descriptor? {
     Descriptor.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
   }
 
-  /// Whether a folder that is open is still the one at a path; nil when the system will not say.
+  /// Whether an open folder is still the one at a path; nil if that is unknown.
   static func isFolder(_ status: stat, at path: String) -> Bool? {
     var found = stat()
-    // The system fills the structure that it is given.
+    // The system fills the structure.
     if retried({ unsafe lstat(path, &found) }) != 0 { return errno == ENOENT ? false : nil }
     return found.st_dev == status.st_dev && found.st_ino == status.st_ino
   }
 
-  /// Removes a folder when nothing is in it.
+  /// Removes a folder if it is empty.
   static func removeFolder(_ path: String) {
     // The system only reads the path.
     _ = retried { unsafe rmdir(path) }

@@ -5,14 +5,14 @@ struct StagingFolders: Sendable {
   private var folders: [StagingFolder] = []
   /// The index of the staging folder for each folder of outputs.
   private var indices: [PathKey: Int] = [:]
-  /// Folders that had to be made for outputs, the outer before the inner.
+  /// Folders that were created for outputs, outer folders first.
   private var made: [String] = []
   private var count = 0
 
-  /// Each holds a descriptor, and macOS gives a process 256 of them.
+  /// Each staging folder holds a descriptor, and macOS allows a process 256 of them.
   private static let limit = 64
 
-  /// A path in a staging folder on the file system of a target; nothing else uses it.
+  /// An unused path in a staging folder on the file system of a target.
   ///
   /// - Parameter path: what an error calls the target.
   mutating func freshName(beside target: String, for path: String) throws(FileError) -> String {
@@ -25,7 +25,7 @@ struct StagingFolders: Sendable {
   }
 
   private mutating func index(of folder: String, for path: String) throws(FileError) -> Int {
-    // Another run may have made the folder, and removes it again when it fails.
+    // Another run may have created the folder, and removes it if it fails.
     for _ in 0..<10 {
       try makeFolders(folder, for: path)
       if folders.count >= Self.limit, let index = try sharedIndex(of: folder, for: path) { return index }
@@ -39,9 +39,9 @@ struct StagingFolders: Sendable {
     throw FileError(action: .write, path: path, reason: .system(ENOENT))
   }
 
-  /// Makes a folder and those above it, as far as they are missing, and adds them to `made`.
+  /// Creates a folder and its missing parents, and adds them to `made`.
   ///
-  /// - Parameter path: what an error calls the file that is to lie there.
+  /// - Parameter path: what an error calls the file in the folder.
   private mutating func makeFolders(_ folder: String, for path: String) throws(FileError) {
     var missing: [String] = []
     var folder = folder
@@ -60,21 +60,21 @@ struct StagingFolders: Sendable {
     }
   }
 
-  /// A staging folder on the same file system: files can be moved from there too, unless one file system is mounted
-  /// twice.
+  /// The index of a staging folder on the same file system: files can be moved from there as well, unless the file
+  /// system is mounted twice.
   private func sharedIndex(of folder: String, for path: String) throws(FileError) -> Int? {
     let device = try Files.status(of: folder, .write, path)?.st_dev
     return folders.firstIndex { $0.device == device }
   }
 
-  /// Keeps the folders that were made for outputs, once the outputs are in them.
+  /// Keeps the folders that were created for outputs, once the outputs are in them.
   mutating func keep() { made = [] }
 
-  /// Removes the staging folders, which are empty, and the folders that were made for outputs, unless they are kept.
+  /// Removes the staging folders, which are empty, and the folders created for outputs, unless they are kept.
   func remove() {
     for folder in folders { folder.remove() }
     for folder in made.reversed() {
-      // The system only reads the path. A folder that another process has put something into stays.
+      // The system only reads the path. A folder in which another process has created something stays.
       _ = retried { unsafe rmdir(folder) }
     }
   }

@@ -1,15 +1,15 @@
 #if os(Linux)
 import CLibrary
 
-/// The watcher of Linux.
+/// The watcher for Linux.
 package final class FolderWatcher {
   private let descriptor: Int32
   private var folders: [String: Int32] = [:]
 
-  /// How long a change is left to settle: editors write, rename and remove in quick succession.
+  /// How long changes are left to settle, in milliseconds: editors write, rename and remove in quick succession.
   private static let settlingTime: Int32 = 50
 
-  /// From now on an interrupt ends the process with the status of success.
+  /// After this, an interrupt ends the process with the status of success.
   package init() throws(FileError) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     if descriptor < 0 { throw .last(.read, "changes of files") }
@@ -18,19 +18,19 @@ package final class FolderWatcher {
 
   deinit { _ = close(descriptor) }
 
-  /// Watches these folders and no others; instead of a missing one the nearest folder above it.
+  /// Watches only these folders; instead of a missing one, its nearest existing parent.
   package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
 
   private func watchExisting(_ paths: Set<String>) {
     let events =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
       | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
-    // A folder that is watched already stays watched; one that was removed and made again is watched again. The system
-    // only reads the path.
+    // Watching a watched folder again changes nothing; a folder that was removed and created again is watched again.
+    // The system only reads the path.
     let before = folders
     folders = Dictionary(uniqueKeysWithValues: paths.map { ($0, unsafe inotify_add_watch(descriptor, $0, events)) })
     folders = folders.filter { $0.value >= 0 }
-    // What was moved away is watched no longer.
+    // Folders that were moved away are not watched any more.
     for folder in Set(before.values).subtracting(folders.values) { inotify_rm_watch(descriptor, folder) }
   }
 
@@ -40,9 +40,9 @@ package final class FolderWatcher {
     repeat { drain() } while try hasChanged(within: Self.settlingTime)
   }
 
-  /// Whether there is an event within `time` milliseconds; a negative number is for ever.
+  /// Whether there is an event within `time` milliseconds; a negative number waits forever.
   private func hasChanged(within time: Int32) throws(FileError) -> Bool {
-    // `select` would do for few descriptors only.
+    // `select` is limited to low descriptors.
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // The system reads and fills the structure within the call.
     let count = retried { unsafe poll(&events, 1, time) }
@@ -50,7 +50,7 @@ package final class FolderWatcher {
     return count > 0
   }
 
-  /// Reads all waiting events: only that something happened matters, not what.
+  /// Reads all pending events: only that something happened matters, not what.
   private func drain() {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     // The system fills the array's own storage.

@@ -1,18 +1,18 @@
 #if canImport(Darwin)
 import CLibrary
 
-/// The watcher of macOS.
+/// The watcher for macOS.
 package final class FolderWatcher {
   private let queue: Int32
   private let limit: Int
   private var watched: [Descriptor] = []
 
-  /// How long a change is left to settle, in nanoseconds: editors write, rename and remove in quick succession.
+  /// How long changes are left to settle, in nanoseconds: editors write, rename and remove in quick succession.
   private static let settlingTime = 50_000_000
-  /// How many descriptors are left to the runs.
+  /// How many descriptors are reserved for the runs.
   private static let reserve = 128
 
-  /// From now on an interrupt ends the process with the status of success.
+  /// After this, an interrupt ends the process with the status of success.
   package init() throws(FileError) {
     limit = max(0, Self.raisedLimit() - Self.reserve)
     queue = kqueue()
@@ -25,8 +25,8 @@ package final class FolderWatcher {
     _ = close(queue)
   }
 
-  /// How many files may be open at once. A process begins with 256, too few for a large folder, and may raise that
-  /// itself: to `OPEN_MAX`, says the manual of `setrlimit`, even where there is no limit.
+  /// Raises the number of files that may be open at once, and returns it. A process begins with 256, too few for a
+  /// large folder, and may raise the limit itself, up to `OPEN_MAX` even if it is unlimited (manual of `setrlimit`).
   private static func raisedLimit() -> Int {
     var limits = rlimit()
     // The system fills and reads the structure within the calls.
@@ -36,8 +36,9 @@ package final class FolderWatcher {
     return Int(clamping: unsafe setrlimit(RLIMIT_NOFILE, &limits) == 0 ? limits.rlim_cur : before)
   }
 
-  /// Watches these folders, and the files in them, and no others: a folder has no event for a file that is written to.
-  /// Instead of a missing folder it watches the nearest above it. Of more files than can be open it watches the first.
+  /// Watches only these folders, and the files in them, since a folder has no event when a file in it is written.
+  /// Instead of a missing folder it watches its nearest existing parent. If there are more files than can be open, it
+  /// watches the first ones.
   package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
 
   private func watchExisting(_ paths: Set<String>) {
@@ -51,9 +52,9 @@ package final class FolderWatcher {
   }
 
   private func add(_ descriptor: Descriptor) {
-    // A file that is only made shorter has its attributes changed, and nothing written.
+    // Truncating a file changes its attributes, and is not a write.
     let notes = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
-    // No pointer is handed over, and the system only reads the structure, within the call.
+    // No pointer is passed, and the system only reads the structure, within the call.
     var event = unsafe kevent(
       ident: UInt(descriptor.number), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: notes,
       data: 0, udata: nil)
@@ -66,9 +67,9 @@ package final class FolderWatcher {
     while try hasChanged(forever: false) {}
   }
 
-  /// Takes one event, if there is one before the settling time is over.
+  /// Takes one event, if there is one within the settling time.
   private func hasChanged(forever: Bool) throws(FileError) -> Bool {
-    // The system fills the structures within the call, and the pointer in the event is ours: nil.
+    // The system fills the structures within the call; the pointer in the event is ours: nil.
     var event = unsafe kevent()
     var time = timespec(tv_sec: 0, tv_nsec: Self.settlingTime)
     let count = retried {

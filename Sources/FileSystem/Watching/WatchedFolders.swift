@@ -1,6 +1,6 @@
-/// The folders to watch for folders that may be missing.
+/// Finds folders to watch for folders that may be missing.
 enum WatchedFolders {
-  /// For each folder itself, or the nearest above it that is there: it has an event when the folder is made.
+  /// Each folder itself, or its nearest existing parent, which has an event when the folder is created.
   static func existing(for folders: Set<String>) -> Set<String> { Set(folders.map(existing)) }
 
   private static func existing(_ folder: String) -> String {
@@ -9,7 +9,7 @@ enum WatchedFolders {
     return folder
   }
 
-  /// Watches, and again if a folder was made or removed in the meantime, for which there is no event.
+  /// Watches folders, and again if one was created or removed in the meantime, which gives no event.
   static func settle(_ folders: Set<String>, watch: (Set<String>) -> Void) {
     var watched = existing(for: folders)
     while true {

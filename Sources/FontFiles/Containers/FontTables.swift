@@ -2,20 +2,19 @@
 struct FontTables {
   private var tables: [FontTag: ArraySlice<UInt8>] = [:]
 
-  /// The bytes of a table; empty when the font has no such table, so that every read from it is nil.
+  /// The bytes of a table; empty if the font does not have it, so that every read from it is nil.
   subscript(tag: FontTag) -> ArraySlice<UInt8> { tables[tag] ?? [] }
 
-  /// The tags that a table directory begins with: TrueType outlines, CFF outlines, and Apple's names for TrueType and
-  /// Type 1.
+  /// The first tags of a table directory: TrueType outlines, CFF outlines, and Apple's tags for TrueType and Type 1.
   static let versions: Set<FontTag> = [
     FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true"), FontTag("typ1"),
   ]
 
   private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar]
 
-  /// Reads a directory of records that begin with a tag. Of two tables of one name the first counts.
+  /// Reads a directory whose records begin with a tag. Of two tables with the same tag the first is used.
   ///
-  /// - Parameter table: returns the contents of the table of a record; nil if they are broken.
+  /// - Parameter table: returns the contents of a record's table; nil if they are malformed.
   init(
     _ directory: ArraySlice<UInt8>, recordSize: Int, table: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
   ) {
@@ -28,7 +27,7 @@ struct FontTables {
   }
 }
 
-/// The name of a table or of a kind of file: four bytes.
+/// The name of a table or of a file format: four bytes.
 struct FontTag: RawRepresentable, Hashable {
   let rawValue: Int
 

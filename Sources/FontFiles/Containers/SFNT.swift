@@ -1,5 +1,5 @@
 extension FontTables {
-  /// The face whose table directory begins at an offset. The offsets in it count from the beginning of the file.
+  /// The face whose table directory begins at an offset. Its offsets count from the beginning of the file.
   init(_ file: ArraySlice<UInt8>, directoryAt offset: Int) throws(FontFileError) {
     guard let version = file.tag(at: offset), Self.versions.contains(version) else { throw .faceVersion }
     guard let count = file.uint16(at: offset + 4), count > 0,
@@ -11,7 +11,7 @@ extension FontTables {
     }
   }
 
-  /// The faces of a collection. They may share tables, and directories.
+  /// The faces of a collection. They may share tables and directories.
   static func collection(_ file: ArraySlice<UInt8>) throws(FontFileError) -> [FontTables] {
     guard let count = file.uint32(at: 8), count > 0 else { throw .collection }
     guard count <= FontLimits.faces else { throw .tooManyFaces(count) }

@@ -1,8 +1,7 @@
-/// Reads bits from the lowest of each byte upwards, as deflate packs them. The end of the bytes is a mistake.
+/// Reads bits from the lowest of each byte upwards, as deflate packs them. Reading beyond the last byte is an error.
 struct BitReader {
   private var rest: ArraySlice<UInt8>
-  /// The unread bits of the last byte that was taken from `rest`, the next one lowest; never a whole byte between two
-  /// calls.
+  /// The unread bits of the last byte taken from `rest`, the next bit lowest; less than a byte between two calls.
   private var buffer = 0
   private var bufferedBits = 0
 
@@ -10,7 +9,7 @@ struct BitReader {
     rest = bytes
   }
 
-  /// A number of up to sixteen bits, the first the lowest.
+  /// Reads a number of up to sixteen bits, the lowest bit first.
   mutating func bits(_ count: Int) throws(Malformed) -> Int {
     while bufferedBits < count {
       guard let byte = rest.popFirst() else { throw Malformed() }
@@ -24,7 +23,7 @@ struct BitReader {
     return buffer & (1 << count - 1)
   }
 
-  /// The bytes of a stored block: their number, its complement, and they themselves, from the next whole byte on.
+  /// Reads a stored block from the next whole byte: its length, the complement of the length, and the bytes.
   mutating func storedBytes() throws(Malformed) -> ArraySlice<UInt8> {
     align()
     let count = try bits(16)
@@ -33,14 +32,14 @@ struct BitReader {
     return bytes
   }
 
-  /// The four bytes after the data.
+  /// Reads the four bytes after the data.
   mutating func checksum() throws(Malformed) -> Int {
     align()
     guard let checksum = rest.uint32(at: 0) else { throw Malformed() }
     return checksum
   }
 
-  /// Drops what is left of a byte.
+  /// Drops the remaining bits of a byte.
   private mutating func align() {
     buffer = 0
     bufferedBits = 0

@@ -1,21 +1,21 @@
-/// Numbers that are stored as a symbol and some more bits: lengths and distances (RFC 1951, 3.2.5).
+/// Numbers stored as a symbol and extra bits: lengths and distances (RFC 1951, 3.2.5).
 struct DeflateRange {
-  /// For each symbol its least number, and how many bits follow, which are added to it.
+  /// The least number of each symbol, and how many extra bits are added to it.
   private let steps: [(base: Int, bits: Int)]
 
-  /// The number that a symbol and the bits after it encode. Throws for a symbol that encodes none.
+  /// The number that a symbol and the bits after it encode. Throws if the symbol is not used.
   func value(_ symbol: Int, _ input: inout BitReader) throws(Malformed) -> Int {
     guard steps.indices.contains(symbol) else { throw Malformed() }
     return try steps[symbol].base + input.bits(steps[symbol].bits)
   }
 
-  /// From 3 to 258. The last symbol encodes only the greatest number.
+  /// From 3 to 258. The last symbol encodes only 258.
   static let lengths = DeflateRange(steps: steps(from: 3, doublingEvery: 4, count: 28) + [(258, 0)])
 
   /// From 1 to 32,768.
   static let distances = DeflateRange(steps: steps(from: 1, doublingEvery: 2, count: 30))
 
-  /// The first two groups have no more bits, each group after them one more than the last.
+  /// The first two groups have no extra bits; each later group has one more than the group before.
   private static func steps(from base: Int, doublingEvery group: Int, count: Int) -> [(base: Int, bits: Int)] {
     var base = base
     return (0..<count).map { symbol in

@@ -1,6 +1,6 @@
-/// The codes that a block begins with, which are compressed themselves (RFC 1951, 3.2.7).
+/// The codes at the beginning of a block, which are compressed themselves (RFC 1951, 3.2.7).
 extension HuffmanCode {
-  /// The order in which the lengths of the code for lengths are stored, the rarest last.
+  /// The order in which the code lengths of the code for lengths are stored, the rarest last.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   static func dynamic(
@@ -19,7 +19,7 @@ extension HuffmanCode {
     return try HuffmanCode(lengths[...])
   }
 
-  /// The lengths of both codes, in one run: a symbol is a length, or how often one is repeated.
+  /// The lengths of both codes in one sequence. A symbol is a length, or repeats one.
   private static func lengths(
     _ count: Int, _ code: HuffmanCode, _ input: inout BitReader
   ) throws(Malformed) -> [Int] {

@@ -1,14 +1,15 @@
 /// A canonical Huffman code: the codes follow from their lengths.
 struct HuffmanCode {
   private static let longest = 15
-  /// The number of codes of each length; 0 of length 0.
+  /// The number of codes of each length; 0 for length 0.
   private let counts: [Int]
   /// The symbols in the order of their codes.
   private let symbols: [Int]
 
-  /// - Parameter lengths: the length of each symbol's code in bits, up to fifteen; zero for one that does not occur.
-  /// - Throws: if the lengths need more codes than there are. Fewer are allowed: a code that is not used may be empty,
-  ///   and one with a single symbol leaves half of the codes unused.
+  /// - Parameter lengths: the length of each symbol's code in bits, up to fifteen; zero for a symbol that does not
+  ///   occur.
+  /// - Throws: if the lengths need more codes than there are. Fewer are allowed: an unused code may be empty, and a
+  ///   code with a single symbol leaves half of the codes unused.
   init(_ lengths: ArraySlice<Int>) throws(Malformed) {
     self.init(lengths: lengths)
     var free = 1
@@ -27,10 +28,10 @@ struct HuffmanCode {
       .map(\.offset)
   }
 
-  /// Reads the next symbol. Throws if no symbol has the code.
+  /// Reads the next symbol. Throws if no symbol has this code.
   func symbol(_ input: inout BitReader) throws(Malformed) -> Int {
     var code = 0
-    // The first code of a length, and the index of its symbol.
+    // The first code of the current length, and the index of its symbol.
     var (first, index) = (0, 0)
     for count in counts.dropFirst() {
       code |= try input.bits(1)
@@ -42,7 +43,7 @@ struct HuffmanCode {
     throw Malformed()
   }
 
-  /// The codes of blocks without codes of their own (RFC 1951, 3.2.6).
+  /// The codes of blocks that store none (RFC 1951, 3.2.6).
   static let fixedLiterals = fixed([(8, 144), (9, 112), (7, 24), (8, 8)])
   static let fixedDistances = fixed([(5, 30)])
 

@@ -1,10 +1,10 @@
-/// Decompresses zlib data (RFC 1950 and 1951) of a known size, and never more than that.
+/// Decompresses zlib data (RFC 1950 and 1951) of a known size, and stops beyond it.
 struct Inflater {
   private var input: BitReader
   private var output: [UInt8] = []
   private let size: Int
 
-  /// The data, or nil if it is malformed or has any other size.
+  /// The decompressed data; nil if it is malformed or has another size.
   static func inflate(zlib bytes: ArraySlice<UInt8>, size: Int) -> ArraySlice<UInt8>? {
     guard let header = bytes.uint16(at: 0), isSupported(header) else { return nil }
     var inflater = Inflater(input: BitReader(bytes.dropFirst(2)), size: size)
@@ -17,7 +17,7 @@ struct Inflater {
     output.reserveCapacity(size)
   }
 
-  /// Deflate with a window of up to 32 KiB, no dictionary, and a multiple of 31.
+  /// Whether it is deflate with a window of up to 32 KiB, no dictionary, and a header that is a multiple of 31.
   private static func isSupported(_ header: Int) -> Bool {
     header >> 8 & 0xF == 8 && header >> 12 <= 7 && header & 0x20 == 0 && header.isMultiple(of: 31)
   }
@@ -28,7 +28,7 @@ struct Inflater {
     return output
   }
 
-  /// Adler-32.
+  /// The Adler-32 checksum.
   private var checksum: Int {
     var (low, high) = (1, 0)
     for byte in output {
@@ -39,13 +39,13 @@ struct Inflater {
   }
 }
 
-/// The error of malformed compressed data.
+/// Compressed data is malformed.
 struct Malformed: Error {}
 
 // MARK: - Blocks
 
 extension Inflater {
-  /// Reads a block; true if it is the last.
+  /// Reads a block; returns true if it is the last.
   private mutating func isLastBlock() throws(Malformed) -> Bool {
     let isLast = try input.bits(1) == 1
     switch try input.bits(2) {
@@ -71,7 +71,7 @@ extension Inflater {
     let length = try DeflateRange.lengths.value(lengthSymbol, &input)
     let distance = try DeflateRange.distances.value(distances.symbol(&input), &input)
     guard distance <= output.count, length <= size - output.count else { throw Malformed() }
-    // One by one, since the bytes to repeat may overlap the repetition.
+    // One by one, since the copied bytes may overlap the copy.
     for _ in 0..<length { output.append(output[output.count - distance]) }
   }
 

@@ -2,12 +2,12 @@
 struct NameRecord {
   static let size = 12
 
-  /// How well the record suits; the lowest is the best.
+  /// The rank of the record; the lowest is the best.
   let preference: Preference
   private let encoding: Encoding
   private let bytes: ArraySlice<UInt8>
 
-  /// American English first; Apple's own records last, since fonts that have others keep these for old systems.
+  /// American English first. Apple's own records are last: fonts with other records keep these only for old systems.
   enum Preference: Int, Comparable {
     case windowsAmerican, windowsEnglish, unicode, macEnglish, other
 
@@ -18,7 +18,7 @@ struct NameRecord {
     case utf16, macRoman
   }
 
-  /// Nil for an encoding that is not read, and for a name that is empty, too long, or outside the table.
+  /// Nil for an unsupported encoding, and for a name that is empty, too long, or outside the table.
   init?(_ record: ArraySlice<UInt8>, storage: ArraySlice<UInt8>, _ languages: LanguageTags) {
     guard let platform = record.uint16(at: 0), let encodingID = record.uint16(at: 2),
       let language = record.uint16(at: 4), let length = record.uint16(at: 8), let offset = record.uint16(at: 10),
@@ -59,9 +59,9 @@ struct NameRecord {
   }
 }
 
-/// Apple's encoding of the years before Unicode: ASCII, and 128 characters more.
+/// Apple's encoding from before Unicode: ASCII and 128 more characters.
 private enum MacRoman {
-  /// Decodes text, in which nothing is malformed.
+  /// Decodes text; no byte is malformed.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]) }

@@ -4,10 +4,10 @@ struct NameTable {
   /// The number of records that were read.
   private(set) var recordCount = 0
 
-  /// The name, in English if there is one; nil if it is missing, empty, or broken in every record.
+  /// The name, in English if possible; nil if it is missing, empty, or malformed in every record.
   subscript(id: NameID) -> String? { best[id]?.text }
 
-  /// - Parameter limit: how many records are read at most; never more than `FontLimits.nameRecords`.
+  /// - Parameter limit: the maximum number of records to read; never more than `FontLimits.nameRecords`.
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let count = bytes.uint16(at: 2), let storage = bytes.uint16(at: 4) else { return }
     let languages = LanguageTags(bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
@@ -17,7 +17,7 @@ struct NameTable {
         let id = record.uint16(at: 6).map(NameID.init(rawValue:)),
         let name = NameRecord(record, storage: bytes.dropFirst(storage), languages)
       else { continue }
-      // The first of equals stays.
+      // The first of equals is kept.
       if best[id].map({ name.preference < $0.preference }) ?? true { best[id] = name }
     }
   }
@@ -25,7 +25,7 @@ struct NameTable {
   private static let headerSize = 6
 }
 
-/// What a name is for, as OpenType numbers it. The numbers from 256 on are the font's own.
+/// The meaning of a name, as OpenType numbers it. Numbers from 256 are the font's own.
 struct NameID: RawRepresentable, Hashable {
   let rawValue: Int
 

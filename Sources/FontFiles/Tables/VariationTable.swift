@@ -1,20 +1,20 @@
 /// The `fvar` table: the named instances of a variable font.
 struct VariationTable {
-  /// In the order of the table; none if it is broken.
+  /// In the order of the table; empty if it is malformed.
   let instances: [Instance]
-  /// The weights that the font can take, on the scale of CSS; nil where no axis is the weight.
+  /// The weights of the font, on the scale of CSS; nil without a weight axis.
   let weights: ClosedRange<Double>?
 
   /// One named instance.
   struct Instance {
     let subfamilyName: NameID
-    /// Nil when the record is too short for it or says that there is none.
+    /// Nil if the record is too short for it or states that there is none.
     let postScriptName: NameID?
     /// Whether its coordinates are the defaults of all axes.
     let isDefault: Bool
   }
 
-  /// - Parameter limit: how many instances are read at most.
+  /// - Parameter limit: the maximum number of instances to read.
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let axes = Axes(bytes), let count = bytes.uint16(at: 12), let size = bytes.uint16(at: 14),
       size >= axes.instanceSize
@@ -40,7 +40,7 @@ extension VariationTable {
     /// The range of the axis `wght`.
     let weights: ClosedRange<Double>?
 
-    /// The bytes of an instance that has no PostScript name: a name, flags, and a coordinate for each axis.
+    /// The size in bytes of an instance without a PostScript name: a name, flags, and a coordinate for each axis.
     var instanceSize: Int { 4 + defaults.count }
 
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -55,8 +55,7 @@ extension VariationTable {
       }
     }
 
-    /// From the least to the greatest value of an axis, which are numbers with sixteen bits behind the point; within
-    /// what CSS calls a weight.
+    /// The minimum and maximum of an axis, which are 16.16 fixed-point numbers, clamped to the weights of CSS.
     private static func range(_ axes: ArraySlice<UInt8>, at start: Int) -> ClosedRange<Double>? {
       guard let least = axes.uint32(at: start + 4), let greatest = axes.uint32(at: start + 12) else { return nil }
       let (lower, upper) = (Double(least) / 65536, Double(greatest) / 65536)
@@ -66,7 +65,7 @@ extension VariationTable {
 }
 
 extension VariationTable.Instance {
-  /// The number in a record without a PostScript name.
+  /// The number that marks a record without a PostScript name.
   private static let noName = 0xFFFF
 
   fileprivate init?(_ record: ArraySlice<UInt8>, _ axes: VariationTable.Axes) {

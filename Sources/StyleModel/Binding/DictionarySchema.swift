@@ -18,7 +18,7 @@ extension StyleDictionary {
       ])
   }
 
-  /// An entry that names the text style to follow, unless it never scales.
+  /// The entry of a custom style: it names the text style to follow, unless it never scales.
   private static let customEntry: JSONValue = {
     let (relativeTo, fixed) = (EntryKey.relativeTo.rawValue, EntryKey.fixed.rawValue)
     func demanding(_ key: String) -> (String, JSONValue) { ("required", .array([.string(key)])) }

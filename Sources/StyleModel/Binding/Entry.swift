@@ -1,14 +1,14 @@
 package import Documents
 package import DynamicType
 
-/// A dictionary within the document, bound to its schema: what is missing, mistyped or unknown is kept for the rules to
+/// A dictionary within the document, bound to its schema. Missing, mistyped and unknown keys are kept for the rules to
 /// find.
 package protocol Entry: Sendable {
   /// The entry's own key and value.
   var member: Node.Member { get }
   /// The key as it is written.
   var name: String { get }
-  /// What it holds, in order, duplicates included.
+  /// The fields in order, duplicates included.
   var fields: Fields { get }
 }
 
@@ -19,21 +19,21 @@ extension Entry {
   /// The path to one of its keys.
   package func keyPath(of name: String) -> String { fields.keyPath(of: name) }
 
-  /// Whether it is a dictionary at all.
+  /// Whether the value is a dictionary.
   package var isDictionary: Bool { member.value.kind == .dictionary }
 }
 
-/// A style's entry.
+/// The entry of a style.
 ///
-/// An immutable class: rules go through all entries many times, and copying a structure of this size costs more than what
-/// most of them do with it.
+/// An immutable class: rules visit all entries many times, and copying a structure of this size would cost more than
+/// most of their work.
 package final class StyleEntry: Entry {
   package let member: Node.Member
   package let name: String
   package let fields: Fields
-  /// The text style that the key names; nil for one of the dictionary's own, and when the key names none.
+  /// The text style that the key names; nil for a custom style and for an unknown key.
   package let style: TextStyle?
-  /// Whether it is a style of the dictionary's own, under `custom`.
+  /// Whether it is a custom style, under `custom`.
   package let isCustom: Bool
 
   init(_ member: Node.Member, style: TextStyle?) {
@@ -44,7 +44,7 @@ package final class StyleEntry: Entry {
     fields = EntryKey.schema.bind(member.value, keyPath: name)
   }
 
-  /// A style of the dictionary's own.
+  /// The entry of a custom style.
   init(custom member: Node.Member) {
     self.member = member
     style = nil
@@ -53,26 +53,26 @@ package final class StyleEntry: Entry {
     fields = EntryKey.schema.bind(member.value, keyPath: ReservedKey.custom.rawValue + "." + name)
   }
 
-  /// Whether the key names a style.
+  /// Whether it is the entry of a text style or of a custom style.
   package var isStyle: Bool { style != nil || isCustom }
 
-  /// The text style whose preferred font and curve the style has: itself, or the one that a style of the dictionary's own
-  /// follows, `body` when it never scales. Nil when neither is known.
+  /// The text style whose preferred font and curve the style uses: its own; for a custom style the one it follows, or
+  /// `body` if it never scales. Nil if it is unknown.
   package var base: TextStyle? {
     style ?? (isCustom ? self[.relativeTo]?.value ?? (self[.fixed]?.value == true ? .body : nil) : nil)
   }
 
-  /// The first member of a key, whatever it holds.
+  /// The first member of a key, valid or not.
   package func member(of key: EntryKey) -> Node.Member? { fields.field(key.index)?.member }
 
-  /// Whether there is that key, whatever it holds.
+  /// Whether the key is present, valid or not.
   package func has(_ key: EntryKey) -> Bool { member(of: key) != nil }
 
-  /// Whether the first value of a key is one that can be used.
+  /// Whether the first value of a key is valid.
   package func hasUsable(_ key: EntryKey) -> Bool {
     if case .success? = fields.field(key.index)?.value { true } else { false }
   }
 
-  /// The key that a field is of; nil when it is unknown.
+  /// The key of a field; nil if it is unknown.
   package func key(of field: Fields.Field) -> EntryKey? { field.index.map { EntryKey.all[$0] } }
 }

@@ -4,21 +4,21 @@ import Writing
 
 /// The keys of a style's entry, in the order of the documentation.
 ///
-/// To add one, add its case, its declaration and its `StyleKey`. The compiler names the outputs that have to know it; JSON
-/// Schema, documentation and hostile tests follow.
+/// To add one, add its case, its declaration and its `StyleKey`. The compiler reports the outputs that have to support
+/// it; JSON Schema, documentation and hostile tests are derived.
 package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking
   case textCase, textDecoration, paragraphSpacing, description
-  /// A setting of typeramp itself: rules that do not report the style.
+  /// A setting of typeramp itself: rules that are silent about the style.
   case suppression = "typeramp"
-  /// What other tools have put into a design token: carried, never read.
+  /// Data of other tools in a design token: copied, never read.
   case extensions = "$extensions"
 }
 
 extension EntryKey {
-  /// What the key holds, and what it means.
+  /// What the key holds and means.
   fileprivate var declaration: SchemaKey {
     switch self {
     case .fontName: key(.fontName, .fontName, "PostScript name of the face")
@@ -50,7 +50,7 @@ extension EntryKey {
     }
   }
 
-  /// Declares a key; its type is that of its `StyleKey`.
+  /// Declares a key with the value type of its `StyleKey`.
   private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
     SchemaKey([key.id.rawValue], type.description, summary) { Fields.Field.Value(type.read($0)) }
   }
@@ -58,7 +58,7 @@ extension EntryKey {
 
 // MARK: - Typed keys
 
-/// A key of a style's entry that knows the type of its value: `entry[.tracking]` is a number with its place.
+/// A key of a style's entry that knows the type of its value: `entry[.tracking]` is a number with its position.
 package struct StyleKey<Value: Sendable>: Sendable {
   package let id: EntryKey
 }
@@ -108,7 +108,7 @@ extension EntryKey {
   package static let schema = Schema(
     all.map(\.declaration), names: { names },
     constraints: {
-      // An entry names a font in one of these ways; the rules on fonts say it in words.
+      // An entry names a font in exactly one of these ways; the rules about fonts explain it.
       func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
         ("required", .array(keys.map { .string($0.rawValue) }))
       }
@@ -120,16 +120,16 @@ extension EntryKey {
       return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
     })
 
-  /// The keys for a style's font and growth, without those that are for tools.
+  /// The keys for a style's font and growth, without those for tools.
   package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }
     .map(\.1)
 
-  /// All keys, each at its place in the schema.
+  /// All keys, by their index in the schema.
   static let all = allCases
 
-  /// The place of the key in the schema.
+  /// The index of the key in the schema.
   ///
-  /// Not looked up in the list: each rule asks for keys of each entry.
+  /// Not searched in the list: every rule asks for keys of every entry.
   package var index: Int {
     switch self {
     case .fontName: 0
@@ -158,7 +158,7 @@ extension EntryKey {
   private static let names = KeyNames(
     all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)
 
-  /// Names for the very same thing: the others differ in unit or kind, and a person must look.
+  /// Foreign names with exactly the same meaning. The others differ in unit or kind, and a person must look.
   private static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
 
   /// What other tools call the key, in lower case.

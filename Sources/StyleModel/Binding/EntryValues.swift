@@ -1,10 +1,10 @@
 package import Documents
 package import DynamicType
 
-// A subscript for each type of value, and none for all: modules do not see into each other, so the type of what a generic one
-// returns would be made at run time, which took a sixth of a run.
+// One subscript for each type of value instead of a generic one: the result type of a generic one would be instantiated
+// at run time across modules, which took a sixth of a run.
 
-/// The value under the first member of a key, when it is one that can be used.
+/// The value of the first member of a key, if it is valid.
 extension StyleEntry {
   package subscript(_ key: StyleKey<String>) -> Bound<String>? { bound(key) }
   package subscript(_ key: StyleKey<Double>) -> Bound<Double>? { bound(key) }
@@ -25,9 +25,9 @@ extension StyleEntry {
     return Bound(member: member, value: value)
   }
 
-  /// The same without its position.
+  /// The value without its position.
   func value<Value>(of key: StyleKey<Value>) -> Value? {
-    // Most keys are not there, and nothing is cast then: that takes as long as to find a value.
+    // Most keys are absent, and a cast takes as long as finding a value.
     guard let (_, value) = fields.usable(key.id.index) else { return nil }
     return value as? Value
   }

@@ -1,18 +1,18 @@
 package import Documents
 import DynamicType
 
-/// A neighbouring kind of file that people take for a style dictionary.
+/// A related kind of file that can be mistaken for a style dictionary.
 package enum ForeignFormat: Sendable {
-  /// A configuration of the TypographyKit package, known by this key.
+  /// A configuration of the TypographyKit package, recognised by this key.
   case typographyKit(Node.Member)
-  /// What typeramp itself has written, known by this key.
+  /// A table that typeramp has written, recognised by this key.
   case compiledTable(Node.Member)
   /// Far more values than any style dictionary has.
   case tooLarge
-  /// A table of explicit sizes, category by category, known by this first key.
+  /// A table of explicit sizes for each category, recognised by its first key.
   case categoryFirst(Node.Member)
 
-  /// Tells a document's kind by its top level; nil for anything that may be a style dictionary.
+  /// Recognises a document by its top level; nil if it may be a style dictionary.
   package init?(_ root: Node) {
     if root.size > Self.mostValues, !root.isDerived {
       self = .tooLarge
@@ -30,15 +30,15 @@ package enum ForeignFormat: Sendable {
     }
   }
 
-  /// Thirteen styles have some two hundred values. What is beyond this was not written by hand as a dictionary, and every
-  /// rule would report each of its values.
+  /// Thirteen styles have some two hundred values. A larger file is not a dictionary written by hand, and every rule
+  /// would report each of its values.
   package static let mostValues = 100_000
 
   private static let typographyKitKeys = ["typography-kit", "typography-colors", "ui-font-text-styles"]
 
   private static func isStyle(_ member: Node.Member) -> Bool { TextStyle(spelling: member.name) != nil }
 
-  /// A category with styles under it.
+  /// Whether the member is a category with styles in it.
   private static func isCategoryTable(_ member: Node.Member) -> Bool {
     ContentSizeCategory(spelling: member.name) != nil && member.value.members.contains(where: isStyle)
   }

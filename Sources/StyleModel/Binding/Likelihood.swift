@@ -3,10 +3,10 @@ package import Documents
 import DynamicType
 
 extension StyleDictionary {
-  /// Whether a file that nobody named is meant as a style dictionary.
+  /// Whether a file found by searching is meant as a style dictionary.
   ///
-  /// `body` and `title` are keys of half of all JSON, so a style with any dictionary under it is not enough: either it has
-  /// something of a font, or nothing else is at the top. Of a malformed file the text is asked for `fontName`.
+  /// `body` and `title` are common JSON keys, so a style with any dictionary under it is not enough: either the style
+  /// has a key for fonts, or the top level has nothing else. A malformed file is searched for `fontName`.
   package static func isLikely(_ document: Document) -> Bool {
     guard case .success(let tree) = document.tree else { return document.source.mentionsFontName }
     if ForeignFormat(tree.root) != nil { return false }
@@ -18,8 +18,8 @@ extension StyleDictionary {
 }
 
 extension StyleDictionary {
-  /// Whether a document is a style dictionary, however wrong its other values are: a text style has a font's key with a
-  /// plain value. In files of design tokens such a key is a token, with a dictionary as its value.
+  /// Whether a document is certainly a style dictionary, even if other values are wrong: a text style has a font key
+  /// with a plain value. In token files, such a key is a token, and its value a dictionary.
   package static func isCertain(_ root: Node) -> Bool {
     root.members.contains { member in
       TextStyle(spelling: member.name) != nil && member.hasPlainFontKey
@@ -29,36 +29,36 @@ extension StyleDictionary {
 }
 
 extension Node.Member {
-  /// The keys of a font.
+  /// The keys that describe a font.
   fileprivate static let tellingKeys: [EntryKey] = [.fontName, .fontSize, .weight, .design]
 
-  /// A text style, or a slip for one, with a dictionary under it.
+  /// Whether it is a text style, possibly misspelt, with a dictionary as its value.
   fileprivate var isStyle: Bool {
     guard value.kind == .dictionary else { return false }
     return TextStyle(spelling: name) != nil
       || TextStyle.allCases.contains { Spelling.isSlip(name, for: $0.name) || Spelling.isSlip(name, for: $0.uiKitName) }
   }
 
-  /// A text style with something of a font under it, or a raw name, which means nothing else.
+  /// Whether it is a text style with a font key, or a raw name, which has no other meaning.
   fileprivate var isFontOfStyle: Bool {
     guard isStyle || (value.kind == .dictionary && name.hasPrefix("UICTFontTextStyle")) else { return false }
     return name.hasPrefix("UICTFontTextStyle")
       || value.members.contains { member in Self.tellingKeys.contains { member.isNamed($0.rawValue) } }
   }
 
-  /// A dictionary with a font's key and a plain value.
+  /// Whether the value is a dictionary that has a font key with a plain value.
   fileprivate var hasPlainFontKey: Bool {
     value.members.contains { field in
       Self.tellingKeys.contains { field.isNamed($0.rawValue) } && field.value.kind != .dictionary
     }
   }
 
-  /// Styles of the dictionary's own.
+  /// Whether these are custom styles.
   fileprivate var isCustomStyles: Bool {
     isNamed(ReservedKey.custom.rawValue) && value.members.contains(where: \.hasPlainFontKey)
   }
 
-  /// A design token, a group of them with a type, or what a mapping file says of a style.
+  /// Whether it is a design token, a group with a type, or a style in a mapping file.
   fileprivate var isToken: Bool {
     value.members.contains { ["$value", "$type", "token", "group"].contains(where: $0.isNamed) }
   }

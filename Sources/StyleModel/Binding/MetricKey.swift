@@ -15,7 +15,7 @@ package enum MetricKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The place of the key in the schema.
+  /// The index of the key in the schema.
   var index: Int { self == .value ? 0 : 1 }
 }
 
@@ -33,9 +33,9 @@ package struct MetricEntry: Entry {
 
   /// The value at `large`, in points.
   package var value: Bound<Double>? { fields.value(MetricKey.value.index) }
-  /// The style whose curve is followed.
+  /// The style whose curve the metric follows.
   package var relativeTo: Bound<TextStyle>? { fields.value(MetricKey.relativeTo.index) }
 
-  /// The key that a field is of; nil when it is unknown.
+  /// The key of a field; nil if it is unknown.
   package func key(of field: Fields.Field) -> MetricKey? { field.index.map { $0 == 0 ? .value : .relativeTo } }
 }

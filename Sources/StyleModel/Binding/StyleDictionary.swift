@@ -1,32 +1,32 @@
 package import Documents
 package import DynamicType
 
-/// A document taken as a style dictionary: every entry with its place, right or wrong.
+/// A document read as a style dictionary: every entry with its position, valid or not.
 ///
-/// Binding reads every value once, judges nothing and loses nothing. The rules look for mistakes; resolution uses what can
-/// be used.
+/// Binding reads every value once, judges nothing and loses nothing. The rules look for mistakes; resolution uses the
+/// valid values.
 package struct StyleDictionary: Sendable {
-  /// The document it was bound to.
+  /// The root of the document.
   package let root: Node
-  /// The keys at the top, with what is wrong with them.
+  /// The top-level keys, with their mistakes.
   package let top: Fields
-  /// The entries of styles, in order, those of unknown styles and duplicates included, and then those under `custom`.
+  /// The entries of styles, in order, including unknown styles and duplicates, followed by those under `custom`.
   package let entries: [StyleEntry]
-  /// The keys under `custom`, with what is wrong with them.
+  /// The keys under `custom`, with their mistakes.
   package let customFields: Fields
-  /// The keys under `metrics`, with what is wrong with them.
+  /// The keys under `metrics`, with their mistakes.
   package let metricFields: Fields
   /// The entries under `metrics`, in order.
   package let metrics: [MetricEntry]
   /// The reserved keys of the top level, in order: `$schema`, `description`, `metrics`, `custom`, `$extensions`.
   package let reserved: [Node.Member]
-  /// The first entry of each style, the one that counts, by the index of the style.
+  /// The index of the first entry of each style, the one that is used, by the index of the style.
   private let entryIndices: [Int?]
-  /// The first entry of each style of the dictionary's own.
+  /// The index of the first entry of each custom style.
   private let customIndices: [String: Int]
-  /// What is wrong with the fields of all entries, those of metrics included.
+  /// The mistakes in the fields of all entries, metrics included.
   package let fieldMistakes: [SchemaMistake]
-  /// What other kind of file this is, when it is known not to be a style dictionary.
+  /// The other kind of file that this is; nil if it may be a style dictionary.
   package let foreignFormat: ForeignFormat?
 
   /// Binds a document.
@@ -59,35 +59,35 @@ package struct StyleDictionary: Sendable {
     reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
   }
 
-  /// The ids of rules that do not report the file, each with its place.
+  /// The ids of rules that are silent about the file, with their positions.
   package var suppressedRules: [Node] {
     let field = top.all.first { $0.member.name == ReservedKey.suppression.rawValue }
     guard case .success(let ids as [Node])? = field?.value else { return [] }
     return ids
   }
 
-  /// Every key that has a meaning in it, besides the styles.
+  /// Every top-level key with a meaning besides the styles.
   package static let keys =
     ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricKey.allCases.map(\.rawValue)
 
-  /// The first entry of a style: the one that counts.
+  /// The first entry of a style, which is the one that is used.
   package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style.index].map { entries[$0] } }
 
-  /// The first entry of a style of the dictionary's own.
+  /// The first entry of a custom style.
   package func entry(forCustom name: String) -> StyleEntry? { customIndices[name].map { entries[$0] } }
 
-  /// The entries of the dictionary's own styles, in order.
+  /// The entries of custom styles, in order.
   package var customEntries: ArraySlice<StyleEntry> { entries.dropFirst(entries.count - customFields.all.count) }
 }
 
 extension Schema {
-  /// What is under a reserved key, bound; nil without that key.
+  /// The value of a reserved key, bound; nil if the key is missing.
   fileprivate func bind(_ key: ReservedKey, of members: [Node.Member]) -> Fields? {
     members.first { $0.name == key.rawValue }.map { bind($0.value, keyPath: $0.name) }
   }
 }
 
 extension String {
-  /// The text, unless there is none: an empty description describes nothing.
+  /// The text; nil if it is empty, since an empty description describes nothing.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

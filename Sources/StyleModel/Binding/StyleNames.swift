@@ -1,7 +1,7 @@
 import Documents
 import DynamicType
 
-/// The names of metrics and of the dictionary's own styles: identifiers that outputs can tell apart.
+/// The names of metrics and custom styles: identifiers that outputs can tell apart.
 package enum StyleNames {
   /// Whether every output can spell a name.
   package static func isIdentifier(_ name: String) -> Bool {
@@ -9,10 +9,10 @@ package enum StyleNames {
     return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether a style of the dictionary's own can have a name.
+  /// Whether a custom style can have a name.
   package static func isCustomName(_ name: String) -> Bool { mistake(inCustomName: name) == nil }
 
-  /// What has the name of a style of the dictionary's own already, in any spelling; nil where it is free.
+  /// What already has the name of a custom style, in any spelling; nil if the name is free.
   private static func owner(ofCustomName name: String) -> String? {
     let letters = letters(name)
     if let style = textStyles[letters] { return "the text style '\(style.name)'" }
@@ -21,7 +21,7 @@ package enum StyleNames {
     return letters.hasPrefix("metric") ? "metrics in CSS" : nil
   }
 
-  /// What is wrong with the name of a style of the dictionary's own, in a sentence; nil for one that it can have.
+  /// What is wrong with the name of a custom style, in a sentence; nil if it is valid.
   package static func mistake(inCustomName name: String) -> String? {
     if !isIdentifier(name) {
       return "style name '\(name)' must be an identifier: a letter, then letters, digits or '_'"
@@ -29,7 +29,7 @@ package enum StyleNames {
     return owner(ofCustomName: name).map { "style name '\(name)' is taken by \($0)" }
   }
 
-  /// The name as far as outputs tell names apart: without case and underscores.
+  /// The part of a name by which outputs tell names apart: without case and underscores.
   package static func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
 
   private static let textStyles = Dictionary(
@@ -38,8 +38,8 @@ package enum StyleNames {
 }
 
 extension StyleNames {
-  /// The name of a style of the dictionary's own by the path of a token: `font.Heading-XL` is `fontHeadingXL`. What is no
-  /// letter or digit of ASCII ends a word, but letters of other alphabets are spelt by their numbers.
+  /// The name of a custom style for the path of a token: `font.Heading-XL` becomes `fontHeadingXL`. Characters other
+  /// than ASCII letters and digits separate words; letters of other alphabets are written as their code points.
   package static func customName(ofPath path: String) -> String {
     let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
     var words: [String] = [""]
@@ -59,17 +59,17 @@ extension StyleNames {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// `Heading` is `heading`, `XL` is `xl`.
+  /// `Heading` becomes `heading`, `XL` becomes `xl`.
   private static func uncapitalized(_ word: String) -> String {
     word == word.uppercased() ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
   }
 }
 
 extension StyleDictionary {
-  /// The metrics that outputs cannot tell from one before them.
+  /// Pairs of metrics that outputs cannot tell apart.
   package var metricsOfOneName: [(first: MetricEntry, second: MetricEntry)] { Self.ofOneName(metrics) }
 
-  /// The styles of the dictionary's own that outputs cannot tell from one before them.
+  /// Pairs of custom styles that outputs cannot tell apart.
   package var customStylesOfOneName: [(first: StyleEntry, second: StyleEntry)] { Self.ofOneName(customEntries) }
 
   private static func ofOneName<NamedEntry: Entry>(

@@ -2,15 +2,15 @@ package import Documents
 import DynamicType
 import Writing
 
-/// The top-level keys that are no text styles.
+/// The top-level keys that are not text styles.
 package enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
-  /// Styles of the dictionary's own.
+  /// The custom styles.
   case custom
-  /// A setting of typeramp itself: rules that do not report the file.
+  /// A setting of typeramp itself: rules that are silent about the file.
   case suppression = "typeramp"
-  /// What other tools have put into a file of design tokens: carried, never read.
+  /// Data of other tools in a file of design tokens: copied, never read.
   case extensions = "$extensions"
 
   fileprivate var declaration: SchemaKey {
@@ -33,7 +33,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
 }
 
 extension StyleDictionary {
-  /// The schema of the top level: the thirteen text styles at the places of their indices, and the reserved keys.
+  /// The schema of the top level: the thirteen text styles, in order, and the reserved keys.
   package static let schema = Schema(
     styleKeys(.dictionary("a dictionary", definition: "entry")) + ReservedKey.allCases.map(\.declaration),
     names: { topLevelNames })
@@ -42,12 +42,12 @@ extension StyleDictionary {
     and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name),
     expected: "one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'")
 
-  /// What is under `metrics`: any name, and a metric.
+  /// The schema of `metrics`: any name, and a metric.
   package static let metricsSchema = Schema(
     [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
     constraints: { [identifiersOnly] })
 
-  /// What is under `custom`: any name, and a style's entry.
+  /// The schema of `custom`: any name, and a style's entry.
   package static let customSchema = Schema(
     [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a style of your own"),
     constraints: { [identifiersOnly] })
@@ -62,7 +62,7 @@ extension StyleDictionary {
     }
   }
 
-  /// What is known of keys that should be text styles.
+  /// How keys that should be text styles are reported.
   package static func styleNames(
     and others: [String] = [], expected: String = "one of the thirteen, such as 'body' or 'title2'"
   ) -> KeyNames {

@@ -3,7 +3,8 @@ package import DynamicType
 import Writing
 
 extension NumberRange {
-  /// No screen shows more points. Whatever is above is a mistake, and arithmetic and outputs stay in sight.
+  /// In points. No screen is larger, so greater numbers are mistakes; the limit also keeps arithmetic and outputs
+  /// within bounds.
   package static let largestNumber = 10_000.0
 }
 
@@ -15,29 +16,29 @@ extension ValueType<Double> {
 }
 
 extension ValueType<ContentSizeCategory> {
-  /// A content size category in any of its spellings.
+  /// A content size category in any spelling, by reference to its definition in the JSON Schema.
   package static let category = categories.defined(as: "category")
-  /// The same in full.
+  /// A content size category in any spelling, with all choices.
   package static let categories = choice(
     "a content size category", among: { ContentSizeCategory.allCases.flatMap(\.spellings) },
     read: ContentSizeCategory.init(spelling:))
 }
 
 extension ValueType<TextStyle> {
-  /// A text style in any of its spellings.
+  /// A text style in any spelling, by reference to its definition in the JSON Schema.
   package static let textStyle = textStyles.defined(as: "textStyle")
-  /// The same in full.
+  /// A text style in any spelling, with all choices.
   package static let textStyles = choice(
     "a text style", among: { TextStyle.allCases.flatMap(\.spellings) }, read: TextStyle.init(spelling:))
 }
 
 extension TextStyle {
-  /// Every name of the style once, the one that typeramp writes first.
+  /// Every name of the style without duplicates, the one to write first.
   var uniqueSpellings: [String] { name == uiKitName ? [name, rawName] : [name, uiKitName, rawName] }
 }
 
 extension ValueType<[Node]> {
-  /// The ids of rules that are silent, each with its place: `{ "ignore": ["unlikely-size"] }`.
+  /// The ids of silent rules, with their positions: `{ "ignore": ["unlikely-size"] }`.
   static let suppression = ValueType(
     ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") {
       [("$ref", .string("#/$defs/suppression"))]
@@ -72,7 +73,7 @@ extension ValueType<[String]> {
 }
 
 extension ValueType<String> {
-  /// The name of a font; editors complete those of iOS.
+  /// The name of a font; editors complete those that ship with iOS.
   static let fontName = ValueType(
     ValueDescription(name.description.name) {
       name.description.keywords + [("examples", .array(IOSFonts.newest.names.sorted().map { .string($0) }))]

@@ -2,15 +2,15 @@ import FontFiles
 
 /// A face of a font file that an app has, for outputs that hand it on.
 package struct BundledFace: Sendable, Equatable {
-  /// Its PostScript name.
+  /// The PostScript name.
   package let name: String
-  /// The family that the file names, with what else the name of the style says: `Futura Condensed`.
+  /// The family in the file, with the other words of the style's name: `Futura Condensed`.
   package let family: String
-  /// The weights that it can take, on the scale of CSS; one for a font that is not variable.
+  /// The weights on the scale of CSS; a single one unless the font is variable.
   package let weights: ClosedRange<Double>
   /// Whether it is italic or oblique.
   package let isItalic: Bool
-  /// The weight of each PostScript name that it is found by: its own, and those of the named styles of a variable font.
+  /// The weight of each PostScript name: the face's own, and those of the named instances of a variable font.
   package let namedWeights: [String: Double]
   /// The name of the file, without its folder and its extension.
   package let fileName: String
@@ -21,19 +21,19 @@ package struct BundledFace: Sendable, Equatable {
   package enum Contents: Sendable, Equatable {
     /// The whole file.
     case bytes([UInt8], Format)
-    /// No output asks for them.
+    /// No output needs the bytes.
     case notAsked
-    /// The file, or all files together, are larger than what is kept.
+    /// The file, or all files together, exceed the limit.
     case tooLarge
-    /// The file holds several faces, and browsers read none of them.
+    /// The file is a collection, which browsers do not read.
     case collection
   }
 
-  /// How a file with one face is built.
+  /// The format of a file with one face.
   package enum Format: Sendable, Equatable {
     /// With TrueType outlines.
     case trueType
-    /// With the outlines of PostScript.
+    /// With PostScript outlines.
     case openType
     /// Compressed.
     case woff
@@ -41,13 +41,13 @@ package struct BundledFace: Sendable, Equatable {
 }
 
 extension FontCatalog {
-  /// How many bytes of a font file are kept: a face with all of Chinese has fewer.
+  /// The largest font file whose bytes are kept: a face with all of Chinese is smaller.
   package static let contentsLimit = 32 << 20
 
   /// How many bytes of all font files together are kept.
   package static let allContentsLimit = 64 << 20
 
-  /// The faces of every family that one of the named fonts is of, in the order of their files.
+  /// All faces of the families of the named fonts, in the order of their files.
   package func bundledFaces(for names: [String]) -> [BundledFace] {
     if bundledFaces.isEmpty { return [] }
     let named = Set(names)
@@ -57,7 +57,7 @@ extension FontCatalog {
 }
 
 extension FontFile {
-  /// How the file is built; nil for a collection.
+  /// The format of the file; nil for a collection.
   var bundledFormat: BundledFace.Format? {
     switch format {
     case .trueType: .trueType
@@ -69,14 +69,14 @@ extension FontFile {
 }
 
 extension FontFace {
-  /// The face as it is handed on; nil without a name.
+  /// The bundled face; nil if it has no name.
   ///
-  /// - Parameter descriptions: what the face says of itself, by each name that it is found by.
+  /// - Parameter descriptions: the descriptions of the face, by each of its names.
   func bundled(
     _ descriptions: [String: FontDescription], _ contents: BundledFace.Contents, fileName: String
   ) -> BundledFace? {
     guard let name = postScriptName, let own = descriptions[name] else { return nil }
-    // A named style of another width or slant is not a matter of weight.
+    // A named instance of another width or slant is not another weight of this face.
     let same = descriptions.filter { $0.value.family == own.family && $0.value.isItalic == own.isItalic }
     return BundledFace(
       name: name, family: own.family, weights: weights ?? own.weight...own.weight, isItalic: own.isItalic,

@@ -3,35 +3,35 @@ public import FontFiles
 
 /// The fonts that an app has: those of its files, and those of the system.
 public struct FontCatalog: Sendable {
-  /// The faces of the files, by PostScript name.
+  /// The faces in the files, by PostScript name.
   private var faces: [String: Face] = [:]
-  /// What people write for a face, in one spelling, and its PostScript name.
+  /// PostScript names by other names for the faces, in a common spelling.
   private var otherNames: [String: String] = [:]
-  /// What files say of their faces, by PostScript name.
+  /// The descriptions of faces in the files, by PostScript name.
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The fonts of the system.
   package var system: IOSFonts
-  /// The files that the app declares in UIAppFonts; nil when nobody said.
+  /// The files that the app declares in UIAppFonts; nil if they are unknown.
   package var declaredFiles: Set<String>?
-  /// Whether font files were given: only then can a font be missing from them.
+  /// Whether font files were given: only then can a font be missing.
   package private(set) var hasFiles = false
 
   /// Whether the bytes of files are kept, for outputs that have the fonts in them; to be set before files are added.
   public var keepsContents = false
-  /// The faces of the files, in order.
+  /// The faces in the files, in order.
   private(set) var bundledFaces: [BundledFace] = []
-  /// How many bytes are kept.
+  /// How many bytes of files are kept.
   private var keptCount = 0
 
-  /// Every file that was given, by its name without the folder, read or not.
+  /// The names of all given files, without their folders, whether or not they were read.
   private var fileNames: Set<String> = []
-  /// Whether a file was given whose faces are not known.
+  /// Whether a given file has unknown faces.
   package private(set) var hasUnreadFiles = false
   /// The paths of the files that were read, in order.
   package private(set) var paths: [String] = []
 
   private struct Face: Sendable {
-    /// The names of the files that hold it, without their folders.
+    /// The names of the files that contain it, without their folders.
     var files: [String]
     let metrics: VerticalMetrics?
   }
@@ -64,7 +64,7 @@ public struct FontCatalog: Sendable {
 
   /// Adds the faces of a file.
   ///
-  /// - Parameter path: of the file; its name is one of those that people write for a face.
+  /// - Parameter path: of the file; its name can also be used for the face.
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
     count(path)
@@ -87,7 +87,7 @@ public struct FontCatalog: Sendable {
     }
   }
 
-  /// What is kept of a file.
+  /// The bytes of a file to keep, if any.
   private mutating func contents(of font: FontFile) -> BundledFace.Contents {
     guard let format = font.bundledFormat else { return .collection }
     guard keepsContents else { return .notAsked }
@@ -97,13 +97,13 @@ public struct FontCatalog: Sendable {
     return .bytes(font.bytes, format)
   }
 
-  /// Remembers what people write for a font. A file's first face is taken for the file.
+  /// Adds another name for a font. The name of a file refers to its first face.
   private mutating func add(_ other: String, for name: String) {
     let spelling = FontNameWords.spelling(other)
     otherNames[spelling] = otherNames[spelling] ?? name
   }
 
-  /// Counts a file as given whose faces are not known.
+  /// Adds a file whose faces are unknown.
   package mutating func pass(_ path: String) {
     hasUnreadFiles = true
     count(path)
@@ -131,14 +131,14 @@ public struct FontCatalog: Sendable {
   /// Whether a file of that name was given.
   package func hasFile(_ name: String) -> Bool { fileNames.contains(name) }
 
-  /// The names of the files that a font is in; none for the system's.
+  /// The names of the files that contain a font; empty for fonts of the system.
   package func files(of name: String) -> [String] { faces[name]?.files ?? [] }
 
-  /// The line height of a font, in points; nil for the system's, and where the file does not tell.
+  /// The line height of a font, in points; nil for fonts of the system, and if the file has no metrics.
   package func lineHeight(of name: String, pointSize: Double) -> Double? {
     faces[name]?.metrics?.lineHeight(pointSize: pointSize)
   }
 
-  /// The font in the file of a name, or of that full name; case and separators do not count.
+  /// The font with this file name or full name; case and separators are ignored.
   package func font(inFileOrNamed name: String) -> String? { otherNames[FontNameWords.spelling(name)] }
 }

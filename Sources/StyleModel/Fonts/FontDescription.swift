@@ -15,10 +15,10 @@ package struct FontDescription: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// What the file says of the face and of its named instances, by PostScript name.
+  /// The descriptions of the face and of its named instances, by PostScript name.
   ///
-  /// A style's words that name neither weight nor slant count to the family, so that two widths of one weight stay apart;
-  /// unless they must be a foundry's own name for the weight: Fira Code's `Retina` is 450.
+  /// Words of a style that name neither weight nor slant count as part of the family, so that two widths of one weight
+  /// differ. The exception is a foundry's own name for a weight: Fira Code's `Retina` is 450.
   package var descriptions: [(name: String, font: FontDescription)] {
     let face = postScriptName.map { ($0, description(style: subfamilyName, weight: weightClass)) }
     let named = instances.compactMap { instance in
@@ -27,7 +27,7 @@ extension FontFace {
     return ([face].compactMap(\.self) + named).compactMap { name, font in font.map { (name, $0) } }
   }
 
-  /// - Parameter weight: what the file says beside the style's name.
+  /// - Parameter weight: the weight in the file besides the style's name.
   private func description(style: String?, weight: Int?) -> FontDescription? {
     guard let familyName else { return nil }
     let parts = FontNameParts(style: style ?? "", family: familyName)

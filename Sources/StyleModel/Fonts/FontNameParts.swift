@@ -1,15 +1,14 @@
 import Writing
 
-/// What a font's name says by the rule that foundries follow: `AvenirNext-DemiBoldItalic` is a family, a word for the
-/// weight, and a slant.
+/// A font's name by the convention of foundries: `AvenirNext-DemiBoldItalic` is a family, a weight, and a slant.
 package struct FontNameParts: Hashable, Sendable {
-  /// With spaces between its words; empty only for a name that has none.
+  /// With spaces between its words; empty only for an empty name.
   package private(set) var family: String
-  /// In lower case and without separators, as in `StyleWords`; nil where the name has none.
+  /// In lower case and without separators, as in `StyleWords`; nil if the name has none.
   package private(set) var weightWord: String?
   package private(set) var isItalic = false
 
-  /// On the scale of CSS; nil without a word for it.
+  /// On the scale of CSS; nil without a known word.
   package var weight: Double? { weightWord.flatMap { StyleWords.weightOfWord[$0] } }
 
   package init(family: String, weightWord: String?, isItalic: Bool) {
@@ -18,8 +17,8 @@ package struct FontNameParts: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Reads a PostScript name. A word that stands for no style belongs to the family: `Futura-CondensedMedium` is a
-  /// Futura Condensed.
+  /// Reads a PostScript name. Words that are not a style belong to the family: `Futura-CondensedMedium` is of the
+  /// family Futura Condensed.
   package init(postScriptName name: String) {
     family = ""
     let parts = name.unicodeScalars.split(maxSplits: 1) { $0 == "-" || $0 == "_" }
@@ -41,7 +40,7 @@ package struct FontNameParts: Hashable, Sendable {
     self.family = ([family] + words).joined(with: " ")
   }
 
-  /// Takes off Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
+  /// Removes Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
   private static func removeMaker(_ words: inout [[String]]) {
     let count = words.reduce(0) { $0 + $1.count }
     guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), count > 1 else { return }
@@ -49,10 +48,10 @@ package struct FontNameParts: Hashable, Sendable {
     if word != "MT" { words[part].append(String(word.dropLast(2))) }
   }
 
-  /// Takes words for styles off the end of others.
+  /// Removes words of a style from the end.
   private mutating func peel(_ words: inout [String], keeping count: Int, where isStyle: (String) -> Bool) {
     while words.count > count {
-      // `DemiBold` is two words by its capitals, and one of the style.
+      // By its capitals, `DemiBold` is two words, but it is one word of a style.
       let lengths = [2, 1].filter { words.count - $0 >= count }
       let taken = lengths.first {
         let word = words.suffix($0).reduce("", +).lowercased()
@@ -63,8 +62,8 @@ package struct FontNameParts: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is a style's. The last word for a weight counts; only that of a variable font's default may stand
-  /// before it: `NotoSansSyriac-Regular_Black`.
+  /// Whether a word belongs to a style. The last word for a weight is used; only the default weight of a variable font
+  /// may precede it: `NotoSansSyriac-Regular_Black`.
   private mutating func take(_ word: String) -> Bool {
     if StyleWords.italics.contains(word) {
       isItalic = true

@@ -2,23 +2,23 @@ import Documents
 
 /// The words in the names of fonts and families.
 package enum FontNameWords {
-  /// The letters of makers and formats behind many names: Monotype, PostScript, Microsoft.
+  /// Suffixes for foundries and formats: Monotype, PostScript, Microsoft.
   private static let marks: Set<String> = ["MT", "PS", "MS", "PSMT"]
 
-  /// The words between separators and capitals: `HelveticaNeue` has two, and so has `PTSans`.
+  /// The words between separators and capitals: both `HelveticaNeue` and `PTSans` have two.
   package static func words(in name: some StringProtocol) -> [String] {
     name.unicodeScalars.split(whereSeparator: isSeparator).flatMap { humps(in: Array($0)) }
   }
 
-  /// One spelling for all that a family may be written as, without case, separators and the marks behind it.
+  /// A key for all spellings of a family: without case, separators and suffixes of foundries.
   package static func key(ofFamily family: String) -> String {
     var words = words(in: family)
     while words.count > 1, let last = words.last, marks.contains(last.uppercased()) { words.removeLast() }
     return spelling(words.joined())
   }
 
-  /// The part of a PostScript name before the hyphen, without case and ASCII separators. Every font of iOS is asked for
-  /// it in a run that names a font which iOS does not have, so it looks at bytes.
+  /// The part of a PostScript name before the hyphen, without case and ASCII separators. If a font is not in iOS, this
+  /// is called for every font of iOS, so it works on bytes.
   package static func family(of name: String) -> String {
     let bytes = name.utf8.prefix { $0 != UInt8(ascii: "-") }.compactMap { byte -> UInt8? in
       if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return byte | 0x20 }
@@ -29,7 +29,7 @@ package enum FontNameWords {
 
   /// Letters and digits in lower case.
   package static func spelling(_ name: String) -> String {
-    // Nearly every name is ASCII, which is told from its bytes: all names of iOS are spelt to import a file of tokens.
+    // Nearly every name is ASCII and needs only its bytes. An import of tokens spells all names of iOS.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0.isLetter || $0.isNumber } }
     return String(
       decoding: name.utf8.compactMap { $0.isLetter ? $0 | 0x20 : $0.isDigit ? $0 : nil }, as: UTF8.self)
@@ -50,7 +50,7 @@ package enum FontNameWords {
     return words + [word(scalars[start...])]
   }
 
-  /// A capital begins a word unless it stands among others, as in `PTSans`; a digit does so behind a small letter, but
+  /// A capital begins a word, except among capitals, as in `PTSans`. A digit begins a word after a small letter, but
   /// not in `W3`.
   private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let (before, this) = (scalars[index - 1], scalars[index])
@@ -59,12 +59,12 @@ package enum FontNameWords {
   }
 
   private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    // One by one: to append a slice, its type is looked up each time.
+    // One by one: appending a slice looks up its type each time.
     scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 }
 
-// Nearly every name is ASCII, for which the tables of Unicode are a detour.
+// Nearly every name is ASCII, for which the tables of Unicode are slow.
 extension Unicode.Scalar {
   fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
   fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }

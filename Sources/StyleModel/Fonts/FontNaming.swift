@@ -1,18 +1,17 @@
-/// Finds the PostScript name, which UIFont wants, for the family, weight and slant that a design token names, and the
-/// other way round.
+/// Finds the PostScript name, which UIFont needs, for the family, weight and slant of a design token, and the reverse.
 package struct FontNaming: Sendable {
   private let fonts: FontCatalog
-  /// The names of the faces in font files, by what the files say; families as `FontNameWords.key` spells them.
+  /// The names of the faces in font files, by description; families as `FontNameWords.key` spells them.
   private var files: [FontDescription: String] = [:]
-  /// The known names, in the order of the alphabet, each with its letters and digits.
+  /// The known names in alphabetical order, each with its letters and digits.
   private let names: [(name: String, spelling: String)]
 
-  /// - Parameter fonts: those that the app has; without them, those of the newest iOS are known.
+  /// - Parameter fonts: the fonts of the app; without them, those of the newest iOS are known.
   package init(fonts: FontCatalog?) {
     self = fonts.map(FontNaming.init) ?? Self.ofNewestIOS
   }
 
-  /// Made once: to spell all its names takes longer than to import a small file of tokens.
+  /// Shared: spelling all its names takes longer than importing a small file of tokens.
   private static let ofNewestIOS = FontNaming(FontCatalog())
 
   private init(_ fonts: FontCatalog) {
@@ -21,12 +20,12 @@ package struct FontNaming: Sendable {
     names = fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
   }
 
-  /// The PostScript name of a font, and whether it is known or only made by the naming rule.
+  /// The PostScript name of a font, and whether it is known or only derived by the naming convention.
   ///
-  /// The faces of files come first, by what the files say; then known names, by what they say themselves; then a family
-  /// that is a known font's name itself, whatever its weight. A near weight is never taken for the exact one.
+  /// It is looked up in the descriptions of font files; then in the parts of known names; then as a known font's whole
+  /// name in place of a family, whatever its weight. The weight must be exact in the first two.
   ///
-  /// - Parameter face: words of its style that name neither weight nor slant, such as `Condensed`.
+  /// - Parameter face: words of the style that name neither weight nor slant, such as `Condensed`.
   package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {
     let whole = FontDescription(
       family: face.isEmpty ? font.family : font.family + " " + face, weight: font.weight, isItalic: font.isItalic)
@@ -36,7 +35,7 @@ package struct FontNaming: Sendable {
     return (Self.commonestName(for: font, face: face), false)
   }
 
-  /// What a font's file says of it, or else its name.
+  /// The description in a font's file, or else from its name.
   package func description(of postScriptName: String) -> FontDescription {
     if let font = fonts.descriptions[postScriptName] { return font }
     let parts = FontNameParts(postScriptName: postScriptName)
@@ -47,19 +46,19 @@ package struct FontNaming: Sendable {
 
   private func knownName(for font: FontDescription) -> String? {
     let family = FontNameWords.key(ofFamily: font.family)
-    // A name begins with its family; to take it apart is work.
+    // A name begins with its family, and splitting a name is slow.
     var faces: [FontNameParts: String] = [:]
     for known in names where known.spelling.hasPrefix(family) {
       Self.add(known.name, as: Self.key(FontNameParts(postScriptName: known.name)), to: &faces)
     }
-    // Only a regular face goes without a word for its weight.
+    // Only a regular face can have no word for its weight.
     let words = (font.weight == 400 ? [nil] : []) + StyleWords.words(for: font.weight)
     return words.lazy
       .compactMap { faces[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
   }
 
-  /// `Noteworthy-Light`, and `Noteworthy Light`, when they stand where a family should. Georgia is a font too, but as a
-  /// family it has a weight beside it.
+  /// The font whose whole name is in place of a family: `Noteworthy-Light` or `Noteworthy Light`. Georgia is a font
+  /// too, but as a family it goes with a weight.
   private func nameInPlaceOfFamily(_ family: String) -> String? {
     let spelling = FontNameWords.spelling(family)
     guard let name = names.first(where: { $0.spelling == spelling })?.name else { return nil }
@@ -67,14 +66,14 @@ package struct FontNaming: Sendable {
     return named.family == FontNameWords.key(ofFamily: family) ? nil : name
   }
 
-  /// The name that most foundries would give the font, `FamilyName-CondensedSemiBoldItalic`.
+  /// The name that most foundries would give the font: `FamilyName-CondensedSemiBoldItalic`.
   private static func commonestName(for font: FontDescription, face: String) -> String {
     let word = StyleWords.commonestWord(near: font.weight)
     let style = !font.isItalic ? word : word == "Regular" ? "Italic" : word + "Italic"
     return "\(letters(of: font.family))-\(letters(of: face))\(style)"
   }
 
-  /// What of a text a PostScript name can hold; all of it, where that is nothing.
+  /// The characters that a PostScript name can contain; the whole text if there are none.
   private static func letters(of text: String) -> String {
     let letters = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return letters.isEmpty ? text : letters
@@ -90,7 +89,7 @@ package struct FontNaming: Sendable {
       family: FontNameWords.key(ofFamily: parts.family), weightWord: parts.weightWord, isItalic: parts.isItalic)
   }
 
-  /// Of two names for one thing, the first in the alphabet: the order of a dictionary decides nothing.
+  /// Of two names for one key, the alphabetically first is kept, so that the order of a dictionary does not matter.
   private static func add<Key>(_ name: String, as key: Key, to index: inout [Key: String]) {
     index[key] = index[key].map { min($0, name) } ?? name
   }

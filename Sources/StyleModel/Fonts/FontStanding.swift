@@ -1,26 +1,26 @@
 import FontFiles
 
-/// What is known of a font's name.
+/// What is known about a font's name.
 package enum FontStanding: Sendable, Equatable {
-  /// A font file or iOS has a font of that name.
+  /// A font file or iOS has a font with this name.
   case known
-  /// No font file has been given, and iOS has no font of the name's family: it may be in a file of the app.
+  /// No font file was given, and iOS has no font of this family: the app may bundle one.
   case unchecked
   /// It is the name of a file.
   case fileName
-  /// It is a face of the system font, which has no PostScript name.
+  /// It is a face of the system font, which has no public PostScript name.
   case systemFont
-  /// No font has the name.
+  /// No font has this name.
   case unknown
 }
 
 extension FontStanding {
-  /// Whether a name is that of a font file, also of a kind that is not read.
+  /// Whether a name is that of a font file, including formats that are not read.
   static func isFileName(_ name: String) -> Bool {
     (FontFile.extensions + [".dfont"]).contains(where: name.lowercased().hasSuffix)
   }
 
-  /// - Parameter fonts: those that the app has; nil when they are not known.
+  /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   package init(of name: String, in fonts: FontCatalog?) {
     let system = fonts?.system ?? .newest
     if fonts?.has(name) ?? system.has(name) {
@@ -36,7 +36,7 @@ extension FontStanding {
 }
 
 extension FontNaming {
-  /// Whether a name is that of a face of the system font, such as `SFProText-Semibold` or `.SFUI-Regular`.
+  /// Whether a name is a face of the system font, such as `SFProText-Semibold` or `.SFUI-Regular`.
   fileprivate static func isSystemFont(_ name: String) -> Bool {
     let name = name.hasPrefix(".") ? String(name.dropFirst()) : name
     let family = FontNameWords.family(of: name)
@@ -46,8 +46,8 @@ extension FontNaming {
 }
 
 extension IOSFonts {
-  /// Whether this iOS has a font of the family that a name begins with: up to the hyphen, or up to the words of a style,
-  /// as in `Times New Roman Bold`.
+  /// Whether this iOS has a font of the family in a name: the part before the hyphen or before the words of a style, as
+  /// in `Times New Roman Bold`.
   package func hasFamily(of name: String) -> Bool {
     let families = version == Self.newestVersion ? Self.familiesOfNewest : Self.families(in: names)
     return families.contains(FontNameWords.family(of: name))
@@ -56,7 +56,7 @@ extension IOSFonts {
 
   private static let familiesOfNewest = families(in: newest.names)
 
-  /// Families as `FontNameWords.family` spells them, also without the marks of makers that people leave out.
+  /// Families as `FontNameWords.family` spells them, also without suffixes of foundries, which people omit.
   private static func families(in names: Set<String>) -> Set<String> {
     names.reduce(into: []) { families, name in
       let family = FontNameWords.family(of: name)

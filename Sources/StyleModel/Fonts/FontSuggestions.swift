@@ -1,11 +1,11 @@
 import Diagnostics
 import Documents
 
-/// Finds the font that was probably meant by a name that no font has: by file, by full name, by family and style, and by
-/// its letters within one family. It never suggests a font of another family.
+/// Finds the font that was probably meant by an unknown name: by file name, by full name, by family and style, and by
+/// similar spelling within one family. It never suggests a font of another family.
 package struct FontSuggestions: Sendable {
   private let fonts: FontCatalog
-  /// In the order of the alphabet.
+  /// In alphabetical order.
   private let candidates: [Candidate]
 
   private struct Candidate: Sendable {
@@ -14,7 +14,7 @@ package struct FontSuggestions: Sendable {
     let style: Style
   }
 
-  /// What a name says; families as `FontNameWords.key` spells them.
+  /// The parts of a name; families as `FontNameWords.key` spells them.
   private struct Style: Sendable, Hashable {
     let family: String
     let weight: Double
@@ -32,7 +32,7 @@ package struct FontSuggestions: Sendable {
     }
   }
 
-  /// - Parameter fonts: those that the app has; nil when they are not known: then those of the newest iOS.
+  /// - Parameter fonts: the fonts of the app; nil for those of the newest iOS.
   package init(_ fonts: FontCatalog?) {
     self = fonts.map(Self.init(all:)) ?? Self.ofNewestIOS
   }
@@ -48,7 +48,7 @@ package struct FontSuggestions: Sendable {
     }
   }
 
-  /// The name that was meant, and whether that is certain.
+  /// The name that was probably meant, and whether that is certain.
   package func suggestion(for name: String) -> (name: String, isCertain: Bool)? {
     let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
     if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
@@ -56,15 +56,15 @@ package struct FontSuggestions: Sendable {
     if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }
     let style = Style(stem)
     if let font = only(candidates.filter { $0.style == style }) { return (font, true) }
-    // A style that the family does not have is no slip of the finger.
+    // A style that the family lacks is not a typo.
     if candidates.contains(where: { $0.style.family == style.family }) { return nil }
     return similar(to: stem).map { ($0, false) }
   }
 
-  /// The name of a candidate that is alone.
+  /// The name if there is exactly one candidate.
   private func only(_ candidates: [Candidate]) -> String? { candidates.count == 1 ? candidates[0].name : nil }
 
-  /// A name of the same family that is spelt alike, or one with a single letter more, less or other.
+  /// A name of the same family with the same letters, or with one letter inserted, removed or replaced.
   private func similar(to name: String) -> String? {
     let family = FontNameWords.family(of: name)
     let relatives = candidates.filter { FontNameWords.family(of: $0.name) == family }.map(\.name)

@@ -1,6 +1,7 @@
 extension IOSFonts {
-  /// The PostScript names of the fonts that ship with iOS, by the versions in whose public lists they are. The list of 9 is
-  /// a union over 3.0 to 9.0 and over devices. Names that begin with a dot are private to the system and not listed.
+  /// The PostScript names of the fonts that ship with iOS, by the versions whose public lists contain them. The list
+  /// for 9 is a union over 3.0 to 9.0 and over devices. Names that begin with a dot are private to the system and not
+  /// listed.
   package static let table: [(versions: [Int], names: String)] = [
     (
       [6, 7, 9, 14, 18, 26],

@@ -1,27 +1,26 @@
 import Documents
 
-/// The fonts that ship with iOS: what a dictionary may name without bundling a file.
+/// The fonts that ship with iOS, which a dictionary may name without bundling a file.
 package struct IOSFonts: Sendable {
-  /// The version as it was asked for.
+  /// The version as given.
   package let version: String
-  /// The PostScript names, in lists that are in the order of the alphabet, with a space or a line ending between two names.
+  /// The PostScript names, in alphabetical lists with a space or a line ending between two names.
   ///
-  /// A name is looked up where it lies: a set of all names takes longer to make than a dictionary to check.
+  /// Names are searched in place: making a set of all names takes longer than checking a dictionary.
   private let lists: [[UInt8]]
 
-  /// The versions whose lists are known, the oldest first.
+  /// The versions with known lists, the oldest first.
   package static let versions = Set(table.flatMap(\.versions)).sorted()
 
-  /// The newest version that is known.
+  /// The newest known version.
   package static let newestVersion = "\(versions.last ?? 0)"
 
-  /// The fonts of the newest version that is known.
+  /// The fonts of the newest known version.
   package static let newest = IOSFonts(version: newestVersion, lists: versions.suffix(1))
 
-  /// The fonts of a version such as `17` or `17.2`; nil for what is no version, and for one that is older or newer than
-  /// all lists.
+  /// The fonts of a version such as `17` or `17.2`; nil if it is not a version, or older or newer than all lists.
   ///
-  /// Between two lists nobody has written down when each font came, so a font of either is taken to be there.
+  /// Between two lists it is unknown when a font was added, so the fonts of both are included.
   package init?(version: String) {
     let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard let major = parts.first.flatMap(\.self), parts.allSatisfy({ $0 != nil }), major <= (Self.versions.last ?? 0),
@@ -31,7 +30,7 @@ package struct IOSFonts: Sendable {
     self.init(version: version, lists: [before] + (after.map { [$0] } ?? []))
   }
 
-  /// Why a text is not a version whose fonts are known, in a sentence.
+  /// Why a text is not a known version, in a sentence.
   package static func rejection(of version: String) -> String {
     "unknown version of iOS '\(version)'; expected a version from \(versions[0]) to \(newestVersion)"
   }
@@ -52,7 +51,7 @@ package struct IOSFonts: Sendable {
     return lists.contains { Self.has(name, in: $0) }
   }
 
-  /// Halves the part of a list that a name can be in, word by word.
+  /// Binary search in a list, word by word.
   private static func has(_ name: [UInt8], in list: [UInt8]) -> Bool {
     var (low, high) = (0, list.count)
     while low < high {

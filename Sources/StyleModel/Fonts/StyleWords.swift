@@ -1,10 +1,10 @@
-/// The words of styles in the names of fonts.
+/// The words of styles in font names.
 package enum StyleWords {
-  /// The words for each weight on the scale of CSS and OpenType, the commonest first, as names write them.
+  /// The words for each weight on the scale of CSS and OpenType, the most common first, as names spell them.
   ///
-  /// OpenType 1.9 (`usWeightClass`) has most of them, DirectWrite's DWRITE_FONT_WEIGHT the 350; Hiragino's are W1 to W9.
-  /// A face without any is regular. `Heavy` is lighter than `Black`, as Avenir and `UIFont.Weight` have it, but stands for
-  /// it in a family that has no `Black`.
+  /// Most are from OpenType 1.9 (`usWeightClass`), 350 is from DirectWrite's DWRITE_FONT_WEIGHT; Hiragino's are W1 to
+  /// W9. A face without a word is regular. `Heavy` is lighter than `Black`, as in Avenir and `UIFont.Weight`, but is
+  /// used for it in a family without a `Black`.
   package static let weights: [(weight: Double, words: [String])] = [
     (100, ["Thin", "Hairline", "W1"]),
     (200, ["ExtraLight", "UltraLight", "W2"]),
@@ -22,19 +22,19 @@ package enum StyleWords {
   /// The words for a slant, in lower case; `It` and `Ita` are Adobe's and ITC's.
   package static let italics: Set<String> = ["italic", "oblique", "kursiv", "it", "ita", "obl"]
 
-  /// Words with which families end too, as Times New Roman does: they are a style's only behind a hyphen.
+  /// Words that families also end with, as Times New Roman does: they belong to a style only after a hyphen.
   package static let inFamilies: Set<String> = ["roman", "book", "super", "it", "ita", "obl"]
 
-  /// What each word of a weight stands for, in lower case.
+  /// The weight of each word, in lower case.
   package static let weightOfWord = Dictionary(
     weights.flatMap { row in row.words.map { ($0.lowercased(), row.weight) } }, uniquingKeysWith: { first, _ in first })
 
-  /// The words for a weight, in lower case, the commonest first; none for a weight between them.
+  /// The words for a weight, in lower case, the most common first; empty for a weight between the known ones.
   package static func words(for weight: Double) -> [String] {
     (weights.first { $0.weight == weight }?.words ?? []).map { $0.lowercased() }
   }
 
-  /// The commonest word for the nearest weight that has one; of two equally near, the bolder.
+  /// The most common word for the nearest weight that has one; of two equally near weights, the bolder.
   package static func commonestWord(near weight: Double) -> String {
     weights.reversed().min { abs($0.weight - weight) < abs($1.weight - weight) }?.words.first ?? "Regular"
   }

@@ -1,17 +1,17 @@
 package import DynamicType
 
 extension FontNaming {
-  /// The design of the system font that a family's name stands for, in design files and in CSS; nil for other families,
-  /// and for SF Compact, which is the watch's. Case and separators do not count.
+  /// The system font's design for the name of a family in design files and in CSS; nil for other families, and for SF
+  /// Compact, which is the watch's. Case and separators are ignored.
   package static func systemDesign(ofFamily family: String) -> FontDesign? {
     let name = FontNameWords.spelling(family)
     if let design = designs.first(where: { $0.names.contains(name) })?.design { return design }
-    // What `UIFont.fontName` says of the system font: `.SFUI-Semibold`.
+    // The form of `UIFont.fontName` for the system font: `.SFUI-Semibold`.
     guard name.hasPrefix("sfui") else { return nil }
     return name.contains("mono") ? .monospaced : name.contains("rounded") ? .rounded : .default
   }
 
-  /// The families of a design of the system font: its name in design files, and the generic one of CSS.
+  /// The families of a design of the system font: its name in design files, and the generic family of CSS.
   package static func families(of design: FontDesign) -> [String] {
     switch design {
     case .default: ["SF Pro", "system-ui"]
@@ -37,7 +37,8 @@ extension FontNaming {
 }
 
 extension FontWeight {
-  /// The system font's weight nearest to one on the scale of CSS, 1 to 1000; of two equally near ones, the bolder.
+  /// The weight of the system font nearest to one on the scale of CSS, 1 to 1000; of two equally near weights, the
+  /// bolder.
   package init(nearestTo cssValue: Double) {
     self = Self.allCases.last { Double($0.cssValue) <= cssValue + 50 } ?? .ultraLight
   }

@@ -82,7 +82,7 @@ public struct ResolvedStyle: Sendable, Equatable {
     /// Whether nothing limits the style.
     package var isEmpty: Bool { self == Limits() }
 
-    /// Whether no category lies within the range.
+    /// Whether no category is within the range.
     package var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
 
     /// The category whose size is used at `category`.
@@ -131,7 +131,7 @@ extension ResolvedStyle {
 }
 
 extension [ResolvedStyle] {
-  /// The PostScript names of the faces, those for Bold Text too, each once, in the order of the styles.
+  /// The PostScript names of the faces, including those for Bold Text, without duplicates, in the order of the styles.
   package var fontNames: [String] {
     var seen: Set<String> = []
     var names: [String] = []

@@ -2,11 +2,11 @@ package import Documents
 package import DynamicType
 
 extension StyleDictionary {
-  /// Decides all thirteen styles: an entry that can be used, or else the preferred font. Then those of the dictionary's own.
+  /// Resolves all thirteen styles, each to a valid entry or the preferred font, and the custom styles.
   ///
   /// - Parameters:
-  ///   - name: what outputs call the dictionary.
-  ///   - platform: whose preferred fonts stand in for what is missing.
+  ///   - name: the name of the dictionary in outputs.
+  ///   - platform: whose preferred fonts are used for missing styles.
   package func resolved(name: String, on platform: Platform) -> ResolvedDictionary {
     ResolvedDictionary(
       name: name, description: description, on: platform,
@@ -15,7 +15,8 @@ extension StyleDictionary {
       metrics: metrics.compactMap(\.resolved))
   }
 
-  /// The first place that has no meaning: not a dictionary, an entry that cannot be used, a metric that cannot be named.
+  /// The first node that cannot be resolved: a document that is not a dictionary, an invalid entry, or a metric with an
+  /// invalid name.
   package func firstUnresolvable(on platform: Platform) -> Node? {
     guard root.kind == .dictionary, foreignFormat == nil else { return root }
     let style = entries.first { !$0.isResolvable(on: platform) }
@@ -34,14 +35,13 @@ extension StyleDictionary {
 }
 
 extension StyleEntry {
-  /// Whether the entry comes to a style, or is of none, which is reported and left out.
+  /// Whether the entry resolves to a style, or belongs to no style, which is reported and left out.
   fileprivate func isResolvable(on platform: Platform) -> Bool {
     if isCustom { return resolvedCustomStyle(on: platform) != nil }
     return style.map { font(of: $0, on: platform) != nil } ?? true
   }
 
-  /// The style of the dictionary's own that the entry describes; nil when it cannot be named, follows no text style or has
-  /// no font that can be used.
+  /// The custom style of the entry; nil if it has an invalid name, follows no text style, or has no valid font.
   fileprivate func resolvedCustomStyle(on platform: Platform) -> ResolvedStyle? {
     guard StyleNames.isCustomName(name), let base else { return nil }
     var style = resolved(as: base, on: platform)
@@ -49,7 +49,7 @@ extension StyleEntry {
     return style
   }
 
-  /// The style that the entry describes; nil when it has no font that can be used.
+  /// The style of the entry; nil if it has no valid font.
   fileprivate func resolved(as textStyle: TextStyle, on platform: Platform) -> ResolvedStyle? {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
     var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
@@ -88,7 +88,7 @@ extension StyleEntry {
 }
 
 extension MetricEntry {
-  /// The metric that the entry describes; nil when it has no value that can be used.
+  /// The metric of the entry; nil if it has no valid value.
   package var resolved: ResolvedMetric? {
     guard hasIdentifier, let value else { return nil }
     return ResolvedMetric(name: name, value: value.value, relativeTo: relativeTo?.value ?? .body)

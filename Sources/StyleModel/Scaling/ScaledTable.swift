@@ -18,7 +18,7 @@ public struct ScaledTable: Sendable, Equatable {
   public let metrics: [ScaledMetric]
   /// Pixels in a point, 1 to 3: the metrics are rounded to them; fonts do not depend on it.
   public let displayScale: Int
-  /// Every face of the families of its fonts that a font file has, in the order of the files.
+  /// All faces in font files that are in the families of the table's fonts, in the order of the files.
   package var faces: [BundledFace] = []
 }
 
@@ -29,7 +29,7 @@ extension ScaledTable {
   /// The text styles, and then the dictionary's own.
   public var allStyles: [ScaledStyle] { styles + customStyles }
 
-  /// The table with some of its styles, and with its metrics or without them.
+  /// The table with the selected styles, and with or without its metrics.
   package func with(metrics keepsMetrics: Bool, _ isIncluded: (ResolvedStyle) -> Bool) -> ScaledTable {
     ScaledTable(
       name: name, description: description, platform: platform, styles: styles.filter { isIncluded($0.style) },
@@ -62,7 +62,7 @@ extension ScaledStyle {
   /// The point size at a category.
   public func size(at category: ContentSizeCategory) -> Double { sizes[category.index] }
 
-  /// The categories at which the style would be another size without its limits.
+  /// The categories at which the limits of the style change its size.
   package var limited: [ContentSizeCategory] {
     if style.limits.isEmpty || style.isFixed { return [] }
     var free = style

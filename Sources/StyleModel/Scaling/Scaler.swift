@@ -10,7 +10,7 @@ extension ScaledTable {
     self.init(dictionary, displayScale: displayScale, fonts: nil)
   }
 
-  /// - Parameter fonts: the files that custom fonts' line heights are read from; nil where there are none.
+  /// - Parameter fonts: the files with the line heights of custom fonts; nil if there are none.
   package init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
     self.init(
       name: dictionary.name, description: dictionary.description, platform: dictionary.platform,
@@ -33,7 +33,7 @@ extension ScaledStyle {
 }
 
 extension ResolvedStyle {
-  /// The system's for a preferred font, and those of the font file, where there is one, for a custom font.
+  /// The system's line spacings for a preferred font; those of the font file, if there is one, for a custom font.
   fileprivate func lineSpacings(of sizes: [Double], _ fonts: FontCatalog?) -> [Double]? {
     if origin.isFallback { return platform.preferredFont(textStyle).lineSpacings }
     guard case .custom(let name, _) = font, let fonts else { return nil }

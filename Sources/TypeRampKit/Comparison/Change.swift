@@ -77,7 +77,7 @@ extension Change {
     self.init(kind: kind, subject: .dictionary, finding: finding)
   }
 
-  /// The words for two values, each written in a form of the report's own; nil where there is nothing to say of them.
+  /// The words for two values, each formatted for a report; nil if they have no words.
   package func values(_ written: (Value) -> String) -> (old: String, new: String)? {
     let values = [old, new].map { $0.map(written) ?? kind.absence }
     guard let old = values[0], let new = values[1] else { return nil }
@@ -86,7 +86,7 @@ extension Change {
 }
 
 extension Change.Value {
-  /// The value without marks around texts from files: `28 points`.
+  /// The value without markup around text from files: `28 points`.
   package var words: String {
     switch self {
     case .text(let text), .word(let text): text

@@ -11,7 +11,7 @@ public struct ChangeKind: Sendable, Hashable {
   public let phrase: String
   /// What the kind means, in a sentence.
   public let summary: String
-  /// What is said where one of the two versions has no value; nil when nothing is said.
+  /// The words for a missing value in one of the two versions; nil if there are none.
   let absence: String?
 
   private init(_ id: String, _ phrase: String, breaking: Bool = false, absence: String? = nil, _ summary: String) {

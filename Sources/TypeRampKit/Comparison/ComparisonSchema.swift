@@ -1,4 +1,4 @@
-/// The JSON Schema of what `diff --json` writes.
+/// The JSON Schema for the output of `diff --json`.
 package enum ComparisonSchema {
   package static let name = "diff"
 

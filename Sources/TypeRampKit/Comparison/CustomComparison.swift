@@ -1,17 +1,17 @@
 import DynamicType
 import StyleModel
 
-/// Compares the styles of the dictionaries' own, those that were renamed too.
+/// Compares custom styles, including renamed ones.
 struct CustomComparison {
   let old: [ScaledStyle]
   let new: [ScaledStyle]
 
-  /// In the order of the new version; what is gone comes last.
+  /// In the order of the new version; removed styles come last.
   var changes: [Change] {
     let oldByName = Dictionary(old.map { ($0.style.name, $0) }) { first, _ in first }
     let newNames = Set(new.map(\.style.name))
     let gone = old.filter { !newNames.contains($0.style.name) }
-    // The last of those that look the same first, so that the first can be taken from the end.
+    // Reversed, so that the first of those with the same look can be taken from the end.
     var goneByLook = Dictionary(grouping: gone.reversed(), by: \.look)
     let others = new.flatMap { style -> [Change] in
       if let before = oldByName[style.style.name] { return StyleComparison(before, style).changes }
@@ -32,7 +32,7 @@ struct CustomComparison {
   }
 }
 
-/// What a style must share with another to be the same under another name.
+/// What two styles must share to be considered one renamed style.
 private struct Look: Hashable {
   let face: Change.Value
   let boldFace: Change.Value?

@@ -1,9 +1,9 @@
 import Diagnostics
 import DynamicType
 
-/// Compares what rules find in two versions of a dictionary. A finding is known as in a baseline, by its rule, file and key
-/// path, so one that moves to another line, or is worded differently, is the same; so is one of a style whose name is
-/// spelt differently. Notes are left out.
+/// Compares the findings in two versions of a dictionary. As in a baseline, a finding is identified by its rule, file
+/// and key path. It stays the same if it moves to another line, is worded differently, or the name of its style is
+/// spelled differently. Notes are ignored.
 struct FindingComparison {
   private let old: [Change.FindingChange]
   private let new: [Change.FindingChange]
@@ -18,7 +18,7 @@ struct FindingComparison {
       + Self.missing(from: new, in: old).map { Change(.findingResolved, $0) }
   }
 
-  /// The findings of one version that the other has not, or has less often.
+  /// The findings of one version that are missing in the other, or occur less often there.
   private static func missing(
     from known: [Change.FindingChange], in findings: [Change.FindingChange]
   ) -> [Change.FindingChange] {
@@ -29,7 +29,7 @@ struct FindingComparison {
     }
   }
 
-  /// What tells findings apart.
+  /// The identity of a finding.
   private struct Key: Hashable {
     let rule: String
     let file: [UInt8]?
@@ -37,12 +37,12 @@ struct FindingComparison {
 
     init(_ finding: Change.FindingChange) {
       rule = finding.rule
-      // Two names that look the same are two.
+      // Paths that look the same can differ in bytes.
       file = finding.file.map { Array($0.utf8) }
       keyPath = finding.keyPath.map(Self.spelt)
     }
 
-    /// A key path with the name that outputs have for its text style.
+    /// A key path with its text style spelled as in outputs.
     private static func spelt(_ keyPath: String) -> String {
       let end = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) ?? keyPath.endIndex
       return (TextStyle(spelling: String(keyPath[..<end]))?.name).map { $0 + keyPath[end...] } ?? keyPath
@@ -61,7 +61,7 @@ extension Compilation {
     }
   }
 
-  /// The path of a file behind the folders that it shares with the input; nil for the input itself.
+  /// The path of a file without the folders that it shares with the input; nil for the input itself.
   private func name(ofFileAt path: String) -> String? {
     if path.utf8.elementsEqual(source.path.utf8) { return nil }
     let slash = UInt8(ascii: "/")

@@ -6,11 +6,11 @@ struct StyleComparison {
   let old: ScaledStyle
   let new: ScaledStyle
 
-  /// The changes that readers see, the sizes first.
+  /// The changes that readers see, sizes first.
   var changes: [Change] {
     let (was, isNow) = (old.style.origin.isFallback, new.style.origin.isFallback)
     if was && isNow { return [] }
-    // What else differs follows from the font that stands in.
+    // All other differences follow from the fallback font.
     if isNow { return [change(.styleRemoved, old.words, .word(preferredFont))] + sizes }
     if was { return [change(.styleAdded, .word(preferredFont), new.words)] + sizes }
     return Self.keys.flatMap(changes) + lineSpacings
@@ -25,7 +25,7 @@ struct StyleComparison {
     self.new = new
   }
 
-  /// What a key of the entry has changed. A new key says here how it shows.
+  /// The changes caused by a key of the entry. A new key declares its changes here.
   private func changes(of key: EntryKey) -> [Change] {
     switch key {
     case .fontSize: sizes
@@ -45,7 +45,7 @@ struct StyleComparison {
     case .textCase: changed(.textCaseChanged, old.textCase, new.textCase)
     case .textDecoration: changed(.textDecorationChanged, old.textDecoration, new.textDecoration)
     case .paragraphSpacing: changed(.paragraphSpacingChanged, old.paragraphSpacing, new.paragraphSpacing)
-    // Nobody who reads the text sees these.
+    // Readers of the text do not see these.
     case .description, .suppression, .extensions: []
     }
   }
@@ -62,7 +62,7 @@ struct StyleComparison {
 
   private var maximumCategory: [Change] {
     let (before, after) = (old.style.limits.maximumCategory, new.style.limits.maximumCategory)
-    // A limit to the largest category is none.
+    // A limit at the largest category has no effect.
     let kind: ChangeKind = (after ?? .accessibility5) < (before ?? .accessibility5) ? .limitLowered : .limitRaised
     if (after ?? .accessibility5) == (before ?? .accessibility5) { return [] }
     return changed(kind, before.map { .word($0.name) }, after.map { .word($0.name) })
@@ -73,7 +73,7 @@ struct StyleComparison {
     return [Change(new.style.isFixed ? .scalingStopped : .scalingStarted, subject)]
   }
 
-  /// Where the size is another, so is the distance of the lines.
+  /// The changes of line spacing at categories where the size is unchanged: if the size differs, so does the spacing.
   private var lineSpacings: [Change] {
     guard let before = old.lineSpacings, let after = new.lineSpacings else { return [] }
     let changed = ContentSizeCategory.allCases.filter {
@@ -98,7 +98,7 @@ struct StyleComparison {
 }
 
 extension Change.Subject {
-  /// The changes of twelve numbers, each in category order.
+  /// The changes of twelve numbers, in category order.
   func changes(
     from old: [Double], to new: [Double], smaller: ChangeKind, larger: ChangeKind
   ) -> [Change] {

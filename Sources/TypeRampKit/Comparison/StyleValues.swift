@@ -1,9 +1,9 @@
 import DynamicType
 import StyleModel
 
-/// What a style shows, as values that can be compared: two that look the same are equal.
+/// The visible values of a style for comparison: two that look the same are equal.
 extension ScaledStyle {
-  /// Whether a face is named, and not the system font.
+  /// Whether it has a custom face instead of the system font.
   var isCustom: Bool { customFace != nil }
 
   private var customFace: (name: String, boldName: String?)? {
@@ -11,7 +11,7 @@ extension ScaledStyle {
     return (name, boldName)
   }
 
-  /// The face, whatever the weight and design of the system font are.
+  /// The face, regardless of the system font's weight and design.
   var face: Change.Value { customFace.map { .text($0.name) } ?? .word("the system font") }
 
   /// The font in a few words.
@@ -30,7 +30,7 @@ extension ScaledStyle {
     return .word((design ?? .default).rawValue)
   }
 
-  /// The system font is upright unless the entry says otherwise; a face has its own slant.
+  /// The system font is upright unless the entry overrides it; faces include their slant.
   var slant: Change.Value? {
     (style.fontStyle ?? (isCustom ? nil : .normal)).map { .word($0.rawValue) }
   }
@@ -50,7 +50,7 @@ extension ScaledStyle {
 
   var paragraphSpacing: Change.Value? { Self.length(style.paragraphSpacing) }
 
-  /// No space is none.
+  /// A spacing of zero is the same as none.
   private static func length(_ points: Double?) -> Change.Value? { points == 0 ? nil : points.map { .points($0) } }
 
   var textCase: Change.Value { .word((style.textCase ?? .asWritten).rawValue) }

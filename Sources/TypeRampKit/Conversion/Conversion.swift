@@ -9,11 +9,11 @@ public struct Conversion: Sendable {
   /// What of the input is not in it, in sentences.
   public let losses: [String]
 
-  /// Converts what a compilation found in a file without errors.
+  /// Converts the result of a compilation without errors.
   ///
   /// - Parameters:
-  ///   - compilation: has a table.
-  ///   - options: that it was made with.
+  ///   - compilation: must have a table.
+  ///   - options: the options of the compilation.
   package init(
     _ compilation: Compilation, to target: ConversionTarget, in options: CompilationOptions
   ) throws(ConversionMistake) {
@@ -40,16 +40,16 @@ public struct Conversion: Sendable {
 package enum ConversionMistake: Error {
   /// The input has errors.
   case hasErrors
-  /// The format cannot hold something in it; the place, where it is known.
+  /// The format cannot represent a value; the node, if it is known.
   case unrepresentable(Node?)
-  /// Tokens have a deviation that cannot be repaired: the place, where it is known, and what strict DTCG says of it.
+  /// Tokens have a deviation that cannot be repaired: the node, if it is known, and the error in strict DTCG.
   case rejected(Node?, String)
-  /// What was written says something else: a fault of this program.
+  /// The written file has another meaning: a bug in this program.
   case differs
 }
 
 extension StyleDictionary {
-  /// The first value that a format has no form for.
+  /// The first value that a format cannot represent.
   fileprivate func first(notHeldBy target: ConversionTarget) -> Node? {
     var pending = [root]
     while let node = pending.popLast() {

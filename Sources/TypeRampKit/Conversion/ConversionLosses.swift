@@ -3,16 +3,16 @@ package import Diagnostics
 package import Documents
 
 extension Diagnostic {
-  /// Whether it is about tokens and how they were read, and so about what a conversion makes of them.
+  /// Whether it is about how tokens were read, and so also about their conversion.
   package var isOfConversion: Bool { TokenRule.all.contains { $0.description.id == id && !$0.isAboutMap } }
 }
 
 extension Compilation {
-  /// What is reported of a value that a format cannot hold: nothing is converted then.
+  /// The report of a value that a format cannot represent, so that nothing is converted.
   ///
   /// - Parameters:
-  ///   - node: the value, where it is known.
-  ///   - reason: what is wrong with it; without one, values like it have no place in the format.
+  ///   - node: the value, if it is known.
+  ///   - reason: what is wrong with it; nil if the format cannot represent any such value.
   package func unrepresentable(
     _ node: Node?, in target: ConversionTarget, because reason: String? = nil
   ) -> [String] {

@@ -14,16 +14,16 @@ public struct ConversionTarget: Sendable {
   public let fileExtension: String
   /// Whether it is no text.
   public let isBinary: Bool
-  /// What its files are read as.
+  /// How its files are read.
   package let content: Content
-  /// Whether tokens stay the tokens that they were: names, references and units, and those that are no styles.
+  /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
   package let keepsTokens: Bool
-  /// Where its files have the sizes at each category; nil where they have them at the default category alone.
+  /// Where its files have the sizes for each category; nil if they have only the default category.
   let sizes: Sizes?
-  /// Whether there is a form for a string, a number or another plain value. There may be more reasons not to hold a
-  /// dictionary.
+  /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
+  /// for other reasons.
   let holds: @Sendable (Node) -> Bool
-  /// Writes a file. Nil when the format cannot hold something that is in the dictionary: nothing is dropped.
+  /// Writes a file. Nil if the format cannot represent something in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
   /// Every format that dictionaries are converted to.
@@ -54,13 +54,13 @@ public struct ConversionTarget: Sendable {
   package enum Content: Sendable {
     /// A style dictionary.
     case dictionary
-    /// Design tokens of a form.
+    /// Design tokens in a form.
     case tokens(TokenForm)
   }
 
   /// Where files of tokens have the sizes at each category.
   struct Sizes: Sendable {
-    /// The contexts of modifiers in which a file has the sizes at a category.
+    /// The contexts of modifiers that select the sizes of a category.
     let contexts: @Sendable (ContentSizeCategory) -> [String: String]
     /// The token of a style.
     let token: @Sendable (ResolvedStyle) -> String
@@ -68,7 +68,7 @@ public struct ConversionTarget: Sendable {
 }
 
 extension ConversionTarget {
-  /// How often a file is read back until it counts.
+  /// How often a file is read back for verification.
   package var readings: Int { sizes == nil ? 1 : 1 + ContentSizeCategory.allCases.count }
 
   /// Whether it writes design tokens.
@@ -88,7 +88,7 @@ extension ConversionTarget {
     return settings
   }
 
-  /// What of imported tokens is not in a file, in a sentence; nil when nothing is left out.
+  /// What a file leaves out of imported tokens, in a sentence; nil if nothing is left out.
   func loss(from imported: TokenImport) -> String? {
     let count = keepsTokens ? imported.tokensNotRewritten : imported.tokensWithoutPlace
     if count == 0 { return nil }
@@ -99,16 +99,16 @@ extension ConversionTarget {
   }
 }
 
-/// What a target writes from: a dictionary without errors, its table, and the fonts that the app has.
+/// The input of a conversion: a dictionary without errors, its table, and the fonts of the app.
 struct ConversionInput {
   let dictionary: StyleDictionary
   let table: ScaledTable
   var fonts: FontCatalog?
-  /// How the dictionary was found in design tokens; nil when it is one itself.
+  /// The import, if the dictionary is from design tokens; nil otherwise.
   var imported: TokenImport?
 }
 
 extension ConversionInput {
-  /// The dictionary for those who write it as tokens.
+  /// The dictionary as input for files of tokens.
   var tokens: DictionaryTokens { DictionaryTokens(dictionary, table, fonts: fonts) }
 }

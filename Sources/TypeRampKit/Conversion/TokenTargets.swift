@@ -20,7 +20,7 @@ extension ConversionTarget {
 }
 
 extension ConversionTarget.Sizes {
-  /// As `DictionaryTokens.dtcgResolver` writes them.
+  /// The sizes as `DictionaryTokens.dtcgResolver` writes them.
   fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
     contexts: { ["contentSize": $0.name] }, token: { ($0.customName == nil ? "textStyle." : "custom.") + $0.name })
 }

@@ -2,30 +2,30 @@ import DesignTokens
 import DynamicType
 import Writing
 
-/// A file that a conversion has written, read back to see whether it says what was meant.
+/// A converted file, read back to verify that it means the same.
 struct Verification {
   private let bytes: [UInt8]
   private let target: ConversionTarget
   private let path: String
-  /// What the input was compiled in.
+  /// The options of the input's compilation.
   private let options: CompilationOptions
-  /// What is read back.
+  /// The compilation of the converted file.
   private let compilation: Compilation
 
   /// - Parameters:
-  ///   - name: of the dictionary.
-  ///   - needsMap: the tokens have not all that the mapping file says.
-  ///   - isRewritten: the file has the tokens that were read, and not those that a dictionary was written as.
+  ///   - name: the name of the dictionary.
+  ///   - needsMap: whether the tokens still need the mapping file.
+  ///   - isRewritten: whether the file has the original tokens, and not tokens written from a dictionary.
   init(
     _ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions, isRewritten: Bool,
     needsMap: Bool = false
   ) {
     var options = given
     options.tokens = target.settings
-    // A font that no iOS has is no fault of the conversion, and neither is a dictionary without styles.
+    // Unknown fonts and dictionaries without styles are not errors of the conversion.
     for rule in [Rule.unknownFont.id, TokenRule.noStyle.id] { options.rules.levels[rule] = .off }
     if isRewritten {
-      // A rem is still one. Tokens say themselves what a mapping file said, where they can.
+      // Lengths in rem keep their unit. Tokens include the content of the mapping file if possible.
       options.tokens.map = needsMap ? given.tokens.map : nil
       options.tokens.remBase = given.tokens.remBase
     }
@@ -36,12 +36,12 @@ struct Verification {
     compilation = Compilation(bytes, path: path, options: options)
   }
 
-  /// The first error that is found in it.
+  /// The first error in the file.
   var error: Diagnostic? { compilation.findings.first { $0.severity == .error } }
 
-  /// Whether it comes to the same dictionary and table, at each category that it has sizes for.
+  /// Whether it has the same dictionary and table, at each category for which it has sizes.
   ///
-  /// The order of keys does not count: tokens do not keep it.
+  /// The order of keys is ignored: tokens do not keep it.
   func isSame(_ dictionary: StyleDictionary, _ table: ScaledTable) -> Bool {
     guard compilation.table == table, let value = dictionary.value,
       let other = compilation.dictionary?.value, value.isSame(as: other)

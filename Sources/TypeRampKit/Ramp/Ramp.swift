@@ -2,21 +2,21 @@ package import DynamicType
 package import StyleModel
 import Writing
 
-/// A table as people look at it: rows of sizes in points, with marks for what is special about them.
+/// A table for people: rows of sizes in points, with marks.
 package struct Ramp {
   /// The dictionary's name.
   let name: String
-  /// What all numbers have in common, behind the name.
+  /// What applies to all numbers, after the name.
   let heading: String
   package let sections: [Section]
-  /// The shown categories, in category order.
+  /// The categories to show, in category order.
   let categories: [ContentSizeCategory]
 
   /// Rows of one kind.
   package struct Section {
-    /// What the first column holds.
+    /// The title of the first column.
     let title: String
-    /// What the last column holds.
+    /// The title of the last column.
     let fontTitle: String
     let rows: [Row]
   }
@@ -24,11 +24,11 @@ package struct Ramp {
   /// A style or a metric.
   struct Row {
     let name: String
-    /// A cell for each shown category.
+    /// A cell for each category shown.
     let cells: [Cell]
-    /// The font, and what it follows.
+    /// The font, and the style that it follows.
     let font: String
-    /// Whether the preferred font stands in for a style that the dictionary leaves out.
+    /// Whether the preferred font is used, because the dictionary leaves out the style.
     let isFallback: Bool
   }
 
@@ -41,7 +41,7 @@ package struct Ramp {
   }
 
   /// - Parameters:
-  ///   - table: the styles that are shown.
+  ///   - table: the styles to show.
   ///   - categories: the columns, in category order.
   package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {
     self.categories = categories
@@ -52,7 +52,7 @@ package struct Ramp {
     sections = [styles, metrics].filter { !$0.rows.isEmpty }
   }
 
-  /// What the marks mean that the rows have.
+  /// The meaning of the marks in use.
   var legend: [String] {
     let cells = sections.flatMap(\.rows).flatMap(\.cells)
     return [
@@ -66,7 +66,7 @@ extension Ramp.Cell {
   /// The value, with the mark before it.
   var number: String { (isInferred ? "~" : "") + value }
 
-  /// The mark behind it.
+  /// The mark after the number.
   var mark: String { isLimited ? "*" : "" }
 }
 
@@ -95,7 +95,7 @@ extension Ramp.Row {
 }
 
 extension ResolvedStyle {
-  /// The font in words, and the curve if it is not the style's own: `Optima-Regular, follows title2`.
+  /// The font in words, and its curve if that is not the style's own: `Optima-Regular, follows title2`.
   fileprivate var shownFont: String {
     let own = customName == nil ? textStyle : nil
     let follows = isFixed ? ", fixed" : curve == own ? "" : ", follows \(curve.name)"

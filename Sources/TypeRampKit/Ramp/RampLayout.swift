@@ -1,7 +1,7 @@
 import Diagnostics
 import DynamicType
 
-/// Which columns of a section fit a terminal, and how wide they are.
+/// The columns of a section that fit a terminal, and their widths.
 struct RampLayout {
   /// A column for each category.
   private(set) var columns: [Column]
@@ -12,20 +12,21 @@ struct RampLayout {
 
   /// A column of sizes.
   struct Column {
-    /// The columns of the terminal that its widest text takes, without a mark behind it.
+    /// The width of its widest text, without the mark after it.
     let width: Int
     var isShown = true
 
-    /// With the space before it, and the space or the mark behind it.
+    /// With the space before the text, and the space or mark after it.
     var total: Int { 1 + width + 1 }
 
-    /// A text aligned to the right, with the space before it, and a space where there is no mark behind it.
+    /// A right-aligned text with a space before it, and a mark or a space after it.
     func padded(_ text: String, _ mark: String) -> String {
       String(repeating: " ", count: 1 + width - text.count) + text + (mark.isEmpty ? " " : mark)
     }
   }
 
-  /// Which categories are left out first where there is no room: those in the middle. The last one is always shown.
+  /// The order in which categories are left out if there is no room: the middle ones first. The last category is always
+  /// shown.
   private static let leftOutFirst: [ContentSizeCategory] = [
     .xxxLarge, .accessibility1, .xxLarge, .accessibility2, .xLarge, .accessibility3, .accessibility4, .medium, .small,
     .xSmall, .accessibility5, .large,
@@ -43,7 +44,7 @@ struct RampLayout {
 
   private mutating func fit(into width: Int, _ categories: [ContentSizeCategory]) {
     if total > width { showsFonts = false }
-    // The names of the thirteen have 16 characters at most.
+    // The thirteen text styles have names of at most 16 characters.
     shrinkNames(into: width, least: 20)
     for category in Self.leftOutFirst where total > width {
       guard let index = categories.firstIndex(of: category), columns.filter(\.isShown).count > 1 else { continue }
@@ -56,19 +57,19 @@ struct RampLayout {
     nameWidth = max(min(nameWidth, least), min(nameWidth, nameWidth - (total - width)))
   }
 
-  /// How long lines are.
+  /// The length of lines.
   private var total: Int {
     let shown = columns.filter(\.isShown).reduce(0) { $0 + $1.total }
     return nameWidth + 1 + shown + gaps * Self.gap.count + (showsFonts ? 1 + fontWidth : 0)
   }
 
-  /// In place of columns that are left out.
+  /// Replaces columns that are left out.
   private static let gap = "  …"
 
-  /// How many runs of columns are left out.
+  /// The number of runs of columns that are left out.
   private var gaps: Int { columns.indices.count(where: isGap) }
 
-  /// Whether a run of columns that are left out begins here.
+  /// Whether a run of left-out columns begins here.
   private func isGap(at index: Int) -> Bool {
     !columns[index].isShown && (index == 0 || columns[index - 1].isShown)
   }

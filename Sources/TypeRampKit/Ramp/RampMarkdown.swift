@@ -2,7 +2,7 @@ import DynamicType
 import Writing
 
 extension Ramp {
-  /// The ramp as Markdown, for a wiki or a comment: a table for each kind of row, and what the marks mean.
+  /// The ramp as Markdown, for a wiki or a comment: a table for each section, and the legend.
   package var markdown: [String] {
     let titles = categories.map(\.shortName)
     let tables = sections.flatMap { section in

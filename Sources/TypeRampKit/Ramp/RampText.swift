@@ -1,14 +1,14 @@
 package import Diagnostics
 import DynamicType
 
-/// A ramp as lines of a terminal.
+/// A ramp as lines for a terminal.
 package struct RampText {
   private let ramp: Ramp
-  /// The columns of the terminal; nil where lines may have any length.
+  /// The columns of the terminal; nil for lines of any length.
   private let width: Int?
   private let colours: Colours
 
-  /// - Parameter width: the columns of the terminal; nil where lines may have any length.
+  /// - Parameter width: the columns of the terminal; nil for lines of any length.
   package init(_ ramp: Ramp, width: Int?, colours: Colours) {
     self.ramp = ramp
     self.width = width
@@ -41,7 +41,7 @@ package struct RampText {
     return colours.bold(layout.line(section.title, titles, section.fontTitle))
   }
 
-  /// The fonts with their styles, for a terminal without room for a column of them.
+  /// The fonts with their styles, if the terminal has no room for a column of fonts.
   private func fonts(of section: Ramp.Section) -> [String] {
     var fonts: [(font: String, names: [String])] = []
     for row in section.rows {
@@ -54,7 +54,7 @@ package struct RampText {
     return fonts.map { "\($0.font): \($0.names.joined(separator: ", "))" }
   }
 
-  /// A sentence in lines that fit, each but the first indented.
+  /// A sentence in lines that fit, with all but the first indented.
   private func wrapped(_ text: String) -> [String] {
     guard let width else { return [text] }
     var lines: [String] = []

@@ -13,7 +13,7 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#
   ) { input in
-    // A name that was found, or found wrong, is reported by `unknown-font`, which says more.
+    // Names that are known or wrong are reported by `unknown-font`, which has more details.
     input.fontNames.filter { !$0.text.isEmpty && $0.standing == .unchecked }.compactMap { name in
       mistake(in: name.text).map { mistake in
         Finding(at: name.node, "'\(name.text)' is not a PostScript name: \(mistake)", keyPath: name.keyPath)

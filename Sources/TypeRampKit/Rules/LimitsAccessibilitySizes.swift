@@ -26,6 +26,6 @@ extension Rule {
 }
 
 extension ResolvedStyle {
-  /// Whether the style ends below the five accessibility sizes.
+  /// Whether the style stops growing before the five accessibility sizes.
   var keepsAccessibilitySizesAway: Bool { limits.maximumCategory.map { !$0.isAccessibilityCategory } ?? false }
 }

@@ -24,6 +24,6 @@ extension Rule {
 }
 
 extension ResolvedStyle {
-  /// Whether the maximum keeps the style from its own size.
+  /// Whether the maximum is below the style's own size.
   var hasMaximumBelowSize: Bool { limits.maximumPointSize.map { $0 < fontSize } ?? false }
 }

@@ -25,7 +25,7 @@ extension StyleEntry {
   /// Whether the entry names a system font.
   var hasSystemFont: Bool { has(.weight) || has(.design) }
 
-  /// Whether a key is missing, and no unknown key stands where it was meant: that one is reported, once.
+  /// Whether a key is missing, and no unknown key was probably meant as it, which is reported instead.
   func lacks(_ key: EntryKey) -> Bool {
     !has(key) && !fields.mistakes.contains { $0.problem.isUnknownKey && $0.suggestion == key.rawValue }
   }

@@ -25,7 +25,7 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     guard dictionary.root.kind == .dictionary, dictionary.foreignFormat == nil else { return [] }
-    // A misspelt key is reported by itself, with the style that it means.
+    // A misspelt key is reported separately, with the intended style.
     let meant = Set(dictionary.top.mistakes.compactMap(\.suggestion).compactMap(TextStyle.init(spelling:)))
     let missing = TextStyle.allCases.filter {
       !rare.contains($0) && !meant.contains($0) && dictionary.entry(for: $0) == nil

@@ -16,7 +16,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let style = item.style
-      // These say more, and have rules of their own.
+      // These cases have their own rules.
       guard !style.isFixed, !style.keepsAccessibilitySizesAway, !style.hasMaximumBelowSize,
         let largest = item.scaled.sizes.last
       else { return nil }

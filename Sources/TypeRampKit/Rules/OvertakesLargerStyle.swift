@@ -26,7 +26,7 @@ extension Rule {
       }
       """
   ) { input in
-    // A style that stops growing is overtaken by all below it, one after another: the first says enough.
+    // A style that stops growing is overtaken by all styles below it: the first finding is enough.
     var reported: Set<TextStyle> = []
     let ranked = input.scaledEntries.filter { !$0.entry.isCustom }.map(RankedStyle.init)
     return ranked.compactMap { style in
@@ -45,7 +45,7 @@ extension Rule {
   }
 }
 
-/// What of a style tells nearly always that it overtakes no other: every style is compared with every other.
+/// The values of a style that usually rule out overtaking: every style is compared with every other.
 private struct RankedStyle {
   let item: ScaledEntry
   private let rank: Double
@@ -59,7 +59,7 @@ private struct RankedStyle {
     isFixed = item.style.isFixed
   }
 
-  /// Whether Apple has it below another, and it is more than a point above that somewhere.
+  /// Whether Apple ranks it below another style, and it is more than a point larger at some category.
   func isSuspect(besides other: RankedStyle) -> Bool {
     guard rank < other.rank, !other.isFixed else { return false }
     return sizes.indices.contains { sizes[$0] - other.sizes[$0] > 1 }
@@ -67,13 +67,13 @@ private struct RankedStyle {
 }
 
 extension ScaledStyle {
-  /// The category, `large` before all others, at which this style is more than a point above another, and Apple's own sizes are
-  /// not.
+  /// The category, `large` first, at which this style is more than a point larger than another, unless Apple's own
+  /// sizes are too.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
     let categories = other.style.limits.isEmpty ? ContentSizeCategory.fromDefault : ContentSizeCategory.defaultAlone
     return categories.first { category in
       let excess = sizes[category.index] - other.sizes[category.index] - 1
-      // Apple's sizes are looked up only when there is something to compare them with.
+      // Apple's sizes are looked up only if they are needed.
       return excess > 0
         && excess > style.customSize(at: category) - other.style.customSize(at: category)
         && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
@@ -84,6 +84,6 @@ extension ScaledStyle {
 extension ContentSizeCategory {
   fileprivate static let defaultAlone = [large]
 
-  /// All categories, the one that devices come with first.
+  /// All categories, with the default first.
   fileprivate static let fromDefault = [.large] + allCases.filter { $0 != .large }
 }

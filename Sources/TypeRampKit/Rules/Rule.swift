@@ -2,23 +2,23 @@ import DesignTokens
 package import Diagnostics
 import Documents
 
-/// One thing that can be wrong with a style dictionary. Each is a file of this folder, with its wording and its examples.
+/// A rule of style dictionaries. Each is a file of this folder, with its wording and its examples.
 ///
-/// To add one, write its file and put it into `all`; its examples are its tests and its documentation.
+/// To add one, write its file and add it to `all`; its examples are its tests and its documentation.
 package struct Rule: Sendable {
   package let description: RuleDescription
-  /// How it finds every place.
+  /// How the problems are found.
   let check: Check
-  /// What the examples are checked with.
+  /// The options for checking the examples.
   package var exampleOptions: CompilationOptions { makeExampleOptions() }
 
   private let makeExampleOptions: @Sendable () -> CompilationOptions
 
-  /// Who finds what a rule is about.
+  /// What finds the problems of a rule.
   enum Check: Sendable {
-    /// The rule itself, in a dictionary and how it scales.
+    /// The rule, in a dictionary and its scaling.
     case dictionary(@Sendable (RuleInput) -> [Finding])
-    /// The rule itself, in an app's Info.plist.
+    /// The rule, in an app's Info.plist.
     case infoPlist(@Sendable (InfoPlist, FontCatalog?) -> [Finding])
     /// The importer, while it reads design tokens.
     case tokens
@@ -37,7 +37,7 @@ package struct Rule: Sendable {
       .dictionary(check), exampleOptions: exampleOptions)
   }
 
-  /// - Parameter exampleOptions: what the examples are checked with.
+  /// - Parameter exampleOptions: the options for checking the examples.
   init(
     _ description: RuleDescription, _ check: Check,
     exampleOptions: @escaping @Sendable () -> CompilationOptions = { CompilationOptions() }
@@ -52,7 +52,7 @@ package struct Rule: Sendable {
     self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
       var options = CompilationOptions()
       options.tokens.kind = .tokens(rule.form)
-      // Most examples are tokens of a kind that styles refer to, without a style.
+      // Most examples are tokens that styles refer to, without a style.
       options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
       return options
     }

@@ -2,18 +2,18 @@ import DesignTokens
 import Diagnostics
 import StyleModel
 
-/// What a rule about dictionaries looks at: a dictionary, how it scales, and what it is checked for.
+/// The input of a rule about dictionaries: a dictionary, its scaling, and the options.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
-  /// All thirteen styles at all twelve categories, those without a usable entry as the preferred fonts, and the
-  /// dictionary's own.
+  /// All thirteen styles at all twelve categories, with the preferred font for styles without a valid entry, and the
+  /// custom styles.
   let table: ScaledTable
   let fontNames: [FontName]
   let options: CompilationOptions
   let scaledEntries: [ScaledEntry]
 }
 
-/// A style that comes from an entry. A class, since every rule goes through all of them, and a scaled style is large.
+/// A style that comes from an entry. A class, since every rule visits all of them, and a scaled style is large.
 final class ScaledEntry: Sendable {
   let entry: StyleEntry
   let scaled: ScaledStyle
@@ -23,13 +23,13 @@ final class ScaledEntry: Sendable {
     self.scaled = scaled
   }
 
-  /// What was scaled.
+  /// The resolved style.
   var style: ResolvedStyle { scaled.style }
 }
 
 extension StyleDictionary {
-  /// The styles that come from entries, each with its entry. Those whose limits contradict each other have no sizes that
-  /// mean anything.
+  /// The styles that come from entries, with their entries. Styles with contradictory limits are omitted, since their
+  /// sizes have no meaning.
   func scaledEntries(in table: ScaledTable) -> [ScaledEntry] {
     table.allStyles.compactMap { scaled in
       let style = scaled.style
@@ -42,12 +42,12 @@ extension StyleDictionary {
 }
 
 extension RuleInput {
-  /// Everything that the rules about dictionaries find, and what was found in the tokens that the dictionary was made from,
-  /// in the order of the places in the file.
+  /// All findings of the rules about dictionaries, and those in the tokens from which the dictionary was made, in the
+  /// order of the file.
   func findings(with imported: TokenImport?) -> [Diagnostic] {
     let isStrict = options.tokens.conformance == .strict
     var diagnostics: [Diagnostic] = []
-    // A rule is looked at in its place: it is large, and hardly any finds something.
+    // Rules are not copied: they are large, and few find anything.
     for index in Rule.all.indices {
       var findings: [Finding] = []
       switch Rule.all[index].check {
@@ -64,7 +64,7 @@ extension RuleInput {
 }
 
 extension [Diagnostic] {
-  /// Sorting is not stable: equal places keep their order.
+  /// Sorted by position. Sorting is not stable, so equal positions are kept in order explicitly.
   var inOrderOfPlaces: [Diagnostic] {
     if count < 2 { return self }
     return enumerated().sorted {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 
-/// What a rule says of itself: for a terminal, and for the documentation.
+/// The texts of a rule for the terminal and for the documentation.
 package enum RuleText {
   /// A line for each rule.
   package static let list: String = {
@@ -12,13 +12,13 @@ package enum RuleText {
     }.joined()
   }()
 
-  /// The id of what a conversion cannot do.
+  /// The id for a value that a conversion cannot represent.
   static let notHeld = "not-held"
 
-  /// The id of a dictionary without styles for an output.
+  /// The id for a dictionary without styles for an output.
   static let noStyles = "no-styles"
 
-  /// What else stands in brackets behind a finding, and is no rule that can be set: its id, or how it begins.
+  /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
   package static let others: [(id: String, text: String)] = [
     (
       "syntax-",
@@ -61,7 +61,7 @@ package enum RuleText {
     """
   }
 
-  /// The page of every rule, as docs/rules.md has them.
+  /// The pages of all rules, as in docs/rules.md.
   package static let documentation: String = {
     let pages = Rule.all.map { rule in
       """

@@ -25,17 +25,17 @@ public struct SafeFixes: Sendable {
     public var causes: [String] = []
   }
 
-  /// More than this are not tried one by one.
+  /// If there are more fixes, they are not tried one by one.
   private static let limit = 100
-  /// More fixes than this that are not made are not explained: each is tried by itself.
+  /// If more fixes are declined, they are not explained, since each explanation takes a compilation.
   private static let declinedLimit = 10
-  /// A style, its keys, their values: what follows from a fix is no deeper.
+  /// A style, its keys, their values: a fix can enable others only this deep.
   private static let passes = 4
 
-  /// Makes the safe fixes of a file; nil when it has none. Only the bytes concerned change: comments, order and layout
+  /// Makes the safe fixes of a file; nil if it has none. Only the bytes of the fixes change: comments, order and layout
   /// stay.
   ///
-  /// One fix can make another safe: a key is judged by its style. So the result is looked at again, a few times.
+  /// A fix can make another one safe, since a key is judged by its style. So the result is checked again, a few times.
   package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
     var (fixed, current) = (bytes, compilation)
     var made: [Made] = []
@@ -52,7 +52,7 @@ public struct SafeFixes: Sendable {
     self.made = made
   }
 
-  /// The safe fixes that are left, each with what it would bring in.
+  /// The remaining safe fixes, each with the findings that it would cause.
   private static func declined(
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
   ) -> [Made] {
@@ -70,7 +70,7 @@ public struct SafeFixes: Sendable {
 
   private static func made(_ fixes: [Diagnostic.Fix], in compilation: Compilation) -> [Made] {
     let lines = LineTable(compilation.source)
-    // A file can have thousands of fixes; no two that are made begin at one place.
+    // A file can have thousands of fixes; no two applied fixes begin at the same offset.
     let starts = Set(fixes.map(\.range.lowerBound))
     return compilation.findings.compactMap { finding in
       guard let fix = finding.fix, fix.isSafe, starts.contains(fix.range.lowerBound) else { return nil }
@@ -78,8 +78,8 @@ public struct SafeFixes: Sendable {
     }
   }
 
-  /// Fixes that are safe each for itself may not be so together: two keys that become one. So the result is compiled, and
-  /// what brings in a finding that was not there is left out.
+  /// Fixes that are safe alone may not be safe together: two keys may become the same. So the result is compiled, and
+  /// fixes that cause new findings are left out.
   private static func safeFixes(
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
   ) -> [Diagnostic.Fix] {
@@ -101,7 +101,7 @@ public struct SafeFixes: Sendable {
     var end = 0
     for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let start = offsets.offset(of: fix.range.lowerBound)
-      // Two fixes of one place cannot both be right.
+      // Of two fixes for the same range only one can be right.
       guard start >= end else { continue }
       result += bytes[end..<start] + source.encoded(fix.replacement)
       end = offsets.offset(of: fix.range.upperBound)
@@ -111,13 +111,13 @@ public struct SafeFixes: Sendable {
 }
 
 extension Compilation {
-  /// Whether no rule finds more here than there.
+  /// Whether no rule has more findings than in another compilation.
   fileprivate func isNoWorse(than other: Compilation) -> Bool {
     let counts = other.counts
     return self.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
   }
 
-  /// How often each rule found something.
+  /// The number of findings of each rule.
   fileprivate var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
 }
 

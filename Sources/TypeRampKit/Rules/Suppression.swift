@@ -2,10 +2,10 @@ import Diagnostics
 package import Documents
 package import StyleModel
 
-/// The rules that a dictionary silences: by `"typeramp": { "ignore": [ID] }` in an entry, or at the top.
+/// The rules that a dictionary silences by `"typeramp": { "ignore": [ID] }` in an entry or at the top level.
 struct Suppression {
   private let ofFile: Set<String>
-  /// By the key paths of entries. A file can have thousands of both.
+  /// By the key paths of entries; a dictionary, since a file can have thousands of entries and findings.
   private let ofEntries: [String: Set<String>]
 
   init(_ dictionary: StyleDictionary) {
@@ -16,21 +16,21 @@ struct Suppression {
     }
   }
 
-  /// The findings that are left.
+  /// The findings that are not silenced.
   func remaining(of findings: [Diagnostic]) -> [Diagnostic] {
     ofFile.isEmpty && ofEntries.isEmpty ? findings : findings.filter { !ofFile.contains($0.id) && !isSilenced($0) }
   }
 
   private func isSilenced(_ finding: Diagnostic) -> Bool {
     guard !ofEntries.isEmpty, let keyPath = finding.keyPath else { return false }
-    // The key of an entry may have dots in it.
+    // The key of an entry may contain dots.
     let ends = keyPath.indices.filter { keyPath[$0] == "." } + [keyPath.endIndex]
     return ends.contains { ofEntries[String(keyPath[..<$0])]?.contains(finding.id) ?? false }
   }
 }
 
 extension StyleDictionary {
-  /// The ids under `ignore` that no rule has.
+  /// The ids under `ignore` that are not rules.
   var unknownSuppressions: [Finding] {
     let ids = suppressedRules + entries.flatMap { $0[.suppression]?.value ?? [] }
     if ids.isEmpty { return [] }

@@ -17,7 +17,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry
-      // What follows from a maximum below the size is reported by a rule of its own.
+      // A maximum below the size is reported by another rule.
       guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
         let size = entry[.fontSize] ?? entry[.maximumPointSize]
       else { return nil }
@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// The category with the smallest size of those that are too small; nil when none is.
+  /// The category with the smallest size that is too small; nil if there is none.
   fileprivate var smallestTooSmall: ContentSizeCategory? {
     // Apple's sizes are looked up only for small ones.
     let small = ContentSizeCategory.allCases.filter { category in
@@ -47,8 +47,8 @@ extension ResolvedStyle {
     platform.preferredFont(textStyle).pointSize(compatibleWith: category)
   }
 
-  /// The size of a custom font that is as large as the preferred font at `large`. With the preferred font's it is the
-  /// measure of every accessibility rule, so that Apple's scale is clean.
+  /// The size of a custom font with the preferred font's size at `large`. All accessibility rules compare with it and
+  /// with the preferred font's size, so that Apple's own scale has no findings.
   func customSize(at category: ContentSizeCategory) -> Double {
     platform.metrics(textStyle).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
   }

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension CompilationOptions {
-  /// An app that has a font and does not declare it.
+  /// Options for an app that has a font, but does not declare it.
   fileprivate static var withUndeclaredBrand: CompilationOptions {
     var fonts = FontCatalog()
     fonts.declare("Brand-Regular", in: "Brand-Regular.ttf")

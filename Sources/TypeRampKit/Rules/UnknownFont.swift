@@ -17,7 +17,7 @@ extension Rule {
     let fonts = input.options.fonts
     let wrong = input.fontNames.filter(\.isLookedUp).compactMap { name in sentence(on: name, fonts).map { (name, $0) } }
     if wrong.isEmpty { return [] }
-    // To prepare them takes longer than to look at a clean file.
+    // Prepared on demand: it takes longer than checking a file without findings.
     let suggestions = FontSuggestions(fonts)
     return wrong.map { name, sentence in
       let suggestion = suggestions.suggestion(for: name.text)
@@ -26,7 +26,7 @@ extension Rule {
     }
   }
 
-  /// What is wrong with a name; nil when nothing is known to be.
+  /// What is wrong with a name; nil if nothing is.
   private static func sentence(on fontName: FontName, _ fonts: FontCatalog?) -> String? {
     let name = fontName.text
     let system = "iOS \(fonts?.system.version ?? IOSFonts.newestVersion)"

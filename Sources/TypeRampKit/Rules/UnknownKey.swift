@@ -28,7 +28,7 @@ extension StyleEntry {
     }
   }
 
-  /// The system font by another tool's words: `"name": "black"` is a weight, and no font has that name.
+  /// A system font in another tool's words: `"name": "black"` is a weight, and no font has that name.
   private func weight(in member: Node.Member, _ mistake: SchemaMistake) -> Finding? {
     let weights = FontWeight.allCases.map(\.rawValue)
     guard mistake.suggestion == EntryKey.fontName.rawValue, let value = member.value.string,
@@ -40,8 +40,8 @@ extension StyleEntry {
       .replacing(by: key, isSafe: canRename(member, to: key))
   }
 
-  /// Whether a key can be renamed and nothing else be wrong then: the entry is of a style that there is, has no such key,
-  /// and the value fits.
+  /// Whether a key can be renamed without causing another problem: the entry has a known style and no such key, and the
+  /// value is valid.
   private func canRename(_ member: Node.Member, to name: String) -> Bool {
     guard isStyle, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
     guard !fields.all.contains(where: { $0.member.name == name }), case .success = key.read(member.value) else {

@@ -26,7 +26,7 @@ extension Rule {
     let sentences = Dictionary(missing.map { ($0.font.name, sentence($0.font, in: $0.in)) }) { first, _ in first }
     return input.fontNames.compactMap { name in
       guard let sentence = sentences[name.text] else { return nil }
-      // A font that the app does not have is found by another rule.
+      // A font that the app does not have is reported by another rule.
       if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
       return Finding(at: name.node, sentence, keyPath: name.keyPath)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Chore {
-  /// Times the release binary beside what bounds its work, in one run.
+  /// Times the release binary and a reference for each task, in one run.
   static let benchmark = Chore(
     name: "benchmark", summary: "time the release binary beside what bounds its work; it must be built"
   ) { call in
@@ -20,9 +20,9 @@ extension Chore {
   }
 }
 
-/// The binary that is timed.
+/// The binary to time.
 enum ReleaseBinary {
-  /// Nil, with a line that says how to build it, when it is not there.
+  /// The path; nil, with a message about how to build it, if it does not exist.
   static var path: String? {
     let path = Dev.root.appending(path: ".build/release/typeramp").path
     if FileManager.default.isExecutableFile(atPath: path) { return path }
@@ -31,17 +31,17 @@ enum ReleaseBinary {
   }
 }
 
-/// Work that typeramp does, and what it is measured by.
+/// A task of typeramp, with its reference.
 struct Contest {
   let work: String
   let ours: ProgramRun
-  /// What bounds the work, or what else does it.
+  /// A lower bound for the task, or another program that does it.
   let reference: (name: String, run: ProgramRun)
-  /// The ratio above which `--check` fails: more than was ever seen, since other work on the machine is in it.
+  /// The ratio above which `--check` fails: more than any measured one, since other processes affect it.
   let limit: Double
   var runs = 7
 
-  /// The medians of runs that alternate, so that both meet the same machine.
+  /// The medians of alternating runs, so that both have the same conditions.
   var result: Result {
     get throws {
       var pairs: [(ours: Double, reference: Double)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a benchmark, in memory where the system has such a file system.
+/// The files of a benchmark, in memory if the system has such a file system.
 struct BenchmarkFolder {
   let url: URL
 
@@ -23,7 +23,7 @@ struct BenchmarkFolder {
     return path(name)
   }
 
-  /// Removes a folder and makes it again, empty.
+  /// Removes a folder and creates it again.
   func clear(_ name: String) throws {
     try? FileManager.default.removeItem(at: url.appending(path: name))
     try FileManager.default.createDirectory(at: url.appending(path: name), withIntermediateDirectories: true)

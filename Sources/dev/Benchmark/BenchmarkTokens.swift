@@ -1,6 +1,6 @@
-/// Design tokens to be timed with.
+/// Design tokens for benchmarks.
 enum BenchmarkTokens {
-  /// So many typography tokens, whose members all refer to other tokens; 9,000 are 1.6 MB.
+  /// A number of typography tokens whose members all refer to other tokens; 9,000 are 1.6 MB.
   static func many(_ count: Int) -> String {
     let sizes = tokens(50) { #"{ "value": \#(10 + $0), "unit": "px" }"# }
     let weights = tokens(9) { "\(100 * ($0 + 1))" }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Contest {
-  /// Groups of contests, each made when those before it are done: some files are large.
+  /// Groups of contests, each created after the previous ones are done, since some files are large.
   static let all: [@Sendable (_ binary: String, BenchmarkFolder) throws -> [Contest]] = [
     { [try oneDictionary($0, $1)] }, manyDictionaries, large, texts,
   ]
 
-  /// One dictionary beside a program in C that reads and writes the same bytes.
+  /// One dictionary, compared with a C program that reads and writes the same bytes.
   private static func oneDictionary(_ binary: String, _ folder: BenchmarkFolder) throws -> Contest {
     let input = try folder.dictionaries(1, in: "one")[0]
     let (output, program) = (folder.path("one/out.css"), folder.path("copy"))
@@ -47,7 +47,7 @@ extension Contest {
     ]
   }
 
-  /// A build with nothing to do, beside git, which has to find out the same.
+  /// A build with nothing to do, compared with git, which has to determine the same.
   private static func repeatedBuild(
     _ binary: String, _ folder: BenchmarkFolder, _ inputs: [String]
   ) throws -> Contest {
@@ -62,7 +62,7 @@ extension Contest {
     for words in [["init", "-q"], ["add", "-A"], ["status"]] {
       try ProgramRun(arguments: git + words).milliseconds()
     }
-    // What was written in the tick of the clock in which it was remembered is read once more.
+    // Files written within the same tick of the clock as their snapshots are read once more.
     try build.milliseconds()
     return Contest(
       work: "build with nothing to do, 10,000 dictionaries", ours: build,
@@ -93,7 +93,7 @@ extension Contest {
     ]
   }
 
-  /// One text of 50 MB in each format, and nothing but line endings.
+  /// A text of 50 MB in each format, and one of line endings only.
   private static func texts(_ binary: String, _ folder: BenchmarkFolder) throws -> [Contest] {
     let text = String(repeating: "All the text of a very long description. ", count: 1_280_000)
     let dictionary = try folder.file(

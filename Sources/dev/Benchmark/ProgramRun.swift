@@ -1,25 +1,25 @@
 import Foundation
 
-/// A program that is run to be measured.
+/// A program to measure.
 struct ProgramRun {
   let arguments: [String]
-  /// The exit statuses of a run that did what was asked for.
+  /// The exit statuses of a successful run.
   var statuses: Set<Int32> = [0]
-  /// What is done before each run, and not measured.
+  /// Called before each run, and not measured.
   var prepare: () throws -> Void = {}
 
-  /// The wall time from start to exit.
+  /// The elapsed time from start to exit.
   ///
-  /// - Parameter errors: where standard error goes.
+  /// - Parameter errors: the file for standard error.
   @discardableResult func milliseconds(errors: String = "/dev/null") throws -> Double {
     try prepare()
-    // The C library reads the array of strings, which live until the call returns, and fills in the results.
+    // The C library reads the array of strings, which live until the call returns, and sets the results.
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    // The C library copies the paths, and fills in the results within the calls.
+    // The C library copies the paths, and sets the results within the calls.
     unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var process: pid_t = 0
@@ -34,7 +34,7 @@ struct ProgramRun {
     return (ContinuousClock.now - start) / Duration.milliseconds(1)
   }
 
-  /// A run that could not be started, or did not end as it should.
+  /// A run could not be started, or had an unexpected exit status.
   struct Failure: Error {
     let arguments: [String]
     let code: Int32

@@ -1,9 +1,9 @@
 import DynamicType
 import Writing
 
-/// One measured number beside that of a table.
+/// A measured number with the table's number.
 struct MeasuredCell {
-  /// What was asked, the names of which head the parts of a comparison.
+  /// The measured quantities, whose names are the titles in a comparison.
   enum Question: String, CaseIterable {
     case preferredSize = "preferred sizes"
     case lineSpacing = "line spacings"
@@ -14,23 +14,23 @@ struct MeasuredCell {
   let question: Question
   let textStyle: TextStyle
   let category: ContentSizeCategory
-  /// What was scaled, in words; empty where nothing was.
+  /// The scaled value, in words; empty if nothing was scaled.
   let scaled: String
   /// In points.
   let measured: Double
   /// In points, by the table.
   let expected: Double
-  /// How far apart the two may be.
+  /// The allowed difference.
   let tolerance: Double
   /// Whether the table's number is inferred.
   let isInferred: Bool
 
-  /// Whether the table says what was measured.
+  /// Whether the table has the measured number.
   var agrees: Bool { (measured - expected).magnitude <= tolerance }
 }
 
 extension Measurements {
-  /// Every number that was measured, beside that of a platform's table.
+  /// Every measured number with the number in a platform's table.
   func cells(on platform: Platform) -> [MeasuredCell] {
     TextStyle.allCases.flatMap { textStyle -> [MeasuredCell] in
       guard let style = styles[textStyle.rawName] else { return [] }
@@ -41,7 +41,7 @@ extension Measurements {
   }
 }
 
-/// All that was measured of a style at a category.
+/// All measurements of a style at a category.
 private struct MeasuredCells {
   private let measured: Measurements.OfStyle
   private let displayScale: Double
@@ -65,7 +65,7 @@ private struct MeasuredCells {
   var all: [MeasuredCell] {
     [
       cell(.preferredSize, measured.pointSizes, font.pointSize(compatibleWith: category)),
-      // Some are a hair under the whole points of the table.
+      // Some are slightly below the whole points of the table.
       cell(
         .lineSpacing, measured.ratios.map { $0 * font.lineSpacing(compatibleWith: .large) },
         font.lineSpacing(compatibleWith: category), tolerance: 0.05),

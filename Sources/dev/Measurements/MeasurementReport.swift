@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Writing
 
-/// What a comparison of measurements with a table says, in lines.
+/// A comparison of measurements with a table, as lines.
 struct MeasurementReport {
   private let measurements: Measurements
   private let platform: Platform
@@ -14,7 +14,7 @@ struct MeasurementReport {
     cells = measurements.cells(on: platform)
   }
 
-  /// Whether something was measured, and all of it is as the table says.
+  /// Whether there are measurements, and all of them agree with the table.
   var isConfirmed: Bool { !cells.isEmpty && cells.allSatisfy(\.agrees) }
 
   var lines: [String] { heading + MeasuredCell.Question.allCases.flatMap(part) + [""] + summary }

@@ -1,9 +1,9 @@
 import DynamicType
 import Foundation
 
-/// What docs/measure/Measure.swift prints. Every array has twelve numbers in category order, in points.
+/// The output of docs/measure/Measure.swift. Every array has twelve numbers in category order, in points.
 struct Measurements: Decodable {
-  /// The form of the file.
+  /// The version of the file format.
   static let version = 1
 
   let measurementsVersion: Int
@@ -15,14 +15,14 @@ struct Measurements: Decodable {
   /// By the raw names of text styles.
   let styles: [String: OfStyle]
 
-  /// What was measured of one text style.
+  /// The measurements of one text style.
   struct OfStyle: Decodable {
     let pointSizes: [Double]
-    /// What values are multiplied by.
+    /// The factors of scaled values.
     let ratios: [Double]
     /// By the size at large.
     let scaledFonts: [String: [Double]]
-    /// The same with a maximum of 30.5 points.
+    /// By the size at large, with a maximum of 30.5 points.
     let scaledFontsTo30AndAHalf: [String: [Double]]
     /// By the value at large.
     let scaledValues: [String: [Double]]
@@ -47,12 +47,12 @@ struct Measurements: Decodable {
     Platform.all.first { $0.label.components(separatedBy: " and ").contains(system) }
   }
 
-  /// The names of what was measured and is no text style that there is a table of.
+  /// The names of measured styles without a table.
   var unknownStyles: [String] { styles.keys.filter { TextStyle(spelling: $0) == nil }.sorted() }
 }
 
 extension Measurements.OfStyle {
-  /// Twelve numbers everywhere, by names that are numbers.
+  /// Checks that there are twelve numbers everywhere, and that their names are numbers.
   fileprivate func check(_ name: String) throws {
     let grids = [scaledFonts, scaledFontsTo30AndAHalf, scaledValues]
     let rows = [pointSizes, ratios] + grids.flatMap(\.values)

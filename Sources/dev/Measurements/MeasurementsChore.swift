@@ -1,7 +1,7 @@
 import Foundation
 
 extension Chore {
-  /// The tables beside what a system says of itself: docs/measure.md.
+  /// Compares the tables with measurements of a system: docs/measure.md.
   static let measurements = Chore(
     name: "measurements", summary: "compare what docs/measure/Measure.swift printed with the tables", takesFile: true
   ) { call in

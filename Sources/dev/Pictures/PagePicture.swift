@@ -1,11 +1,11 @@
 import Foundation
 
 extension Picture {
-  /// A page of the program in a browser, with the fonts that the dictionary names.
+  /// A page written by the program in a browser, with the fonts that the dictionary names.
   ///
   /// - Parameters:
   ///   - arguments: a call that prints the page.
-  ///   - fonts: a folder of fonts, which decide how it is drawn and not whether it is fresh.
+  ///   - fonts: a folder of fonts, which affect the drawing, but not whether it is up to date.
   static func page(_ name: String, _ arguments: [String], fonts: String, width: Int, height: Int) -> Picture {
     Picture(name: name) {
       try BuiltProgram.current.output(arguments, in: inputs)
@@ -15,14 +15,14 @@ extension Picture {
     }
   }
 
-  /// Markdown of the program as GitHub shows it in a comment.
+  /// Markdown written by the program, as GitHub shows it in a comment.
   static func comment(_ name: String, _ arguments: [String], width: Int, height: Int) -> Picture {
     Picture(name: name) {
       try BuiltProgram.current.output(arguments, in: inputs)
     } draw: { markdown in
       let scratch = try Screenshot.Scratch()
       try markdown.write(to: scratch.file("comment.md"), atomically: true, encoding: .utf8)
-      // The renderer that GitHub's own comes from.
+      // The renderer on which GitHub's is based.
       let body = try Screenshot.run("cmark-gfm", ["--extension", "table", "--unsafe", scratch.file("comment.md").path])
       return try Screenshot(width: width, height: height).data(of: CommentPage.html(body))
     }
@@ -48,7 +48,7 @@ private struct Screenshot {
     return try Data(contentsOf: scratch.file("page.png"))
   }
 
-  /// What a program on the PATH prints.
+  /// The output of a program on the PATH.
   static func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -63,7 +63,7 @@ private struct Screenshot {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// A folder that is gone when it is no longer used.
+  /// A folder that is removed with its last reference.
   final class Scratch {
     private let folder: URL
 
@@ -78,7 +78,7 @@ private struct Screenshot {
   }
 }
 
-/// A comment on a pull request, much as GitHub draws it.
+/// A comment on a pull request, similar to GitHub's rendering.
 private enum CommentPage {
   static func html(_ body: String) -> String {
     """

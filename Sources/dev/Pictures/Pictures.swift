@@ -2,7 +2,7 @@ import Foundation
 import Writing
 
 extension Chore {
-  /// The pictures of the program itself under docs/pictures.
+  /// The pictures of the program under docs/pictures.
   static let pictures = Chore(
     name: "pictures", summary: "draw the pictures of the program under docs/pictures (pages need Chromium)"
   ) { call in
@@ -16,13 +16,13 @@ extension Chore {
   }
 }
 
-/// A picture that the project makes of itself.
+/// A generated picture.
 ///
-/// To add one, write it into `all`.
+/// To add one, add it to `all`.
 struct Picture: Sendable {
   /// The name of its file under docs/pictures.
   let name: String
-  /// What it is drawn from. It is fresh as long as this is the same.
+  /// The source of the drawing. The picture is up to date while the source is unchanged.
   let source: @Sendable () throws -> String
   /// Draws it from its source.
   let draw: @Sendable (String) throws -> Data
@@ -36,14 +36,14 @@ struct Picture: Sendable {
     .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 276),
   ]
 
-  /// The program's own folder of inputs.
+  /// The folder of inputs for pictures.
   static let inputs = Dev.root.appending(path: "Fixtures/Pictures")
 
   var path: String { "docs/pictures/" + name }
 
   private var file: URL { Dev.root.appending(path: path) }
 
-  /// Whether the file is there, and was drawn from what its source is now.
+  /// Whether the file exists, and was drawn from the current source.
   var isFresh: Bool {
     get throws {
       guard FileManager.default.fileExists(atPath: file.path) else { return false }
@@ -60,7 +60,7 @@ struct Picture: Sendable {
   }
 }
 
-/// The fingerprints of what the pictures were drawn from: browsers draw one page in different bytes.
+/// The fingerprints of the pictures' sources, since browsers draw the same page in different bytes.
 private struct Sources {
   private static let file = Dev.root.appending(path: "docs/pictures/sources.json")
   private var fingerprints: [String: String]

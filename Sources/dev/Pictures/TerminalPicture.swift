@@ -2,7 +2,7 @@ import Foundation
 import Writing
 
 extension Picture {
-  /// A terminal in which a command of the program was called.
+  /// A terminal after a call of the program.
   static func terminal(_ name: String, _ arguments: [String]) -> Picture {
     Picture(name: name) {
       let output = try BuiltProgram.current.output(arguments, in: inputs, environment: ["CLICOLOR_FORCE": "1"])
@@ -55,7 +55,7 @@ private struct TerminalPicture {
       """
   }
 
-  /// Each span is as wide as its cells, whatever font the reader has.
+  /// A line in which each span is as wide as its cells, in any font.
   private func line(_ spans: [Span], at y: Int) -> [String] {
     var column = 0
     return spans.compactMap { span in

@@ -1,10 +1,10 @@
-/// Goes through the text of a language that has strings with backslashes, brackets, and comments up to a mark.
+/// Parses text in a language that has strings with backslashes, brackets, and comments with an end mark.
 struct Brackets {
   private let text: [UInt8]
   private let quotes: [UInt8]
   private let comment: (start: [UInt8], end: [UInt8])
   private var offset = 0
-  /// What closes the brackets that are open.
+  /// The closing brackets of the open ones.
   private var closing: [UInt8] = []
 
   init(_ text: String, quotes: String, comment: (start: String, end: String)) {
@@ -13,7 +13,7 @@ struct Brackets {
     self.comment = (Array(comment.start.utf8), Array(comment.end.utf8))
   }
 
-  /// Strings end on their line, brackets and comments are closed, and there is no control character.
+  /// Checks that strings end on their line, brackets and comments are closed, and there are no control characters.
   func check() throws {
     var copy = self
     while copy.offset < text.count { try copy.step() }

@@ -2,9 +2,9 @@ import Diagnostics
 import Documents
 import TypeRampKit
 
-/// What holds of every compilation.
+/// Laws for every compilation.
 enum CompilationLaws {
-  /// There is a table just where there is no error, it does not differ from itself, and what is found can be shown.
+  /// There is a table exactly if there is no error, it does not differ from itself, and findings can be shown.
   static func check(_ compilation: Compilation, _ choice: inout Choice) throws {
     let hasErrors = compilation.findings.contains { $0.severity == .error }
     try require(hasErrors == (compilation.table == nil), "a table in spite of an error, or none without one")
@@ -14,7 +14,7 @@ enum CompilationLaws {
     for file in compilation.files { try ReportLaws.check(file.findings, in: file.source, isShown: isShown) }
   }
 
-  /// Safe fixes bring in nothing new, and end.
+  /// Safe fixes cause no new findings, and end.
   static func checkFixes(
     of compilation: Compilation, _ bytes: [UInt8], _ compile: ([UInt8]) -> Compilation
   ) throws {
@@ -24,13 +24,13 @@ enum CompilationLaws {
     try require(compilation.table == nil || fixed.table == compilation.table, "a safe fix changes the table")
   }
 
-  /// What is emitted can be read by whoever reads it.
+  /// Outputs can be read by their readers.
   static func checkOutput(of compilation: Compilation, _ emitter: Emitter) throws {
     guard let table = compilation.table else { return }
     try TextLaws.check(emitter.text(of: table), emitter.syntax)
   }
 
-  /// A table on a terminal keeps within its width, and holds nothing that moves the cursor.
+  /// A table in a terminal stays within its width, and contains nothing that moves the cursor.
   static func checkRamp(of compilation: Compilation, width: Int) throws {
     guard let table = compilation.table else { return }
     let ramp = Ramp(table)
@@ -46,7 +46,7 @@ enum CompilationLaws {
     if let page = PreviewPage([compilation]) { try PageLaws.check(page.text) }
   }
 
-  /// What is converted comes back as the same: the conversion itself says when it does not.
+  /// A conversion is read back as the same: the conversion itself reports differences.
   static func checkConversion(
     of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice
   ) throws {
@@ -58,7 +58,7 @@ enum CompilationLaws {
     }
   }
 
-  /// Half of the time there is none; and one whose files are read back often is seldom.
+  /// In half of the cases there is no conversion; targets whose files are read back often are rare.
   private static let targets: [ConversionTarget?] =
     Array(repeating: nil, count: 31)
     + ConversionTarget.all.flatMap { Array(repeating: $0, count: max(1, 8 / $0.readings)) }

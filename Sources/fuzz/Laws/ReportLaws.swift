@@ -7,17 +7,17 @@ import TypeRampKit
 import FoundationXML
 #endif
 
-/// What holds of everything that is reported, whatever was read.
+/// Laws for all reports.
 enum ReportLaws {
-  /// A mistake of syntax lies in the text, and can be shown.
+  /// A syntax error is within the text, and can be shown.
   static func check(_ error: SyntaxError, in source: Source, _ choice: inout Choice) throws {
     try require(error.mistake.id.hasPrefix("syntax-"), "a mistake of syntax without its mark")
     try check([Diagnostic(error)], in: source, isShown: isShown(&choice))
   }
 
-  /// Findings lie in the text, and none of their text reaches a terminal as it is.
+  /// Findings are within the text, and their text reaches a terminal only escaped.
   ///
-  /// - Parameter isShown: whether they are shown, too.
+  /// - Parameter isShown: whether they are also shown.
   static func check(_ findings: [Diagnostic], in source: Source, isShown: Bool) throws {
     for finding in findings {
       for range in [finding.range] + finding.notes.map(\.range) + (finding.fix.map { [$0.range] } ?? []) {
@@ -31,12 +31,12 @@ enum ReportLaws {
     }
   }
 
-  /// To show what is found takes several times as long as to find it, so it is done now and then.
+  /// Showing findings takes several times as long as finding them, so it is done only sometimes.
   static func isShown(_ choice: inout Choice) -> Bool {
     choice.next(of: [true, false, false, false, false, false, false, false])
   }
 
-  /// Every form of report can be read by whoever reads that form.
+  /// Every report can be read by the readers of its format.
   static func check(_ files: [FileFindings], as reporter: Reporter) throws {
     var report = Report(reporter, options: ReportOptions(version: "1"))
     var text = ""

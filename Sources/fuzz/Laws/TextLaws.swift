@@ -2,14 +2,14 @@ import Documents
 import Emission
 import Writing
 
-/// What holds of texts that the program writes, whoever reads them.
+/// Laws for texts that the program writes.
 enum TextLaws {
-  /// No control character, separator of lines or direction override.
+  /// No control characters, line separators or direction overrides.
   static func checkPrintable(_ line: String) throws {
     try require(line.unicodeScalars.allSatisfy(\.isPrintable), "text reaches a terminal unescaped")
   }
 
-  /// What an emitter writes is built as the emitter says.
+  /// The output of an emitter has the syntax that the emitter declares.
   static func check(_ text: String, _ syntax: OutputSyntax) throws {
     switch syntax {
     case .json: try checkJSON(text)

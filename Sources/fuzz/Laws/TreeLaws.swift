@@ -1,9 +1,9 @@
 import Documents
 import Writing
 
-/// What holds of every document that a reader accepts.
+/// Laws for every document that a reader accepts.
 enum TreeLaws {
-  /// More nodes than this are not looked at one by one: a binary property list can share one string a million times.
+  /// Further nodes are not checked one by one: a binary property list can share one string a million times.
   private static let limit = 20_000
 
   static func check(_ tree: Tree, _ choice: inout Choice) throws {
@@ -21,22 +21,22 @@ enum TreeLaws {
     }
   }
 
-  /// Its place is in the text, around those of its children, and everything in it can be asked for.
+  /// The range of a node is in the text and contains those of its children, and all its values can be read.
   private static func check(_ node: Node) throws {
     try require(node.range.upperBound <= node.source.text.count, "a node lies behind the end")
     _ = (node.string, node.number, node.boolean, node.decimal)
-    // Objects of a binary property list lie where they like.
+    // Objects of a binary property list may be anywhere.
     if node.source.encoding == .binary { return }
     var last = node.range.lowerBound..<node.range.lowerBound
     for child in node.elements + node.members.flatMap({ [$0.key, $0.value] }) {
-      // In an OpenStep property list a key without a value is its own.
+      // In an OpenStep property list a key without a value is its own value.
       try require(child.range.lowerBound >= last.upperBound || child.range == last, "children are not in order")
       last = child.range
     }
     try require(last.upperBound <= node.range.upperBound, "a child ends behind its parent")
   }
 
-  /// What is written can be read, and is the same.
+  /// A written value is read back as the same.
   private static func checkRoundTrip(of value: JSONValue, _ choice: inout Choice) throws {
     let json = DocumentFormat.json
     switch choice.next(of: [json, json, .xmlPropertyList, .binaryPropertyList]).name {

@@ -3,7 +3,7 @@ import Documents
 import TypeRampKit
 
 extension FuzzTarget {
-  /// The whole way from bytes to reports, safe fixes, outputs and conversions.
+  /// The whole pipeline from bytes to reports, safe fixes, outputs and conversions.
   static let compiler = FuzzTarget(
     name: "compiler", words: Vocabulary.dictionary + Vocabulary.tokens,
     seeds: { try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + TokenSeeds.all },
@@ -14,7 +14,7 @@ extension FuzzTarget {
       let compilation = compile(bytes)
       try CompilationLaws.check(compilation, &choice)
       if ReportLaws.isShown(&choice) { try ReportLaws.check(compilation.files, as: choice.next(of: Reporter.all)) }
-      // Each costs as much as all before it, so each is done now and then.
+      // Each costs as much as everything before it, so it is done only sometimes.
       if choice.next(of: [true, false, false, false]) {
         try CompilationLaws.checkFixes(of: compilation, bytes, compile)
       }

@@ -3,7 +3,7 @@ import TestSupport
 import TypeRampKit
 
 extension FuzzTarget {
-  /// Font files: whatever is in them, names can be shown, numbers are numbers, and their number is bounded.
+  /// Font files: for all bytes, names can be shown, numbers are finite, and their count is bounded.
   static let fonts = FuzzTarget(
     name: "fonts",
     words: [

@@ -2,13 +2,13 @@ import Documents
 import Writing
 
 extension FuzzTarget {
-  /// A reader: what it refuses it refuses at a place, what it accepts is written and read again as the same.
+  /// A reader: mistakes have positions, and accepted documents are written and read back as the same.
   static func reader(of format: DocumentFormat) -> FuzzTarget {
     FuzzTarget(
       name: format.name.lowercased().split(separator: " ").joined(separator: "-"), words: words[format.name] ?? [],
       seeds: { try seeds(of: format) },
       run: { bytes in
-        // What begins like a binary property list is never given to another reader, nor anything else to that one.
+        // Binary property lists are never passed to other readers, nor other documents to their reader.
         guard bytes.starts(with: "bplist".utf8) == (format.name == DocumentFormat.binaryPropertyList.name) else {
           return
         }
@@ -21,7 +21,7 @@ extension FuzzTarget {
       })
   }
 
-  /// The dictionaries that the reader accepts, in the format's own form.
+  /// The dictionaries that the reader accepts, written in the format.
   private static func seeds(of format: DocumentFormat) throws -> [[UInt8]] {
     let files = try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + (samples[format.name] ?? [])
     return files.filter { bytes in

@@ -3,7 +3,7 @@ import Documents
 import TypeRampKit
 
 extension FuzzTarget {
-  /// Design tokens in each form, strict and lenient: what comes to a table is converted, and read back as the same.
+  /// Design tokens in each form, strict and lenient: those with a table are converted, and read back as the same.
   static let tokens = FuzzTarget(
     name: "tokens", words: Vocabulary.tokens, seeds: { TokenSeeds.all },
     run: { bytes in

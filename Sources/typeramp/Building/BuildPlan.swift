@@ -3,17 +3,17 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// The inputs and outputs of a configuration, as its folder is now.
+/// The inputs and outputs of a configuration in the current state of its folder.
 struct BuildPlan {
   let outputs: OutputPlan
-  /// An error for each pattern that matches no file, and for each placeholder that an input has no value for.
+  /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
   let findings: [Diagnostic]
-  /// What the inputs were found by.
+  /// The listing in which the inputs were found.
   let listing: FolderListing
 
   /// - Parameters:
   ///   - read: the files that are read besides the inputs.
-  ///   - options: how inputs are read whose themes or contexts are placeholders.
+  ///   - options: how to read inputs if themes or contexts are placeholders.
   init(_ configuration: Configuration, read: [String], options: InputOptions) throws {
     let search = try InputSearch(configuration, read: read)
     var findings = search.findings
@@ -36,15 +36,15 @@ struct BuildPlan {
 }
 
 extension OutputSettings {
-  /// Where the output of an input is put.
+  /// The path of an input's output.
   ///
-  /// - Parameter values: those of the placeholders besides `{name}`.
+  /// - Parameter values: the values of placeholders other than `{name}`.
   func path(of input: Input, _ values: [String: String] = [:], in folder: String) -> String {
     let values = values.merging([OutputPath.name: input.name]) { $1 }
     return Configuration.path(OutputPath.path(path, values), in: folder)
   }
 
-  /// Whether there is one output for each of several themes or contexts.
+  /// Whether an input has an output for each theme or context.
   fileprivate var isOfVariants: Bool { !variantPlaceholders.isEmpty }
 
   private var variantPlaceholders: [String] { OutputPath.placeholders(in: path).filter { $0 != OutputPath.name } }

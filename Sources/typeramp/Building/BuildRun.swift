@@ -6,8 +6,7 @@ import FileSystem
 import TypeRampKit
 import Writing
 
-/// One run of `build`: its steps. What it remembers is in `BuildRunMemory.swift`, what becomes of outputs in
-/// `BuildRunOutputs.swift`.
+/// One run of `build`: its steps. Its memory is in `BuildRunMemory.swift`, its outputs are in `BuildRunOutputs.swift`.
 struct BuildRun {
   let configuration: Configuration
   let folder: String
@@ -17,22 +16,22 @@ struct BuildRun {
   let console: Console
   let reader: SnapshotReader
   private let start = ContinuousClock.now
-  /// What the run has done with its outputs.
+  /// The numbers of outputs that the run has handled.
   var counts = OutputSet.Counts()
-  /// The inputs that the run has compiled; nil for a run that had nothing to do.
+  /// The inputs that the run has compiled; nil if there was nothing to do.
   var compiled: [Input]?
-  /// How many outputs a check has found out of date.
+  /// How many outputs a check has found to be out of date.
   var staleCount = 0
   var compiler: Compiler
-  /// How the inputs are read.
+  /// The options for reading inputs.
   var options: InputOptions { compiler.options }
   /// The files that were read besides the inputs.
   let otherFiles: [String]
-  /// What decides which fonts there are; nil when it cannot be remembered, or there was something to report.
+  /// What determines the available fonts; nil if it cannot be remembered, or if there was something to report.
   let fontFolders: [PathSnapshot]?
   var status = ExitStatus.success
   var unchecked = UncheckedFonts()
-  /// The themes and contexts that the inputs have.
+  /// The themes and contexts of the inputs.
   var choices = ChoiceUse()
 
   init(
@@ -48,18 +47,18 @@ struct BuildRun {
     let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options)
     let keepsContents = configuration.settings.outputs.contains(where: \.emitter.needsFontContents)
-    // The folders first: a font that comes later is then in none of them.
+    // Folders first: a font added later is then missing in them, which shows the change.
     let folders = settings.fonts.snapshots(reader)
     compiler.options.fonts = settings.fonts.catalog(keepsContents: keepsContents, console, &status)
     fontFolders = compiler.options.fonts?.hasUnreadFiles == true ? nil : folders
     otherFiles = settings.files + (compiler.options.fonts?.paths ?? [])
   }
 
-  /// Compiles what is not remembered, and puts all outputs in place.
+  /// Compiles inputs that are not up to date, and puts all outputs in place.
   ///
   /// - Parameters:
-  ///   - memory: what an earlier run has seen and made, and then what this one has.
-  ///   - least: how far an input must have come to be left out.
+  ///   - memory: the memory of an earlier run; replaced by the memory of this one.
+  ///   - least: the state from which an input may be skipped.
   mutating func run(
     _ plan: BuildPlan, _ memory: inout BuildMemory, least: BuildMemory.Standing
   ) throws -> ExitStatus {
@@ -69,7 +68,7 @@ struct BuildRun {
     }
     lookAtOthers(&memory)
     let rebuildPlan = RebuildPlan(plan.outputs, memory, reader, compiler.options.tokens, least: least, jobs: jobs)
-    // The change that was seen may be that of our own outputs: then a session has nothing to do.
+    // The change may be that of our own outputs: then there is nothing to do.
     if least == .reported, !rebuildPlan.hasChanges { return .success }
     let snapshots = isCheck ? [:] : snapshots(of: rebuildPlan.pending)
     var recorder = BuildRecorder(reader, compiler.options.tokens, rebuildPlan, snapshots)
@@ -78,7 +77,7 @@ struct BuildRun {
     try refuse(plan.outputs, manifest, rebuildPlan, snapshots)
     let pendingPaths = rebuildPlan.pending.flatMap { plan.outputs.outputs(of: $0).compactMap(\.path) }
     guard status != .failure, try areFree(pendingPaths, generated) else { return .failure }
-    // So much is known even if the run fails.
+    // This much is known even if the run fails.
     memory.inputs = recorder.inputs(areMade: false)
     var outputs = OutputSet(isCheck: isCheck)
     keep(rebuildPlan, &manifest, &outputs)
@@ -87,7 +86,8 @@ struct BuildRun {
     try outputs.commit()
     reportEnd(of: outputs)
     if isCheck { return outputs.stale.isEmpty ? status : max(status, .findings) }
-    // What has changed since the run began may have been read before: nothing that was made with it counts.
+    // A file that changed after the run began may have been read before the change, so nothing made with it is
+    // remembered.
     let isCertain = memory.others.allSatisfy(\.isSettled)
     memory.inputs = isCertain ? recorder.inputs(areMade: status != .failure) : []
     memory.surroundings = status == .success && !hasEditedOrphans ? surroundings(plan, manifest.path) : nil

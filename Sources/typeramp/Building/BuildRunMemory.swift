@@ -2,10 +2,11 @@ import DesignTokens
 import FileSystem
 import Writing
 
-// What a run looks at to remember it, and what it leaves out because it is remembered.
+// Snapshots for the memory of a run, and inputs that are skipped because of it.
 
 extension BuildRun {
-  /// Looks at what is read besides the inputs. Where that has changed, nothing of the inputs counts any more.
+  /// Takes snapshots of the files that are read besides the inputs. If they have changed, all inputs are compiled
+  /// again.
   func lookAtOthers(_ memory: inout BuildMemory) {
     let isSame = memory.others.map(\.path) == otherFiles.map(reader.name)
     if isSame, let others = reader.refreshed(memory.others, settledAt: reader.start) {
@@ -16,20 +17,20 @@ extension BuildRun {
     }
   }
 
-  /// What is seen of inputs before they are compiled.
+  /// Snapshots of inputs before they are compiled.
   func snapshots(of inputs: [Input]) -> [Input: [PathSnapshot]] {
     let (reader, tokens) = (reader, compiler.options.tokens)
     let snapshots = Parallel.map(inputs, jobs: jobs) { $0.snapshots(reader, tokens) }
     return Dictionary(zip(inputs, snapshots)) { first, _ in first }
   }
 
-  /// What decides which inputs and fonts there are, and the manifest.
+  /// Snapshots of everything that determines the inputs and the fonts, and of the manifest.
   func surroundings(_ plan: BuildPlan, _ manifest: String) -> [PathSnapshot]? {
     guard let fontFolders, let folders = plan.listing.snapshots(reader) else { return nil }
     return fontFolders + folders + [reader.snapshot(ofWritten: manifest)]
   }
 
-  /// Leaves the outputs of inputs that are not compiled as they are.
+  /// Keeps the outputs of inputs that are not compiled.
   mutating func keep(
     _ rebuildPlan: RebuildPlan, _ manifest: inout Manifest, _ outputs: inout OutputSet
   ) {

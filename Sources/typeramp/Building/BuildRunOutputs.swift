@@ -4,17 +4,17 @@ import FileSystem
 import TypeRampKit
 import Writing
 
-// What is compiled, what may be replaced, and what is removed.
+// Compiling, replacing and removing outputs.
 
 extension BuildRun {
-  /// Refuses outputs over anything that is read, or is written besides.
+  /// Throws if an output would replace a file that is read, or another file that is written.
   func refuse(
     _ plan: OutputPlan, _ manifest: Manifest, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
   ) throws(UsageError) {
     try plan.refuse(manifest.path, "the manifest")
     try plan.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
     for input in plan.inputs {
-      // The plan has refused the inputs themselves.
+      // The plan has already checked the inputs themselves.
       let files =
         (rebuildPlan.kept[input]?.snapshots ?? snapshots[input]).map(reader.files)
         ?? input.files(compiler.options.tokens)
@@ -22,7 +22,7 @@ extension BuildRun {
     }
   }
 
-  /// Whether every output may be put at its path; reports each that may not.
+  /// Whether all outputs may be written to their paths; reports those that may not.
   func areFree(_ paths: [String], _ generated: GeneratedFiles) throws(FileError) -> Bool {
     var areFree = true
     for path in paths {
@@ -33,7 +33,7 @@ extension BuildRun {
     return areFree
   }
 
-  /// Compiles the inputs that are not remembered, and stages their outputs.
+  /// Compiles the inputs that are not up to date, and stages their outputs.
   mutating func compile(
     _ rebuildPlan: RebuildPlan, _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest,
     _ outputs: inout OutputSet, _ recorder: inout BuildRecorder
@@ -69,7 +69,7 @@ extension BuildRun {
     }
   }
 
-  /// Reports a theme or a context that no input has.
+  /// Reports chosen themes and contexts that no input has.
   private mutating func checkChoices(isWhole: Bool) {
     do throws(UsageError) {
       status = max(status, try choices.status(compiler.options.tokens, named: VariantChoice(), isWhole: isWhole))
@@ -83,28 +83,28 @@ extension BuildRun {
 // MARK: - The manifest
 
 extension BuildRun {
-  /// Stages the manifest, and the removal of outputs that no input produces; returns whether one of these is kept, since
-  /// somebody has edited it.
+  /// Stages the manifest and the removal of stale outputs; returns whether a stale output is kept, because it was
+  /// edited.
   mutating func addManifest(
     _ manifest: Manifest, _ plan: BuildPlan, _ generated: GeneratedFiles, to outputs: inout OutputSet
   ) throws -> Bool {
     if status == .failure { return false }
-    // After an error nothing is removed: what looks stale may be what the error is about.
+    // After an error nothing is removed: an output may only look stale because of the error.
     let isRemoving = status == .success
     let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan.outputs) : []
     report(orphans)
     let edited = orphans.filter(\.isEdited)
-    // An edited one stays in the manifest, and is reported until somebody removes it.
+    // An edited output stays in the manifest, and is reported until it is removed by hand.
     let kept = plan.outputs.outputs.compactMap(\.path).map(generated.name) + edited.map { generated.name(of: $0.path) }
     let removed = orphans.filter { !$0.isEdited }
     if !isCheck { try add(manifest, planned: isRemoving ? Set(kept) : nil, removed, to: &outputs) }
     return !edited.isEmpty
   }
 
-  /// Stale outputs are removed first, then the manifest is replaced, then the outputs: at any time, the manifest names
-  /// every generated file.
+  /// Stages the manifest. Stale outputs are removed first, then the manifest is replaced, then the outputs: so the
+  /// manifest always names every generated file.
   ///
-  /// - Parameter planned: the outputs of this run; those of earlier runs are forgotten. Nil forgets none.
+  /// - Parameter planned: the outputs of this run; those of earlier runs are dropped. Nil keeps all.
   private func add(
     _ manifest: Manifest, planned: Set<PathKey>?, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
   ) throws(FileError) {
@@ -128,7 +128,7 @@ extension BuildRun {
     }
   }
 
-  /// Reports what was done, and what a check has found out of date.
+  /// Reports what was done, and what a check has found to be out of date.
   mutating func reportEnd(of outputs: borrowing OutputSet) {
     counts = outputs.counts
     staleCount += outputs.stale.count

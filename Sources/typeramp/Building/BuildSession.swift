@@ -4,7 +4,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// A call of `build`: one run, or one after every change.
+/// A call of `build`: a single run, or a run after every change.
 struct BuildSession {
   private let arguments: Arguments
   private let path: String
@@ -33,14 +33,15 @@ struct BuildSession {
     console = invocation.console
   }
 
-  /// One run.
+  /// Runs once.
   func build() throws -> ExitStatus { try buildOnce().status }
 
-  /// One run, and the inputs that it has compiled; nil when the check has shown that all is up to date.
+  /// Runs once; returns the status and the compiled inputs, which are nil if the check has shown that everything is up
+  /// to date.
   func buildOnce() throws -> (status: ExitStatus, compiled: [Input]?) {
     let start = ContinuousClock.now
     let file = MemoryFile(ofConfigurationAt: path)
-    // A check is to be believed whatever lies beside the configuration.
+    // A check does not trust a cache next to the configuration.
     let before = isCheck ? nil : file.read()
     var memory = before ?? BuildMemory()
     let reader = reader(memory)
@@ -57,7 +58,7 @@ struct BuildSession {
     return (status, run.compiled ?? [])
   }
 
-  /// Reports a run without anything to do as any other.
+  /// Reports a run without anything to do, like any other run.
   private func report(_ check: UpToDateCheck, since start: ContinuousClock.Instant) {
     check.tidy()
     if isQuiet { return }
@@ -66,7 +67,7 @@ struct BuildSession {
     console.report(["typeramp: \(counts.summary(since: start))"])
   }
 
-  /// What a run ends with: what it did, or the command that updates what a check has found.
+  /// The last line of a run: what it did, or the command that updates the outputs found by a check.
   private func closingLine(_ run: BuildRun, _ status: ExitStatus) -> String? {
     if !isCheck { return status == .failure ? "nothing was written" : run.summary }
     if run.staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
@@ -74,15 +75,15 @@ struct BuildSession {
     return "\(StaleOutput.summary(run.staleCount)); run: \(command)"
   }
 
-  /// A run after every change, until an interrupt ends the process. Errors are reported, and the session goes on.
+  /// Runs after every change, until an interrupt ends the process. Errors are reported, and watching continues.
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
     let file = MemoryFile(ofConfigurationAt: path)
     var memory = file.read() ?? BuildMemory()
-    // The first run reports what any run would; after that an input has something to report only when it changes.
+    // The first run reports like any run; after that an input is reported only when it changes.
     var least = BuildMemory.Standing.apart
     while true {
-      // The watcher sees what changes from now on; the run sees what has changed before.
+      // The watcher sees changes from now on; the run sees all earlier ones.
       watcher.watch(folders)
       do {
         defer { least = .reported }
@@ -107,9 +108,9 @@ struct BuildSession {
     }
     var run = try run(configuration, reader)
     let status = try run.run(plan(configuration, run), &memory, least: least)
-    // Outputs beside inputs are changes too, after which there is nothing to do.
+    // Outputs next to inputs are changes too, after which there is nothing to do.
     guard let compiled = run.compiled else { return }
-    // The cache may lie in a folder that is watched.
+    // The cache may be in a watched folder, so it is written only if it changes.
     if status != .failure, memory.lasting != before { file.write(memory.lasting) }
     if isQuiet { return }
     let inputs = compiled.count == 1 ? "\(compiled[0].path): " : ""
@@ -117,7 +118,7 @@ struct BuildSession {
     console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(inputs + result)); waiting for changes"])
   }
 
-  /// The folders in which a change may matter.
+  /// The folders in which changes may matter.
   private var folders: Set<String> {
     let folder = Files.folder(of: path)
     guard let bytes = try? Files.read(path, limit: Limits.inputSize) else { return [folder] }

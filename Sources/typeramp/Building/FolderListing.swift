@@ -1,13 +1,13 @@
 import FileSystem
 
-/// The entries of folders, each of which is listed once: a configuration can have many patterns for one tree.
+/// The entries of folders, each listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
   private var known: [PathKey: [Files.Entry]] = [:]
-  /// What is at paths that were looked at, and not listed; folders that are not there too.
+  /// The kinds of paths that were inspected without listing, including missing folders.
   private var kinds: [PathKey: Files.Kind?] = [:]
 
-  /// The entries of a folder (empty for the working directory) whose names do not begin with a dot: patterns match no
-  /// hidden names, as in every shell. A folder that is not there has no entries.
+  /// The entries of a folder (empty for the working directory) without hidden ones: as in shells, patterns match no
+  /// names that begin with a dot. A missing folder has no entries.
   mutating func entries(of folder: String) throws(FileError) -> [Files.Entry] {
     let folder = folder.isEmpty ? "." : folder
     let key = PathKey(folder)
@@ -18,7 +18,7 @@ struct FolderListing {
     return entries
   }
 
-  /// What a path leads to, looked at once.
+  /// What a path leads to, inspected once.
   mutating func kind(of path: String) throws(FileError) -> Files.Kind? {
     let key = PathKey(path)
     if let kind = kinds[key] { return kind }
@@ -27,14 +27,14 @@ struct FolderListing {
     return kind
   }
 
-  /// The entries of a folder, without hidden names; nil when it cannot be listed.
+  /// The entries of a folder without hidden ones; nil if it cannot be listed.
   static func shown(in folder: String) -> [Files.Entry]? {
     (try? Files.entries(of: folder))?.filter(isShown)
   }
 
   private static func isShown(_ entry: Files.Entry) -> Bool { !entry.name.hasPrefix(".") }
 
-  /// All that was seen; nil when something of it cannot be remembered.
+  /// Snapshots of everything inspected; nil if something cannot be remembered.
   func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
     var snapshots = kinds.map { PathSnapshot(path: reader.name(of: $0.key.path), state: .kind($0.value)) }
     for (folder, entries) in known {

@@ -3,25 +3,24 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The files that are at the paths of outputs, present and past: which of them `build` may replace, and which it may
-/// remove.
+/// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.
 struct GeneratedFiles {
   private let manifest: Manifest
   private let folder: String
 
-  /// - Parameter folder: the configuration's; empty for the working directory.
+  /// - Parameter folder: the configuration's folder; empty for the working directory.
   init(_ manifest: Manifest, in folder: String) {
     self.manifest = manifest
     self.folder = folder
   }
 
-  /// A path as it is written in the manifest.
+  /// A path as in the manifest.
   func name(of path: String) -> PathKey { Configuration.name(of: path, in: folder) }
 
-  /// Why an output may not be put at a path, in a sentence; nil when it may.
+  /// Why an output may not be written to a path, in a sentence; nil if it may.
   ///
-  /// A file that is there must begin with the mark of an emitter. That the manifest names it is not enough: anybody
-  /// can send in a manifest, and could have any file replaced.
+  /// An existing file must begin with the mark of an emitter. An entry in the manifest is not enough: anyone could
+  /// submit a manifest that has any file replaced.
   func objection(to path: String) throws(FileError) -> String? {
     switch try Files.knownKind(of: path) {
     case .other: return "is a pipe or a device; outputs of a build are files"
@@ -33,14 +32,14 @@ struct GeneratedFiles {
     }
   }
 
-  /// Whether a file is an output of this build: one that is planned or in the manifest, and that an emitter has written.
+  /// Whether a file is an output of this build: it is planned or in the manifest, and was written by an emitter.
   func isOutput(_ path: String, _ planned: Set<String>) throws(FileError) -> Bool {
     guard planned.contains(path) || manifest.outputs[name(of: path)] != nil else { return false }
     return Self.isMarked(try Files.read(path, limit: Limits.inputSize))
   }
 
-  /// The outputs of earlier runs that no input produces any more, in the configuration's folder. One that is produced
-  /// under another name of the same file is none.
+  /// The stale outputs of earlier runs in the configuration's folder, except those that are still produced under
+  /// another name of the same file.
   func orphans(besides plan: OutputPlan) throws(FileError) -> [Orphan] {
     let current = Set(plan.outputs.compactMap(\.path).map(name))
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
@@ -51,14 +50,14 @@ struct GeneratedFiles {
         !plan.writes(path)
       else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
-      // Anybody can write a manifest, so a file without the mark of an emitter is never removed.
+      // Anyone can write a manifest, so a file without the mark of an emitter is never removed.
       let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]
       orphans.append(Orphan(path: path, isEdited: !isOurs))
     }
     return orphans
   }
 
-  /// Whether there is a file. A manifest may hold a name that is too long for a file.
+  /// Whether there is a file. The name in a manifest may be too long for any file.
   private static func isFile(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
       return try Files.knownKind(of: path) == .file
@@ -68,19 +67,19 @@ struct GeneratedFiles {
     }
   }
 
-  /// An output that no input produces any more.
+  /// An output that no input produces.
   struct Orphan {
     let path: String
-    /// It is not what was written: somebody has edited it since.
+    /// Whether it was edited since it was written.
     let isEdited: Bool
 
-    /// What `--check` reports.
+    /// The line that `--check` prints.
     var line: String {
       "\(DisplayText.escaped(path)): error: is stale: no input produces it [out-of-date]"
     }
   }
 
-  /// Whether a file begins with the mark of an emitter. Version control may have changed the line endings.
+  /// Whether a file begins with the mark of an emitter. Version control may have changed its line endings.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(512).filter { $0 != UInt8(ascii: "\r") }
     return Emitter.all.contains { head.starts(with: $0.mark.utf8) }

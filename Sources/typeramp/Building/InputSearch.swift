@@ -2,25 +2,25 @@ import Diagnostics
 import Documents
 import FileSystem
 
-/// The files that the paths and patterns of a configuration lead to.
+/// The files for the paths and patterns in a configuration.
 struct InputSearch {
-  /// The folder that paths are relative to; empty for the working directory.
+  /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
   private var groups: [Group] = []
   private var resolver = PathResolver()
   private var resolvedPaths: Set<PathKey> = []
-  /// What was looked at.
+  /// The listing of all inspected folders.
   private(set) var listing = FolderListing()
   /// The folders that were searched.
   private var searched: Set<String> = []
 
-  /// What one element of `inputs` leads to.
+  /// The inputs of one element of `inputs`.
   private struct Group {
     let node: Node
     let isPattern: Bool
-    /// Those that no element before it leads to.
+    /// The inputs that no earlier element has.
     var inputs: [Input]
-    /// How many files it leads to.
+    /// How many files it matches.
     var count: Int
   }
 
@@ -29,7 +29,7 @@ struct InputSearch {
     folder = configuration.folder
     for node in configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
-    // A pattern such as `**/*.json` also matches the configuration, the manifest, and what an earlier build made.
+    // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
     let manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
     let others = Set(([configuration.path, manifest.path] + read).map { PathKey(Files.resolved($0)) })
@@ -42,13 +42,13 @@ struct InputSearch {
     }
   }
 
-  /// The folders in which a new file would be another input.
+  /// The folders in which a new file could be another input.
   var folders: Set<String> { searched.union(inputs.map { Files.folder(of: $0.argument) }) }
 
-  /// Each input once, in the order of the elements.
+  /// The inputs without duplicates, in the order of the elements.
   var inputs: [Input] { groups.flatMap(\.inputs) }
 
-  /// An error for each pattern that matches no file.
+  /// An error for each pattern without matching files.
   var findings: [Diagnostic] {
     groups.filter { $0.count == 0 }.map { group in
       Diagnostic(
@@ -57,12 +57,12 @@ struct InputSearch {
     }
   }
 
-  /// Adds what an element of `inputs` leads to.
+  /// Adds the inputs of an element of `inputs`.
   private mutating func add(_ node: Node) throws(FileError) {
     let pattern = node.string ?? ""
     let glob = Glob(pattern)
     var files = [Configuration.path(pattern, in: folder)]
-    // A path is an input even if no file is there: the run reports that it is missing.
+    // A path is an input even if there is no file: the run reports that it is missing.
     if glob.isPlain {
       searched.insert(Files.folder(of: files[0]))
     } else {
@@ -78,7 +78,7 @@ struct InputSearch {
     resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted
   }
 
-  /// Removes what patterns match but is no input. What the configuration names stays.
+  /// Removes files from the matches of patterns. Paths that the configuration names are kept.
   private mutating func removeMatches(where isRemoved: (Input) throws -> Bool) rethrows {
     for index in groups.indices where groups[index].isPattern {
       let before = groups[index].inputs.count

@@ -5,28 +5,28 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The themes and contexts that an input has, for outputs of which there is one for each.
+/// The themes and contexts of an input, for outputs that are written for each of them.
 struct InputVariants {
   /// Nil for an input that cannot be read: compiling it reports why.
   private let choices: [TokenChoice]?
-  /// The choices that `{theme}` stands for.
+  /// The choices for `{theme}`.
   private let themes: [TokenChoice]
 
-  /// One combination of themes and contexts.
+  /// A combination of themes and contexts.
   struct Variant {
     var choice = VariantChoice()
-    /// The texts for the placeholders.
+    /// The values of the placeholders.
     var values: [String: String] = [:]
   }
 
-  /// What is wrong with a path.
+  /// A mistake in a path.
   enum Mistake: Error {
     case unknown(String, known: [String])
     case noTheme
     case tooMany
   }
 
-  /// How many outputs one path may stand for, for one input.
+  /// The maximum number of outputs for one path and one input.
   private static let most = 256
 
   init(of input: Input, _ options: InputOptions) throws(UsageError) {
@@ -40,13 +40,13 @@ struct InputVariants {
       themes = groups
       return
     }
-    // Which of several groups matter is known only when their themes are compared.
+    // Which of several groups matter is known only after their themes are compared.
     let compilation = Compilation(documents[0], options: options.options(for: documents[0].source.path))
     let needed = compilation.imported?.neededThemes ?? []
     themes = needed.isEmpty ? groups.filter { $0.chosen != nil } : needed
   }
 
-  /// Every combination of what placeholders stand for.
+  /// Every combination of the placeholders' values.
   func variants(for placeholders: [String]) throws(Mistake) -> [Variant] {
     guard let choices else { return [] }
     var wanted: [TokenChoice] = []

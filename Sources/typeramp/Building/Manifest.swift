@@ -4,16 +4,15 @@ import Documents
 import FileSystem
 import Writing
 
-/// The file beside a configuration that names the outputs of `build`, so that stale ones can be removed, and nothing
-/// else.
+/// A file next to a configuration that lists the outputs of `build`, so that only stale ones are removed.
 struct Manifest {
-  /// The hashes of the outputs by their paths, relative to the configuration's folder.
+  /// The hashes of the outputs by path, relative to the configuration's folder.
   var outputs: [PathKey: String] = [:]
   let path: String
 
-  /// The manifest of a configuration; an empty one when there is none yet.
+  /// The manifest of a configuration; empty if there is none yet.
   ///
-  /// - Throws: when another file has its name, which would be replaced.
+  /// - Throws: if the file is not a manifest, since it would be replaced.
   init(ofConfigurationAt configuration: String) throws {
     path = Self.path(ofConfigurationAt: configuration)
     // A link could have any file replaced.
@@ -30,7 +29,7 @@ struct Manifest {
     }
   }
 
-  /// The member `outputs`; nil when `build` has not written the file.
+  /// The member `outputs`; nil if `build` has not written the file.
   private static func outputs(in root: Node) -> [Node.Member]? {
     guard root.value(of: "generator")?.string == "typeramp", let outputs = root.value(of: "outputs"),
       outputs.kind == .dictionary

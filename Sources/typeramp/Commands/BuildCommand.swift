@@ -24,7 +24,7 @@ extension Command {
   }
 }
 
-/// The options of `build` alone.
+/// The options that only `build` has.
 enum BuildOptions {
   static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
 

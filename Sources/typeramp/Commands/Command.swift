@@ -1,17 +1,17 @@
 import CommandLineKit
 
-/// A verb of the program.
+/// A command of the program.
 ///
-/// To add one, write its file and put it into `all`; help and suggestions follow the list.
+/// To add one, write its file and add it to `all`; help and suggestions are derived from the list.
 struct Command: Sendable {
   let name: String
-  /// What it takes besides options: `INPUT…`.
+  /// The operands: `INPUT…`.
   let operands: String
-  /// Calls that people begin with.
+  /// Calls for beginners.
   let examples: [String]
   /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
-  /// The texts of a command are made when they are asked for: a run needs those of one command.
+  /// The texts of a command are computed on demand: a run needs those of one command.
   private let makeAbstract: @Sendable () -> String
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
@@ -23,14 +23,14 @@ struct Command: Sendable {
     .completions, .man,
   ]
 
-  /// What people type for a command that is called otherwise.
+  /// Other names that people type for commands.
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
     "html": "preview", "specimen": "preview",
   ]
 
-  /// What every command understands.
+  /// The option that every command has.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
   init(
@@ -57,20 +57,20 @@ struct Command: Sendable {
 
   var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
 
-  /// All that help, completions and the manual say of it.
+  /// The description for help, completions and the manual.
   var description: CommandDescription {
     CommandDescription(
       name: name, abstract: abstract, discussion: makeDiscussion(), operands: operands,
       operandChoices: makeOperandChoices(), examples: examples, options: options)
   }
 
-  /// The arguments of a call. The options that few calls have are made only for a call that is no other, or has a mistake.
+  /// Parses the arguments of a call. Rare options are declared only if parsing without them fails.
   func arguments(_ words: [String]) throws(UsageError) -> Arguments {
     if let arguments = try? Arguments(words, options: makeUsualOptions()) { return arguments }
     return try Arguments(words, options: options)
   }
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   var help: String {
     let description = description
     return HelpText.text(
@@ -87,13 +87,13 @@ struct Invocation {
   let console: Console
 }
 
-/// How a command ends; the worse outranks the better.
+/// The exit status of a command; the worse outranks the better.
 enum ExitStatus: Int32, Comparable {
-  /// All well.
+  /// No errors.
   case success = 0
   /// The input has errors, or something is out of date.
   case findings = 1
-  /// Wrong usage, or something that could not be read or written.
+  /// Wrong usage, or a file that could not be read or written.
   case failure = 2
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

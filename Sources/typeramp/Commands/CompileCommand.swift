@@ -26,7 +26,7 @@ extension Command {
   }
 }
 
-/// The options of `compile` alone.
+/// The options that only `compile` has.
 enum CompileOptions {
   static let format = Option<Emitter>(
     "format", placeholder: Emitter.all.map(\.name).joined(separator: "|"), choices: Emitter.all.map(\.name),
@@ -65,7 +65,7 @@ enum CompileOptions {
 extension CompileOptions {
   /// The options of `compile`, in the order of help.
   ///
-  /// - Parameter emitterFlags: those of the emitters.
+  /// - Parameter emitterFlags: the options of the emitters.
   fileprivate static func all(with emitterFlags: [OptionDeclaration]) -> [OptionDeclaration] {
     [
       format.declaration, output.declaration, check.declaration, depfile.declaration, found.declaration,
@@ -76,12 +76,12 @@ extension CompileOptions {
     ] + TokenOptions.all + ConfigurationOptions.all
   }
 
-  /// What outputs are written in: `JSON, CSS or Swift`.
+  /// The languages of outputs: `JSON, CSS or Swift`.
   fileprivate static var languages: String {
     let languages = Emitter.all.filter(\.fileSuffix.isEmpty).map(\.language)
     return languages.dropLast().joined(separator: ", ") + " or " + languages.suffix(1).joined()
   }
 
-  /// What outputs are called: `NAME.json, NAME.css, NAME.swift`.
+  /// The file names of outputs: `NAME.json, NAME.css, NAME.swift`.
   private static var fileNames: String { Emitter.all.map { $0.fileName(for: "NAME") }.joined(separator: ", ") }
 }

@@ -22,7 +22,7 @@ extension Command {
   }
 }
 
-/// The options of `convert` alone.
+/// The options that only `convert` has.
 enum ConvertOptions {
   static let to = Option<ConversionTarget>(
     "to", placeholder: "FORMAT", choices: ConversionTarget.all.map(\.name),

@@ -24,7 +24,7 @@ extension Command {
   }
 }
 
-/// The options of `diff` alone.
+/// The options that only `diff` has.
 enum DiffOptions {
   static let markdown = Flag("markdown", help: "write Markdown: one comment for a pull request")
 
@@ -34,10 +34,10 @@ enum DiffOptions {
     "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")
 }
 
-/// The changes that a comparison fails on.
+/// The changes that make a comparison fail.
 enum FailOn: String, CaseIterable {
   case any, breaking
 
-  /// Whether a comparison with a change like this fails.
+  /// Whether a comparison with a change fails.
   func includes(_ change: Change) -> Bool { self == .any || change.kind.isBreaking }
 }

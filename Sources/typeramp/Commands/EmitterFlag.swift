@@ -1,7 +1,7 @@
 import CommandLineKit
 import TypeRampKit
 
-/// An option of an emitter, as the command line has it: `--css-mode`.
+/// An option of an emitter on the command line: `--css-mode`.
 struct EmitterFlag: Sendable {
   /// The name of the emitter.
   let emitter: String
@@ -14,7 +14,7 @@ struct EmitterFlag: Sendable {
     emitter.options.map { EmitterFlag(emitter, $0) }
   }
 
-  /// What help lists and a call may name, each once.
+  /// The declarations for help and parsing, without duplicates.
   static let declarations = all.reduce(into: [OptionDeclaration]()) { declarations, flag in
     if !declarations.contains(where: { $0.name == flag.declaration.name }) { declarations.append(flag.declaration) }
   }
@@ -44,35 +44,35 @@ struct EmitterFlag: Sendable {
     self.read = read
   }
 
-  /// What arguments set it to; nil when they do not.
+  /// The value in arguments; nil if it is not set.
   func value(in arguments: Arguments) -> String? { read(arguments) }
 
-  /// Those that arguments set. Most calls name none, and then the list of all is not made.
+  /// The options that arguments set. Most calls set none, so the list of all options is not made for them.
   private static func given(in arguments: Arguments) -> [EmitterFlag] {
     let prefixes = Emitter.all.map { $0.flagPrefix + "-" }
     guard arguments.optionNames.contains(where: { prefixes.contains(where: $0.hasPrefix) }) else { return [] }
     return all.filter { $0.value(in: arguments) != nil }
   }
 
-  /// The emitter with what the arguments say of its own options.
+  /// The emitter with its own options in the arguments.
   static func configured(_ emitter: Emitter, by arguments: Arguments) -> Emitter {
     given(in: arguments).filter { $0.emitter == emitter.name }.reduce(emitter) { emitter, flag in
       flag.value(in: arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
   }
 
-  /// A line for each option of a format that is not written. An argument file may serve calls of several formats, so
-  /// it is no mistake.
+  /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared
+  /// by calls for several formats.
   static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
     let given = given(in: arguments)
-    // Emitters may share a flag: it has an effect on one of them, or is noted once.
+    // Emitters may share a flag: it applies to one of them, or is noted once.
     var settled = Set(given.filter { formats.contains($0.emitter) }.map(\.declaration.name))
     return given.filter { settled.insert($0.declaration.name).inserted }.map { flag in
       "typeramp: note: '\(flag.declaration.written)' has no effect: no output is '\(flag.emitter)'"
     }
   }
 
-  /// Refuses options that only one input can have where there are several.
+  /// Throws if an option for a single input is set for several.
   static func check(_ arguments: Arguments, inputs: [Input]) throws(UsageError) {
     guard inputs.count > 1 else { return }
     for flag in given(in: arguments) {
@@ -100,7 +100,7 @@ extension EmitterOption {
 }
 
 extension Emitter {
-  /// The emitter with what the arguments say of its output.
+  /// The emitter with all options in the arguments.
   func configured(by arguments: Arguments) -> Emitter {
     var emitter = EmitterFlag.configured(self, by: arguments)
     if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }

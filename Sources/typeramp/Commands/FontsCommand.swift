@@ -37,7 +37,7 @@ extension Command {
     return status
   }
 
-  /// The names of a face and of its instances, each with the name for people behind it.
+  /// The names of a face and of its instances, each followed by its full name.
   private static func lines(of face: FontFace) -> [String] {
     let own = [(face.postScriptName, face.fullName)]
     let instances = face.instances.map { ($0.postScriptName, $0.subfamilyName) }

@@ -25,7 +25,7 @@ extension Command {
   }
 }
 
-/// The options of `map` alone.
+/// The options that only `map` has.
 enum MapOptions {
   static let list = Flag("list", help: "print a table instead of a mapping file")
 

@@ -24,7 +24,7 @@ extension Command {
   }
 }
 
-/// The options of `show` alone.
+/// The options that only `show` has.
 enum ShowOptions {
   static let style = Option<String>(
     "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")

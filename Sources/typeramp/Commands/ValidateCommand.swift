@@ -29,7 +29,7 @@ extension Command {
   }
 }
 
-/// The options of `validate` alone.
+/// The options that only `validate` has.
 enum ValidateOptions {
   static let report = Option<ReportRequest>(
     "report", placeholder: "FORM[=PATH]", choices: Reporter.all.map(\.name), isRepeatable: true,

@@ -16,10 +16,10 @@ struct CompileRun {
   private let argumentFiles: [String]
   /// The configuration and the mapping file, if there are any.
   private let otherFiles: [String]
-  /// The themes and contexts that the call chooses, and those that the inputs have.
+  /// The themes and contexts in the call, and those of the inputs.
   private let named: VariantChoice
   private var choices = ChoiceUse()
-  /// What goes to standard output, once nothing is wrong with the call.
+  /// The outputs for standard output, printed after the call has been validated.
   private var printed: [[UInt8]] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
@@ -46,14 +46,14 @@ struct CompileRun {
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: filesRead).text
     }
     var outputs = OutputSet(isCheck: isCheck)
-    // Without a font that was asked for the outputs would differ.
+    // Without a requested font the outputs would differ.
     if status == .failure { outputs.abandon() }
     let early = compiler.outcomesOfStreams(plan.inputs, plan)
     compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { _, outcome in
       do throws(FileError) {
         status = max(status, try take(outcome, into: &outputs))
       } catch {
-        // The others are compiled all the same, so that one run reports all errors.
+        // The other inputs are still compiled, so that one run reports all errors.
         console.report(error)
         status = .failure
         outputs.abandon()
@@ -73,7 +73,7 @@ struct CompileRun {
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
-  /// Refuses a folder that is no project of tokens.
+  /// Throws for a folder that is not a project of tokens.
   private func refuseFolders() throws(UsageError) {
     for input in plan.inputs where !input.isStandardInput && Files.kind(of: input.argument) == .folder {
       guard TokenProject(at: input.argument, compiler.options.tokens) == nil else { continue }
@@ -83,9 +83,10 @@ struct CompileRun {
     }
   }
 
-  /// Refuses outputs over files that are read. The plan has refused the inputs and the argument files themselves.
+  /// Throws if an output would replace a file that is read. The plan has already checked the inputs and the argument
+  /// files.
   private func refuseOutputsOverOtherFiles() throws(UsageError) {
-    // To know what an input refers to, it is read.
+    // Inputs have to be read to find out what they refer to.
     guard plan.writesFiles else { return }
     for input in plan.inputs {
       for file in input.files(compiler.options.tokens) where file != input.argument { try plan.refuse(file) }
@@ -106,7 +107,7 @@ struct CompileRun {
     return outcome.status
   }
 
-  /// Everything that is read, besides standard input.
+  /// All files that are read, without standard input.
   private var filesRead: [String] {
     plan.inputs.flatMap { $0.files(compiler.options.tokens) } + argumentFiles + otherFiles
       + (compiler.options.fonts?.paths ?? [])

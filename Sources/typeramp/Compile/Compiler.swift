@@ -3,24 +3,24 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// Makes the outputs of one input after another: what `compile` and `build` share.
+/// Makes the outputs of one input after another, for `compile` and `build`.
 struct Compiler: Sendable {
   var options: InputOptions
-  /// Whether an input that is no dictionary is skipped: its outputs are empty.
+  /// Whether an input that is not a dictionary is skipped, so that its outputs are empty.
   var skipsNonDictionaries = false
 
-  /// What an input was compiled to.
+  /// The result of compiling an input.
   struct Outcome: Sendable {
-    /// The findings, file by file, without notes, which only `validate` reports.
+    /// The findings in each file without notes, which only `validate` reports.
     var reports: [FileFindings] = []
-    /// The bytes, in the order in which they were planned.
+    /// The bytes, in the order of the plan.
     var outputs: [(path: String?, bytes: [UInt8])] = []
     var status = ExitStatus.success
-    /// The font names that could not be looked up.
+    /// The font names that could not be checked.
     var uncheckedFonts: [String] = []
-    /// The themes and contexts that it has.
+    /// The themes and contexts of the input.
     var choices = ChoiceUse()
-    /// What else is to be known of the outputs, a line each.
+    /// Notes about the outputs, one on each line.
     var notes: [String] = []
     /// Why it could not be read.
     var error: FileError?
@@ -41,21 +41,21 @@ struct Compiler: Sendable {
     return outcome
   }
 
-  /// Compiles the inputs that may make us wait, like pipes. They are read before anything is staged: from then on a
-  /// wait cannot be interrupted.
+  /// Compiles inputs that may block, such as pipes. They are read before anything is staged, since waiting cannot be
+  /// interrupted after that.
   func outcomesOfStreams(_ inputs: [Input], _ plan: OutputPlan) -> [Input: Outcome] {
     let streams = inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
     return Dictionary(streams.map { ($0, outcome(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 
-  /// Hands over the outcome of each input, in the order of the inputs, while others are compiled.
+  /// Passes on the result of each input, in the order of the inputs, while others are compiled.
   ///
-  /// - Parameter early: those that are there already.
+  /// - Parameter early: the results that are already available.
   func forEachOutcome<Failure: Error>(
     of inputs: [Input], _ plan: OutputPlan, jobs: Int, early: [Input: Outcome],
     take: (Input, Outcome) throws(Failure) -> Void
   ) throws(Failure) {
-    // An output with fonts in it is large.
+    // Outputs with embedded fonts are large.
     let ahead = options.fonts?.keepsContents ?? false ? 8 : 256
     var progress = Progress(of: inputs.count)
     defer { progress.clear() }
@@ -73,7 +73,7 @@ struct Compiler: Sendable {
       outcome.outputs += outputs.map { ($0.path, []) }
       return
     }
-    // Without outputs, it is compiled for what is wrong with it.
+    // An input without outputs is compiled for its findings.
     let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
     var made: [(path: String?, bytes: [UInt8])] = []
     var isBroken = false
@@ -108,7 +108,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// Adds what was found in a document, but not what was found for another theme already.
+  /// Adds the findings in a document that were not already reported for another theme.
   private func add(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
     outcome.uncheckedFonts += compilation.uncheckedFontNames
     outcome.choices.add(compilation)
@@ -121,7 +121,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// A line that says that a type is not called as its file.
+  /// A note if a type has another name than its file suggests.
   private static func note(onTypeOf source: Source, _ emitter: Emitter) -> String? {
     guard let hidden = emitter.hiddenType(for: source.name), let type = emitter.typeName(for: source.name) else {
       return nil
@@ -132,9 +132,9 @@ struct Compiler: Sendable {
 }
 
 extension [VariantChoice] {
-  /// Each once, in the order in which it comes first.
+  /// Without duplicates, in the order of first occurrence.
   fileprivate var unique: [VariantChoice] {
-    // There are few: an input has at most 256.
+    // Quadratic, but an input has at most 256.
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

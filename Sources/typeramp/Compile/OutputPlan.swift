@@ -2,26 +2,26 @@ import CommandLineKit
 import FileSystem
 import TypeRampKit
 
-/// Which output of which input goes where; decided, and found free of collisions, before anything is read.
+/// The outputs of all inputs with their paths, checked for collisions before anything is read.
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
-  /// The outputs by input: there can be thousands of both.
+  /// The outputs by input; a dictionary, since there can be thousands of both.
   private let outputsByInput: [PathKey: [PlannedOutput]]
-  /// Every path that is written, by the file that it leads to.
+  /// The paths to write, by the files that they lead to.
   private let written: [FileKey: String]
 
-  /// One text to be made.
+  /// An output to write.
   struct PlannedOutput {
     let input: Input
     let emitter: Emitter
     /// Nil for standard output.
     let path: String?
-    /// The themes and contexts that it is for, besides those of the run.
+    /// Its themes and contexts, besides those of the run.
     var variant = VariantChoice()
   }
 
-  /// - Parameter argumentFiles: the files that were read already, which must not be replaced either.
+  /// - Parameter argumentFiles: the argument files, which must not be replaced either.
   init(_ arguments: Arguments, _ configuration: Configuration?, argumentFiles: [String]) throws(UsageError) {
     let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
@@ -58,16 +58,16 @@ struct OutputPlan {
   /// The outputs of an input.
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
-  /// Whether a file is written, whatever its path is called in the plan.
+  /// Whether a file is written, under any path.
   func writes(_ path: String) -> Bool { written[FileKey(path)] != nil }
 
-  /// Whether anything goes to a file.
+  /// Whether any output is written to a file.
   var writesFiles: Bool { !written.isEmpty }
 
-  /// Whether an output has font files in it.
+  /// Whether an output embeds font files.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
-  /// Whether anything goes to standard output.
+  /// Whether any output is written to standard output.
   var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
 }
 
@@ -98,7 +98,7 @@ extension OutputPlan {
     }
   }
 
-  /// The paths that are written, by the files that they lead to.
+  /// The paths to write, by the files that they lead to.
   private static func files(
     _ paths: [String], _ resolver: inout PathResolver
   ) throws(UsageError) -> [FileKey: String] {
@@ -109,7 +109,7 @@ extension OutputPlan {
     return written
   }
 
-  /// Refuses to write over a file that is read. Paths are compared as they resolve, so that no link hides a file.
+  /// Throws if a file that is read would be replaced. Paths are resolved first, so that links cannot hide a file.
   ///
   /// - Parameter what: what an error calls the file.
   func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {

@@ -3,14 +3,14 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// What a call of `compile` says of its outputs, and the outputs that follow from it path by path.
+/// The outputs requested by a call of `compile`, by path.
 struct OutputRequest {
   let inputs: [Input]
   private let arguments: Arguments
-  /// Those that were asked for; none where the place decides.
+  /// The requested formats; empty if the paths determine them.
   private let formats: [Emitter]
 
-  /// What the configuration says of the outputs of a plugin; none for other calls, which say it themselves.
+  /// The outputs configured for a plugin; empty for other calls, which configure them by arguments.
   private let configured: [Emitter]
 
   init(inputs: [Input], _ arguments: Arguments, _ configuration: Configuration?) {
@@ -21,7 +21,7 @@ struct OutputRequest {
     formats = arguments.all(CompileOptions.format)
   }
 
-  /// The one output that goes to standard output.
+  /// The single output that is written to standard output.
   var standardOutput: OutputPlan.PlannedOutput {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {
@@ -32,7 +32,7 @@ struct OutputRequest {
     }
   }
 
-  /// What goes to one path: a file, or all outputs to a folder.
+  /// The outputs for a path: a file, or a folder for all outputs.
   func outputs(at path: String) throws(UsageError) -> [OutputPlan.PlannedOutput] {
     if path == "-" { return [try standardOutput] }
     if path.isEmpty { throw .other("the path after '--output' is empty") }

@@ -2,34 +2,34 @@ import Diagnostics
 import Documents
 import FileSystem
 
-/// The outputs of one run: staged one by one, put in place together or not at all.
+/// The outputs of one run: staged one by one, and put in place together or not at all.
 struct OutputSet: ~Copyable {
   private let isCheck: Bool
   private var staging = Staging()
   private var isAbandoned = false
-  /// What a check has found out of date.
+  /// The outputs that a check has found to be out of date.
   private(set) var stale: [StaleOutput] = []
   private(set) var counts = Counts()
 
-  /// How many files a run has dealt with.
+  /// The numbers of files that a run has handled.
   struct Counts {
     var written = 0
     var unchanged = 0
     var removed = 0
   }
 
-  /// - Parameter isCheck: write nothing, only compare.
+  /// - Parameter isCheck: whether files are only compared, not written.
   init(isCheck: Bool) {
     self.isCheck = isCheck
   }
 
-  /// Compares or stages the text of a file. A file that holds this text already is left alone.
+  /// Compares or stages the text of a file. A file that already has this text is not changed.
   mutating func add(_ text: String, at path: String) throws(FileError) { try add(Array(text.utf8), at: path) }
 
-  /// The same for bytes.
+  /// Compares or stages the bytes of a file.
   ///
-  /// - Parameter isFirst: it is put in place before everything that was added until now, and is no output in `counts`: the
-  ///   manifest.
+  /// - Parameter isFirst: whether it is put in place before everything added so far, and not counted as an output. Used
+  ///   for the manifest.
   mutating func add(
     _ content: [UInt8], at path: String, isFirst: Bool = false
   ) throws(FileError) {
@@ -46,7 +46,7 @@ struct OutputSet: ~Copyable {
     }
   }
 
-  /// Counts a file that is known to hold what it should.
+  /// Counts a file that is known to be up to date.
   mutating func keep(_ path: String) {
     if isAbandoned { return }
     staging.tidy(beside: path)
@@ -63,17 +63,17 @@ struct OutputSet: ~Copyable {
   /// Puts every staged file in place.
   mutating func commit() throws(FileError) { try staging.commit() }
 
-  /// Leaves every file as it was; what is added from now on is ignored.
+  /// Discards all changes; whatever is added later is ignored.
   mutating func abandon() {
     staging.discard()
     isAbandoned = true
     counts = Counts()
   }
 
-  /// The bytes of the file that an output replaces; nil when there is none, or it is no regular file. A file that
+  /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
   /// cannot be read can still be replaced, but not compared.
   private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
-    // To a file that the caller has opened, an output is appended: it is new, whatever the file holds.
+    // An output for a file that the caller has opened is appended, so it is new whatever the file has.
     guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
     do {
       return try Files.read(path, limit: Limits.inputSize)
@@ -85,7 +85,7 @@ struct OutputSet: ~Copyable {
 }
 
 extension OutputSet.Counts {
-  /// What was done in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
+  /// What was done, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
   func summary(since start: ContinuousClock.Instant) -> String {
     let parts =
       [written.counted("output") + " built", "\(unchanged) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// An output that is missing or out of date, as `--check` shows it.
+/// An output that is missing or out of date, for `--check`.
 struct StaleOutput {
-  /// A line that names the file, and a short diff. The contents are not kept: there may be many.
+  /// A line with the name of the file, and a short diff. The contents are not kept, since there may be many outputs.
   let lines: [String]
 
   /// `3 outputs are out of date`.
   static func summary(_ count: Int) -> String { "\(count.counted("output")) \(count == 1 ? "is" : "are") out of date" }
 
-  /// - Parameter old: nil when the file is missing.
+  /// - Parameter old: nil if the file is missing.
   init(path: String, old: [UInt8]?, new: [UInt8]) {
     let name = DisplayText.escaped(path)
     if let old {

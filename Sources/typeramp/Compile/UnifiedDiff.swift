@@ -1,31 +1,30 @@
 import Diagnostics
 import Documents
 
-/// The lines that differ between two texts, as `diff -u` shows them.
+/// The lines that differ between two texts, in the format of `diff -u`.
 struct UnifiedDiff {
   private let name: String
-  /// The lines from the first to the last that differ, with those around them.
+  /// The lines from the first to the last difference, with their context.
   private var edits: [Edit] = []
-  /// How many lines of both texts are before them.
+  /// The number of lines before them in each text.
   private let start: Int
 
-  /// The lines around a change that are shown with it.
+  /// The lines of context around a change.
   private static let context = 2
-  /// Where more lines differ than this, all old ones are shown before all new ones: to compare each with each takes
-  /// time that grows with the square.
+  /// If more lines differ, all old lines precede all new ones: a comparison of each with each takes quadratic time.
   private static let comparedLines = 5_000
 
   fileprivate typealias Line = ArraySlice<UInt8>
 
   fileprivate struct Edit {
-    /// A space for a line that is in both texts, `-` for one of the old, `+` for one of the new.
+    /// A space for a line in both texts, `-` for an old line, `+` for a new one.
     let sign: Character
     let line: Line
 
     var isChange: Bool { sign != " " }
   }
 
-  /// - Parameter path: of the file, for the head of the diff.
+  /// - Parameter path: the path of the file, for the header.
   init(_ old: [UInt8], _ new: [UInt8], path: String) {
     name = DisplayText.escaped(path)
     let (old, new) = (Self.lines(old), Self.lines(new))
@@ -84,14 +83,14 @@ struct UnifiedDiff {
 extension UnifiedDiff {
   /// The lines of the diff.
   ///
-  /// - Parameter limit: more lines than this are counted, not shown.
+  /// - Parameter limit: lines beyond this are counted, not shown.
   func lines(limit: Int = .max) -> [String] {
     let body = hunks.flatMap { [header(of: $0)] + edits[$0].map(\.text) }
     let rest = body.count - limit
     return ["--- \(name)", "+++ \(name)"] + body.prefix(limit) + (rest > 0 ? ["… and \(rest) more lines"] : [])
   }
 
-  /// The changes, each with the lines around it; those whose lines would meet are one.
+  /// The changes with their context; changes whose context would overlap are merged.
   private var hunks: [Range<Int>] {
     edits.indices.filter { edits[$0].isChange }.reduce(into: []) { hunks, index in
       let end = min(index + Self.context + 1, edits.count)
@@ -107,7 +106,7 @@ extension UnifiedDiff {
     "@@ -\(range(of: hunk, without: "+")) +\(range(of: hunk, without: "-")) @@"
   }
 
-  /// The lines of a hunk in one of the texts: its first, and how many.
+  /// The first line of a hunk in one of the texts, and the number of lines.
   private func range(of hunk: Range<Int>, without sign: Character) -> String {
     let before = edits[..<hunk.lowerBound].count { $0.sign != sign }
     let count = edits[hunk].count { $0.sign != sign }
@@ -116,7 +115,7 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff.Edit {
-  /// The line as it is shown: control characters but tabs are escaped, and a long line is cut.
+  /// The line for display: control characters except tabs are escaped, and a long line is cut.
   fileprivate var text: String {
     let parts = line.prefix(200).split(separator: .tab, omittingEmptySubsequences: false)
     let shown = parts.map { DisplayText.escaped(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")

@@ -1,7 +1,7 @@
 import DesignTokens
 import TypeRampKit
 
-/// Themes and contexts that are chosen: by a call, or for one of several outputs of an input.
+/// Chosen themes and contexts, for a call or for one of several outputs of an input.
 struct VariantChoice: Equatable {
   /// Themes by group.
   var themes: [String: String] = [:]
@@ -10,7 +10,7 @@ struct VariantChoice: Equatable {
 
   var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
 
-  /// The names that are chosen by group or modifier.
+  /// The chosen names by group or modifier.
   subscript(kind: TokenChoice.Kind) -> [String: String] {
     switch kind {
     case .theme: themes

@@ -3,9 +3,9 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The file `typeramp.json`, with everything that is wrong with it.
+/// The file `typeramp.json`, with all mistakes in it.
 ///
-/// A class, since most runs have none: to copy an optional structure of this size, its type is made first.
+/// A class, since most runs have none: copying an optional structure of this size would instantiate its type first.
 final class Configuration {
   static let fileName = "typeramp.json"
   /// The id of its findings.
@@ -15,7 +15,7 @@ final class Configuration {
   private(set) var settings = Settings()
   private(set) var findings: [Diagnostic] = []
 
-  /// - Parameter isForBuild: whether it must say what is built.
+  /// - Parameter isForBuild: whether it must define outputs.
   init(_ document: Document, isForBuild: Bool = false) {
     source = document.source
     switch document.tree {
@@ -24,10 +24,11 @@ final class Configuration {
     }
   }
 
-  /// As it was given, or found.
+  /// The path as given or found.
   var path: String { source.path }
 
-  /// The folder that its paths are relative to; empty for the working directory, so that they stay as they are written.
+  /// The folder to which its paths are relative; empty for the working directory, so that they stay as they are
+  /// written.
   var folder: String { Self.folder(of: path) }
 
   static func folder(of path: String) -> String {
@@ -35,7 +36,7 @@ final class Configuration {
     return folder == "." ? "" : folder
   }
 
-  /// A path that it names. It names only files, so `-` is a file too.
+  /// A path in the configuration. It is always a file, even `-`.
   func path(_ path: String) -> String { Self.path(path, in: folder) }
 
   static func path(_ path: String, in folder: String) -> String {
@@ -43,7 +44,7 @@ final class Configuration {
     return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
   }
 
-  /// A path as the manifest calls it: relative to the configuration's folder if it is in it.
+  /// A path as in the manifest: relative to the configuration's folder if it is in it.
   static func name(of path: String, in folder: String) -> PathKey {
     guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
     return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
@@ -92,7 +93,7 @@ final class Configuration {
     }
   }
 
-  /// Reads the values of a dictionary's keys into settings.
+  /// Reads a dictionary's values into settings.
   private func read<Settings>(
     _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
   ) -> Settings {
@@ -118,6 +119,6 @@ final class Configuration {
 }
 
 extension Node {
-  /// The elements of a list in a dictionary; none where there is no list.
+  /// The elements of a list in a dictionary; empty if there is no list.
   fileprivate func elements(of key: String) -> [Node] { value(of: key).map { Array($0.elements) } ?? [] }
 }

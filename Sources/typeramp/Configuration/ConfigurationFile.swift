@@ -4,9 +4,9 @@ import Documents
 import FileSystem
 
 extension Configuration {
-  /// The configuration of a call: the one that it names, else the nearest, in the working directory or above it.
+  /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
   ///
-  /// - Throws: `Reported` when something is wrong with it, which is reported.
+  /// - Throws: `Reported` if the configuration has mistakes, which are reported.
   static func load(_ arguments: Arguments, _ console: Console) throws -> Configuration? {
     let named = arguments[ConfigurationOptions.config]
     if arguments.has(ConfigurationOptions.noConfig) {
@@ -26,7 +26,7 @@ extension Configuration {
     throw Reported()
   }
 
-  /// The nearest configuration, in this folder or above it, relative to this folder.
+  /// The path of the nearest configuration, in this folder or above, relative to this folder.
   static func nearest() throws(FileError) -> String? {
     var path = fileName
     if try Files.knownKind(of: path) == .file { return path }
@@ -40,5 +40,5 @@ extension Configuration {
   }
 }
 
-/// An error that was reported where it was found.
+/// An error that has already been reported.
 struct Reported: Error {}

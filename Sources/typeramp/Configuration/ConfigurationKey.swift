@@ -2,19 +2,19 @@ import Diagnostics
 import Documents
 import TypeRampKit
 
-/// A key of the configuration: what its value must be, and what it sets.
+/// A key of the configuration: the type of its value, and the setting for it.
 struct ConfigurationKey<Settings>: Sendable {
   let key: SchemaKey
-  /// The format whose outputs it is for; nil for all.
+  /// The format to which it applies; nil for all.
   let format: String?
-  /// Takes over a value that was read.
+  /// Stores a value in the settings.
   let take: @Sendable (any Sendable, inout Settings) -> Void
 
   /// A key of any type.
   ///
   /// - Parameters:
-  ///   - summary: what it means: a sentence without a full stop, in Markdown.
-  ///   - set: takes over a value.
+  ///   - summary: what it means: a Markdown sentence without a full stop.
+  ///   - set: stores a value.
   init<Value: Sendable>(
     _ name: String, _ type: ValueType<Value>, _ summary: String = "", format: String? = nil, isRequired: Bool = false,
     set: @escaping @Sendable (inout Settings, Value) -> Void
@@ -32,7 +32,7 @@ struct ConfigurationKey<Settings>: Sendable {
 }
 
 extension ConfigurationKey {
-  /// A key that sets a property.
+  /// A key that stores its value in a property.
   init<Value: Sendable>(
     _ name: String, _ type: ValueType<Value>, _ property: any WritableKeyPath<Settings, Value> & Sendable,
     _ summary: String = "", format: String? = nil, isRequired: Bool = false
@@ -51,9 +51,9 @@ extension ConfigurationKey {
 }
 
 extension Schema {
-  /// The schema of a dictionary of the configuration.
+  /// The schema of a dictionary in the configuration.
   ///
-  /// - Parameter elsewhere: the keys that mean something elsewhere, and what is said of them.
+  /// - Parameter elsewhere: keys with a meaning elsewhere, and how they are reported.
   init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
     let names = KeyNames(keys.map(\.name), elsewhere: elsewhere)
     self.init(keys.map(\.key), names: { names })

@@ -4,19 +4,19 @@ import TypeRampKit
 import Writing
 
 extension ValueType {
-  /// A string that is read further.
+  /// A string that is parsed.
   static func text(_ name: String, _ value: @escaping @Sendable (String) -> Value?) -> Self {
     ValueType(ValueDescription(name) { [("type", .string("string"))] }) { $0.string.flatMap(value) }
   }
 }
 
 extension ValueType<String> {
-  /// A path. The system would end one at U+0000.
+  /// A path. It cannot contain U+0000, where the system would end it.
   static let path = ValueType(
     ValueDescription("a path") { [("type", .string("string")), ("pattern", .string("^[^\\u0000]+$"))] }
   ) { $0.path }
 
-  /// The path of a file to write, with placeholders; a slash at its end would make it a folder.
+  /// The path of a file to write, with placeholders. A slash at its end is invalid, since it would be a folder.
   static let outputPath = ValueType(
     ValueDescription("a path, such as \"Generated/{name}.swift\"") {
       let placeholder = "\\{[^\\u0000{}]+\\}"
@@ -47,9 +47,9 @@ extension ValueType<IOSFonts> {
 }
 
 extension ValueType<[Node]> {
-  /// Paths, or patterns of them, each with its place.
+  /// Paths or patterns, with their positions.
   ///
-  /// - Parameter isEmptyAllowed: whether there may be none.
+  /// - Parameter isEmptyAllowed: whether the list may be empty.
   static func paths(_ name: String, isEmptyAllowed: Bool) -> Self {
     let description = ValueDescription(name) {
       let items = JSONValue.object(ValueType<String>.path.description.keywords)
@@ -66,9 +66,9 @@ extension ValueType<[Node]> {
     }
   }
 
-  /// A list of dictionaries, which something else looks into.
+  /// A list of dictionaries that are bound separately.
   ///
-  /// - Parameter definition: the definition in a JSON Schema that says what is in each.
+  /// - Parameter definition: the definition in the JSON Schema for each of them.
   static func list(_ name: String, definition: String) -> Self {
     let description = ValueDescription(name) {
       let items = JSONValue.object([("$ref", .string("#/$defs/\(definition)"))])
@@ -83,7 +83,7 @@ extension ValueType<[Node]> {
 }
 
 extension ValueType<[String: String]> {
-  /// A dictionary of names, such as those of themes by their groups.
+  /// A dictionary of names, such as themes by group.
   static func names(_ name: String) -> Self {
     let description = ValueDescription(name) {
       let value = JSONValue.object([("type", .string("string")), ("minLength", .number(1))])
@@ -106,7 +106,7 @@ extension ValueType<[String: String]> {
 }
 
 extension ValueType<Int> {
-  /// One of a few numbers.
+  /// One of several numbers.
   static func oneOf(_ numbers: [Int], _ name: String) -> Self {
     let description = ValueDescription(name) {
       [("enum", .array(numbers.map { .number(Double($0)) }))]
@@ -116,6 +116,6 @@ extension ValueType<Int> {
 }
 
 extension Node {
-  /// The path that it is; nil for what is none.
+  /// The path in a string; nil if it is not a valid path.
   fileprivate var path: String? { string.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 } }
 }

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// A pattern for paths: `*` and `?` stand for what is within a name, `**` for any folders.
+/// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.
 struct Glob: Sendable {
   private let segments: [[UInt8]]
 
@@ -10,21 +10,21 @@ struct Glob: Sendable {
     var named: [[UInt8]] = []
     for segment in pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) where segment != [UInt8(ascii: ".")]
     {
-      // Any folders below any folders are any folders.
+      // Consecutive `**` mean the same as one.
       if segment != Self.anyFolders || named.last != Self.anyFolders { named.append(segment) }
     }
-    // Folders at the end mean the files in them.
+    // `**` at the end means the files in the folders.
     segments = named.last == Self.anyFolders ? named + [[UInt8(ascii: "*")]] : named
   }
 
-  /// Whether it is a path, and no pattern.
+  /// Whether it is a path without wildcards.
   var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
-  /// The files below a folder that match, in the order of their names, and every folder that was searched.
+  /// The matching files in a folder, in the order of their names, and every folder that was searched.
   ///
-  /// A folder that cannot be searched is an error: the outputs of its files would be taken for stale.
+  /// Throws if a folder cannot be searched: the outputs of its files would be treated as stale.
   ///
-  /// - Parameter listing: keeps the entries of folders from one pattern to the next.
+  /// - Parameter listing: keeps the entries of folders for further patterns.
   func matches(
     in folder: String, _ listing: inout FolderListing
   ) throws(FileError) -> (files: [String], folders: Set<String>) {
@@ -32,8 +32,7 @@ struct Glob: Sendable {
     var folders: Set<String> = []
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
-      // Many matches lead to one path. Without duplicates at each step, their number would grow with every pair of
-      // stars.
+      // Many matches can lead to one path. With duplicates, their number would grow with every pair of stars.
       var next = DistinctPaths()
       for path in paths {
         folders.insert(path.isEmpty ? "." : path)
@@ -49,7 +48,7 @@ struct Glob: Sendable {
     return (paths.sorted { PathKey($0) < PathKey($1) }, folders)
   }
 
-  /// The paths that one segment leads to from one folder.
+  /// The paths to which one segment leads from one folder.
   private static func step(
     _ folder: String, _ segment: [UInt8], isLast: Bool, _ listing: inout FolderListing
   ) throws(FileError) -> [String] {
@@ -63,8 +62,8 @@ struct Glob: Sendable {
     return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
-  /// Adds a folder and all folders below it. Links are not followed, so none can lead in a circle. A folder that was
-  /// added before is not searched again.
+  /// Adds a folder and all its descendants. Links are not followed, so there are no cycles. A folder that was added
+  /// before is not searched again.
   private static func addAll(
     below folder: String, to paths: inout DistinctPaths, _ listing: inout FolderListing
   ) throws(FileError) {
@@ -75,15 +74,16 @@ struct Glob: Sendable {
     }
   }
 
-  /// The paths of entries of a folder. An entry that cannot be opened by its name must not be skipped silently.
+  /// The paths of a folder's entries. Throws for an entry that cannot be opened by its name: it must not be skipped
+  /// silently.
   private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
     if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
     return entries.map { path(folder, $0.name) }
   }
 
-  /// Whether a path, relative to the folder that the pattern is for, matches; no file is looked at.
+  /// Whether a path matches, relative to the folder of the pattern; the disk is not accessed.
   func matches(_ path: String) -> Bool {
-    // The segments that the next name may have to match; many can be possible behind `**`.
+    // The segments that the next name may match; several are possible after `**`.
     var next = reachable(from: [0])
     for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
       let matched = next.filter { $0 < segments.count }.flatMap { index in
@@ -94,7 +94,7 @@ struct Glob: Sendable {
     return next.contains(segments.count)
   }
 
-  /// Segments, and those behind them where `**` stands for no folder.
+  /// The segments, and those after a `**` that matches no folder.
   private func reachable(from indices: Set<Int>) -> Set<Int> {
     indices.union(indices.filter { $0 < segments.count && segments[$0] == Self.anyFolders }.map { $0 + 1 })
   }
@@ -107,7 +107,7 @@ struct Glob: Sendable {
     segment.contains(UInt8(ascii: "*")) || segment.contains(UInt8(ascii: "?"))
   }
 
-  /// Whether a name matches a segment: after a mismatch the last star takes one character more.
+  /// Whether a name matches a segment: after a mismatch, the last star matches one more character.
   static func isMatch(_ name: String, _ pattern: [UInt8]) -> Bool {
     let name = Array(name.utf8)
     var (index, patternIndex) = (0, 0)
@@ -118,7 +118,7 @@ struct Glob: Sendable {
         retry = (index, patternIndex)
         patternIndex += 1
       } else if sign == UInt8(ascii: "?") || sign == name[index] {
-        // `?` is one character, of however many bytes.
+        // `?` matches one character, of any number of bytes.
         let isAny = sign == UInt8(ascii: "?")
         index += 1
         while isAny, index < name.count, name[index] & 0xC0 == 0x80 { index += 1 }

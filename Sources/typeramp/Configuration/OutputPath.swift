@@ -4,16 +4,16 @@ import Writing
 enum OutputPath {
   /// The name of the input.
   static let name = "name"
-  /// The themes that an output is for.
+  /// The themes of an output.
   static let theme = "theme"
 
-  /// A path in pieces: texts, and the names of placeholders.
+  /// A part of a path: text, or the name of a placeholder.
   private enum Piece {
     case text(Substring)
     case placeholder(String)
   }
 
-  /// The first text that begins a placeholder and is none: a brace that is not closed, or with nothing in it.
+  /// The first malformed placeholder: one that is not closed, or has no name.
   static func malformedPlaceholder(in path: String) -> String? {
     var rest = path[...]
     while let start = rest.firstIndex(of: "{") {
@@ -31,7 +31,7 @@ enum OutputPath {
     pieces(of: path).compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
-  /// The path with values for the placeholders; one without a value stays as it is.
+  /// The path with the values of placeholders; a placeholder without a value is kept.
   static func path(_ template: String, _ values: [String: String]) -> String {
     pieces(of: template).map { piece in
       switch piece {
@@ -51,11 +51,11 @@ enum OutputPath {
     return pieces + [.text(rest)]
   }
 
-  /// The name of a theme as a part of a file name, which leads to no other folder.
+  /// The name of a theme as part of a file name, without separators of folders.
   static func fileNamePart(_ name: String) -> String {
     var text = String(String.UnicodeScalarView(name.unicodeScalars.map { isSafe($0) ? $0 : "-" }))
     text = text.replacing("..", by: "--")
-    // It may begin or end the name of a file.
+    // The value may begin or end the file name.
     if text.hasPrefix(".") { text = "-" + text.dropFirst() }
     if text.hasSuffix(".") { text = text.dropLast() + "-" }
     return text.isEmpty ? "-" : text

@@ -2,15 +2,15 @@ import Diagnostics
 import Documents
 import TypeRampKit
 
-/// What a configuration says of one kind of output.
+/// The settings of one kind of output.
 struct OutputSettings: Sendable {
   private var format = Emitter.json
   /// With `{name}` for the name of the input, and placeholders for themes and contexts.
   var path = ""
-  /// Where the configuration has the path.
+  /// The node of the path in the configuration.
   var pathNode: Node?
   private var styles = StyleScope.all
-  /// What is said of the emitter's options, in order.
+  /// The configured options of the emitter, in order.
   private var values: [(option: EmitterOption, value: String)] = []
 
   /// The emitter with its options set.
@@ -20,7 +20,7 @@ struct OutputSettings: Sendable {
     return emitter
   }
 
-  /// The keys of an output in some format; those of other formats come last.
+  /// The keys of an output in a format; keys of other formats come last.
   static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
     let own = Emitter.all.filter { $0.name == format }
     let others = Emitter.all.filter { $0.name != format }
@@ -30,7 +30,7 @@ struct OutputSettings: Sendable {
     }
   }
 
-  /// The schema of an output in a format; that of all keys where the format is unknown.
+  /// The schema of an output in a format; with all keys if the format is unknown.
   static func schema(of format: String?) -> Schema {
     let keys = keys(for: format)
     guard let format else { return Schema(keys) }
@@ -41,7 +41,7 @@ struct OutputSettings: Sendable {
         others.map { ($0, "is for '\($1)', not for '\(format)'") }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The keys of outputs, whatever their format.
+  /// The keys of outputs in any format.
   private static let general: [ConfigurationKey<OutputSettings>] = [
     ConfigurationKey(
       "format",
@@ -70,7 +70,7 @@ struct OutputSettings: Sendable {
 }
 
 extension EmitterOption.Values {
-  /// The type of a value, as a text.
+  /// The type of its value, as text.
   fileprivate func type(_ accepts: @escaping @Sendable (String) -> Bool) -> ValueType<String> {
     switch self {
     case .choice(let names):

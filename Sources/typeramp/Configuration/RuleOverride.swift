@@ -2,7 +2,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// Rules that a configuration sets for some of the files.
+/// Rule levels in a configuration for some of the files.
 struct RuleOverride: Sendable {
   /// Patterns of paths, relative to the configuration's folder.
   var files: [Glob] = []
@@ -23,9 +23,9 @@ struct RuleOverride: Sendable {
 }
 
 extension [RuleOverride] {
-  /// The levels for a file; of two overrides for it, the later counts.
+  /// The levels for a file; of two overrides for it, the later takes precedence.
   ///
-  /// - Parameter folder: the configuration's.
+  /// - Parameter folder: the configuration's folder.
   func levels(for path: String, in folder: String) -> [String: RulePolicy.Level] {
     if isEmpty { return [:] }
     let name = Files.relative(path, to: folder.isEmpty ? "." : folder)

@@ -4,15 +4,15 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// What a configuration says. Its paths are relative to its folder.
+/// The settings in a configuration. Its paths are relative to its folder.
 struct Settings: Sendable {
-  /// Patterns of paths, as nodes of the configuration.
+  /// Paths and patterns, as nodes of the configuration.
   var inputs: [Node] = []
   var outputs: [OutputSettings] = []
   var fonts: [String] = []
   /// The path of the app's Info.plist.
   var infoPlist: String?
-  /// The iOS whose fonts are there; nil for the newest that is known.
+  /// The iOS version of the system's fonts; nil for the newest known.
   var ios: IOSFonts?
   /// The path of the list of known findings.
   var baseline: String?
@@ -24,9 +24,9 @@ struct Settings: Sendable {
   /// The path of the mapping file of tokens.
   var map: String?
 
-  /// The keys at the top. To add one, declare it here, with the property that it sets.
+  /// The top-level keys. To add one, declare it here with its property.
   ///
-  /// - Parameter isForBuild: whether it must say what is built.
+  /// - Parameter isForBuild: whether the configuration must define outputs.
   static func keys(isForBuild: Bool) -> [ConfigurationKey<Settings>] {
     [
       ConfigurationKey("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
@@ -34,7 +34,7 @@ struct Settings: Sendable {
         "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false), \.inputs,
         "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
         isRequired: isForBuild),
-      // Its elements are looked at by themselves.
+      // Its elements are bound separately.
       ConfigurationKey(
         "outputs", .list("a list of outputs", definition: "output"), "the files to write for each input",
         isRequired: isForBuild

@@ -3,33 +3,33 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// Where a command prints: what was asked for to standard output, everything else to standard error.
+/// The streams of a command: requested output goes to standard output, everything else to standard error.
 struct Console {
-  /// Whether text on a stream may have colours: on a terminal, unless NO_COLOR is set, or wherever CLICOLOR_FORCE is.
+  /// Whether text on a stream is coloured: on a terminal unless NO_COLOR is set, and anywhere if CLICOLOR_FORCE is set.
   func isColoured(_ stream: StandardStream) -> Bool {
     if let forced = environmentVariable("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return true }
     if let denied = environmentVariable("NO_COLOR"), !denied.isEmpty { return false }
     return stream.isTerminal
   }
 
-  /// Prints what was asked for.
+  /// Prints requested output.
   func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
-  /// Prints the bytes of a file that was asked for.
+  /// Prints the bytes of a requested file.
   func print(_ bytes: [UInt8]) throws(FileError) { try StandardStream.output.write(bytes) }
 
-  /// Prints lines for the person who called. An error is ignored: there is no other stream to report it on.
+  /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {
     if lines.isEmpty { return }
     try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Reports the wanted findings of a compilation.
+  /// Reports the selected findings of a compilation.
   func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
     report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
   }
 
-  /// More findings of one rule in one file are counted, not shown: `validate` is for looking at them.
+  /// The maximum number of findings of a rule in a file; further ones are counted. `validate` shows more.
   private static let mostFindings = 10
 
   /// Reports the findings of files.
@@ -44,7 +44,7 @@ struct Console {
   /// Reports that a file could not be read or written.
   func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
 
-  /// Reports what is wrong with the call, and what was probably meant.
+  /// Reports a mistake in the call, with a suggestion.
   func report(_ error: UsageError, command: String?) {
     var message = error.message
     if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {

@@ -1,16 +1,16 @@
 import Diagnostics
 import FileSystem
 
-/// How far a run has come, on a terminal, once it takes longer than half a second. Elsewhere nothing is written.
+/// The progress of a run, shown only on a terminal, and only if the run takes longer than half a second.
 struct Progress {
   private let total: Int
   private let isShown = StandardStream.error.isTerminal && environmentVariable("TERM") != "dumb"
   private var count = 0
-  /// When the line is written next.
+  /// When the line is next updated.
   private var next = ContinuousClock.now + .milliseconds(500)
   private var isVisible = false
 
-  /// - Parameter total: how many inputs the run has.
+  /// - Parameter total: the number of inputs.
   init(of total: Int) {
     self.total = total
   }
@@ -24,7 +24,7 @@ struct Progress {
     try? StandardStream.error.write("\r\(count) of \(total.counted("input"))")
   }
 
-  /// Clears the line: before anything else is printed, and at the end.
+  /// Clears the line, before anything else is printed and at the end.
   mutating func clear() {
     if isVisible { try? StandardStream.error.write("\r\u{1B}[K") }
     isVisible = false

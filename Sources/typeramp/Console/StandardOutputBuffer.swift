@@ -1,6 +1,6 @@
 import FileSystem
 
-/// Standard output, written in large pieces. An error is thrown once, at the end.
+/// Standard output, written in large chunks. An error is thrown at the end.
 struct StandardOutputBuffer: TextOutputStream {
   private static let size = 1 << 16
 
@@ -12,7 +12,7 @@ struct StandardOutputBuffer: TextOutputStream {
     if text.utf8.count >= Self.size { flush() }
   }
 
-  /// Writes what is left.
+  /// Writes the rest.
   mutating func finish() throws(FileError) {
     flush()
     if let error { throw error }

@@ -4,7 +4,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// One run of `convert`: reads one input, and writes it in another format.
+/// One run of `convert`: reads an input, and writes it in another format.
 struct ConvertRun {
   private let input: Input
   private let target: ConversionTarget
@@ -12,7 +12,7 @@ struct ConvertRun {
   private var options: InputOptions
   private let fonts: FontSettings
   private let console: Console
-  /// The themes and contexts that the call chooses.
+  /// The themes and contexts in the call.
   private let named: VariantChoice
   /// The files that are read besides the input and fonts.
   private let otherFiles: [String]
@@ -48,7 +48,7 @@ struct ConvertRun {
   private func convert(_ document: Document) throws -> ExitStatus {
     let options = options.options(for: document.source.path)
     let compilation = Compilation(document, options: options)
-    // `validate` reports what is wrong with the scale itself.
+    // `validate` reports mistakes in the scale itself.
     console.report(compilation) { $0.severity == .error || $0.isOfConversion }
     var choices = ChoiceUse()
     choices.add(compilation)
@@ -91,7 +91,7 @@ extension ConvertRun {
     return isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
   }
 
-  /// Refuses to write over anything that is read.
+  /// Throws if the output would replace a file that is read.
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
     try ReadFiles([input], options.tokens, others: otherFiles + (options.fonts?.paths ?? [])).refuse(output)

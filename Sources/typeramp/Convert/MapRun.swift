@@ -5,7 +5,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// One run of `map`: what the typography of some tokens could be.
+/// One run of `map`: proposes styles for the typography in tokens.
 struct MapRun {
   private let input: Input
   private let output: String?
@@ -42,7 +42,7 @@ struct MapRun {
     }
     let proposals = imported.proposals
     let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
-    // With errors the table shows what there is, but no file is made of it.
+    // With errors, the table has the readable tokens, but no file is written.
     if proposals.isEmpty || isOpen || errors && !isList { return .findings }
     try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
     return errors ? .findings : .success

@@ -1,19 +1,19 @@
 import TypeRampKit
 import Writing
 
-/// The words for changes that text and Markdown share.
+/// The words for changes that text and Markdown reports share.
 struct ChangeWords: Sendable {
-  /// Writes a name from a file so that it is safe in the form.
+  /// Quotes a name from a file safely in the format.
   let quoted: @Sendable (String) -> String
-  /// Writes the message of a rule so, which has quotes of its own.
+  /// Formats the message of a rule safely; it already contains quotes.
   let message: @Sendable (String) -> String
 
-  /// What a change says besides its sizes: `font changed: 'A' → 'B'`.
+  /// A change without its sizes: `font changed: 'A' → 'B'`.
   func sentence(_ change: Change) -> String {
     change.kind.phrase + (detail(change).map { ": " + $0 } ?? "")
   }
 
-  /// The values of a change, or what a rule says: `'A' → 'B'`.
+  /// The values of a change, or the message of a rule: `'A' → 'B'`.
   func detail(_ change: Change) -> String? {
     if let finding = change.finding { return sentence(finding) }
     if let (old, new) = change.values(word) { return "\(old) → \(new)" }
@@ -30,7 +30,7 @@ struct ChangeWords: Sendable {
     return "\(file)\(finding.severity.rawValue): \(message(finding.message)) [\(finding.rule)]"
   }
 
-  /// A style or metric as it is named before sizes.
+  /// The name of a style or metric before its sizes.
   static func name(_ subject: Change.Subject) -> String {
     switch subject {
     case .style(let name): Shortened.name(name)
@@ -41,17 +41,18 @@ struct ChangeWords: Sendable {
 }
 
 extension Change {
-  /// Categories that follow each other, with their sizes.
+  /// Consecutive categories with their sizes.
   struct Run {
     private(set) var sizes: [SizeChange]
 
-    /// `accessibility1 to accessibility3: 28 → 26, 33 → 30, 40 → 37`; a change that is the same at all is said once.
+    /// `accessibility1 to accessibility3: 28 → 26, 33 → 30, 40 → 37`; a change that is equal at all of them is written
+    /// once.
     var text: String {
       let names = sizes.count == 1 ? sizes[0].category.name : "\(sizes[0].category.name) to \(last.category.name)"
       return "\(names): " + (isUniform ? last.text : sizes.map(\.text).joined(separator: ", "))
     }
 
-    /// Whether the change is the same at all categories.
+    /// Whether the change is equal at all categories.
     fileprivate var isUniform: Bool { sizes.allSatisfy { $0.isSame(as: last) } }
 
     private var last: SizeChange { sizes[sizes.count - 1] }
@@ -61,7 +62,7 @@ extension Change {
     }
   }
 
-  /// The runs of its sizes. What is the same at several categories is a run of its own.
+  /// The runs of its sizes. Categories with equal changes form a run.
   ///
   /// - Parameter fits: whether a run of several categories may be on one line.
   func runs(where fits: (Run) -> Bool = { _ in true }) -> [Run] {
@@ -71,7 +72,7 @@ extension Change {
     }
   }
 
-  /// The runs with neighbours put together where that is wanted.
+  /// Joins selected neighbouring runs.
   private func joined(_ runs: [Run], where isWanted: (_ run: Run, _ next: Run, _ both: Run) -> Bool) -> [Run] {
     runs.reduce(into: []) { joined, next in
       if let run = joined.last, let both = run.adding(next), isWanted(run, next, both) {
@@ -84,7 +85,7 @@ extension Change {
 }
 
 extension Change.SizeChange {
-  /// The two sizes, to a thousandth of a point where that tells them apart.
+  /// The two sizes, rounded to thousandths of a point if they differ there.
   var texts: (old: String, new: String) {
     let rounded = (old.thousandths, new.thousandths)
     return rounded.0 == rounded.1 ? (old.shortest, new.shortest) : rounded

@@ -1,7 +1,7 @@
 import TypeRampKit
 import Writing
 
-/// A comparison as JSON, format version 1; `docs/schema/diff.schema.json` describes it.
+/// A comparison as JSON, format version 1; see `docs/schema/diff.schema.json`.
 struct DiffJSON {
   let report: DiffReport
 
@@ -32,7 +32,7 @@ struct DiffJSON {
     return .object(kind + dictionary(name) + subject(change.subject) + values(change) + finding(change))
   }
 
-  /// The path of a dictionary in a folder; a single one has none.
+  /// The path of a dictionary in a folder; empty for a single one.
   private func dictionary(_ name: String) -> [(String, JSONValue)] {
     name.isEmpty ? [] : [("dictionary", .string(name))]
   }

@@ -1,16 +1,16 @@
 import TypeRampKit
 import Writing
 
-/// A comparison as one comment on a pull request: what breaks something first, and everything in a table that is folded.
+/// A comparison as a comment on a pull request: breaking changes first, followed by a folded table of all changes.
 struct DiffMarkdown {
   let report: DiffReport
 
-  /// What a bot finds the comment by that it has written before.
+  /// The marker by which a bot finds its earlier comment.
   static let marker = "<!-- typeramp diff -->"
 
-  /// GitHub refuses a comment of more characters. Bytes are counted here, which are never fewer.
+  /// GitHub's limit for a comment in characters. Bytes are counted here, which are never fewer.
   private static let limit = 65_536
-  /// The most changes that are listed above the table.
+  /// The maximum number of changes listed above the table.
   private static let mostListed = 20
   private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
 
@@ -41,7 +41,7 @@ struct DiffMarkdown {
     report.dictionaries.flatMap { dictionary in dictionary.changes.map { (dictionary.name, $0) } }
   }
 
-  /// A style, or nothing where the sentence says all.
+  /// The style of a change; empty if the sentence already has it.
   private static func title(_ change: Change) -> String {
     switch change.subject {
     case .style(let name): Markdown.code(Shortened.name(name))
@@ -54,7 +54,7 @@ struct DiffMarkdown {
 // MARK: - Parts
 
 extension DiffMarkdown {
-  /// Lines under an empty one, as many as there is room for.
+  /// An empty line followed by as many lines as there is room for.
   private func paragraph(_ lines: [String], upTo size: Int) -> [String] {
     if lines.isEmpty { return [] }
     let kept = fitting(Array(lines.prefix(Self.mostListed)), size)
@@ -70,14 +70,14 @@ extension DiffMarkdown {
       Array(columns), rows.map { Array($0.dropFirst(hasNames ? 0 : 1)) }, leftColumns: columns.count - 2)
     let head = ["", "<details>", "<summary>\(report.changes.count.counted("change")), old and new</summary>", ""]
     let end = ["", "</details>"]
-    // The last line says how many are left out.
+    // The last line has the number of omitted lines.
     let kept = fitting(lines, size - self.size(of: head + end) - 200)
     let rest = lines.count - kept.count
     return head + kept + (rest > 0 ? ["", "\(rest.counted("row")) left out: a comment has no room for more."] : [])
       + end
   }
 
-  /// The rows of a change: one for each category, or one.
+  /// The rows of a change: one for each category, or a single one.
   private func rows(_ name: String, _ change: Change) -> [[String]] {
     let head = [
       name.isEmpty ? "" : Markdown.code(Shortened.name(name)), Self.title(change),
@@ -98,7 +98,7 @@ extension DiffMarkdown {
     return value.words
   }
 
-  /// The first lines, as many as there is room for.
+  /// As many of the first lines as there is room for.
   private func fitting(_ lines: [String], _ size: Int) -> [String] {
     var rest = size
     return Array(

@@ -1,15 +1,15 @@
 import Diagnostics
 import TypeRampKit
 
-/// What a comparison has found, before it is written in a form.
+/// The result of a comparison, for all formats.
 struct DiffReport {
-  /// The two versions, as the call names them.
+  /// The two versions, as given in the call.
   let old: String
   let new: String
-  /// The dictionaries that were compared, in the order of their paths within the folders; the path of a single one is
+  /// The compared dictionaries, in the order of their paths within the folders; the path of a single dictionary is
   /// empty.
   private(set) var dictionaries: [(name: String, changes: [Change])] = []
-  /// What could not be compared, and why; nothing is known of the changes there.
+  /// What could not be compared, and why; its changes are unknown.
   private(set) var failures: [(dictionary: String, reason: String)] = []
 
   init(old: String, new: String) {
@@ -21,14 +21,14 @@ struct DiffReport {
 
   mutating func fail(_ reason: String, dictionary: String = "") { failures.append((dictionary, reason)) }
 
-  /// Whether something could not be compared: then no changes does not mean that nothing changes.
+  /// Whether something could not be compared, so that an empty list of changes does not mean that nothing changes.
   var isFailed: Bool { !failures.isEmpty }
 
   var changes: [Change] { dictionaries.flatMap(\.changes) }
 
   var breakingCount: Int { changes.count { $0.kind.isBreaking } }
 
-  /// What was found, in a few words: `3 changes, 1 breaking`.
+  /// The numbers of changes: `3 changes, 1 breaking`.
   var summary: String {
     let count = changes.count
     let found =
@@ -41,7 +41,7 @@ struct DiffReport {
   private static let failed = "the comparison could not be made"
 }
 
-/// A form in which a comparison is written.
+/// A format of comparisons.
 enum DiffForm {
   case text, markdown, json
 

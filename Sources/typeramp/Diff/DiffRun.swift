@@ -3,7 +3,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// One run of `diff`: reads two versions, compares the dictionaries of one path, and writes what differs.
+/// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
   private let operands: [String]
   private let failOn: FailOn
@@ -52,7 +52,7 @@ struct DiffRun {
     return status
   }
 
-  /// What is at a path of the call; nil, and an error is reported, when it cannot be read.
+  /// The version at a path in the call; nil, with a reported error, if it cannot be read.
   private mutating func side(at path: String) -> DiffSide? {
     do throws(FileError) {
       if path != "-", try !isThere(path), let revision = RevisionPath(path) {
@@ -67,7 +67,7 @@ struct DiffRun {
 }
 
 extension DiffRun {
-  /// Whether a path leads to something. What is too long to be a path may be a revision.
+  /// Whether a path exists. A text too long for a path may be a revision.
   private func isThere(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
       return try Files.knownKind(of: path) != nil
@@ -87,12 +87,12 @@ extension DiffRun {
       return fail("'\(folder)' is a folder and '\(file)' is not; expected two files or two folders")
     }
     let names = Set(old.dictionaries.keys).union(new.dictionaries.keys).sorted().filter { name in
-      // What is a dictionary in one version and unlike one in the other is broken, not gone.
+      // A file that is a dictionary in only one of the versions is broken in the other, not removed.
       [old, new].contains { $0.dictionaries[name]?.isCertain == true }
     }
     for (side, name) in [(old, report.old), (new, report.new)]
     where !names.contains(where: { side.dictionaries[$0] != nil }) {
-      // A comparison with nothing must not look like one that found no changes.
+      // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
     for name in names { compare(old.dictionaries[name], new.dictionaries[name], name.path) }
@@ -123,7 +123,7 @@ extension DiffRun {
     }
   }
 
-  /// Warnings are compared, so only errors are reported.
+  /// Compiles a document and reports its errors; warnings are part of the comparison.
   private mutating func compilation(of document: Document, as path: String?) -> Compilation {
     reader.compilation(of: document, as: path, reporting: .error)
   }

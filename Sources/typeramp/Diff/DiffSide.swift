@@ -4,29 +4,29 @@ import FileSystem
 import StyleModel
 import TypeRampKit
 
-/// One of the two versions that are compared: the documents of a file, of a project of tokens, or of a folder.
+/// One of the two versions to compare: the documents of a file, of a project of tokens, or of a folder.
 struct DiffSide {
-  /// Whether dictionaries were looked for in a folder.
+  /// Whether dictionaries were searched in a folder.
   let isFolder: Bool
-  /// The documents, by their paths within the folder; that of a single input is empty.
+  /// The documents by their paths within the folder; the path of a single input is empty.
   private(set) var dictionaries: [PathKey: Dictionary] = [:]
 
-  /// The most bytes of a file that is not certain and is kept: it may be an empty dictionary, or one that is broken.
+  /// In bytes. Files up to this size are kept even if they may not be dictionaries: they may be empty or broken ones.
   private static let mostUncertainBytes = 1 << 14
 
   /// The documents of one input.
   struct Dictionary {
-    /// None of a large file that is not certain, so that a folder of other files does not fill memory.
+    /// Empty for a large file that may not be a dictionary, so that a folder of other files does not fill memory.
     let documents: [Document]
-    /// Whether it was named, or looks like a style dictionary or design tokens.
+    /// Whether it was named in the call, or looks like a style dictionary or design tokens.
     let isCertain: Bool
-    /// The file of the working tree that rules may be set for.
+    /// The path in the working tree, for which rules may be configured.
     let workingPath: String
   }
 
-  /// Reads what is at a path.
+  /// Reads the version at a path.
   ///
-  /// - Parameter workingPath: a file of the working tree for the path of an input.
+  /// - Parameter workingPath: returns the path in the working tree for the path of an input.
   init(at path: String, _ reader: inout TableReader, workingPath: (String) -> String = { $0 }) {
     var errors: [FileError] = []
     let tokens = reader.tokens
@@ -43,7 +43,7 @@ struct DiffSide {
     }
   }
 
-  /// Reads what is at a path of a revision.
+  /// Reads the version at a path in a revision.
   init(of revision: RevisionPath, _ reader: inout TableReader) throws(FileError) {
     self = try TemporaryFolder.with { (folder) throws(FileError) in
       let tree = RevisionTree(revision, in: folder)
@@ -55,7 +55,7 @@ struct DiffSide {
     }
   }
 
-  /// A path without that of the folder.
+  /// A path relative to the folder.
   private static func name(of path: String, in folder: String) -> PathKey {
     let prefix = Files.join(folder, "").utf8
     return PathKey(

@@ -31,7 +31,7 @@ struct DiffText {
     return blocks
   }
 
-  /// A dictionary that is gone has no head besides its name.
+  /// Empty for a removed dictionary, for which its name is enough.
   private func head(of change: Change) -> [String] {
     change.subject == .dictionary && change.finding == nil ? [] : [ChangeWords.name(change.subject)]
   }
@@ -40,7 +40,7 @@ struct DiffText {
     head(change) + change.runs { line(of: $0, change).count <= Self.width }.map { line(of: $0, change) }
   }
 
-  /// What has changed; the values are on a line of their own where there is no room.
+  /// The change; its values are on a separate line if there is no room.
   private func head(_ change: Change) -> [String] {
     let word = "breaking"
     let mark = change.kind.isBreaking ? Colours(isOn: isColoured).painted(word, as: .error) + ": " : ""
@@ -50,7 +50,7 @@ struct DiffText {
     return ["  \(mark)\(change.kind.phrase) [\(change.kind.id)]", "    \(detail)"]
   }
 
-  /// `body at accessibility3: 37 → 40`: it says all by itself, for who searches for it.
+  /// `body at accessibility3: 37 → 40`: a complete line, so that it can be found by searching.
   private func line(of run: Change.Run, _ change: Change) -> String {
     "    \(ChangeWords.name(change.subject)) at \(run.text)"
   }

@@ -2,12 +2,12 @@ import FileSystem
 import TypeRampKit
 import Writing
 
-/// Asks git for objects of the repository that the working directory is in. Only commands that read objects are used: they
-/// run no hook and no filter, and make no file.
+/// Reads objects of the git repository of the working directory. Only commands that read objects are used: they run no
+/// hooks or filters, and create no files.
 struct Git {
-  /// Where the answers are put.
+  /// The folder for the answers.
   private let folder: TemporaryFolder
-  /// What an error calls the question.
+  /// What errors call the requested object.
   private let name: String
 
   init(_ folder: TemporaryFolder, asking name: String) {
@@ -15,9 +15,9 @@ struct Git {
     self.name = name
   }
 
-  /// What git prints.
+  /// The output of git.
   ///
-  /// - Parameter input: what it reads; one question has some.
+  /// - Parameter input: standard input, which one command needs.
   func output(_ arguments: [String], input: [UInt8]? = nil) throws(FileError) -> [UInt8] {
     if let input { try folder.write(input[...], to: "in") }
     let paths = ["in", "out", "err"].map { Files.join(folder.path, $0) }
@@ -27,13 +27,13 @@ struct Git {
     return try Files.read(paths[1], limit: Limits.inputSize)
   }
 
-  /// What git prints in one line.
+  /// The output of git, which must be one line.
   func line(_ arguments: [String]) throws(FileError) -> String {
     let bytes = try output(arguments).prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Git's own words, without hints.
+  /// Git's own message, without hints.
   private func reason(_ status: Int32, _ errors: String) -> String {
     let bytes = (try? Files.read(errors, limit: Limits.inputSize)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

@@ -1,13 +1,13 @@
-/// A path in a revision of a git repository, as git itself writes it: `main:Styles/Brand.plist`.
+/// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 struct RevisionPath {
-  /// As given.
+  /// The text as given.
   let text: String
   let revision: String
-  /// The path from the top of the repository; from the working directory if it begins with `./` or `../`. Empty for the
-  /// top itself.
+  /// The path from the top of the repository, or from the working directory if it begins with `./` or `../`. Empty for
+  /// the top itself.
   let path: String
 
-  /// Nil when the text has no colon, or no revision before it. A colon between braces is part of the revision:
+  /// Nil if the text has no colon, or no revision before it. A colon between braces belongs to the revision:
   /// `HEAD^{/fix: sizes}:Styles`.
   init?(_ text: String) {
     var depth = 0
@@ -22,18 +22,18 @@ struct RevisionPath {
     path = String(text[text.utf8.index(after: colon)...])
   }
 
-  /// The path without slashes at its end.
+  /// The path without trailing slashes.
   private var barePath: String {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
     return end.map { String(path[...$0]) } ?? ""
   }
 
-  /// What reports call it: the text, which is then a path within a folder. The top of a repository is `main:.`, and a file
-  /// there that refers to others is in that folder.
+  /// The path in reports: the text itself, as a path within a folder. The top of a repository is `main:.`; a file there
+  /// that refers to others is in that folder.
   ///
   /// - Parameters:
-  ///   - object: the object's id, which stands for a text that would lead out of a folder.
-  ///   - isFolder: whether it is one, or has to lie in one.
+  ///   - object: the object's id, used instead of a text that would lead out of a folder.
+  ///   - isFolder: whether it is a folder, or must be in one.
   func name(_ object: String, isFolder: Bool, hasNeighbours: Bool = false) -> String {
     let isBare = !barePath.utf8.contains(UInt8(ascii: "/"))
     let shown =
@@ -44,15 +44,15 @@ struct RevisionPath {
     return "\(object.prefix(12)):" + (isFolder || !last.isWithinFolder ? "." : "./" + last)
   }
 
-  /// The folder that a file lies in, for git.
+  /// The folder of a file, for git.
   var folder: String {
     let slash = barePath.utf8.lastIndex(of: UInt8(ascii: "/"))
     return "\(revision):" + (slash.map { String(barePath[...$0]) } ?? "")
   }
 
-  /// A file or folder of the working tree, from the path that reports have for it in the revision.
+  /// The path in the working tree for a path in reports.
   ///
-  /// - Parameter top: the path from the working directory to the top of the working tree, with a slash at its end.
+  /// - Parameter top: the path from the working directory to the top of the working tree, with a trailing slash.
   func workingPath(of name: String, top: String) -> String {
     let prefix = revision + ":"
     guard name.utf8.starts(with: prefix.utf8) else { return name }
@@ -63,7 +63,7 @@ struct RevisionPath {
 }
 
 extension String {
-  /// Whether it is a relative path that no part of leads upwards.
+  /// Whether it is a relative path without a part that leads upwards.
   fileprivate var isWithinFolder: Bool {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)

@@ -3,8 +3,8 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// Writes what a comparison needs of a revision into a folder: a file, the files that it may refer to, or the files of a
-/// folder. Links are not written, so nothing outside of the revision can be read.
+/// Writes the part of a revision that a comparison needs into a folder: a file with the files that it may refer to, or
+/// the files of a folder. Links are not written, so nothing outside of the revision can be read.
 struct RevisionTree {
   private let revision: RevisionPath
   private let folder: TemporaryFolder
@@ -16,7 +16,7 @@ struct RevisionTree {
     git = Git(folder, asking: revision.text)
   }
 
-  /// Writes it; returns its path within the folder.
+  /// Writes the files; returns the path within the folder.
   func write() throws(FileError) -> String {
     if revision.revision.hasPrefix("-") { throw .said(revision.text, "no revision begins with '-'") }
     switch try git.line(["cat-file", "-t", "--end-of-options", revision.text]) {
@@ -30,7 +30,7 @@ struct RevisionTree {
     }
   }
 
-  /// The path from the working directory to the top of the working tree; empty where there is none.
+  /// The path from the working directory to the top of the working tree; empty if there is no working tree.
   func top() -> String { (try? git.line(["rev-parse", "--show-cdup"])) ?? "" }
 
   private func object(_ name: String) throws(FileError) -> String {
@@ -47,7 +47,7 @@ struct RevisionTree {
     return name
   }
 
-  /// Writes the files of a tree that can be inputs.
+  /// Writes the files of a tree that may be inputs.
   private func writeTree(_ tree: String, to name: String, except written: String? = nil) throws(FileError) {
     let files = try entries(of: tree).filter { !Files.join(name, $0.path).utf8.elementsEqual((written ?? "").utf8) }
     if files.reduce(0, { $0 + $1.size }) > Limits.inputSize {
@@ -96,7 +96,7 @@ extension RevisionTree {
     return entries
   }
 
-  /// Whether a search of a folder looks at a file. What begins with a dot is skipped, `..` too.
+  /// Whether a search of a folder reads a file. Names that begin with a dot are skipped, including `..`.
   private static func isSearched(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0.first != UInt8(ascii: ".") }

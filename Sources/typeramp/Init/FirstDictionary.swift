@@ -3,14 +3,15 @@ import StyleModel
 import TypeRampKit
 import Writing
 
-/// A dictionary to begin with: Apple's text styles at Apple's sizes, in the fonts of a project.
+/// A first dictionary: Apple's text styles at Apple's sizes, in the fonts of a project.
 struct FirstDictionary {
-  /// The family that the styles have; nil for the system font.
+  /// The family of the styles; nil for the system font.
   let family: String?
   /// Upright faces of the family, by weight on the scale of CSS.
   private let faces: [(weight: Double, name: String)]
 
-  /// - Parameter fonts: the fonts of the project by PostScript name. The family with the most faces is taken, of several the first by name.
+  /// - Parameter fonts: the fonts of the project by PostScript name. The family with the most faces is used, or the
+  ///   first of them by name.
   init(_ fonts: [String: FontDescription]) {
     let families = Dictionary(grouping: fonts, by: \.value.family)
     let largest = families.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -27,7 +28,7 @@ struct FirstDictionary {
     JSONValue.object(Self.styles.map { ($0.textStyle.name, .object(members(of: $0))) }).compactText
   }
 
-  /// The names of the faces that the styles have, each once.
+  /// The names of the styles' faces, without duplicates.
   var fontNames: [String] {
     faces.isEmpty
       ? []

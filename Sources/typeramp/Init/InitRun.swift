@@ -5,12 +5,12 @@ import FileSystem
 import TypeRampKit
 import Writing
 
-/// One run of `init`: looks at a project, and writes the files to begin with.
+/// One run of `init`: surveys a project, and writes its first files.
 struct InitRun {
   private let folder: String
   private let console: Console
 
-  /// The dictionary that is written where there is none.
+  /// The file name of the dictionary that is written if there is none.
   private static let dictionaryName = "Typography.json"
 
   init(folder: String, _ console: Console) throws(UsageError) {
@@ -71,7 +71,7 @@ struct InitRun {
     return JSONValue.object(members.compactMap { name, value in value.map { (name, $0) } }).compactText
   }
 
-  /// The one that lists fonts. Without font files it could not be checked.
+  /// The only Info.plist that lists fonts; nil without font files, since it could not be checked.
   private static func infoPlist(_ survey: ProjectSurvey) -> String? {
     survey.infoPlists.count == 1 && !survey.fontFolders.isEmpty ? survey.infoPlists[0] : nil
   }

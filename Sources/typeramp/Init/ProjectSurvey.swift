@@ -4,29 +4,29 @@ import FileSystem
 import FontFiles
 import TypeRampKit
 
-/// What a project has that a configuration can name. Paths are as seen from its folder.
+/// The parts of a project that a configuration can name. Paths are relative to its folder.
 struct ProjectSurvey {
   private let folder: String
   private(set) var dictionaries: [String] = []
   /// The files of design tokens.
   private(set) var tokens: [String] = []
-  /// The folders with font files, without those within others.
+  /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
   /// The Info.plist files that list fonts.
   private(set) var infoPlists: [String] = []
   /// The font files that they list, by their names without folders.
   private(set) var declaredFiles: Set<String> = []
-  /// What could not be read.
+  /// The errors of reading files.
   private(set) var errors: [FileError] = []
 
-  /// The fonts by PostScript name: those that an Info.plist lists, or all where none does.
+  /// The fonts by PostScript name: those listed in an Info.plist, or all fonts if no Info.plist lists any.
   var usableFonts: [String: FontDescription] {
     let listed = fonts.descriptions.filter { !declaredFiles.isDisjoint(with: fonts.files(of: $0.key)) }
     return listed.isEmpty ? fonts.descriptions : listed
   }
 
-  /// Folders of code of others, and of what is built.
+  /// Folders of dependencies and of build products.
   private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
   init(of folder: String) {

@@ -3,20 +3,20 @@ import DesignTokens
 import Diagnostics
 import TypeRampKit
 
-/// Which of the themes and contexts that were chosen the inputs of a run have. A choice that no input has is a mistake.
+/// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
 struct ChoiceUse: Sendable {
-  /// What the inputs offer, in order.
+  /// The choices of the inputs, in order.
   private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
   private var known: [TokenChoice.Kind: Set<String>] = [:]
-  /// An input asks for a theme or context that it does not have, which its findings say.
+  /// Whether a chosen theme or context is missing in an input, which has a finding about it.
   private var hasUnknown = false
-  /// An input could not be read, so nobody knows what it offers.
+  /// Whether an input could not be read, so that its choices are unknown.
   private var isUncertain = false
 
-  /// Whether nothing is offered for sure.
+  /// Whether there are certainly no choices.
   var isEmpty: Bool { offered.isEmpty && !isUncertain && !hasUnknown }
 
-  /// Adds what an input offers.
+  /// Adds the choices of an input.
   mutating func add(_ compilation: Compilation) {
     if compilation.dictionary == nil { isUncertain = true }
     for choice in compilation.imported?.choices ?? [] { add(choice) }
@@ -35,13 +35,13 @@ struct ChoiceUse: Sendable {
     if known[choice.kind, default: []].insert(choice.name).inserted { offered[choice.kind, default: []].append(choice) }
   }
 
-  /// How a run ends that has these choices.
+  /// The exit status for these choices.
   ///
   /// - Parameters:
-  ///   - tokens: what was chosen, by the call or the configuration.
-  ///   - named: what the call chooses.
-  ///   - isWhole: the inputs are all that the configuration has, so nothing in it is for another one.
-  /// - Throws: when something was chosen that no input has.
+  ///   - tokens: the choices of the call and the configuration.
+  ///   - named: the choices of the call.
+  ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
+  /// - Throws: if something was chosen that no input has.
   func status(
     _ tokens: TokenSettings, named: VariantChoice, isWhole: Bool = false
   ) throws(UsageError) -> ExitStatus {
@@ -49,7 +49,7 @@ struct ChoiceUse: Sendable {
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
         let offered = offered[kind] ?? []
-        // The configuration may mean an input that is not part of this run.
+        // A choice in the configuration may be for an input outside of this run.
         let isMeant = named[kind][place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
         if isMeant { throw .other(Self.message(kind, place, name, offered)) }
       }
@@ -80,6 +80,6 @@ struct ChoiceUse: Sendable {
 }
 
 extension TokenChoice {
-  /// Whether nobody has chosen.
+  /// Whether no choice was made.
   fileprivate var isFree: Bool { chosen == nil }
 }

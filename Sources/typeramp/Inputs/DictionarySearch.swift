@@ -3,13 +3,14 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The inputs that a call names: each file and each project of design tokens itself, and what is found in other folders.
+/// The inputs for the paths of a call: each file and each project of design tokens itself, and the files in other
+/// folders.
 enum DictionarySearch {
-  /// The extensions of the files in a folder that are read.
+  /// The extensions of the files that are read in a folder.
   static let extensions = [".plist", ".strings"] + TokenProject.extensions
 
-  /// The inputs at a path, and whether the call names each or it was found in a folder. A project of tokens within a folder
-  /// is one input.
+  /// The inputs at a path, and whether each was named in the call or found in a folder. A project of tokens within a
+  /// folder is one input.
   ///
   /// - Parameter fail: called for each folder that cannot be read.
   static func inputs(
@@ -29,7 +30,7 @@ enum DictionarySearch {
     }
   }
 
-  /// The outermost of the folders that a file is in.
+  /// The outermost project folder that contains a file.
   private static func project(of file: String, among folders: Set<String>) -> String? {
     if folders.isEmpty { return nil }
     var (folder, project) = (Files.folder(of: file), nil as String?)

@@ -1,14 +1,14 @@
 import FileSystem
 
-/// The files in a folder and all folders below.
+/// The files in a folder and its descendants.
 enum FileTree {
-  /// The files whose names are wanted, folder by folder in the order of their names. Links to folders are not
-  /// followed, so none can lead in a circle. Names that begin with a dot are skipped.
+  /// The files with wanted names, folder by folder in the order of their names. Links to folders are not followed, so
+  /// there are no cycles. Names that begin with a dot are skipped.
   ///
   /// - Parameters:
-  ///   - mayLeave: whether links to files outside of the folder are followed. Parts of a file may be shown, and the
-  ///     author of a folder is not always allowed to see every file of this machine.
-  ///   - fail: called for each folder that cannot be read; the others are searched all the same.
+  ///   - mayLeave: whether links to files outside of the folder are followed. Reports may show parts of a file, and the
+  ///     author of a folder may not be allowed to see every file of this machine.
+  ///   - fail: called for each folder that cannot be read; the search continues.
   static func files(
     in folder: String, mayLeave: Bool = false, fail: (FileError) -> Void, where isWanted: (String) -> Bool
   ) -> [String] {
@@ -23,7 +23,7 @@ enum FileTree {
         }
         let entries = all.filter(\.isNameable)
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
-        // A file that was removed in the meantime must not be skipped silently.
+        // A file that was removed meanwhile must not be skipped silently.
         for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
           fail(.missing(Files.join(folder, entry.name)))
         }
@@ -38,7 +38,7 @@ enum FileTree {
     return files
   }
 
-  /// What is in a folder and all folders below, as `files` searches them; nil when that cannot be remembered.
+  /// Snapshots of the folders that `files` searches; nil if they cannot be remembered.
   static func snapshots(in folder: String, _ reader: SnapshotReader) -> [PathSnapshot]? {
     var snapshots: [PathSnapshot] = []
     var folders = [folder]

@@ -3,12 +3,12 @@ import Documents
 import FileSystem
 import FontFiles
 
-/// The font files that a call names: each file itself, and of each folder those in it.
+/// The font files for the paths of a call: each file itself, and the font files of each folder.
 enum FontSearch {
   /// A file that was read, or why it could not be.
   enum Outcome {
     case font(FontFile, path: String)
-    /// The file is no font of a format that is read.
+    /// The file is not a font in a supported format.
     case declined(FontFileError, path: String, isNamed: Bool)
     case failed(FileError)
   }
@@ -18,7 +18,7 @@ enum FontSearch {
     for path in paths {
       let isFolder = path != "-" && Files.kind(of: path) == .folder
       var failures: [FileError] = []
-      // A folder of fonts often has links to the fonts of the system, and only the names in a font are shown.
+      // Font folders often have links to the system's fonts, and only names in a font are shown.
       let files =
         isFolder ? FileTree.files(in: path, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
       for failure in failures { try each(.failed(failure)) }
@@ -46,6 +46,6 @@ enum FontSearch {
 }
 
 extension FontFileError {
-  /// The line that reports a file that is no font.
+  /// The line that reports a file that is not a font.
   func line(for path: String) -> String { "\(DisplayText.escaped(path)): error: \(message) [font-file]" }
 }

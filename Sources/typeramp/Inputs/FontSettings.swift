@@ -3,23 +3,23 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// The fonts that a call names.
+/// The fonts given in a call.
 struct FontSettings {
   private let paths: [String]
   private let ios: IOSFonts?
 
   /// - Parameters:
   ///   - paths: font files, and folders of them.
-  ///   - ios: the iOS whose fonts are there; nil for the newest that is known.
+  ///   - ios: the iOS version of the system's fonts; nil for the newest known.
   init(_ paths: [String], ios: IOSFonts?) {
     self.paths = paths
     self.ios = ios
   }
 
-  /// Whether font files are named.
+  /// Whether font files are given.
   var hasFiles: Bool { !paths.isEmpty }
 
-  /// What decides which font files there are; nil when it cannot be remembered.
+  /// Snapshots of what determines the font files; nil if they cannot be remembered.
   func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
     var snapshots: [PathSnapshot] = []
     for path in paths where Files.kind(of: path) == .folder {
@@ -29,18 +29,18 @@ struct FontSettings {
     return snapshots
   }
 
-  /// The fonts that are named; nil when there are none.
+  /// The given fonts; nil if there are none.
   ///
   /// - Parameters:
-  ///   - keepsContents: an output has the fonts in it.
-  ///   - status: becomes a failure when a file cannot be read, a named file is no font, or a folder holds none.
+  ///   - keepsContents: whether an output embeds fonts.
+  ///   - status: becomes a failure if a file cannot be read, a given file is not a font, or a folder has no fonts.
   func catalog(keepsContents: Bool = false, _ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     guard !paths.isEmpty || ios != nil else { return nil }
     var catalog = FontCatalog(system: ios ?? .newest)
     catalog.keepsContents = keepsContents
     for path in paths {
       let count = add(path, to: &catalog, console, &status)
-      // In a checkout without its large files, every name would go unchecked.
+      // In a checkout without its large files, no name would be checked.
       if count == 0, path != "-", Files.kind(of: path) == .folder {
         console.report(["typeramp: error: no font file in '\(DisplayText.escaped(path))' can be read"])
         status = .failure
@@ -49,14 +49,14 @@ struct FontSettings {
     return catalog
   }
 
-  /// The fonts in folders that are searched for dictionaries; nil when there are none.
+  /// The fonts in folders that are searched for dictionaries; nil if there are none.
   func catalog(foundIn folders: [String], _ console: Console, _ status: inout ExitStatus) -> FontCatalog? {
     var catalog = FontCatalog(system: ios ?? .newest)
     let count = folders.reduce(0) { $0 + add($1, to: &catalog, console, &status) }
     return count > 0 || ios != nil ? catalog : nil
   }
 
-  /// Adds the fonts at a path; returns how many files were read.
+  /// Adds the fonts at a path; returns the number of files read.
   private func add(
     _ path: String, to catalog: inout FontCatalog, _ console: Console, _ status: inout ExitStatus
   ) -> Int {

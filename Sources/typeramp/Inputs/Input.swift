@@ -5,7 +5,7 @@ import TypeRampKit
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
-  /// What tells inputs apart.
+  /// The identity of the input.
   let key: PathKey
 
   init(argument: String) {
@@ -20,7 +20,7 @@ struct Input: Hashable {
   /// The path in reports and outputs; `stdin` for standard input.
   var path: String { isStandardInput ? "stdin" : argument }
 
-  /// The path without links: one for all paths of one file.
+  /// The path without links, equal for all paths of one file.
   func resolvedPath(_ resolver: inout PathResolver) -> String {
     isStandardInput ? argument : resolver.resolved(argument)
   }
@@ -28,10 +28,11 @@ struct Input: Hashable {
   /// The dictionary's name.
   var name: String { Source.name(ofFileAt: path) }
 
-  /// The document in the file, or in the folder when it is a project of tokens. A project with malformed files has one
-  /// for each of those instead, and so has one with files that the document refers to.
+  /// The document in the file, or in the folder of a project of tokens. If files of a project, or files that the
+  /// document refers to, are malformed, there is a document for each of those instead.
   ///
-  /// - Parameter isFound: nobody has named it, so it counts only as a style dictionary, and refers to no file.
+  /// - Parameter isFound: whether it was found by searching, so that it is read only as a style dictionary, without
+  ///   references to files.
   func documents(_ settings: TokenSettings, isFound: Bool = false) throws(FileError) -> [Document] {
     if let project = TokenProject(at: argument, settings) { return try project.documents() }
     let document = Document(try read(), path: path, as: .dialect(ofPath: path))
@@ -44,19 +45,19 @@ struct Input: Hashable {
     return files.malformed.isEmpty ? [files.referring.map(Document.init) ?? document] : files.malformed
   }
 
-  /// The files that are read for it, standard input left out.
+  /// The files that are read for it, without standard input.
   func files(_ settings: TokenSettings) -> [String] {
     if isStandardInput { return [] }
     if let project = TokenProject(at: argument, settings) { return (try? project.files) ?? [argument] }
     return [argument] + (referencedFiles(settings)?.paths ?? [])
   }
 
-  /// Snapshots of all that is read for it.
+  /// Snapshots of everything that is read for it.
   func snapshots(_ reader: SnapshotReader, _ settings: TokenSettings) -> [PathSnapshot] {
     let unknowable = PathSnapshot(path: reader.name(of: argument), state: .unknowable)
     if isStream { return [unknowable] }
     if let project = TokenProject(at: argument, settings) {
-      // The folders first: a file that comes later is then in none of them.
+      // Folders first: a file added later is then missing in them, which shows the change.
       let folders = FileTree.snapshots(in: argument, reader) ?? [unknowable]
       return folders + ((try? project.files) ?? []).map { reader.snapshot(ofFile: $0) }
     }
@@ -65,7 +66,7 @@ struct Input: Hashable {
     return [own] + referenced.paths.map { reader.snapshot(ofFile: $0) } + (referenced.isWhole ? [] : [unknowable])
   }
 
-  /// The files that it refers to, if it refers to any. Nothing but design tokens in JSON does.
+  /// The files that it refers to, if any. Only design tokens in JSON can refer to files.
   private func referencedFiles(_ settings: TokenSettings) -> ReferencedFiles? {
     let name = argument.lowercased()
     if isStream || name.hasSuffix(".plist") || name.hasSuffix(".strings") { return nil }
@@ -74,7 +75,7 @@ struct Input: Hashable {
     return tree.map { ReferencedFiles($0, path: argument) }
   }
 
-  /// The tree of a document that may refer to other files; nil for all others. One that is too large is not read on.
+  /// The tree of a document that may refer to other files; nil for all others, and for one that is too large.
   private func referring(_ document: Document, _ settings: TokenSettings) -> Tree? {
     guard case .success(let tree) = document.tree, tree.source.text.count <= Limits.tokenSize,
       tree.format.kindOfJSON != nil, !FileReferences.names(in: tree.root, of: Source.fileName(at: path)).isEmpty,
@@ -85,7 +86,7 @@ struct Input: Hashable {
     return tree
   }
 
-  /// Whether it can be read only once, and lies in no folder.
+  /// Whether it can be read only once, and has no folder.
   private var isStream: Bool { isStandardInput || Files.kind(of: argument) == .other }
 
   /// The bytes of the file.

@@ -2,35 +2,35 @@ import DesignTokens
 import Documents
 import FileSystem
 
-/// The files that a document of design tokens refers to, and those that these refer to: all within its folder.
+/// The files that a document of design tokens refers to, directly or indirectly, all within its folder.
 ///
-/// A path comes from a stranger, and parts of a file are shown in reports. So no path leads out of the folder, links
-/// followed, and neither pipes nor devices are opened.
+/// The paths come from a file, and reports show parts of the files. So no path may lead out of the folder, links
+/// followed, and no pipes or devices are opened.
 struct ReferencedFiles {
   private let folder: String
   private let document: Tree
   private let name: String
-  /// The files that could be read, in the order in which they were met.
+  /// The files that could be read, in the order of the references.
   private var read: [(name: String, tree: Tree)] = []
   private var unread: [(name: String, reason: String)] = []
   /// The files that are malformed.
   private(set) var malformed: [Document] = []
-  /// The paths of all files that were read, malformed ones too.
+  /// The paths of all files that were read, including malformed ones.
   private(set) var paths: [String] = []
   private var known: Set<PathKey>
   private var size: Int
 
-  /// How many files a document may refer to.
+  /// The maximum number of files that a document may refer to.
   static let most = 1_000
 
-  /// - Parameter path: of the document.
+  /// - Parameter path: the path of the document.
   init(_ document: Tree, path: String) {
     self.document = document
     folder = Files.folder(of: path)
     name = Source.fileName(at: path)
     known = [PathKey(name)]
     size = document.source.text.count
-    // Breadth first: what a file refers to is read after what the document itself refers to.
+    // Breadth first: the document's own references come before those of other files.
     var pending = FileReferences.names(in: document.root, of: name)
     var next = 0
     while next < pending.count {
@@ -42,16 +42,16 @@ struct ReferencedFiles {
     }
   }
 
-  /// Whether every file that is referred to was read.
+  /// Whether all referenced files were read.
   var isWhole: Bool { unread.isEmpty }
 
-  /// The document with the files; nil when it refers to none.
+  /// The document with the files; nil if it refers to none.
   var referring: Tree? {
     if known.count == 1 { return nil }
     return .referring(document, name: name, to: read, unread: unread, otherwise: "it was not read")
   }
 
-  /// Reads a file; nil, with a reason, where it cannot be.
+  /// Reads a file; nil, with the reason stored, if it cannot be read.
   private mutating func add(_ file: String) -> Node? {
     let path = Files.join(folder, file)
     do throws(Refusal) {

@@ -5,21 +5,21 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// Compiles the inputs of a command that shows tables, and reports what is wrong with them.
+/// Compiles the inputs of commands that show tables, and reports their findings.
 struct TableReader {
   let settings: RunSettings
   private let console: Console
   private let options: InputOptions
-  /// The themes and contexts that the inputs have.
+  /// The themes and contexts of the inputs.
   private var choices = ChoiceUse()
   private(set) var status = ExitStatus.success
   /// Why inputs could not be read, a sentence each.
   private(set) var failures: [String] = []
 
-  /// How design tokens are read.
+  /// The settings for design tokens.
   var tokens: TokenSettings { options.tokens }
 
-  /// - Parameter keepsFontContents: the command writes the bytes of the fonts.
+  /// - Parameter keepsFontContents: whether the command writes the bytes of fonts.
   init(_ invocation: Invocation, keepsFontContents: Bool = false) throws {
     console = invocation.console
     settings = try RunSettings(invocation.arguments, Configuration.load(invocation.arguments, invocation.console))
@@ -28,13 +28,13 @@ struct TableReader {
     self.options = options
   }
 
-  /// The compilations of an input: one, or one for each malformed file of a project of tokens. Their errors and warnings
-  /// are reported. One with an error has no table.
+  /// The compilations of an input: one, or one for each malformed file of a project of tokens. Their errors and
+  /// warnings are reported. A compilation with an error has no table.
   mutating func compilations(of input: Input) -> [Compilation] {
     (documents(of: input) ?? []).map { compilation(of: $0) }
   }
 
-  /// The documents of an input, which `compilation` takes; nil, and an error is reported, when it cannot be read.
+  /// The documents of an input, for `compilation`; nil, with a reported error, if it cannot be read.
   mutating func documents(of input: Input) -> [Document]? {
     do throws(FileError) {
       return try input.documents(options.tokens)
@@ -44,11 +44,11 @@ struct TableReader {
     }
   }
 
-  /// The compilation of a document. What is wrong with it is reported.
+  /// The compilation of a document. Its findings are reported.
   ///
   /// - Parameters:
-  ///   - path: the file that the rules are set for, if it is another.
-  ///   - mildest: findings that are milder are not reported.
+  ///   - path: the file for which rules are configured, if it is another.
+  ///   - mildest: the lowest severity that is reported.
   mutating func compilation(
     of document: Document, as path: String? = nil, reporting mildest: Severity = .warning
   ) -> Compilation {
@@ -67,7 +67,7 @@ struct TableReader {
     status = .failure
   }
 
-  /// Reports that the run cannot do what was asked for.
+  /// Reports that the run has failed.
   mutating func fail(_ message: String) {
     console.report(["typeramp: error: \(DisplayText.escaped(message))"])
     status = .failure
@@ -78,7 +78,7 @@ struct TableReader {
 
   /// The status of the run so far.
   ///
-  /// - Throws: when the call chooses a theme or a context that no input has.
+  /// - Throws: if the call chooses a theme or a context that no input has.
   func finish() throws(UsageError) -> ExitStatus {
     max(status, try choices.status(options.tokens, named: settings.named))
   }

@@ -7,13 +7,13 @@ import TypeRampKit
 struct TokenProject {
   private let folder: String
 
-  /// The names by which Tokens Studio's own files are known.
+  /// The names of Tokens Studio's own files.
   private static let marks = ["$metadata.json", "$themes.json"]
 
   /// The extensions of files of tokens.
   static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
-  /// Takes a folder for a project when it has a file of Tokens Studio, or when the call says that its input is tokens.
+  /// Reads a folder as a project if it has a file of Tokens Studio, or if the input is given as tokens.
   init?(at path: String, _ settings: TokenSettings) {
     guard path != "-", Files.kind(of: path) == .folder else { return nil }
     let isMarked = Self.marks.contains { Files.kind(of: Files.join(path, $0)) == .file }
@@ -33,7 +33,7 @@ struct TokenProject {
     }
   }
 
-  /// All files as one document; if some are malformed, one document for each of those, since the others may refer to
+  /// All files as one document; if some are malformed, one document for each of those, since other files may refer to
   /// them.
   func documents() throws(FileError) -> [Document] {
     var parts: [(name: String, tree: Tree)] = []

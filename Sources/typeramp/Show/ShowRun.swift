@@ -47,7 +47,7 @@ struct ShowRun {
     return chosen.isEmpty ? ContentSizeCategory.allCases : ContentSizeCategory.allCases.filter(chosen.contains)
   }
 
-  /// The table with the chosen styles, and without metrics if there are any.
+  /// The table with the chosen styles, and with metrics only if no styles are chosen.
   private func chosen(from table: ScaledTable) throws(UsageError) -> ScaledTable {
     let names = arguments.all(ShowOptions.style)
     if names.isEmpty { return table }

@@ -4,15 +4,15 @@ import Documents
 import FileSystem
 import Writing
 
-/// The findings that a team knows of, listed in a file of the project. It has no lines and no messages, so it stays valid
-/// when text moves and when typeramp words a message differently.
+/// Known findings, listed in a file of the project. It has no lines and no messages, so it stays valid if text moves or
+/// messages change.
 struct Baseline {
   private let path: String
-  /// How often each finding is known.
+  /// How often each finding is listed.
   private var known: [Entry: Int] = [:]
-  /// How often each was found in this run.
+  /// How often each finding occurred in this run.
   private var found: [Entry: Int] = [:]
-  /// The files that were checked in this run; the known findings of the others stay.
+  /// The files that were checked in this run; known findings in other files are kept.
   private var checked: Set<PathKey> = []
 
   private struct Entry: Hashable, Comparable {
@@ -26,7 +26,7 @@ struct Baseline {
     }
   }
 
-  /// Reads a baseline. A baseline to update need not be there yet.
+  /// Reads a baseline. A baseline to update need not exist yet.
   init(at path: String, isUpdated: Bool) throws {
     self.path = path
     if try Files.knownKind(of: path) == nil {
@@ -36,7 +36,7 @@ struct Baseline {
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
     guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
       let findings = tree.root.member("findings"), findings.kind == .array,
-      // A JSON report has the same members, and a summary.
+      // A JSON report has the same members, and also a summary.
       tree.root.member("summary") == nil
     else { throw UsageError.other("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     for finding in findings.elements {
@@ -46,7 +46,7 @@ struct Baseline {
     }
   }
 
-  /// The findings of a file that are not known.
+  /// The findings in a file that are not known.
   mutating func fresh(_ file: FileFindings) -> FileFindings {
     let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
     checked.insert(name)
@@ -58,7 +58,7 @@ struct Baseline {
     return FileFindings(file.source, fresh)
   }
 
-  /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns a line that says so.
+  /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns a line about it.
   func write() throws(FileError) -> String {
     let kept = known.filter { !checked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in

@@ -3,22 +3,22 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// Makes the safe fixes in files, and says what it did.
+/// Makes the safe fixes in files, and reports them.
 struct FileFixes {
   private let showsDiff: Bool
   private let console: Console
   private var leftovers = Leftovers()
 
-  /// More fixes than this are counted, not named.
+  /// The maximum number of fixes to list; further ones are counted.
   private static let limit = 10
 
-  /// - Parameter showsDiff: show the changes, and make none.
+  /// - Parameter showsDiff: whether the changes are only shown, not made.
   init(showsDiff: Bool, _ console: Console) {
     self.showsDiff = showsDiff
     self.console = console
   }
 
-  /// Makes the fixes of a file, and returns what is found in it afterwards.
+  /// Makes the fixes of a file, and returns the remaining findings.
   mutating func make(
     in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
   ) throws(FileError) -> Compilation {

@@ -4,11 +4,11 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// What was read and found in one input.
+/// The result of checking one input.
 struct InputCheck: Sendable {
   let input: Input
   private(set) var documents: [(compilation: Compilation, options: CompilationOptions)] = []
-  /// How many of its files are no dictionaries and no design tokens, where they were found and not named.
+  /// How many of its files were found by searching and are neither dictionaries nor design tokens.
   private(set) var skipped = 0
   /// Why it could not be read.
   private(set) var error: FileError?
@@ -16,8 +16,8 @@ struct InputCheck: Sendable {
   /// Reads and compiles an input.
   ///
   /// - Parameters:
-  ///   - isNamed: it is checked whatever it looks like.
-  ///   - outputs: what rules about outputs judge.
+  ///   - isNamed: whether it is checked even if it does not look like a dictionary.
+  ///   - outputs: the outputs for rules about outputs.
   init(_ input: Input, isNamed: Bool, _ options: InputOptions, outputs: [Emitter]) {
     self.input = input
     do throws(FileError) {
@@ -37,8 +37,8 @@ struct InputCheck: Sendable {
 }
 
 extension InputCheck {
-  /// Inputs in parts that are checked at once, so small that what is known of their files does not fill memory. What is
-  /// no regular file may make us wait, and is a part of its own.
+  /// Splits inputs into parts that are checked concurrently, small enough to bound memory. An input that is not a
+  /// regular file may block, and is a part of its own.
   static func parts(of inputs: [(input: Input, isNamed: Bool)]) -> [[(input: Input, isNamed: Bool)]] {
     var parts: [[(input: Input, isNamed: Bool)]] = []
     var bytes = mostBytes

@@ -2,7 +2,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// The reports of one run, each to standard output or to a file of its own.
+/// The reports of one run, each to standard output or to a separate file.
 struct ReportSet {
   private var outputs: [ReportOutput]
   private let isStandardOutputUsed: Bool
@@ -17,7 +17,7 @@ struct ReportSet {
     isStandardOutputUsed = settings.reports.contains { $0.path == nil }
   }
 
-  /// The counts of what was added so far.
+  /// The counts so far.
   var summary: ReportSummary { outputs.first?.summary ?? ReportSummary() }
 
   mutating func begin() {
@@ -26,21 +26,21 @@ struct ReportSet {
 
   /// Reports a file and its findings.
   ///
-  /// - Parameter known: how many more findings it has, which a baseline names.
+  /// - Parameter known: the number of its other findings, which a baseline lists.
   mutating func add(_ file: FileFindings, known: Int) {
     for index in outputs.indices { outputs[index].add(file, known: known) }
   }
 
-  /// Writes what is left. Files are written whole.
+  /// Writes the rest. Each file is written as a whole.
   ///
-  /// - Parameter isEmpty: nothing was checked, so a report of no findings would mislead a reader.
+  /// - Parameter isEmpty: whether nothing was checked, so that a report without findings would be misleading.
   mutating func end(isEmpty: Bool, _ console: Console) throws(FileError) {
     for index in outputs.indices { try outputs[index].end(isEmpty: isEmpty) }
     if !isStandardOutputUsed, !isEmpty { console.report(["typeramp: \(summary.sentence)"]) }
   }
 }
 
-/// A report and where it goes.
+/// A report and its destination.
 private struct ReportOutput {
   private var report: Report
   private var sink: Sink
@@ -64,7 +64,7 @@ private struct ReportOutput {
   }
 }
 
-/// What a report is written to: standard output, or a file, which is written whole at the end.
+/// The destination of a report: standard output, or a file, which is written as a whole at the end.
 private struct Sink: TextOutputStream {
   /// Nil for standard output.
   let path: String?

@@ -1,18 +1,18 @@
 import Diagnostics
 import TypeRampKit
 
-/// The font names that could not be looked up, since the app's font files are not known.
+/// The font names that could not be checked, since the app's font files are unknown.
 struct UncheckedFonts {
   private var names: Set<String> = []
 
-  /// More names than this are counted, not listed.
+  /// The maximum number of names to list; further ones are counted.
   private static let limit = 3
 
   mutating func add(_ compilation: Compilation) { add(compilation.uncheckedFontNames) }
 
   mutating func add(_ names: [String]) { self.names.formUnion(names) }
 
-  /// The line that says so; nil when every name was looked up.
+  /// The line that reports them; nil if all names were checked.
   var line: String? {
     if names.isEmpty { return nil }
     let shown = names.sorted().prefix(Self.limit).map { "'\(DisplayText.escaped($0))'" }

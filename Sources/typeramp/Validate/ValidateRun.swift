@@ -5,8 +5,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// One run of `validate`: checks one file after another and reports its findings at once, so that no number of files
-/// fills memory.
+/// One run of `validate`: checks one file after another and reports its findings at once, so that memory stays bounded.
 struct ValidateRun {
   private let settings: ValidateSettings
   private let console: Console
@@ -16,9 +15,9 @@ struct ValidateRun {
   private var status = ExitStatus.success
   private var fixes: FileFixes
   private var unchecked = UncheckedFonts()
-  /// The themes and contexts that the files have.
+  /// The themes and contexts of the files.
   private var choices = ChoiceUse()
-  /// How many files were found in folders and are no style dictionaries.
+  /// How many files were found in folders and are not style dictionaries.
   private var skipped = 0
 
   init(_ settings: ValidateSettings, _ console: Console) throws {
@@ -38,7 +37,7 @@ struct ValidateRun {
     }
     let files = inputs.map(\.input).filter { !$0.isStandardInput } + [settings.run.infoPlist].compactMap(\.self)
     if settings.reports.contains(where: { $0.path != nil }) {
-      // What a file refers to is known only when it is read.
+      // The references of a file are known only after it is read.
       try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
     }
     reports.begin()
@@ -59,7 +58,7 @@ struct ValidateRun {
     let isEmpty = reports.summary.files == 0
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, status == .success {
-      // A check that checks nothing must not look like one that passed.
+      // A check of nothing must not look like a success.
       console.report(["typeramp: error: no style dictionary and no design tokens were found"])
       status = .failure
     }
@@ -70,13 +69,13 @@ struct ValidateRun {
       ])
     }
     if let line = unchecked.line { console.report([line]) }
-    // The findings of files that could not be read would be lost.
+    // An updated baseline would lose the findings of files that could not be read.
     status = max(status, try choices.status(options.tokens, named: settings.run.named))
     if settings.isUpdatingBaseline, status != .failure, let baseline { console.report([try baseline.write()]) }
     return status
   }
 
-  /// Checks an Info.plist, and adds the fonts that it lists to the options of the rules.
+  /// Checks an Info.plist, and adds its fonts to the options of the rules.
   private mutating func look(atInfoPlist input: Input) {
     guard let bytes = read(input) else { return }
     let document = Document(bytes, path: input.path)
@@ -86,7 +85,7 @@ struct ValidateRun {
     add(InfoPlist.findings(in: document, options.options(for: input.path)))
   }
 
-  /// Reports what was found in an input.
+  /// Reports the findings in an input.
   private mutating func take(_ check: InputCheck) {
     for (compilation, options) in check.documents { take(compilation, options, of: check.input) }
     skipped += check.skipped
@@ -98,7 +97,7 @@ struct ValidateRun {
     if settings.isFixing, compilation.source.joinedFiles.isEmpty, let bytes = read(input) {
       let compile = { Compilation($0, path: input.path, options: options) }
       do throws(FileError) {
-        // The fixes are made in what was read last: the file may have changed since.
+        // Fixes are made in the bytes that were read last: the file may have changed since.
         compilation = try fixes.make(in: bytes, of: input, compile: compile)
       } catch {
         fail(error)
@@ -111,7 +110,7 @@ struct ValidateRun {
 
   private mutating func add(_ file: FileFindings) {
     let fresh = baseline?.fresh(file) ?? file
-    // A finding that is written into the baseline is known from now on.
+    // Findings written to the baseline are known from now on.
     if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
     reports.add(fresh, known: file.findings.count - fresh.findings.count)
   }
@@ -134,7 +133,7 @@ struct ValidateRun {
 // MARK: - What is checked
 
 extension ValidateRun {
-  /// The inputs, each once, even if several paths lead to it: those that the call names, else those of the
+  /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
   private mutating func inputs() throws -> [(input: Input, isNamed: Bool)] {
     if settings.paths.isEmpty, let configuration = settings.run.configuration {
@@ -156,7 +155,7 @@ extension ValidateRun {
     return inputs
   }
 
-  /// The fonts of the call or the configuration, else those in the folders that are checked.
+  /// The fonts of the call or the configuration, otherwise those in the folders to check.
   private mutating func fonts() -> FontCatalog? {
     if settings.run.fonts.hasFiles {
       let outputs = settings.run.configuration?.settings.outputs ?? []

@@ -3,13 +3,13 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 
-/// What a call of `validate` asks for.
+/// The settings of a call of `validate`.
 struct ValidateSettings {
   /// Files and folders to check; empty for the inputs of the configuration.
   let paths: [String]
   let reports: [ReportRequest]
   let run: RunSettings
-  /// The files that the arguments were read from.
+  /// The argument files of the call.
   let argumentFiles: [String]
   /// How many files are checked at once.
   let jobs: Int
@@ -52,7 +52,7 @@ struct ValidateSettings {
     }
   }
 
-  /// Refuses to write a report over a file that is read, or over the baseline.
+  /// Throws if a report would replace a file that is read, or the baseline.
   func refuseReports(over files: [String]) throws(UsageError) {
     let read = Set((files + run.files + argumentFiles + [run.baseline].compactMap(\.self)).map { FileKey($0) })
     for path in reports.compactMap(\.path) where read.contains(FileKey(path)) {
@@ -61,7 +61,7 @@ struct ValidateSettings {
   }
 }
 
-/// A report that a call asks for: `sarif`, or `sarif=PATH`.
+/// A report requested in a call: `sarif`, or `sarif=PATH`.
 struct ReportRequest {
   let reporter: Reporter
   /// Nil for standard output.
@@ -84,7 +84,7 @@ struct ReportRequest {
 extension ReportOptions {
   /// The options of a report in the working directory.
   ///
-  /// - Parameter isColoured: whether text may have colours.
+  /// - Parameter isColoured: whether text may be coloured.
   init(isColoured: Bool, isStrict: Bool, showsAll: Bool) {
     self.init(version: Program.version)
     self.isStrict = isStrict
@@ -97,7 +97,7 @@ extension ReportOptions {
 }
 
 extension Files {
-  /// The top folder of the repository that a folder lies in: the one with `.git`.
+  /// The top folder of the repository that contains a folder: the one with `.git`.
   fileprivate static func repository(around folder: String) -> String? {
     var folder = folder
     while kind(of: join(folder, ".git")) == nil {

@@ -7,9 +7,9 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The values of tokens that depend on the content size category.
+/// Values of tokens that depend on the content size category.
 @Suite struct ContentSizeTokens {
-  /// A custom body of 20 points, changed as wanted, whose font has lines of 1.5 times its size or none that are known.
+  /// A custom body of 20 points, with changes, whose font has lines of 1.5 times its size, or unknown ones.
   private func body(
     size: Double = 20, knowsLines: Bool = false, _ change: (inout ResolvedStyle) -> Void = { _ in }
   ) -> ScaledStyle {
@@ -24,21 +24,21 @@ import Writing
   /// The line height of the preferred body at `large`, at `accessibility1` and at `accessibility5`.
   private static let preferred = (large: 22.0 / 17, first: 34.0 / 28, last: 62.0 / 53)
 
-  @Test func lineHeightsAreTheEntrysOrTheFilesOrThePreferredFonts() {
+  @Test func lineHeightsComeFromTheEntryTheFileOrThePreferredFont() {
     #expect(body(knowsLines: true) { $0.lineHeight = 1.25 }.lineHeightValue(at: .accessibility5).text == "1.25\n")
     #expect(body(knowsLines: true).lineHeightOfFont(at: .accessibility5) == 1.5)
     #expect(body().lineHeightOfFont(at: .large) == Self.preferred.large)
     #expect(body().lineHeightOfFont(at: .accessibility5) == Self.preferred.last)
   }
 
-  /// Where the size stops growing its line height does not change either.
+  /// If a limit stops the size, it also stops the line height.
   @Test func lineHeightsAreThoseOfTheSizeThatIsShown() {
     let limited = body { $0.limits.maximumCategory = .accessibility1 }
     #expect(limited.lineHeightValue(at: .accessibility5).text == "\(Self.preferred.first)\n")
     #expect(body { $0.isFixed = true }.lineHeightValue(at: .accessibility5).text == "\(Self.preferred.large)\n")
   }
 
-  /// A size that is rounded to nothing has no line height of its own, and divides nothing.
+  /// A size that is rounded to zero has no line height, and nothing is divided by it.
   @Test func aSizeOfZeroIsHarmless() {
     let style = body(size: 0.4, knowsLines: true) { $0.tracking = 2 }
     #expect(style.sizes[ContentSizeCategory.large.index] == 0)

@@ -6,11 +6,11 @@ import TestSupport
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// A dictionary on its way into another format.
+/// A dictionary to convert into another format.
 struct ConvertedSample {
   let input: ConversionInput
 
-  /// Reads a dictionary, right or wrong.
+  /// Reads a dictionary, valid or not.
   init(_ bytes: [UInt8], path: String, fonts: FontCatalog? = nil) throws {
     let document = Document(bytes, path: path)
     let dictionary = StyleDictionary(try document.tree.get().root)
@@ -26,7 +26,7 @@ struct ConvertedSample {
 
   func text(_ target: ConversionTarget) -> String? { bytes(target).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// What a target writes in JSON, as Foundation reads it.
+  /// The JSON that a target writes, as Foundation reads it.
   func json(_ target: ConversionTarget) throws -> [String: Any] {
     guard let bytes = bytes(target) else { return [:] }
     return try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
@@ -35,7 +35,7 @@ struct ConvertedSample {
   /// Every fixture.
   static let fixtures = Repository.files(in: Repository.fixtures.appending(path: "Dictionaries"))
 
-  /// Dictionaries that show what no fixture does.
+  /// Dictionaries for cases that no fixture has.
   static let samples = [
     #"{ "UICTFontTextStyleTitle1": { "fontSize": 28.50, "fontName": "Optima-Regular" }, "caption1": { "weight": "thin" } }"#,
     ##"{ "$schema": 3, "description": "", "$extensions": { "a.b": { "c": [1.0, null, "d"] } }, "metrics": {} }"##,
@@ -50,7 +50,7 @@ struct ConvertedSample {
     #"{ "title2": { "design": "serif", "fixed": true, "relativeTo": "extraLargeTitle" }, "body": { "weight": "bold" } }"#,
   ]
 
-  /// All of them.
+  /// All fixtures and samples.
   static func all() throws -> [(name: String, conversion: ConvertedSample)] {
     try fixtures.map { file in
       (file.lastPathComponent, try ConvertedSample([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent))

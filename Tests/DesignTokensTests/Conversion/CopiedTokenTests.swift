@@ -3,19 +3,19 @@ import Testing
 @testable import DesignTokens
 @testable import TypeRampKit
 
-/// Conversions of tokens that other groups have too, by `$extends`, or other tokens, by reference.
+/// Conversions of tokens with several paths by `$extends`, or with several references.
 @Suite struct CopiedTokens {
   private static let size = ##""size": { "$type": "dimension", "m": { "$value": "17px" } }"##
   private static let text = ##"""
     "text": { "$type": "typography", "body": { "$value": { "fontFamily": "Optima", "fontSize": "{copy.m}" } } }
     """##
 
-  /// A token is written, and repaired, where it stands, not where a group has it from another, whichever comes first.
+  /// A token is written and repaired where it is defined, not where a group inherits it, whichever comes first.
   @Test(arguments: [
     [size, ##""copy": { "$extends": "{size}" }"##, text], [##""copy": { "$extends": "{size}" }"##, text, size],
     [text, ##""copy": { "$type": "dimension", "$extends": "#/size" }"##, size],
   ])
-  func aTokenIsRepairedWhereItStands(groups: [String]) throws {
+  func aTokenIsRepairedWhereItIsDefined(groups: [String]) throws {
     let result = try TokenRewriting.rewritten("{ \(groups.joined(separator: ", ")) }")
     #expect(result.contains(##""m": { "$value": { "value": 17, "unit": "px" } }"##))
     #expect(result.contains(##""fontSize": "{copy.m}""##))
@@ -23,7 +23,7 @@ import Testing
     #expect(result.ranges(of: ##""m""##).count == 1)
   }
 
-  /// Where sources are merged there are no groups to extend: each place has its token, repaired.
+  /// Merged sources have no groups to extend: each path has its token, repaired.
   @Test func mergedSourcesHaveEveryCopy() throws {
     let text = """
       { "version": "2025.10", "sets": { "a": { "sources": [{ \(Self.size), \(Self.text) }] },
@@ -36,20 +36,20 @@ import Testing
     #expect(copies.count == 3, "\(result)")
   }
 
-  /// The line height of Apple's body is not that of its caption; the alias has what the token has.
+  /// Apple's body and caption have different line heights; an alias must have that of its token.
   @Test(arguments: [##""{text.body}""##, ##"{ "$ref": "#/text/body" }"##, ##"{ "$ref": "#/text/body/$value" }"##])
-  func anAliasLeavesOutWhatItsTargetDoes(alias: String) throws {
+  func anAliasLeavesOutTheSameMembersAsItsTarget(alias: String) throws {
     let text = ##"{ \##(Self.size), "copy": { "$extends": "{size}" }, \##(Self.text), "##
     let result = try TokenRewriting.rewritten(
       text + ##""notes": { "caption1": { "$type": "typography", "$value": \##(alias) } } }"##)
     #expect(result.contains(##""$value": \##(alias)"##))
   }
 
-  /// Typography is never counted as left out, whether a style is made of it or not; copies of other tokens are.
+  /// Typography is never counted as left out, whether or not it is a style; copies of other tokens are counted.
   @Test(arguments: [
     (ConversionTarget.json, 2), (.dtcgResolver, 2), (.dtcg, 0),
   ])
-  func whatIsLeftOutIsCounted(target: ConversionTarget, count: Int) throws {
+  func leftOutTokensAreCounted(target: ConversionTarget, count: Int) throws {
     let text = ##"""
       { "text": { "$type": "typography", "body": { "$value": { "fontFamily": "Optima", "fontSize": "17px" } },
           "quote": { "$value": { "fontFamily": "Optima", "fontSize": "18px" } }, "same": { "$value": "{text.quote}" } },

@@ -7,12 +7,12 @@ public import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Dictionaries in other formats.
+/// Conversions of dictionaries to other formats.
 @Suite struct DictionaryConversion {
   private static let dictionaryTargets = ConversionTarget.all.filter { !$0.isOfTokens }
 
-  /// Written and read again it is the same table, and the same text whichever way it went.
-  @Test(arguments: dictionaryTargets) func whatIsConvertedIsTheSameDictionary(_ target: ConversionTarget) throws {
+  /// A converted file has the same table and, by any route, the same text.
+  @Test(arguments: dictionaryTargets) func aConvertedDictionaryIsTheSame(_ target: ConversionTarget) throws {
     for (name, conversion) in try ConvertedSample.all() {
       guard let bytes = conversion.bytes(target) else { continue }
       let again = try ConvertedSample(bytes, path: conversion.input.table.name + "." + target.fileExtension)
@@ -21,8 +21,8 @@ public import Testing
     }
   }
 
-  /// Only Hostile, with its control characters, is no XML, and only a null no property list.
-  @Test func whatCannotBeHeldIsRefused() throws {
+  /// Only Hostile, with its control characters, cannot be XML, and only null cannot be in a property list.
+  @Test func unrepresentableValuesAreRefused() throws {
     let refused = try ConvertedSample.all().map { name, conversion in
       (name.prefix(7), Self.dictionaryTargets.filter { conversion.bytes($0) == nil }.map(\.name))
     }.filter { !$0.1.isEmpty }
@@ -48,7 +48,7 @@ public import Testing
     #expect(try ConvertedSample(text).text(.json) == text)
   }
 
-  @Test func stringsOfOpenStepBecomeWhatTheyStandFor() throws {
+  @Test func stringsOfOpenStepBecomeNumbersAndBooleans() throws {
     let text = """
       { body = { fontName = "17"; fontSize = 17.50; fixed = YES; description = "1"; $extensions = { a = "1"; }; };
         metrics = { icon = { value = "-3"; }; }; description = "0"; }

@@ -10,7 +10,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Dictionaries as design tokens.
+/// Conversions of dictionaries to design tokens.
 @Suite struct TokenConversion {
   @Test func wholeFile() throws {
     let text = ##"""
@@ -65,8 +65,7 @@ import Writing
         """)
   }
 
-  /// Family, weight and line height of a font whose file was given; of another, what its name says and what the preferred
-  /// font has.
+  /// The family, weight and line height from a given font file; for other fonts, from the name and the preferred font.
   @Test(arguments: [("Tiny-Bold", "Tiny", 700, 1), ("Noteworthy-Light", "Noteworthy", 300, 22.0 / 17)])
   func fontsAreDescribedByTheirFiles(name: String, family: String, weight: Double, lineHeight: Double) throws {
     var fonts = FontCatalog()
@@ -77,7 +76,7 @@ import Writing
     let value = try #require(tokens?["body"]?["$value"] as? [String: Any])
     #expect(value["fontFamily"] as? String == family)
     #expect(value["fontWeight"] as? Double == weight)
-    // Foundation reads some decimals a hair away from the nearest number.
+    // Foundation does not read some decimals as the nearest number.
     #expect(abs((value["lineHeight"] as? Double ?? 0) - lineHeight) < 1e-12)
   }
 
@@ -86,7 +85,7 @@ import Writing
     #expect(try ConvertedSample("{}").text(.dtcg) == "{ \"$schema\": \"\(schema)\" }\n")
   }
 
-  /// What the format cannot hold, so that neither file is written.
+  /// Values that the format cannot represent, so that nothing is written.
   @Test(arguments: [
     ##"{ "$extensions": { "dev.typeramp": {} } }"##,
     ##"{ "body": { "weight": "bold", "$extensions": { "dev.typeramp": 1 } } }"##,
@@ -96,23 +95,23 @@ import Writing
     ##"{ "description": "a", "description": "b" }"##,
     ##"{ "body": { "fontName": "{a}", "fontSize": 1 } }"##,
   ])
-  func whatTokensCannotHold(_ text: String) throws {
+  func unrepresentableDictionaries(_ text: String) throws {
     let conversion = try ConvertedSample(text)
     #expect(conversion.bytes(.dtcg) == nil)
     #expect(conversion.bytes(.dtcgResolver) == nil)
     #expect(conversion.bytes(.json) != nil)
   }
 
-  /// The file would be deeper than readers go.
-  @Test(arguments: [(508, false), (509, true)]) func depthIsThatOfReaders(depth: Int, isRefused: Bool) throws {
+  /// The file would be nested more deeply than readers accept.
+  @Test(arguments: [(508, false), (509, true)]) func depthIsLimited(depth: Int, isRefused: Bool) throws {
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let conversion = try ConvertedSample(##"{ "body": { "weight": "bold", "$extensions": { "a": \##(nested) } } }"##)
     #expect((conversion.bytes(.dtcg) == nil) == isRefused)
     if let bytes = conversion.bytes(.dtcg) { #expect(throws: Never.self) { try Document(bytes, path: "").tree.get() } }
   }
 
-  /// A family, its weight and a line height are not in a dictionary, so they are implied.
-  @Test func whatIsNotInTheEntryIsImplied() throws {
+  /// Families, weights and line heights that the dictionary does not have are implied.
+  @Test func membersMissingInTheEntryAreImplied() throws {
     for (name, conversion) in try ConvertedSample.all() {
       let json = try conversion.json(.dtcg)
       for entry in conversion.input.dictionary.entries {
@@ -129,7 +128,7 @@ import Writing
   }
 }
 
-/// What the importer gets back from files that nobody has edited.
+/// Reading unedited files back.
 @Suite struct TokenRoundTrips {
   @Test(arguments: ConversionTarget.all.filter(\.isOfTokens)) func theDictionaryComesBack(_ target: ConversionTarget)
     throws
@@ -145,11 +144,11 @@ import Writing
       let (before, after) = (conversion.input.dictionary.value, again.dictionary?.value)
       #expect(try #require(after).isSame(as: try #require(before)), "\(name)\n\(after?.line ?? "-")")
     }
-    // Tokens with contexts have no size that is rounded to nothing.
+    // Tokens with contexts cannot have sizes that are rounded to zero.
     #expect(refused.allSatisfy { $0.contains(#""fontSize": 0.4"#) && target.sizes != nil })
   }
 
-  /// 10,000 points is the largest size that is read; what grows beyond that is refused as such.
+  /// 10,000 points is the largest size that is read; a size that grows beyond it cannot be converted.
   @Test func sizesThatGrowTooLargeHaveNoContexts() throws {
     let compilation = Compilation(
       Array(#"{ "body": { "fontName": "A-B", "fontSize": 10000 } }"#.utf8), path: "Test.json")
@@ -161,7 +160,8 @@ import Writing
     }
   }
 
-  /// The whole way, as the command goes it: what has no errors comes to the same table in every format that holds it.
+  /// The whole conversion, as in the command: a dictionary without errors has the same table in every format that can
+  /// represent it.
   @Test(arguments: ConversionTarget.all) func theTableComesBack(_ target: ConversionTarget) throws {
     var converted = 0
     for (name, sample) in try ConvertedSample.all() {
@@ -174,12 +174,12 @@ import Writing
     #expect(converted > 5)
   }
 
-  /// What somebody has changed in the tokens is taken, and nothing else of the member that was implied.
+  /// Edits in the tokens are imported; unedited implied members are not.
   @Test(arguments: [
     ("\"value\": 28.5", "\"value\": 30", StyleKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
     ("\"lineHeight\": 1.2142857142857142", "\"lineHeight\": 1.5", .lineHeight, 1.5),
   ])
-  func anEditIsTaken(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
+  func anEditIsImported(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
     let sample = try ConvertedSample(#"{ "title1": { "fontSize": 28.5, "fontName": "Optima-Regular" } }"#)
     let text = try #require(sample.text(.dtcg))
     let place = try #require(text.firstRange(of: old))
@@ -193,7 +193,7 @@ import Writing
 }
 
 extension [String: Any] {
-  /// The extension in typeramp's name.
+  /// The extension of typeramp.
   fileprivate var typeramp: [String: Any] {
     (self["$extensions"] as? [String: Any])?["dev.typeramp"] as? [String: Any] ?? [:]
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import DesignTokens
 @testable import TypeRampKit
 
-/// Token files before judges that know nothing of typeramp: the official schemas, and a resolver of tokens.
+/// Token files checked by independent tools: the official schemas, and a resolver of tokens.
 @Suite struct TokenJudges {
   private static let schemas = Repository.corpus?.appending(path: "tokens/dtcg-schema/2025.10")
 
@@ -21,7 +21,7 @@ import Testing
     #expect(try Self.complaints(broken[target.name == "dtcg" ? 0 : 1], schemas, root).contains("0: "))
   }
 
-  /// Files that are rewritten, of DTCG as it is met and of the older forms.
+  /// Files to rewrite: lenient DTCG, and the older forms.
   @Test(
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
     .enabled(if: schemas != nil, "\(Corpus.absence)"))
@@ -57,7 +57,7 @@ import Testing
     #expect(printed == "checked \(inputs.count)\n", "\(written)")
   }
 
-  /// Where the official schema and the prose of the format disagree, the prose counts. Each with its reason.
+  /// If the official schema and the text of the format disagree, the text is followed. Each difference has its reason.
   private static let differences: [(text: String, isStrict: Bool, isOfSchema: Bool, reason: String)] = [
     (TokenExample.body(), true, true, "they agree"),
     (TokenExample.body(fontSize: "17"), false, false, "they agree"),
@@ -105,7 +105,7 @@ import Testing
   @Test(
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
     .enabled(if: schemas != nil, "\(Corpus.absence)"))
-  func theDifferencesFromTheSchemaAreThoseThatAreKnown() throws {
+  func differencesFromTheSchemaAreKnown() throws {
     let documents = "[\(Self.differences.map(\.text).joined(separator: ","))]"
     let printed = try Self.complaints(documents, try #require(Self.schemas), "format.json")
     let rejected = Set(printed.split(separator: "\n").compactMap { Int($0.prefix { $0.isNumber }) })
@@ -144,8 +144,8 @@ import Testing
       of: Python.withJSONSchema, script, about: documents, arguments: [schemas.path, root])
   }
 
-  /// A resolver that only reads the module: sets and contexts in order, then aliases, for each of the twelve contexts. What
-  /// it finds must be the numbers of the JSON table.
+  /// A resolver that only follows the module: sets and contexts in order, then aliases, for each of the twelve
+  /// contexts. Its numbers must be those of the JSON table.
   @Test(.enabled(if: Python.any != nil, "needs python3")) func everyContextResolvesToTheTable() throws {
     let tables = try ConvertedSample.all().filter { $0.conversion.bytes(.dtcgResolver) != nil }
       .map { Emitter.json.text(of: $0.conversion.input.table) }
@@ -211,7 +211,7 @@ import Testing
     #expect(count > tables.count * 13 * 12)
   }
 
-  /// All that a target writes of fixtures and samples, in one array, without what it refuses.
+  /// Everything that a target writes for fixtures and samples, in one array, except what it refuses.
   private static func documents(of target: ConversionTarget) throws -> String {
     "[\(try ConvertedSample.all().compactMap { $0.conversion.text(target) }.joined(separator: ","))]"
   }

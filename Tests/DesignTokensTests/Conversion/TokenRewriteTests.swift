@@ -8,9 +8,9 @@ import Writing
 @testable import DesignTokens
 @testable import TypeRampKit
 
-/// Conversions of token files, read back by the importer itself.
+/// Conversions of token files, read back by the importer.
 @Suite struct TokenRewriting {
-  /// What a conversion writes, or nil with the mistake that it makes.
+  /// The result of a conversion, or nil with its mistake.
   static func convert(
     _ tokens: ReadTokens, _ context: CompilationOptions, to target: ConversionTarget = .dtcg
   ) -> (text: String?, mistake: ConversionMistake?) {
@@ -20,7 +20,7 @@ import Writing
     } catch { return (nil, error) }
   }
 
-  /// A lenient file becomes one that the strict reading has nothing to say about, and that comes to the same styles.
+  /// A lenient file becomes one that is valid in strict reading, with the same styles.
   static func rewritten(
     _ text: String, form: TokenForm = .dtcg, map: String? = nil, remBase: Double = 16
   ) throws -> String {
@@ -63,11 +63,11 @@ import Writing
     TokenExample.body(
       around: ##""g": { "$extends": "{h}" }, "h": { "$type": "dimension", "t": { "$value": "17px" } },"##),
   ])
-  func whatIsReadIsWrittenStrictly(_ text: String) throws {
+  func lenientTokensAreWrittenStrictly(_ text: String) throws {
     _ = try Self.rewritten(text)
   }
 
-  /// A file in rem means what it did to somebody with another base.
+  /// A rewritten file with lengths in rem has the same meaning for any base.
   @Test(arguments: [10.0, 16, 17]) func aBaseIsKept(base: Double) throws {
     let text = TokenExample.body(fontSize: ##"{ "value": 1.5, "unit": "rem" }"##, letterSpacing: "\"0.1rem\"")
     #expect(try Self.rewritten(text, remBase: base).contains(##"{ "value": 1.5, "unit": "rem" }"##))
@@ -78,7 +78,7 @@ import Writing
     _ = try Self.rewritten(text, form: form, map: ##"{ "callout": "text" }"##)
   }
 
-  /// Values of other types, and what other vendors have, are the same to the last digit.
+  /// Values of other types and extensions of other vendors are kept to the last digit.
   @Test func everythingElseStaysAsItIs() throws {
     let text = TokenExample.body(
       fontSize: "17", beside: ##" "$extensions": { "com.x": { "y": 1.50 } },"##,
@@ -92,7 +92,7 @@ import Writing
     ] { #expect(result.contains(part), "\(part)\n\(result)") }
   }
 
-  /// A name in an older file may hold any number of points: what would be deeper than readers go is refused.
+  /// A name in an older file may have any number of dots; nesting that readers do not accept is refused.
   @Test(arguments: [10, 100_000]) func deepNames(count: Int) throws {
     let name = String(repeating: "a.", count: count) + "body"
     let text = ##"{ "\##(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"##

@@ -7,7 +7,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Tokens in dialects of JSON, which the extension of a file names.
+/// Tokens in dialects of JSON, detected by the file's extension.
 @Suite struct TokenDialects {
   private static let commented = """
     // Brand
@@ -37,14 +37,14 @@ import Writing
     #expect(ReadTokens(text, form: nil, path: path).ids.first?.hasPrefix("syntax-") ?? false)
   }
 
-  /// Positions are those of the file.
+  /// Positions are in the file itself.
   @Test func aFindingMarksTheFile() {
     let tokens = ReadTokens(Self.json5.replacing("0x2BC", with: "0x2BCD"), path: "a.json5")
     #expect(tokens.marked == ["0x2BCD"])
     #expect(ReadTokens(Self.json5.replacing("1.2", with: "'1.2'"), path: "a.json5").repaired == Self.json5)
   }
 
-  @Test(arguments: ConversionTarget.all.filter { $0.name != "binary-plist" }) func whatIsWrittenIsPlain(
+  @Test(arguments: ConversionTarget.all.filter { $0.name != "binary-plist" }) func outputsAreStrictJSON(
     _ target: ConversionTarget
   ) throws {
     let written = try ReadTokens(Self.json5, path: "a.json5").compilation.converted(to: target).bytes
@@ -66,7 +66,7 @@ import Writing
     }
   }
 
-  /// Files of one project may be in different dialects.
+  /// The files of a project may be in different dialects.
   @Test func aProjectMayHaveAll() throws {
     let base = "{ size: { $type: 'dimension', $value: { value: .5e2, unit: 'px' } } } // é"
     let body = Self.commented.replacing(#"{ "value": 20, "unit": "px" }"#, with: "\"{size}\"")

@@ -9,7 +9,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Which family of files a document is taken for.
+/// Detection of a document's form.
 @Suite struct FormDetection {
   @Test(
     arguments: [
@@ -41,13 +41,13 @@ import Testing
     #expect(TokenForm.detect(in: tree.root) == nil)
   }
 
-  @Test(arguments: TokenForm.all.map(\.name)) func whatWasNamedIsTaken(form: String) throws {
+  @Test(arguments: TokenForm.all.map(\.name)) func aNamedFormIsUsed(form: String) throws {
     let named = try #require(TokenForm.all.first { $0.name == form })
     #expect(ReadTokens("{}", form: named).compilation.imported?.reading.set.form.name == form)
   }
 }
 
-/// Texts that stand for numbers, as Tokens Studio and Style Dictionary have them.
+/// Strings used as numbers, as in Tokens Studio and Style Dictionary.
 @Suite struct OlderValues {
   private static func read(
     _ value: String, _ form: TokenForm = .tokensStudio, around: String = "", dollar: Bool = false
@@ -116,7 +116,7 @@ import Testing
     #expect(typography?.weight?.value == WeightText(weight: value, isItalic: isItalic))
   }
 
-  /// A number without a unit is a multiple of the base in Style Dictionary.
+  /// In Style Dictionary, a number without a unit is a multiple of the base.
   @Test func bareNumbersAreRemInStyleDictionary() {
     let tokens = Self.read(##""fontSize": 1.5"##, .styleDictionary)
     #expect(tokens.number(.fontSize) == 24)
@@ -134,20 +134,20 @@ import Testing
       (##""fontSize": "-3""##, "token-value"), (##""fontSize": "{nothing}""##, "token-reference"),
       (##""fontSize": "1e308 * 10""##, "token-arithmetic"),
     ] as [(String, String)])
-  func whatHasNoResult(value: String, rule: String) {
+  func valuesWithoutAResult(value: String, rule: String) {
     let tokens = Self.read(value, around: Self.scale)
     #expect(tokens.ids == [rule])
     #expect(tokens.compilation.table == nil)
   }
 
-  @Test func arithmeticThatLeadsBackIsACircle() {
+  @Test func cyclicArithmeticIsAnError() {
     let around = ##""a": { "value": "{b} + 1", "type": "sizing" }, "b": { "value": "{a} * 2", "type": "sizing" }, "##
     let tokens = Self.read(##""fontSize": "{a} * 2""##, around: around)
     #expect(tokens.ids.contains("token-cycle"))
     #expect(tokens.compilation.table == nil)
   }
 
-  /// Scalars that call themselves typography are passed over.
+  /// Scalars with the type typography are skipped.
   @Test(arguments: ["\"bold\"", "12", ##"{ "mobile": 12, "desktop": 14 }"##]) func scalarsAreNoTypography(value: String)
   {
     let tokens = Self.read(
@@ -156,7 +156,7 @@ import Testing
     #expect(tokens.findings.allSatisfy { $0.severity == .warning })
   }
 
-  /// A text of many references to a long one would be longer than memory; and many references are not many passes.
+  /// A text with many references to a long one would exceed memory; and many references must not take many passes.
   @Test(arguments: [10_000, 100_000]) func familiesOfManyReferencesEnd(count: Int) {
     let long = String(repeating: "x", count: 100_000)
     let text = String(repeating: "{long}", count: count)
@@ -215,7 +215,7 @@ import Testing
     #expect(tokens.findings.filter { $0.severity == .error } == [])
   }
 
-  /// The tokens of a source can be referred to, and are no styles; nor are they left over.
+  /// Tokens of a source set can be referred to, but are not styles, and are not counted as left out.
   @Test func sourcesAreNoStyles() {
     let members =
       ##""core": { "s": { "value": "17", "type": "sizing" }, "callout": \##(Self.set(3).dropFirst(10).dropLast(2)) }"##
@@ -241,7 +241,7 @@ import Testing
   }
 }
 
-/// Several files of one project.
+/// Projects of several files.
 @Suite struct TokenProjects {
   private static func compile(_ files: [(String, String)], _ context: CompilationOptions = ReadTokens.context()) throws
     -> Compilation
@@ -262,15 +262,15 @@ import Testing
     }
   }
 
-  /// Of two tokens of one path the later counts.
+  /// Of two tokens with the same path, the later one is used.
   @Test func theLaterFileCounts() throws {
     let other = ##"{ "size": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } }"##
     let compilation = try Self.compile([("a", Self.base), ("b", Self.body), ("c", other)])
     #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 20)
   }
 
-  /// What is found is told of its own file, at its own place there, in lower layers too.
-  @Test func placesAreThoseOfTheFile() throws {
+  /// Findings have positions in their own files, also in overridden layers.
+  @Test func rangesAreThoseOfTheFile() throws {
     let first = MarkedText(##"{ "g": { "a": { "$type": "number", "$value": «"x"» } }, "h": { "«$odd»": 1 } }"##)
     let second = MarkedText(##"{ "g": { "b": { "$type": "number", "$value": "{«nothing»}" } }, "h": {} }"##)
     let compilation = try Self.compile([("a", first.text), ("b", second.text), ("c", Self.base), ("d", Self.body)])
@@ -283,7 +283,7 @@ import Testing
       compilation.files[1].findings.map { String(decoding: second.bytes[$0.range], as: UTF8.self) } == ["{nothing}"])
   }
 
-  /// A note on a place in another file has no place in this one, so it says in words where it is.
+  /// A note about another file has no position in this one, so its message names the position.
   @Test func otherFilesAreNamedInWords() throws {
     let compilation = try Self.compile([("a", TokenExample.body()), ("b", TokenExample.body(name: "Body"))])
     let findings = compilation.files.flatMap(\.findings).filter { $0.id == "token-mapped-twice" }

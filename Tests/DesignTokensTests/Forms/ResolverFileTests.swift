@@ -64,14 +64,14 @@ import Testing
     ("list.json", "expected a group of tokens at 'list.json', not an array"),
     ("again.json", "sets lead to each other in a circle, or too often"),
   ])
-  func whatIsNoSource(source: String, message: String) throws {
+  func invalidSources(source: String, message: String) throws {
     let chosen = try Self.compile(source, contexts: ["density": "compact"])
     let errors = chosen.findings.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [message])
     #expect(errors.map(\.id) == ["token-resolver"])
   }
 
-  /// What another run would need is reported in every run.
+  /// Files of inactive contexts are checked in every run.
   @Test func filesOfOtherContextsMustBeThere() throws {
     #expect(try Self.compile("gone.json").findings.contains { $0.message == "cannot read 'gone.json': it is gone" })
   }

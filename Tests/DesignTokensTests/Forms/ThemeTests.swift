@@ -7,7 +7,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Which theme of a group counts, and when somebody has to choose it.
+/// Which theme of a group is used, and when a choice is required.
 @Suite struct ThemeChoices {
   static func set(_ size: Int, _ name: String = "body") -> String {
     ##"{ "\##(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\##(size)" } } }"##
@@ -41,7 +41,7 @@ import Testing
     #expect(plain.number(.fontSize) == size)
   }
 
-  /// Only the group whose themes make different styles has to be chosen from.
+  /// Only a group whose themes result in different styles requires a choice.
   @Test func anOpenChoiceIsAnError() {
     let tokens = Self.read(Self.project)
     #expect(
@@ -58,22 +58,22 @@ import Testing
   }
 
   @Test(arguments: [
-    // They enable the same, or sets that there are not.
+    // They enable the same sets, or sets that do not exist.
     theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "dark": "disabled""##),
     theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "gone": "enabled""##),
-    // There is one theme.
+    // There is only one theme.
     theme("A", "G", ##""light": "enabled""##),
-    // Another set says the same.
+    // Another set has the same values.
     theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""same": "enabled""##),
     modes + ", " + theme("A", "G", ##""light": "enabled""##),
   ])
-  func noQuestionWithoutADifference(themes: String) {
+  func noChoiceIsNeededWithoutADifference(themes: String) {
     let tokens = Self.read(##"\##(Self.sets), "same": \##(Self.set(17)), "$themes": [\##(themes)]"##)
     #expect(tokens.findings == [])
     #expect(tokens.number(.fontSize) == 17)
   }
 
-  /// The one matters only where the other is chosen so.
+  /// One choice matters only for a certain choice of the other.
   @Test func groupsThatMatterTogetherAreFound() {
     let sets =
       ##""a": \##(Self.set(17)), "b": { "s": { "type": "sizing", "value": "20" } }, "##
@@ -112,7 +112,7 @@ import Testing
     #expect(Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(17)), "$metadata": {}"##).findings == [])
   }
 
-  /// Twenty groups of five themes have more combinations than anybody can compare.
+  /// Twenty groups of five themes have too many combinations to compare.
   @Test(arguments: [2, 20, 400]) func manyCombinationsEnd(groups: Int) {
     let sets = (0..<groups * 5).map { ##""s\##($0)": \##(Self.set(10 + $0))"## }.joined(separator: ", ")
     let themes = (0..<groups * 5).map { Self.theme("T\($0 % 5)", "G\($0 / 5)", ##""s\##($0)": "enabled""##) }
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// Which context of a modifier counts.
+/// Which context of a modifier is used.
 @Suite struct ContextChoices {
   private static func document(_ more: String) -> String {
     let size = { (size: Int) in TokenExample.body(fontSize: ##"{ "value": \##(size), "unit": "px" }"##) }
@@ -132,7 +132,7 @@ import Testing
       """##
   }
 
-  @Test func aModifierWithoutADefaultAsks() {
+  @Test func aModifierWithoutADefaultNeedsAChoice() {
     let tokens = ReadTokens(Self.document(""))
     #expect(
       tokens.messages == [

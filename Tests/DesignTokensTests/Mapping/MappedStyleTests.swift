@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What a mapping file says beyond the path of a token.
+/// Keys of a mapping file besides the path of a token.
 @Suite struct MappedStyleKeys {
   private static let tokens = ##"""
     { "text": {
@@ -20,7 +20,7 @@ import Testing
         "line-height": { "$type": "number", "$value": 1.5 } } } }
     """##
 
-  /// The styles of the dictionary that the tokens come to, with their sizes and curves.
+  /// The styles of the imported dictionary, with their sizes and curves.
   private static func styles(_ map: String) throws -> [String] {
     let compilation = ReadTokens(tokens, map: map).compilation
     let table = try #require(compilation.table, "\(compilation.report)")
@@ -50,7 +50,7 @@ import Testing
     #expect(try Self.styles(map) == expected)
   }
 
-  @Test func theKeysOfTheFileCountMoreThanTheToken() throws {
+  @Test func theKeysOfTheFileOverrideTheToken() throws {
     let map = ##"""
       { "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack",
                   "maximumPointSize": 40, "lineHeight": 1.25, "description": "Text.", "$comment": "18 px" } }
@@ -63,7 +63,7 @@ import Testing
     #expect(style.description == "Text.")
   }
 
-  /// What is converted to tokens says by itself what the mapping file said.
+  /// Converted tokens include the content of the mapping file.
   @Test(arguments: [
     "{}", ##"{ "ignore": ["text.old.**"] }"##, ##"{ "title": "text.price", "custom": [] }"##,
     ##"{ "custom": { "price": "text.price" }, "ignore": ["text.body"] }"##,
@@ -79,16 +79,16 @@ import Testing
     #expect(again.table != nil)
   }
 
-  /// DTCG has no place for a style of loose tokens, nor for a token of two styles.
+  /// DTCG cannot represent a style of loose tokens, nor a token of two styles.
   @Test(arguments: [
     ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##,
   ])
-  func whatHasNoPlaceStillNeedsTheFile(map: String) throws {
+  func unrepresentableMappingsStillNeedTheFile(map: String) throws {
     let conversion = try ReadTokens(Self.tokens, map: map).compilation.converted(to: .dtcg)
     #expect(conversion.losses == ["the mapping file is still needed: the tokens cannot express all of it"])
   }
 
-  @Test func whatTheFileLeavesOutIsCounted() {
+  @Test func tokensLeftOutByTheFileAreCounted() {
     let findings = ReadTokens(Self.tokens, map: ##"{ "custom": { "price": "text.price" } }"##).compilation.findings
     #expect(findings.map(\.message).contains("a typography token is left out by the mapping file: 'text.old.hero'"))
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(PathPattern(node).matches(PathPattern.names(of: path)) == expected)
   }
 
-  /// A pattern that is tried at every name takes no more than the product of both lengths.
+  /// Matching takes at most as many steps as the product of both lengths.
   @Test(.timeLimit(.minutes(1))) func aPatternOfManyWildcardsIsFast() throws {
     let pattern = String(repeating: "*a", count: 500) + String(repeating: ".**.a", count: 200)
     let node = try Document(Array("\"\(pattern)\"".utf8), path: "a.json").tree.get().root
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// Mistakes in tokens that no style uses are one note.
+/// Mistakes in tokens that no style uses are summarised in one note.
 @Suite struct UnusedTokens {
   private static let tokens = ##"""
     { "body": { "$type": "typography", "$value": {
@@ -129,21 +129,21 @@ import Testing
     return findings.filter { $0.id.hasPrefix("token-") }.map { "\($0.id) \($0.keyPath ?? "")" }
   }
 
-  @Test func whatStylesReferToIsReported() {
+  @Test func mistakesInReferredTokensAreReported() {
     #expect(
       Self.findings { _ in } == [
         "token-string-dimension size.m", "token-unused size.xxl", "token-string-dimension size.none",
       ])
   }
 
-  @Test func allOfThemAreReportedWhenAsked() {
+  @Test func allMistakesAreReportedOnRequest() {
     let all = Self.findings { $0.reportsAllTokens = true }
     #expect(all.contains("token-reference size.bad") && all.contains("token-unknown-type shadow.card"))
     #expect(!all.contains { $0.hasPrefix("token-unused") })
     #expect(Self.findings { $0.conformance = .strict }.count >= all.count)
   }
 
-  @Test func aMistakeInOneOfThemForbidsNoTable() {
+  @Test func aMistakeInAnUnusedTokenDoesNotPreventATable() {
     #expect(Compilation(Array(Self.tokens.utf8), path: "a.tokens.json").table != nil)
   }
 }

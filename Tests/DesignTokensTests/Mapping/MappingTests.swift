@@ -7,9 +7,9 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Which token is which text style.
+/// The assignment of tokens to text styles.
 @Suite struct StyleNames {
-  /// Each style in each of its spellings, written in every way that a path may have it.
+  /// Each style in each spelling, in all notations of paths.
   @Test(arguments: TextStyle.allCases) func everySpellingIsUnderstood(_ style: TextStyle) {
     for spelling in style.spellings {
       let forms = [
@@ -44,7 +44,7 @@ import Testing
       "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 }
     """##
 
-  /// A typography token of a size, with what stands beside its value.
+  /// A typography token with a size, and with other members beside its value.
   private static func token(_ size: Int, _ beside: String = "") -> String {
     ##"{ "$type": "typography", \##(beside)"$value": \##(value.replacingSize(size)) }"##
   }
@@ -53,7 +53,7 @@ import Testing
     ##""$extensions": { "dev.typeramp": { "textStyle": \##(name) } }, "##
   }
 
-  /// The sizes of the styles that a file comes to.
+  /// The sizes of the imported styles.
   private static func sizes(_ tokens: ReadTokens) -> [String: Double] {
     let entries = tokens.compilation.dictionary?.entries.filter { !$0.isCustom } ?? []
     return Dictionary(entries.map { ($0.name, $0[.fontSize]?.value ?? 0) }, uniquingKeysWith: { $1 })
@@ -87,7 +87,7 @@ import Testing
     #expect(tokens.compilation.table != nil)
   }
 
-  /// One note for all that are no text style, however many.
+  /// One note for all tokens that are not text styles, however many.
   @Test(arguments: [
     (1, "a typography token becomes a style of your own: 't0' follows 'caption2'"),
     (2, "2 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2'"),
@@ -96,7 +96,7 @@ import Testing
       "9 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2', 't2' follows 'caption2' and so on"
     ),
   ])
-  func whatIsNoStyleIsOneNote(count: Int, message: String) {
+  func tokensWithoutAStyleAreOneNote(count: Int, message: String) {
     let others = (0..<count).map { "\"t\($0)\": \(Self.token(9))" }.joined(separator: ", ")
     let notes = ReadTokens("{ \"body\": \(Self.token(17)), \(others) }").compilation.findings.filter {
       $0.id == "token-unmapped"
@@ -105,7 +105,7 @@ import Testing
     #expect(notes.map(\.severity) == [.note])
   }
 
-  /// The style that is nearest in size, of two the smaller one; of what an extension says, that.
+  /// The style with the nearest size, or the smaller of two; an extension takes precedence.
   @Test(arguments: [
     (8, "caption2"), (11, "caption2"), (14, "footnote"), (17, "body"), (18, "body"), (19, "title3"), (21, "title3"),
     (25, "title2"), (31, "title"), (34, "largeTitle"), (96, "largeTitle"),
@@ -195,7 +195,7 @@ import Testing
       (##"{ "ignore": ["x.*"] }"##, "no typography token matches 'x.*'"),
       (##"{ "body": "a" "##, nil),
     ] as [(String, String?)])
-  func whatIsWrongWithAMappingFile(map: String, message: String?) throws {
+  func mistakesInAMappingFile(map: String, message: String?) throws {
     let text =
       ##"{ "a": \##(Self.token(17)), "n": { "$type": "number", "$value": 1 }, "g": {}, "callout": \##(Self.token(16)) }"##
     let tokens = ReadTokens(text, map: map)

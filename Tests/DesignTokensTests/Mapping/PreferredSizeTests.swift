@@ -7,7 +7,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The system font at Apple's own size for a style is the preferred font, and follows its curve.
+/// The system font at Apple's size for a style is the preferred font, and follows its curve.
 @Suite struct PreferredSizes {
   private static func read(
     _ family: String, _ size: Double, weight: Int = 400, style: String = "body", around: String = ""
@@ -52,7 +52,7 @@ import Writing
     #expect(Self.sizes(of: .body, tokens)?.last == 48)
   }
 
-  /// What a dictionary says outright is not changed on the way through tokens and back.
+  /// An explicit font is still explicit after conversion to tokens and back.
   @Test(arguments: [#"{ "body": { "weight": "bold", "fontSize": 17 } }"#, #"{ "body": { "weight": "bold" } }"#])
   func aDictionaryKeepsItsMeaning(_ text: String) throws {
     let dictionary = Compilation(Array(text.utf8), path: "a.json")
@@ -66,7 +66,7 @@ import Writing
     }
   }
 
-  /// Tokens go to every format and come back as the same.
+  /// Tokens are the same after conversion to every format and back.
   @Test(arguments: ConversionTarget.all) func everyConversionKeepsTheCurve(_ target: ConversionTarget) throws {
     for around in ["", ##", "$extensions": { "dev.typeramp": { "maximumPointSize": 40 } }"##] {
       let tokens = Self.read("SF Pro", 17, around: around)
@@ -77,7 +77,7 @@ import Writing
     }
   }
 
-  /// A member that is missing is implied in strict tokens, and the curve stays.
+  /// Strict tokens have an implied value for a missing member, and the same curve.
   @Test func aRepairKeepsTheCurve() throws {
     let text = ##"{ "body": { "$type": "typography", "$value": { "fontFamily": "SF Pro", "fontSize": "17px" } } }"##
     let written = try ReadTokens(text).compilation.converted(to: .dtcg).bytes

@@ -34,7 +34,7 @@ import Writing
     #expect(tokens.compilation.dictionary?.entry(for: .body)?[.fontName]?.value == "Optima-BoldItalic")
   }
 
-  @Test func whatLeadsNowhereIsNamed() {
+  @Test func brokenReferencesAreNamed() {
     #expect(Self.read("$size.9").messages == ["there is no token 'size.9'"])
     #expect(Self.read("$size.9").marked == ["$size.9"])
     #expect(Self.read("$size.9 * 2").messages == ["expected '{size.9}' to be a length or a number"])

@@ -15,7 +15,7 @@ import Testing
     ("a%20b.json", "r.json", "a b.json"), ("%2e/a.json", "r.json", "a.json"), ("./c:x.json", "r.json", "c:x.json"),
     ("é.json", "r.json", "é.json"), ("a", "stdin", "a"), ("...", "r.json", "..."),
   ])
-  func whatIsWithinTheFolder(text: String, file: String, name: String) throws {
+  func pathsWithinTheFolder(text: String, file: String, name: String) throws {
     #expect(try FileReference(text).name(from: file) == name)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("a%00.json", .nul), ("a\u{0}.json", .nul), ("a.json?x", .query), ("a%zz.json", .encoding), ("%ff.json", .encoding),
     ("", .empty),
   ])
-  func whatIsNot(text: String, mistake: FileReference.Mistake) {
+  func invalidPaths(text: String, mistake: FileReference.Mistake) {
     #expect(throws: mistake) { try FileReference(text).name(from: "r.json") }
     #expect(mistake.message.hasSuffix("only files within the folder are read"))
   }

@@ -3,9 +3,9 @@ import StyleModel
 import Testing
 import TypeRampKit
 
-/// The aliases that were followed last are remembered by their texts, and few of them.
+/// The cache of recently followed aliases is keyed by their texts, and small.
 @Suite struct RecentAliasTests {
-  /// Each member has its own value, also where there are more texts than are remembered.
+  /// Each member has its own value, even with more texts than the cache holds.
   @Test func manyAliasesAreNotMixedUp() throws {
     let count = 1_000
     let sizes = (0..<count).map { "\"t\($0)\": { \"$value\": { \"value\": \($0 + 1), \"unit\": \"px\" } }" }

@@ -5,7 +5,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// References, from how they are written to the values they come to.
+/// References, from notations to values.
 @Suite struct TokenReferences {
   /// A document with tokens to refer to, and a token `x` of a value; `members` are the members of `x`.
   private static func read(_ members: String, isStrict: Bool = true) -> ReadTokens {
@@ -84,14 +84,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: mistakes) func whatIsNoReference(members: String, message: String) {
+  @Test(arguments: mistakes) func invalidReferences(members: String, message: String) {
     let tokens = Self.read(members)
     #expect(tokens.messages == [message])
     #expect(tokens.findings.allSatisfy { $0.severity == .error && $0.keyPath == "x" })
     #expect(tokens.value("x") == nil)
   }
 
-  /// A malformed reference is no text that happens to have braces, and what is not read is no error of its own.
+  /// A malformed reference is not treated as text with braces, and has no second error for its value.
   @Test(arguments: [true, false]) func itIsAnErrorInBothReadings(isStrict: Bool) {
     for (members, message) in Self.mistakes {
       #expect(Self.read(members, isStrict: isStrict).messages == [message])
@@ -102,7 +102,7 @@ import Testing
     (##""$value": "{base}""##, ##""{base.$root}""##), (##""$value": "{base.sise}""##, ##""{base.size}""##),
     (##""$value": "{group}""##, nil), (##""$value": "{nothing.like.it}""##, nil),
   ])
-  func whatIsMeantIsOffered(members: String, replacement: String?) {
+  func aSuggestionIsOffered(members: String, replacement: String?) {
     let fix = Self.read(members).findings.first?.fix
     #expect(fix?.replacement == replacement)
     #expect(fix?.isSafe != true)
@@ -120,7 +120,7 @@ import Testing
     #expect(ReadTokens(tokens.repaired, isStrict: true).findings == [])
   }
 
-  /// A token may be called `value`; only what is not there is an older spelling.
+  /// A token may be named `value`; the older notation is used only if there is no such token.
   @Test func aTokenMayBeCalledValue() {
     let tokens = ReadTokens(
       """
@@ -131,9 +131,9 @@ import Testing
   }
 }
 
-/// Chains of references, and circles.
+/// Chains of references, and cycles.
 @Suite struct ReferenceChains {
-  /// A document of tokens `t0` to the last, each an alias of the next, in the order that is wanted.
+  /// A document of tokens from `t0`, each an alias of the next, in either order.
   private static func chain(_ count: Int, isReversed: Bool = false, last: String, _ link: (Int) -> String) -> String {
     let tokens = (0..<count).map { ##""t\##($0)": { \##(link($0)) }"## } + [##""t\##(count)": \##(last)"##]
     return "{ \((isReversed ? tokens.reversed() : tokens).joined(separator: ",\n")) }"
@@ -150,7 +150,7 @@ import Testing
     #expect((0...100).allSatisfy { tokens.value("t\($0)") == "3" && tokens.type("t\($0)") == .number })
   }
 
-  /// What a chain costs grows with its length, however it is written.
+  /// The time for a chain is proportional to its length, in any notation.
   @Test(
     arguments: [
       { ##""$value": "{t\##($0 + 1)}""## }, { ##""$ref": "#/t\##($0 + 1)""## },
@@ -165,8 +165,8 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  /// Many tokens that each take a part of what stands at the end of one long chain.
-  @Test func partsOfAChainsEndAreFast() {
+  /// Many tokens that each refer to a part of the value at the end of a long chain.
+  @Test func partsOfTheEndOfAChainAreFast() {
     let parts = (0..<10_000).map {
       ##""p\##($0)": { "$type": "number", "$value": { "$ref": "#/t\##($0)/$value/value" } }"##
     }
@@ -180,8 +180,8 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  /// Every token in the circle is named, once, whoever leads into it.
-  @Test func aCircleIsToldWithItsTokens() {
+  /// Every token in the cycle is named once, whatever else refers to it.
+  @Test func aCycleIsReportedWithItsTokens() {
     let tokens = ReadTokens(
       ##"{ "in": { "$value": "{a}" }, "a": { "$value": "{b}" }, "b": { "$ref": "#/c" }, "c": { "$value": "{a}" } }"##)
     #expect(tokens.messages == ["references lead in a circle: a → b → #/c → a"])
@@ -194,7 +194,7 @@ import Testing
     #expect(ReadTokens(text).ids == ["token-cycle"])
   }
 
-  @Test func whatABrokenChainLeadsToIsToldOnce() {
+  @Test func theEndOfABrokenChainIsReportedOnce() {
     let tokens = ReadTokens(
       ##"{ "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{nothing}" } }"##)
     #expect(tokens.messages == ["there is no token 'nothing'"])
@@ -202,7 +202,7 @@ import Testing
   }
 }
 
-/// Which type a token has: section 5.2.2 of the format.
+/// The type of a token: section 5.2.2 of the format.
 @Suite struct TokenTypes {
   private static let targets = """
     "number": { "$type": "number", "$value": 1 }, "untyped": { "$value": { "$ref": "#/number/$value" } },
@@ -222,37 +222,37 @@ import Testing
     (##""g": { "$type": "dimension", "x": { "$type": "number", "$value": "{number}" } }"##, .number),
     (##""g": { "$type": "fontWeight", "x": { "$value": { "$ref": "#/weights/own/$extensions" } } }"##, nil),
   ])
-  func theNearestThatSaysItCounts(tokens: String, expected: TokenType?) {
+  func theNearestTypeIsUsed(tokens: String, expected: TokenType?) {
     let read = ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true)
     let path = read.paths.first { $0 == "x" || $0 == "g.x" || $0 == "g.h.x" } ?? ""
     #expect(read.type(path) == expected)
     #expect(read.findings.isEmpty == (expected != nil))
   }
 
-  /// A type that its reference does not have.
+  /// A type that differs from that of the reference's target.
   @Test(arguments: [
     (##""x": { "$type": "fontWeight", "$value": "{number}" }"##, "'number' is a number, and this is a font weight"),
     (##""x": { "$type": "typography", "$value": "{number}" }"##, "'number' is a number, and this is a typography"),
   ])
-  func aMismatchIsTold(tokens: String, message: String) {
+  func aMismatchIsReported(tokens: String, message: String) {
     #expect(ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true).messages == [message])
     #expect(ReadTokens("{ \(Self.targets), \(tokens) }", isStrict: true).findings.allSatisfy { $0.severity == .error })
   }
 
-  /// Nothing says what it is: readers must not guess, so the strict reading does not.
+  /// Without a type, readers must not guess, so the strict reading does not.
   @Test(arguments: [
     ##""x": { "$value": 1 }"##, ##""x": { "$value": { "value": 1, "unit": "px" } }"##,
     ##""g": { "x": { "$value": "#fff" } }"##,
     ##""x": { "$ref": "#/number/$description" }, "number": { "$description": "a", "$type": "number", "$value": 1 }"##,
   ])
-  func noTypeIsTold(tokens: String) {
+  func aMissingTypeIsReported(tokens: String) {
     #expect(ReadTokens("{ \(tokens) }", isStrict: true).ids == ["token-missing-type"])
     #expect(ReadTokens("{ \(tokens) }", isStrict: true).findings.allSatisfy { $0.severity == .error })
     #expect(ReadTokens("{ \(tokens) }").findings.allSatisfy { $0.severity == .warning })
   }
 
-  /// What an alias leads to says that it has no type; the alias need not say it again.
-  @Test func onlyWhatHasNoTypeItselfSaysSo() {
+  /// The target of an alias is reported for its missing type, but not the alias.
+  @Test func aMissingTypeIsReportedAtTheTargetOnly() {
     let read = ReadTokens(
       ##"{ "x": { "$value": "{y}" }, "y": { "$value": "{z}" }, "z": { "$value": 1 } }"##, isStrict: true)
     #expect(read.findings.map(\.keyPath) == ["z"])

@@ -6,9 +6,9 @@ import Testing
 @testable import DesignTokens
 @testable import TypeRampKit
 
-/// Documents together with the files that they refer to.
+/// Documents with the files that they refer to.
 @Suite struct ReferringTreeTests {
-  /// - Parameter files: the document first.
+  /// - Parameter files: the files, the document first.
   static func compile(
     _ files: [(String, String)], contexts: [String: String] = [:]
   ) throws -> Compilation {
@@ -45,7 +45,7 @@ import Testing
     #expect(compilation.findings.filter { $0.severity > .note && $0.id.hasPrefix("token-") } == [])
   }
 
-  /// The token that it refers to has the same path, and is hidden by it.
+  /// The token in the other file has the same path, and is overridden.
   @Test func aTokenIsInAnotherFile() throws {
     let compilation = try Self.compile([
       ("a.json", ##"{ "body": { "$ref": "in/type.json#/body" } }"##),
@@ -56,7 +56,7 @@ import Testing
     #expect(compilation.findings.filter { $0.severity > .note && $0.id.hasPrefix("token-") } == [])
   }
 
-  /// Groups are merged by path, and what has another name is no style.
+  /// Groups are merged by path, and tokens with other names are not styles.
   @Test func aGroupIsInAnotherFile() throws {
     let compilation = try Self.compile([
       ("a.json", ##"{ "font": { "$ref": "type.json#/ios", "note": \##(Self.body(size: "\"{s}\"")) } }"##),
@@ -79,7 +79,7 @@ import Testing
     #expect(compilation.table == nil)
   }
 
-  /// A group that lies in what it refers to has no end.
+  /// A group that contains its own reference would never end.
   @Test(arguments: ["a.json", "a.json#/g", "b.json#/g", "b.json"]) func groupsInACircleAreErrors(reference: String)
     throws
   {
@@ -99,7 +99,7 @@ import Testing
       "expected a path within the folder of the document, not a path that leaves it; only files within the folder are read"
     ),
   ])
-  func whatLeadsNowhere(reference: String, message: String) throws {
+  func brokenReferences(reference: String, message: String) throws {
     let compilation = try Self.compile([
       ("a.json", #"{ "body": \#(Self.body(size: #"{ "$ref": "\#(reference)" }"#)) }"#), ("size.json", Self.size),
     ])

@@ -5,7 +5,7 @@ import Testing
 
 /// References within texts of the older forms: `{sans} Display`.
 @Suite struct TextReferences {
-  /// A document of family tokens, and a style that has one of the families.
+  /// A document of family tokens, and a style with one of the families.
   private static func read(_ families: [(name: String, text: String)], body: String) -> ReadTokens {
     let tokens = families.map { #""\#($0.name)": { "type": "fontFamilies", "value": "\#($0.text)" }"# }
     let style = #""body": { "type": "typography", "value": { "fontFamily": "\#(body)", "fontSize": "17" } }"#
@@ -28,7 +28,7 @@ import Testing
     #expect(Self.families(of: tokens) == ["D E", "F B"])
   }
 
-  /// A weight is a text too.
+  /// Weights are texts too.
   @Test func theyAreFollowedInWeights() {
     let text = """
       { "bold": { "type": "fontWeights", "value": "Semi {b}" }, "b": { "type": "fontWeights", "value": "Bold" },
@@ -46,7 +46,7 @@ import Testing
     ([("in", "{a} In"), ("a", "{b} A"), ("b", "{a} B")], "The {in}", "a → b → a", "{b} A"),
   ]
 
-  /// The same error as any other circle, at its place, and nothing else.
+  /// The same error as for any other cycle, at its position, and no other error.
   @Test(arguments: circles.indices) func aCircleIsAnError(index: Int) {
     let circle = Self.circles[index]
     let tokens = Self.read(circle.families, body: circle.body)
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.families(of: tokens) == ["Optima Optima"])
   }
 
-  /// Sixty doublings would come to more than there is memory.
+  /// Sixty doublings would exceed memory.
   @Test(.timeLimit(.minutes(1)), arguments: [60, 20_000]) func textsThatDoubleAreAnError(count: Int) {
     let families = (0..<count).map { ("t\($0)", "{t\($0 + 1)}{t\($0 + 1)}") } + [("t\(count)", "xy")]
     let tokens = Self.read(families, body: "{t0}")

@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Names that differ only in how Unicode composes a letter are two.
+/// Names that differ only in how Unicode composes a letter are different.
 @Suite struct ExactNames {
   private static let composed = "\u{e9}"
   private static let decomposed = "e\u{301}"
@@ -43,7 +43,7 @@ import Testing
     #expect(Set([Self.composed, Self.decomposed, "e"].map { ExactName($0) }).count == 3)
   }
 
-  /// Many compositions of one name are no slower than as many names.
+  /// Many compositions of one name are as fast as other names.
   @Test func compositionsDoNotCollide() {
     let names = (0..<(1 << 14)).map { bits in
       ExactName((0..<14).map { bits >> $0 & 1 == 0 ? Self.composed : Self.decomposed }.joined())

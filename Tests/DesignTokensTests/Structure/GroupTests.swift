@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Groups: what the tokens in them get from them.
+/// Groups, and what tokens inherit from them.
 @Suite struct TokenGroups {
   private static let number = ##"{ "$type": "number", "$value": 1 }"##
 
@@ -53,7 +53,7 @@ import Testing
         ["token-older-keys", "token-older-keys", "token-older-keys"]
       ),
     ] as [(String, [String])])
-  func whatIsNoGroupIsTold(members: String, ids: [String]) {
+  func whatIsNotAGroupIsReported(members: String, ids: [String]) {
     let strict = ReadTokens("{ \(members) }", isStrict: true)
     #expect(strict.ids == ids)
     #expect(strict.findings.allSatisfy { $0.severity == .error })
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     ("true", ["'g.body' is deprecated"]), ("\"use 'x'\"", ["'g.body' is deprecated: use 'x'"]), ("false", []),
   ])
-  func aDeprecatedStyleIsTold(deprecated: String, messages: [String]) {
+  func aDeprecatedStyleIsReported(deprecated: String, messages: [String]) {
     let body = TokenExample.body()
     let tokens = ReadTokens(
       #"{ "g": { "$deprecated": \#(deprecated), "x": \#(Self.number), \#(body.dropFirst()) }"#, isStrict: true)
@@ -190,7 +190,7 @@ import Testing
   }
 
   /// What is wrong with a token that a group takes over is told where it stands, once.
-  @Test func whatIsTakenOverIsToldOnce() {
+  @Test func inheritedMistakesAreReportedOnce() {
     let base =
       ##""b": { "t": { "$type": "number", "$value": "x" }, "u": { "$type": "number", "$value": 1, "v": {} }, "$w": 1 }"##
     let groups = (0..<3).map { ##""g\##($0)": { "$extends": "{b}" }"## }.joined(separator: ", ")
@@ -201,7 +201,7 @@ import Testing
   }
 
   /// Each group has the one before twice: sixty of them would be more tokens than there is memory.
-  @Test func whatDoublesEnds() {
+  @Test func doublingGroupsAreCutOff() {
     let groups = (1...60).map {
       ##""g\##($0)": { "x": { "$extends": "{g\##($0 - 1)}" }, "y": { "$extends": "{g\##($0 - 1)}" } }"##
     }

@@ -6,7 +6,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What typography says beside font, size and spacing, and what an entry has of it.
+/// Members of typography besides font, size and spacing, and their keys in an entry.
 @Suite struct CarriedMembers {
   private static func entry(_ tokens: ReadTokens) throws -> StyleEntry {
     try #require(tokens.compilation.dictionary?.entry(for: .body))
@@ -36,8 +36,8 @@ import Writing
     }
   }
 
-  /// Who edits the families of a token that a dictionary was written as means the new ones.
-  @Test func editedFamiliesCount() throws {
+  /// Edited families of a token replace those of the dictionary from which it was made.
+  @Test func editedFamiliesAreUsed() throws {
     let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 9, "fallbackFamilies": ["A", "B"] } }"#
     let written = try #require(try ConvertedSample(text).text(.dtcg))
     let edited = written.replacing(
@@ -132,16 +132,16 @@ import Writing
     #expect(kept.contains("\"dev.typeramp.others\": { \"\(member)\": \(value) }"))
   }
 
-  /// The slant of a face that somebody has named otherwise is not known.
+  /// A face named by a mapping file has an unknown slant.
   @Test func aMappedFaceHasItsOwnSlant() throws {
     let map = #"{ "body": { "token": "t", "fontName": "Optima-Bold" } }"#
     let tokens = ReadTokens(TokenExample.body(fontWeight: "\"Bold Italic\"", name: "t"), map: map)
     #expect(try Self.entry(tokens)[.fontStyle] == nil)
   }
 
-  /// The keys of a mapping file take the place of the token's own, in what is written too.
+  /// The keys of a mapping file replace the token's own, also in converted files.
   @Test(arguments: [(EntryKey.textCase, "\"lowercase\""), (.textDecoration, "\"none\""), (.paragraphSpacing, "-2")])
-  func aMappingFileOverrulesThem(key: EntryKey, value: String) throws {
+  func aMappingFileOverridesThem(key: EntryKey, value: String) throws {
     let map = "{ \"body\": { \"token\": \"t\", \"\(key.rawValue)\": \(value) } }"
     let members = ##", "textCase": "uppercase", "textDecoration": "underline", "paragraphSpacing": "1px""##
     let tokens = ReadTokens(TokenExample.body(name: "t", more: members), map: map)

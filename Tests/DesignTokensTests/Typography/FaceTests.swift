@@ -6,7 +6,7 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Weights as people write them: with words that are part of the face's name.
+/// Weights with other words of the face's name.
 @Suite struct Faces {
   private static func read(_ family: String, _ weight: String, _ form: TokenForm = .tokensStudio) -> ReadTokens {
     ReadTokens(
@@ -34,7 +34,7 @@ import Writing
     #expect(tokens.ids == ids)
   }
 
-  @Test func theMessageSaysTheWholeFace() {
+  @Test func theMessageNamesTheWholeFace() {
     #expect(
       Self.read("Roboto", "Expanded Medium").messages == [
         "'Roboto-ExpandedMedium' is a guess from the usual names of fonts, for 'Roboto Expanded' in weight 500"
@@ -45,7 +45,7 @@ import Writing
       ])
   }
 
-  /// Words of the system font's families choose a design; it has no widths.
+  /// Words in the names of the system font's families select a design; it has no widths.
   @Test(
     arguments: [
       ("SF Pro", "Display Semibold", []),
@@ -56,7 +56,7 @@ import Writing
     #expect(Self.read(family, weight).messages == messages)
   }
 
-  /// In DTCG the name of a face is a deviation, whose face survives the repair.
+  /// In DTCG the name of a face is a deviation; the repair keeps the face.
   @Test func strictTokensKeepTheFace() throws {
     let tokens = Self.read("Roboto", "Expanded Medium Italic", .dtcg)
     #expect(tokens.ids == ["token-font-name", "token-font-weight"])

@@ -38,20 +38,20 @@ import Writing
     #expect(tokens.number(.fontSize) == 20)
   }
 
-  /// A token may have a value that is right for its type, and wrong where it is used: that is told there.
+  /// A value may be valid for its type but not for its use, where it is then reported.
   @Test(arguments: [
     (##""s": { "$type": "dimension", "$value": { "value": -4, "unit": "px" } }"##, ["token-value"]),
     (##""s": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } }"##, ["token-value"]),
     (##""s": { "$type": "dimension", "$value": "2em" }"##, ["token-relative-spacing", "token-value"]),
     (##""s": { "$type": "dimension", "$value": "bad" }"##, ["token-value"]),
   ])
-  func aSizeThatIsNoneIsTold(target: String, ids: [String]) {
+  func anInvalidSizeIsReported(target: String, ids: [String]) {
     let tokens = Self.read(target, fontSize: ##""{s}""##)
     #expect(tokens.ids == ids)
     #expect(tokens.compilation.table == nil)
   }
 
-  @Test(arguments: ["0", "-1"]) func aLineHeightThatIsNoneIsTold(value: String) {
+  @Test(arguments: ["0", "-1"]) func anInvalidLineHeightIsReported(value: String) {
     let tokens = Self.read(##""h": { "$type": "number", "$value": \##(value) }"##, lineHeight: ##""{h}""##)
     #expect(tokens.ids == ["token-value"])
     #expect(tokens.findings.map(\.keyPath) == ["body.lineHeight"])
@@ -62,7 +62,7 @@ import Writing
     (##""x": { "$type": "dimension", "$value": { "value": 34, "unit": "px" } }"##, "lineHeight", "token-line-height"),
     (##""x": { "$type": "fontWeight", "$value": 2 }"##, "lineHeight", "token-type-mismatch"),
   ])
-  func aMemberOfAnotherTypeIsTold(target: String, member: String, rule: String) {
+  func aMemberOfAnotherTypeIsReported(target: String, member: String, rule: String) {
     let read = { (isStrict: Bool) in
       member == "fontWeight"
         ? Self.read(target, fontWeight: ##""{x}""##, isStrict: isStrict)
@@ -73,8 +73,8 @@ import Writing
     if member == "lineHeight" { #expect(read(false).number(.lineHeight) == 2) }
   }
 
-  /// A mistake in a token that many refer to is one mistake.
-  @Test func aMistakeOfATokenIsToldThere() {
+  /// A mistake in a token with many references is reported once.
+  @Test func aMistakeInATokenIsReportedThere() {
     let tokens = Self.read(
       ##""w": { "$type": "fontWeight", "$value": "fat" }, "b": { "$type": "fontWeight", "$value": "{w}" }"##,
       fontWeight: ##""{b}""##)

@@ -8,21 +8,21 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What depends on more than one member.
+/// Mistakes that depend on several members.
 @Suite struct TypographyMembers {
-  /// A part of the font size is nothing without one, and is not made up.
+  /// A part of the font size is an error without a size, which is not guessed.
   @Test(
     arguments: [
       (nil, ##""10%""##, "1.3", ["token-value"]),
       (nil, ##"{ "value": 1, "unit": "px" }"##, ##""20px""##, ["token-value"]),
     ] as [(String?, String, String, [String])])
-  func aPartOfNoSizeIsAnError(fontSize: String?, spacing: String, height: String, ids: [String]) {
+  func aRelativeMeasureWithoutASizeIsAnError(fontSize: String?, spacing: String, height: String, ids: [String]) {
     let text = TokenExample.body(
       fontFamily: ##""system-ui""##, fontSize: fontSize, letterSpacing: spacing, lineHeight: height)
     #expect(ReadTokens(text).ids.filter { $0 == "token-value" } == ids)
   }
 
-  /// The system font needs no size; what else is said of it is kept.
+  /// The system font needs no size; other members are kept.
   @Test func aMultipleNeedsNoSize() {
     let text = TokenExample.body(fontFamily: ##""system-ui""##, fontSize: nil)
     let tokens = ReadTokens(text)
@@ -41,9 +41,9 @@ import Writing
     #expect(ReadTokens(lenient.repaired, isStrict: true).findings == [])
   }
 
-  /// Nobody can know a family, so no fix is offered.
+  /// A family cannot be guessed, so no fix is offered.
   @Test(arguments: [(nil, ##"{ "value": 17, "unit": "px" }"##), (##""Optima""##, nil)] as [(String?, String?)])
-  func whatCannotBeKnownIsNotOffered(family: String?, size: String?) {
+  func unknownValuesAreNotOffered(family: String?, size: String?) {
     let tokens = ReadTokens(TokenExample.body(fontFamily: family, fontSize: size))
     #expect(tokens.findings.first { $0.id == "token-missing-member" }?.fix == nil)
   }
@@ -61,7 +61,7 @@ import Writing
     #expect(lenient.number(.paragraphSpacing) == 1)
   }
 
-  @Test(arguments: [true, false]) func membersThatStandTwiceAreAnError(isStrict: Bool) {
+  @Test(arguments: [true, false]) func duplicateMembersAreAnError(isStrict: Bool) {
     let text = TokenExample.body(more: ##", "fontSize": { "value": 18, "unit": "px" }"##)
     #expect(ReadTokens(text, isStrict: isStrict).ids == ["token-duplicate-name"])
   }
@@ -73,7 +73,7 @@ import Writing
     }
   }
 
-  /// A rem is as large as somebody says, 16 points when nobody does.
+  /// The base of rem can be set; the default is 16 points.
   @Test(arguments: [(16, 24), (10, 15), (17, 25.5)] as [(Double, Double)]) func remHasABase(base: Double, size: Double)
   {
     let text = TokenExample.body(fontSize: ##"{ "value": 1.5, "unit": "rem" }"##)

@@ -8,18 +8,18 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Typography as files have it, in both readings: what DTCG rejects and is common is read with a warning each.
+/// Typography in both readings: common deviations from DTCG are read with a warning each.
 @Suite struct TypographyReading {
-  /// One member of the token `body` written in a way of its own.
+  /// A deviating member of the token `body`.
   struct Deviation: CustomTestStringConvertible, Sendable {
     let key: StyleKey<Double>
     let member: String
     /// The JSON text; nil leaves the member out.
     let json: String?
-    /// What comes out; nil for nothing.
+    /// The value that is read; nil for none.
     let value: Double?
     let rule: String?
-    /// Whether what a fix would write makes the strict reading clean.
+    /// Whether the strict reading accepts the fixed value.
     var isRepaired = true
 
     var testDescription: String { "\(member): \(json ?? "-")" }
@@ -49,7 +49,7 @@ import Writing
     Deviation(key: .lineHeight, member: "lineHeight", json: json, value: value, rule: rule, isRepaired: isRepaired)
   }
 
-  /// The font size is 17 where it is not the one that deviates.
+  /// The font size is 17 unless it is the deviating member.
   private static let read: [Deviation] = [
     size(##"{ "value": 17, "unit": "px" }"##, 17, nil), size(##"{ "unit": "rem", "value": 1.5 }"##, 24, nil),
     size(##"{ "value": 1.7e1, "unit": "px" }"##, 17, nil),
@@ -87,15 +87,15 @@ import Writing
     #expect(lenient.compilation.table != nil)
   }
 
-  @Test(arguments: read) func theStrictReadingRejectsWhatDeviates(_ deviation: Deviation) {
+  @Test(arguments: read) func theStrictReadingRejectsDeviations(_ deviation: Deviation) {
     let strict = ReadTokens(deviation.text(), isStrict: true)
     #expect(strict.ids == (deviation.rule.map { [$0] } ?? []))
     #expect(strict.findings.allSatisfy { $0.severity == .error })
     #expect((strict.compilation.table == nil) == (deviation.rule != nil))
   }
 
-  /// Each fix alone makes the token what DTCG wants, and does not change what it says.
-  @Test(arguments: read.filter { $0.rule != nil }) func whatIsOfferedIsStrict(_ deviation: Deviation) throws {
+  /// Each fix alone makes the token valid DTCG without changing its meaning.
+  @Test(arguments: read.filter { $0.rule != nil }) func offeredFixesAreStrict(_ deviation: Deviation) throws {
     let lenient = ReadTokens(deviation.text())
     let repaired = ReadTokens(lenient.repaired, isStrict: true)
     #expect(repaired.findings == [], "\(lenient.repaired)")
@@ -174,7 +174,7 @@ import Writing
   @Test(arguments: [
     "0", "0.5", "1001", "-1", "true", "null", "\"heavyish\"", "\"\"", "{}", "[700]", "1e400", "\"1001\"", "\"0\"",
   ])
-  func whatIsNoWeight(_ json: String) {
+  func invalidWeights(_ json: String) {
     for isStrict in [true, false] {
       #expect(ReadTokens(TokenExample.body(fontWeight: json), isStrict: isStrict).ids == ["token-value"])
     }
@@ -196,7 +196,7 @@ import Writing
   }
 
   @Test(arguments: ["1", "null", "{}", "[]", "[1]", "[\"Optima\", 1]", "[\"\"]", "\"\"", "\" , \"", "[[\"Optima\"]]"])
-  func whatIsNoFamily(_ json: String) {
+  func invalidFamilies(_ json: String) {
     for isStrict in [true, false] {
       #expect(ReadTokens(TokenExample.body(fontFamily: json), isStrict: isStrict).ids == ["token-value"], "\(json)")
     }

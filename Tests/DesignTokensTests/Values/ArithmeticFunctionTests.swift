@@ -5,7 +5,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Functions as Tokens Studio has them, within arithmetic.
+/// Functions of Tokens Studio in arithmetic.
 @Suite struct ArithmeticFunctions {
   private static let lengths = [
     "size.m": TokenLength(value: 8, unit: .px), "scale": TokenLength(value: 2, unit: .none),
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: mistake) { try Self.value(text) }
   }
 
-  /// The name of the function is marked, where the text is read as it is written.
+  /// The name of the function is marked, if the text is read as it is written.
   @Test(
     arguments: [
       ("1 + sqrt(4)", ["sqrt"]), ("round(1) + round()", ["round"]), ("{m} * max()", ["max"]),

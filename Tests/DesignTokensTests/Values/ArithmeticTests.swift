@@ -51,15 +51,15 @@ import Testing
     #expect(throws: mistake) { try Self.value(text) }
   }
 
-  /// A function deeper than any other is read as far as the text may go.
-  @Test func functionsInFunctionsAreNoDanger() throws {
+  /// Functions may be nested as deeply as the text's length allows.
+  @Test func nestedFunctionsDoNotOverflowTheStack() throws {
     let depth = (Arithmetic.longest - 1) / 5
     let text = String(repeating: "abs(", count: depth) + "1" + String(repeating: ")", count: depth)
     #expect(try Self.value(text) == TokenLength("1"))
     #expect(throws: ArithmeticMistake.unbalanced) { try Self.value(String(repeating: "min(1,", count: 166) + "1") }
   }
 
-  @Test func aReferenceToWhatIsNotFiniteOverflows() {
+  @Test func aReferenceToAnInfiniteNumberOverflows() {
     #expect(throws: ArithmeticMistake.overflow) {
       try Arithmetic.value(of: "{a}") { _ in TokenLength(value: .infinity, unit: .px) }
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(throws: ArithmeticMistake.tooLong) { try Self.value("-" + longest) }
   }
 
-  @Test func depthIsNoDanger() throws {
+  @Test func depthDoesNotOverflowTheStack() throws {
     let depth = Arithmetic.longest / 2 - 1
     let text = String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
     #expect(try Self.value(text) == TokenLength("1"))
@@ -82,8 +82,8 @@ import Testing
   private static let python = URL(filePath: "/usr/bin/python3")
   private static let hasPython = FileManager.default.isExecutableFile(atPath: python.path)
 
-  /// Over every three operators, with signs and without, between four numbers.
-  @Test(.enabled(if: hasPython, "no /usr/bin/python3")) func precedenceIsPythons() throws {
+  /// All combinations of three operators, with and without signs, between four numbers.
+  @Test(.enabled(if: hasPython, "no /usr/bin/python3")) func precedenceIsThatOfPython() throws {
     let operators = ["+", "-", "*", "/", "+-", "--", "*-", "/-"]
     let starts = operators.flatMap { first in operators.map { "7\(first)2\($0)" } }
     let texts = starts.flatMap { start in operators.flatMap { ["\(start)3\($0)5", "-\(start)(3\($0)5)"] } }

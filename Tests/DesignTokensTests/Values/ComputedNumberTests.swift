@@ -20,8 +20,8 @@ import Writing
     #expect(number.computed.shortest == text)
   }
 
-  /// Every number of up to twelve digits, wherever its point stands, is what it was; rounding twice is rounding once.
-  @Test func whatHasFewDigitsIsKept() {
+  /// Numbers of up to twelve digits with any position of the decimal point do not change; rounding is idempotent.
+  @Test func numbersWithFewDigitsAreKept() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let digits = Int.random(in: 1...12, using: &generator)
@@ -38,7 +38,7 @@ import Writing
 
   private static let large: [Double] = [.infinity, -.infinity, .greatestFiniteMagnitude, 0, 1e12, 1e300]
 
-  @Test(arguments: large) func whatHasNoDecimalsIsKept(number: Double) {
+  @Test(arguments: large) func wholeNumbersAreKept(number: Double) {
     #expect(number.computed == number)
     #expect(Double.nan.computed.isNaN)
   }
@@ -54,7 +54,7 @@ import Writing
     (##""fontSize": "1.1rem", "letterSpacing": "0.1em""##, 17.6, 1.76, nil),
     (##""fontSize": "17", "lineHeight": "24px", "letterSpacing": "0.1 + 0.2""##, 17, 0.3, 1.41176470588),
     (##""fontSize": "17", "lineHeight": "(1 / 7) * 7""##, 17, nil, 1),
-    // Literals are not rounded, whatever they are.
+    // Literals are never rounded.
     (
       ##""fontSize": "12.345678901234567px", "lineHeight": 1.0123456789012345"##, 12.345678901234567,
       nil, 1.0123456789012345
@@ -62,7 +62,7 @@ import Writing
   ]
 
   @Test(arguments: read)
-  func whatIsReadIsShort(members: String, size: Double, tracking: Double?, lineHeight: Double?) {
+  func numbersThatAreReadAreShort(members: String, size: Double, tracking: Double?, lineHeight: Double?) {
     let tokens = ReadTokens(Self.typography(members), form: .tokensStudio)
     #expect(tokens.number(.fontSize) == size)
     #expect(tokens.number(.tracking) == tracking)
@@ -72,13 +72,13 @@ import Writing
   @Test(arguments: Emitter.all) func noOutputHasNoise(_ emitter: Emitter) throws {
     let text = Self.typography(##""fontSize": "12", "letterSpacing": "0.4%""##)
     let output = try #require(ReadTokens(text, form: .tokensStudio).compilation.text(as: emitter))
-    // In CSS it is a part of the size. A file that goes with another, such as tests, has no letter spacing.
+    // In CSS it is relative to the size. Formats that accompany another, such as tests, have no letter spacing.
     let expected = emitter.name == "css" ? "0.004em" : "0.048"
     #expect(output.contains(expected) || !emitter.fileSuffix.isEmpty)
     #expect(!output.contains("0.04800") && !output.contains("0.00400"))
   }
 
-  /// The dictionary says the short number in every format, and comes back as it was.
+  /// Every format has the short number, and keeps it when it is read back.
   @Test(arguments: ConversionTarget.all.filter { $0.name != "binary-plist" }) func noConversionHasNoise(
     _ target: ConversionTarget
   ) throws {

@@ -21,7 +21,7 @@ import Testing
     "1e+",
     "1_000", "１６", "16ｐｘ", "16 px;", "16/2", "{a}", "AUTO", "1\0",
   ])
-  func whatIsNoLength(text: String) {
+  func invalidLengths(text: String) {
     #expect(TokenLength(text) == nil)
   }
 

@@ -45,11 +45,11 @@ import Testing
     "lighter", "italic italic", "bold bold", "{weight.bold}", "AUTO", "６００",
     String(repeating: "bold ", count: 100_000),
   ])
-  func whatIsNoWeight(text: String) {
+  func invalidWeights(text: String) {
     #expect(WeightText(text) == nil)
   }
 
-  /// A word of the standard means the same in every spelling, upright and slanted.
+  /// Standard words have the same meaning in every spelling, upright and slanted.
   @Test(arguments: WeightText.standard) func theStandardsWords(word: String, weight: Double) {
     let spellings = [word, word.uppercased(), word.replacing("-", with: " "), word.replacing("-", with: "_")]
     for spelling in spellings + [word.replacing("-", with: "")] {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Type-checks the plugins with what is for Xcode in them, against a stand-in for Xcode's module. The package manager's
-/// module and Foundation are those of the toolchain.
+/// Type-checks the plugins including their parts for Xcode, against a stand-in for Xcode's module. The package
+/// manager's module and Foundation are the toolchain's.
 @Suite(.enabled(if: Toolchain.found != nil, "there is no toolchain of Linux"))
 struct XcodePlugins {
   @Test(arguments: ["TypeRampPlugin", "TypeRampCommandPlugin"]) func compiles(plugin: String) throws {

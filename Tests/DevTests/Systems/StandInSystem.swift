@@ -2,17 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A system for which sources are type-checked here, on Linux: Swift's own modules are the toolchain's, the C library is
-/// a stand-in.
+/// A system for which sources are type-checked on Linux: Swift's own modules are the toolchain's, the C library is a
+/// stand-in.
 ///
-/// The modules lie in a folder in which there is no C library of this system, so `canImport` answers as it does there.
+/// The modules are in a folder without the C library of this system, so `canImport` has the same result as on the other
+/// system.
 struct StandInSystem: Sendable {
   private let toolchain: Toolchain
   private let folder: TemporaryFolder
   private let options: [String]
 
-  /// macOS, from the version on that the package asks for. The compiler takes the name of the system, so `os(macOS)` is
-  /// true, and what later versions have is an error.
+  /// The oldest macOS that the package supports. The compiler accepts the name of the system, so `os(macOS)` is true,
+  /// and APIs of later versions are errors.
   static let macOS = Result {
     let toolchain = try #require(Toolchain.found)
     let version = try #require(Manifest(warnings: "error").macOS)
@@ -28,11 +29,11 @@ struct StandInSystem: Sendable {
     return try StandInSystem(toolchain, folder, library: "Darwin", ["-target", target, "-disable-objc-interop"])
   }
 
-  /// Linux with musl in the place of glibc, as Swift's static SDK has it.
+  /// Linux with musl instead of glibc, as in Swift's static SDK.
   static let musl = Result {
     let toolchain = try #require(Toolchain.found)
     let folder = try TemporaryFolder()
-    // The compiler wants to know where glibc is; in these files it is nowhere.
+    // The compiler requires a path for glibc; these files lead nowhere.
     let names = "resources/linux/\(toolchain.triple.prefix { $0 != "-" })"
     try folder.makeFolder(names)
     for name in ["glibc.modulemap", "SwiftGlibc.h"] { try folder.write("", to: "\(names)/\(name)") }
@@ -55,15 +56,15 @@ struct StandInSystem: Sendable {
     try #require(complaints(on: library, [overlay], ["-import-underlying-module", "-swift-version", "6"]) == "")
   }
 
-  /// The interface of one of Swift's own modules, written for Linux, for macOS: bodies are left out, and with them what
-  /// older systems are given; the versions in it are those of the modules of macOS.
+  /// The interface of one of Swift's own modules for Linux, adapted to macOS. Function bodies are removed, and with
+  /// them what is back-deployed; its versions are those of the modules for macOS.
   private static func macOSInterface(_ text: String, from triple: String, for target: String) -> String {
     text.replacing("-target \(triple) ", with: "-target \(target) -disable-availability-checking ", maxReplacements: 1)
       .replacing(" -O ", with: " -Onone -experimental-skip-all-function-bodies ", maxReplacements: 1)
       .replacing(/@backDeployed\([^)]*\)/, with: "")
   }
 
-  /// Compiles a target as the package does; returns what the compiler says.
+  /// Compiles a target as the package does; returns the compiler's output.
   func complaints(on target: Manifest.Target) throws -> String {
     let sources = Repository.root.appending(path: "Sources/\(target.name)")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
@@ -71,7 +72,7 @@ struct StandInSystem: Sendable {
     return try complaints(on: target.name, files, ["-package-name", "typeramp"] + target.settings.flatMap(\.options))
   }
 
-  /// Compiles a text; returns what the compiler says.
+  /// Compiles a text; returns the compiler's output.
   func complaints(on text: String) throws -> String {
     let file = try folder.write(text, to: "\(UUID().uuidString).swift")
     return try complaints(on: "Text", [file], ["-swift-version", "6"])
@@ -85,7 +86,7 @@ struct StandInSystem: Sendable {
 }
 
 extension Manifest.Setting {
-  /// The compiler's options for it; one that is not known here is an error.
+  /// The compiler's options for the setting; throws if it is unknown.
   fileprivate var options: [String] {
     kind.flatMap { name, value in
       switch (name, value["_0"]) {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Type-checks what ships for the systems on which no test runs: all that stands behind `canImport` and `os`, and
-/// whatever has another type there or is newer than the oldest system.
+/// Type-checks everything that ships for systems on which no test runs: the code under `canImport` and `os`, and
+/// declarations that have other types there or are newer than the oldest system.
 @Suite(.enabled(if: Toolchain.found != nil, "there is no toolchain of Linux that has the interfaces of its modules"))
 struct OtherSystems {
   @Test func everyTargetCompilesOnMacOS() throws {
@@ -11,8 +11,8 @@ struct OtherSystems {
     try compile(targets, on: "macOS")
   }
 
-  /// Of the other targets nothing depends on the C library.
-  @Test func whatCallsTheCLibraryCompilesWithMusl() throws {
+  /// No other target depends on the C library.
+  @Test func targetsThatUseTheCLibraryCompileWithMusl() throws {
     let targets = try Manifest(warnings: "error").shipped.filter {
       $0.name == "CLibrary" || $0.dependencies.contains { $0.byName.first == "CLibrary" }
     }
@@ -23,12 +23,12 @@ struct OtherSystems {
   private func compile(_ targets: [Manifest.Target], on system: String) throws {
     for target in targets {
       let complaints = try Self.system(system).complaints(on: target)
-      // Those that depend on it could only say that it is missing.
+      // Dependents could only report that it is missing.
       try #require(complaints == "", "\(target.name)")
     }
   }
 
-  /// What is right on this system alone is found.
+  /// Code that is valid only on this system is found.
   @Test(arguments: [
     ("macOS", "import Darwin\nfunc time(_ file: stat) -> Int { file.st_mtim.tv_sec }", "has no member 'st_mtim'"),
     ("macOS", "import Darwin\nlet mode: UInt32 = S_IFMT", "cannot convert value of type 'mode_t' (aka 'UInt16')"),
@@ -44,7 +44,7 @@ struct OtherSystems {
     #expect(complaints.contains(complaint), "\(complaints)")
   }
 
-  @Test(arguments: ["macOS", "musl"], ["Glibc", "Foundation"]) func whatIsNotThereIsNotFound(
+  @Test(arguments: ["macOS", "musl"], ["Glibc", "Foundation"]) func missingModulesAreNotFound(
     system: String, module: String
   ) throws {
     let complaints = try Self.system(system).complaints(on: "#if canImport(\(module))\n#error(\"is there\")\n#endif")

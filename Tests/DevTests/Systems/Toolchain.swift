@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// The toolchain that compiles for this system, and what it has to offer for others.
+/// The toolchain for this system, and its modules that can be used for others.
 struct Toolchain: Sendable {
   let compiler: SwiftCompiler
   /// The folder of Swift's own modules.
   let resources: URL
-  /// What the files of those modules are called: `x86_64-unknown-linux-gnu`.
+  /// The base name of those modules' files: `x86_64-unknown-linux-gnu`.
   let triple: String
 
-  /// The modules that the compiler imports by itself, each behind those that it imports.
+  /// The modules that the compiler imports implicitly, in order of dependency.
   static let modules = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
 
-  /// The toolchain, if it is one of Linux with the interfaces of those modules.
+  /// The toolchain, if it is for Linux and has the interfaces of those modules.
   static let found: Toolchain? = {
     guard let compiler = SwiftCompiler.found, let toolchain = try? Toolchain(compiler) else { return nil }
     let interfaces = modules.map(toolchain.interface)
@@ -27,7 +27,7 @@ struct Toolchain: Sendable {
     triple = info.target.moduleTriple
   }
 
-  /// The processor, as Apple calls it.
+  /// The processor in Apple's terms.
   var processor: String {
     let name = triple.prefix { $0 != "-" }
     return name == "aarch64" ? "arm64" : String(name)
@@ -35,11 +35,11 @@ struct Toolchain: Sendable {
 
   func module(_ name: String) -> URL { resources.appending(path: "linux/\(name).swiftmodule") }
 
-  /// What a module declares, as text: the compiler can make the module of it for any system.
+  /// The textual interface of a module, from which the compiler can build it for any system.
   func interface(_ name: String) -> URL { module(name).appending(path: "\(triple).swiftinterface") }
 }
 
-/// What the compiler says of itself.
+/// The compiler's information about its target.
 private struct TargetInfo: Decodable {
   let target: Target
   let paths: Paths

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Diagnostics
 
-/// Workflow commands, read back by the rules of GitHub's runner.
+/// Workflow commands, parsed by the rules of GitHub's runner.
 @Suite struct GitHubReports {
-  /// A command as the runner sees it.
+  /// A command as the runner parses it.
   private struct Command {
     let name: String
     let properties: [String: String]
@@ -23,7 +23,7 @@ import Testing
       message = Self.decoded(trimmed[end.upperBound...])
     }
 
-    /// The runner undoes its escapes one after another, the percent sign last.
+    /// The runner reverses its escapes one after another, the percent sign last.
     private static func decoded(_ text: Substring) -> String {
       [("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")]
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
@@ -76,7 +76,7 @@ import Testing
     #expect(names.count == 90)
   }
 
-  @Test func whatWaitsIsLimited() {
+  @Test func heldCommandsAreLimited() {
     let file = Sample("", "[«1», «2», «3»]").file
     var report = Report(.github, options: ReportOptions(version: "1"))
     var output = ""

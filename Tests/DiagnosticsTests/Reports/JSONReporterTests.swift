@@ -76,7 +76,7 @@ import Testing
     #expect(String(bytes: sample.bytes[offset..<(offset + length)], encoding: encoding) == word)
   }
 
-  @Test func whatAFileSaysStaysInItsString() throws {
+  @Test func textFromAFileStaysInItsString() throws {
     let finding = try findings(Sample("", "[«1»]", message: Sample.hostile, keyPath: Sample.hostile))[0]
     #expect(finding["message"] as? String == Sample.hostile)
     #expect(finding["keyPath"] as? String == Sample.hostile)

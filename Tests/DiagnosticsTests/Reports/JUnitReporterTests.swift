@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// Test results as GitLab and Jenkins read them.
+/// JUnit results for GitLab and Jenkins.
 @Suite struct JUnitReports {
   @Test(arguments: Sample.all, [false, true]) func everyFindingIsThere(sample: Sample, isStrict: Bool) throws {
     let root = try ParsedElement.parse(Reporter.junit.report(on: [sample.file]) { $0.isStrict = isStrict })
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  // A Python package that reads the dialects of JUnit.
+  // A Python package that reads JUnit's dialects.
   @Test(.enabled(if: Python.withJUnitParser != nil, "needs python3 with junitparser")) func junitparserReadsIt() throws
   {
     let script = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// The hashes are those of GitHub's upload action; these are its own test cases.
+/// The hashes must equal those of GitHub's upload action, whose own test cases these are.
 @Suite struct LineHashesTests {
   private static let greetings = [
     "e9496ae3ebfced30:1", "fb7c023a8b9ccb3f:1", "ce8ba1a563dcdaca:1", "e20e36e16fcb0cc8:1", "b3edc88f2938467e:1",

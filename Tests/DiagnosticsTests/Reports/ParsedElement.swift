@@ -11,7 +11,7 @@ struct ParsedElement {
   var text = ""
   var children: [ParsedElement] = []
 
-  /// The root of a document; throws when it is not well-formed.
+  /// The root of a document; throws if it is not well-formed.
   static func parse(_ text: String) throws -> ParsedElement {
     let parser = XMLParser(data: Data(text.utf8))
     let collector = Collector()
@@ -20,7 +20,7 @@ struct ParsedElement {
     return root
   }
 
-  /// The children of a name.
+  /// The children with a name.
   func children(_ name: String) -> [ParsedElement] { children.filter { $0.name == name } }
 
   private final class Collector: NSObject, XMLParserDelegate {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// The list of reporters, and which one is taken.
+/// The list of reporters, and the default.
 @Suite struct Reporters {
   @Test func everyFileIsInTheList() {
     let files = FileManager.default.enumerator(
@@ -34,7 +34,7 @@ import Testing
     #expect(report.hasSuffix(expected + "\n"))
   }
 
-  /// A report is written file by file: what a writer gives for a file does not wait for the next.
+  /// Reports are written file by file: the output for a file does not wait for the next file.
   @Test(arguments: Reporter.all.filter { $0.name != "github" }.map(\.name)) func findingsAreWrittenAtOnce(name: String)
   {
     let reporter = Reporter.all.first { $0.name == name } ?? .text
@@ -44,7 +44,7 @@ import Testing
     #expect(output.contains("unknown-text-style"))
   }
 
-  /// No control character but the line end, in any form of report.
+  /// No report format lets control characters other than line endings through.
   @Test(arguments: Reporter.all.map(\.name)) func nothingReachesTheTerminal(name: String) {
     let reporter = Reporter.all.first { $0.name == name } ?? .text
     let report = reporter.report(on: Sample.files)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// What code scanning reads.
+/// SARIF for code scanning.
 @Suite struct SARIFReports {
   // The official schema comes with a Python package.
   @Test(
@@ -76,7 +76,7 @@ import Testing
     #expect(try Log(report).runs[0].invocations == nil)
   }
 
-  @Test func whatGitHubWouldRefuseIsLeftOut() throws {
+  @Test func resultsBeyondGitHubsLimitAreLeftOut() throws {
     let run = try Log(Self.tooMany).runs[0]
     #expect(run.results.count == 25_000)
     #expect(
@@ -84,7 +84,7 @@ import Testing
         == "2 more findings are left out: GitHub takes 25000 in a run")
   }
 
-  /// A run with more findings than may be in it.
+  /// A run with more findings than the limit.
   private static let tooMany: String = {
     let finding = Diagnostic(id: "a-rule", severity: .error, message: "wrong", range: 1..<2)
     let file = FileFindings(Sample("", "[1]").file.source, Array(repeating: finding, count: 12_501))
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// As much of SARIF as the tests look at.
+/// The parts of SARIF that the tests use.
 private struct Log: Decodable {
   let runs: [Run]
 

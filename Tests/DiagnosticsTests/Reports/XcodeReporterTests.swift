@@ -3,13 +3,13 @@ import Testing
 
 @testable import Diagnostics
 
-/// Lines that Xcode takes for its own.
+/// Lines in Xcode's format.
 @Suite struct XcodeReports {
   @Test(arguments: Sample.all) func everyLineIsRead(sample: Sample) throws {
     let report = Reporter.xcode.report(on: [sample.file])
     let lines = report.split(separator: "\n")
     #expect(lines.count == sample.file.findings.reduce(0) { $0 + 1 + $1.notes.count })
-    // What Xcode looks for in a build's log.
+    // The format that Xcode finds in a build log.
     let form = /^(.+):(\d+):(\d+): (error|warning|note): (.*)$/
     for line in lines {
       let match = try #require(line.wholeMatch(of: form))

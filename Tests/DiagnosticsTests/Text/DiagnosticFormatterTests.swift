@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Severity.error, 31), (.warning, 33), (.note, 36)]) func coloursWhenTold(
+  @Test(arguments: [(Severity.error, 31), (.warning, 33), (.note, 36)]) func coloursWhenEnabled(
     severity: Severity, code: Int
   ) {
     let source = Document(Array("[1]".utf8), path: "a.json").source

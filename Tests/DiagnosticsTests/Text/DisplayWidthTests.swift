@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// How many columns a text takes.
+/// Columns of texts in a terminal.
 @Suite struct DisplayWidths {
   @Test(arguments: [
     ("", 0), ("body", 4), ("ä", 1), ("e\u{301}", 1), ("字", 2), ("ｆ", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
@@ -14,7 +14,7 @@ import Testing
     #expect(DisplayWidth.columns(of: text) == expected)
   }
 
-  // Python brings the Unicode database of its own; without one there is no other judge here.
+  // Python has its own Unicode database.
   @Test(.enabled(if: Python.any != nil, "needs python3")) func wideCharactersAreThoseOfUnicode() throws {
     let script = """
       import itertools, unicodedata as u

@@ -1,4 +1,4 @@
-/// Builds binary property lists byte by byte, well-formed or not: offsets of four bytes and references of one.
+/// Builds binary property lists byte by byte, valid or not: offsets have four bytes, references one.
 struct BinaryBuilder {
   var objects: [[UInt8]]
   var topObject: UInt8 = 0
@@ -9,12 +9,12 @@ struct BinaryBuilder {
     self.objects = objects
   }
 
-  /// Where an object begins.
+  /// The offset of an object.
   func offset(of object: Int) -> Int {
     objects[..<object].reduce(version.count) { $0 + $1.count }
   }
 
-  /// Where an object lies.
+  /// The range of an object.
   func range(of object: Int) -> Range<Int> {
     offset(of: object)..<offset(of: object + 1)
   }

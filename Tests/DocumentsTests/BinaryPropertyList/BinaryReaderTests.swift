@@ -2,7 +2,7 @@ import Documents
 import Testing
 
 @Suite struct BinaryReaderTests {
-  /// An object, and what it is read as.
+  /// An object, and the value that is read.
   @Test(
     arguments: [
       ([0x00], .opaque(.null)),
@@ -43,7 +43,7 @@ import Testing
     #expect(root.elements.allSatisfy { $0.range == file.range(of: 1) })
   }
 
-  /// Keys and values by turns, although the file holds all keys first.
+  /// Keys and values alternate, although the file stores all keys first.
   @Test func membersKeepTheirOrder() throws {
     let file = BinaryBuilder([[0xD2, 1, 2, 3, 4], [0x51, 0x62], [0x51, 0x61], [0x08], [0x09]])
     let members = Array(try Document(file.bytes, path: "").tree.get().root.members)
@@ -52,7 +52,7 @@ import Testing
     #expect(members.map(\.key.range) == [file.range(of: 1), file.range(of: 2)])
   }
 
-  /// Malformed objects, the message, and the bytes that are marked, counted from the first object.
+  /// Malformed objects, the message, and the marked bytes, counted from the first object.
   @Test(
     arguments: [
       ([[0x01]], "unknown object marker 0x1", 0..<1),
@@ -90,14 +90,14 @@ import Testing
     #expect(Document(file.bytes, path: "").message == "expected version 0 of the binary property list, 'bplist00'")
   }
 
-  /// Forty arrays, each holding the next one twice: a trillion values in 200 bytes.
+  /// Forty arrays that each contain the next one twice: a trillion values in 200 bytes.
   @Test func sharingIsBounded() {
     let objects = (1...40).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x09]]
     let document = Document(BinaryBuilder(objects).bytes, path: "")
     #expect(document.message == "objects are shared so often that there are too many values; at most 1048576 are read")
   }
 
-  /// A string of 128 KiB, used so many times: whoever writes it out writes 8 GiB.
+  /// A string of 128 KiB with so many uses: written out, it takes 8 GiB.
   @Test(.timeLimit(.minutes(1)), arguments: [(120, nil), (1 << 16, 16 << 20)] as [(Int, Int?)])
   func sharedBytesAreBounded(count: Int, limit: Int?) {
     let size = (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) }

@@ -2,8 +2,7 @@ import Documents
 import Foundation
 import Testing
 
-/// Where the readers mean to differ from Foundation, each with its reason; docs/formats.md has the same list for
-/// people.
+/// The intended differences from Foundation, each with its reason; docs/formats.md lists them for people.
 @Suite struct FoundationDifferencesTests {
   struct Difference: CustomTestStringConvertible {
     let text: String
@@ -16,7 +15,7 @@ import Testing
 
     var testDescription: String { text }
 
-    /// Its line in the documentation.
+    /// Its row in the documentation.
     var row: String {
       let scalars = text.unicodeScalars.map {
         $0.escaped(asASCII: true).hasPrefix("\\u") ? $0.escaped(asASCII: true) : "\($0)"
@@ -25,7 +24,7 @@ import Testing
     }
   }
 
-  /// Foundation reads these, and here they are refused.
+  /// Documents that Foundation reads and that are refused here.
   static let refused: [Difference] = [
     Difference("<array><key>a</key></array>", "a key outside a dictionary is a mistake; CPython refuses it too"),
     Difference("<dict><key>a</key><key>b</key></dict>", "the first key has lost its value"),
@@ -50,7 +49,7 @@ import Testing
     Difference(#""\Ud83d""#, "half of a surrogate pair cannot be written as UTF-8"),
   ]
 
-  /// Foundation refuses these, and here they are read.
+  /// Documents that Foundation refuses and that are read here.
   static let accepted: [Difference] = [
     Difference("<string>&#000000000065;</string>", "leading zeros are allowed; Foundation counts digits"),
     Difference("<real> inf</real>", "Foundation allows white space before any other number"),

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// JSONTestSuite: `y_` must be accepted, `n_` refused, `i_` is left to the reader.
+/// JSONTestSuite: `y_` must be accepted, `n_` must be refused, `i_` is up to the reader.
 @Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
 struct JSONCorpusTests {
   static let files = Corpus.files(in: "json/test_parsing").filter { $0.hasSuffix(".json") }
 
-  /// Foundation refuses numbers beyond `Double`, which are infinite here, and it is not exact in the last digits.
+  /// Foundation refuses numbers beyond `Double`, which are infinite here, and is not exact in the last digits.
   static let foundationDiffers: [String: Value] = [
     "i_number_huge_exp.json": .array([.number(.infinity)]),
     "i_number_neg_int_huge_exp.json": .array([.number(-.infinity)]),

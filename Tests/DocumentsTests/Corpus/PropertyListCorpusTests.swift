@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Property lists from the test suites of others, who say which must be read and which refused.
+/// Property lists from other projects' test suites, which define what must be read and what must be refused.
 @Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
 struct PropertyListCorpusTests {
-  /// A line of the corpus' manifest.
+  /// A line in the manifest of the corpus.
   struct Case: Decodable, CustomTestStringConvertible {
     let file: String
     let format: String
@@ -21,9 +21,9 @@ struct PropertyListCorpusTests {
     return (try? JSONDecoder().decode([Case].self, from: Data(manifest))) ?? []
   }()
 
-  /// What Foundation reads although the judge refuses it. The readers here side with the judge.
+  /// Documents that Foundation reads although the test suite refuses them. The readers here also refuse them.
   static let foundationReads: Set = [
-    // Its own newer reader refuses these: a key that is no string, and escapes without digits.
+    // Foundation's newer reader refuses these: a key that is not a string, and escapes without digits.
     "plist/swift-foundation/resources/Test_82142612.bad",
     "plist/swift-foundation/cases/unicode-invalid-1.plist",
     "plist/swift-foundation/cases/unicode-invalid-2.plist",

@@ -1,13 +1,13 @@
 import Documents
 
-/// A kind of documents of which Foundation says something else than the readers here, on purpose; docs/formats.md
-/// lists them all.
+/// A class of documents for which the readers here intentionally differ from Foundation; docs/formats.md lists them
+/// all.
 struct DifferenceClass: Sendable {
   let name: String
   let reason: String
   let holds: @Sendable (Verdict) -> Bool
 
-  /// The same for documents that are taken for one of these formats.
+  /// The class restricted to documents detected as one of these formats.
   func only(in formats: DocumentFormat...) -> DifferenceClass {
     let names = formats.map(\.name)
     return DifferenceClass(name: name, reason: reason) { verdict in
@@ -15,12 +15,12 @@ struct DifferenceClass: Sendable {
     }
   }
 
-  /// Its line in the documentation.
+  /// Its row in the documentation.
   var row: String { "| \(name) | \(reason) |" }
 }
 
 extension DifferenceClass {
-  /// Documents that are refused here with one of these messages, told by their beginning, and read there.
+  /// Documents that Foundation reads, and that are refused here with a message that has one of these prefixes.
   static func refused(
     _ name: String, because reason: String, messages: [String],
     where holds: @escaping @Sendable (Verdict) -> Bool = { _ in true }
@@ -30,14 +30,14 @@ extension DifferenceClass {
     }
   }
 
-  /// Documents that are read here, refused there, and of which this is true.
+  /// Documents that are read here and refused by Foundation, and that satisfy a condition.
   static func read(
     _ name: String, because reason: String, where holds: @escaping @Sendable (Verdict) -> Bool
   ) -> DifferenceClass {
     DifferenceClass(name: name, reason: reason) { $0.here != nil && $0.there == nil && holds($0) }
   }
 
-  /// Documents that both read, and that are the same when strings and numbers are taken like this.
+  /// Documents that both read, with values that are equal after a transformation of strings and numbers.
   static func value(
     _ name: String, because reason: String, keepsFirst: Bool = false,
     text: @escaping @Sendable (String) -> String = { $0 },
@@ -52,7 +52,7 @@ extension DifferenceClass {
 }
 
 extension Value {
-  /// The same with something made of each string.
+  /// The value with its strings transformed.
   func mapped(_ text: (String) -> String) -> Value {
     switch self {
     case .dictionary(let members):
@@ -71,10 +71,10 @@ extension Verdict {
 
   var root: Node? { try? document.tree.get().root }
 
-  /// The text as far as the mistake.
+  /// The text before the mistake.
   var textBeforeMistake: ArraySlice<UInt8> { source.text[..<(document.mistakeRange?.lowerBound ?? 0)] }
 
-  /// The text that is marked as a mistake.
+  /// The text marked as a mistake.
   var mistaken: ArraySlice<UInt8> { source.text[document.mistakeRange ?? 0..<0] }
 
   func contains(_ part: String) -> Bool { source.text.firstRange(of: Array(part.utf8)) != nil }

@@ -3,15 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Foundation reads is read here to the same value, and what it refuses is refused, over documents at random, but
-/// for the classes of difference that docs/formats.md lists.
+/// Random documents are read to the same value as by Foundation, and refused if Foundation refuses them, except for the
+/// classes of differences in docs/formats.md.
 ///
-/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat a run or make it longer. Foundation logs what it refuses in OpenStep's
-/// lists.
+/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat or extend a run. Foundation logs the OpenStep lists that it refuses.
 @Suite struct DifferentialTests {
-  /// Half of the documents are mutated, and every fourth of them is a real one.
+  /// Half of the documents are mutated, and every fourth of those is a real one.
   @Test(arguments: GeneratedFormat.allCases)
-  func sayTheSameAsFoundation(_ format: GeneratedFormat) {
+  func haveTheSameResultAsFoundation(_ format: GeneratedFormat) {
     var random = SeededGenerator(seed: RandomRuns.seed)
     let examples = format.examples
     var (previous, accepted): ([UInt8], Int) = ([], 0)
@@ -26,7 +25,7 @@ import Testing
     #expect(accepted > count / 6, "hardly anything is well-formed")
   }
 
-  /// Whether the document is read here.
+  /// Checks a document; returns whether it is read here.
   private func check(_ document: [UInt8], _ index: Int) -> Bool {
     let verdict = Verdict(document)
     if !verdict.isAgreed, !DifferenceClass.all.contains(where: { $0.holds(verdict) }) {

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Binary property lists object by object: with sharing, with sizes of references and offsets that nobody writes, with
-/// orders that nobody writes, most times well-formed.
+/// Binary property lists, object by object: with sharing, and with unusual orders and sizes of references and offsets;
+/// mostly valid.
 struct GeneratedBinary {
   private var random: SeededGenerator
   private var objects: [[UInt8]] = []
@@ -30,7 +30,7 @@ struct GeneratedBinary {
   }
 
   private mutating func value(depth: Int) -> Int {
-    // An object that is there already: shared, or of containers that are open a cycle, which is made below.
+    // An existing object: shared or, if it is an open container, a cycle, which is completed below.
     if !objects.isEmpty, random.chance(15) { return random.below(objects.count) }
     switch random.below(depth == 0 ? 12 : 9) {
     case 0: return add([random.pick([0x08, 0x09, 0x08, 0x09, 0x00, 0x0F])])
@@ -64,7 +64,7 @@ struct GeneratedBinary {
     let size = random.pick([1, 1, 2, 4, 8, 8, 16])
     let fill: UInt8? = random.chance(30) ? random.pick([0, 0x7F, 0x80, 0xFF]) : nil
     var contents = (0..<size).map { _ in fill ?? UInt8(random.below(256)) }
-    // The upper half of sixteen bytes is the sign of the lower half in all that anybody writes.
+    // In all existing files, the upper half of sixteen bytes is the sign of the lower half.
     if size == 16, random.chance(70) { contents.replaceSubrange(..<8, with: Array(repeating: 0, count: 8)) }
     return [0x10 | UInt8(size.trailingZeroBitCount)] + contents
   }

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// The format that a document is generated in.
+/// The format of a generated document.
 enum GeneratedFormat: String, CaseIterable {
   case json, xml, openStep, binary
 
-  /// A document, written in one of many ways; most times well-formed.
+  /// A document in one of many notations; mostly valid.
   func document(_ random: inout SeededGenerator) -> [UInt8] {
     if self == .binary {
       var list = GeneratedBinary(&random)
@@ -20,7 +20,7 @@ enum GeneratedFormat: String, CaseIterable {
     return TextForm.random(&random).bytes(of: text.text)
   }
 
-  /// Real documents and those of others' tests, small ones: what is mutated beside the generated ones.
+  /// Small real documents and those of test suites, which are mutated as well.
   var examples: [[UInt8]] {
     let folders = [Repository.corpus, Repository.fixtures].compactMap(\.self)
     let files = folders.flatMap { folder in
@@ -30,7 +30,7 @@ enum GeneratedFormat: String, CaseIterable {
     return files.filter { 1..<4000 ~= $0.count && Self(of: $0) == self }.map { [UInt8]($0) }
   }
 
-  /// The format that a file seems to have.
+  /// The format detected for a file.
   private init(of file: Data) {
     switch file.first(where: { $0 > 0x20 }) {
     case _ where file.starts(with: Data("bplist".utf8)): self = .binary

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension GeneratedText {
-  /// Adds a JSON document, most times well-formed.
+  /// Adds a JSON document, mostly valid.
   mutating func addJSON() {
     space()
     value(depth: 0)
@@ -71,7 +71,7 @@ extension GeneratedText {
     add("\"")
   }
 
-  /// A character as itself or by an escape; a control or a quote once in a while as itself, which is a mistake.
+  /// A character, literally or as an escape; sometimes a literal control character or quote, which is a mistake.
   private mutating func character(_ scalar: Unicode.Scalar) {
     let simple: [Unicode.Scalar: String] = [
       "\"": "\\\"", "\\": "\\\\", "/": "\\/", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b", "\u{C}": "\\f",

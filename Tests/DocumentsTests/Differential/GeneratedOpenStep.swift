@@ -1,7 +1,7 @@
 import TestSupport
 
 extension GeneratedText {
-  /// Adds an OpenStep property list or a strings file, most times well-formed.
+  /// Adds an OpenStep property list or a strings file, mostly valid.
   mutating func addOpenStep() {
     gap()
     if random.chance(25) { members(depth: 0) } else { openStepValue(depth: 0) }

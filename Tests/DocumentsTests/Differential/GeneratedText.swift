@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A text that is written at random: what all text formats share.
+/// Random text: the parts shared by all text formats.
 struct GeneratedText {
   var random: SeededGenerator
   var text = ""
@@ -14,16 +14,16 @@ struct GeneratedText {
   /// Adds one of the parts.
   mutating func add(oneOf parts: [String]) { text += random.pick(parts) }
 
-  /// A few pieces of strings; most are short.
+  /// A few parts of strings; mostly short.
   mutating func pieces() -> [String] {
     let count = random.chance(90) ? random.below(4) : random.below(24)
     return (0..<count).map { _ in random.pick(Self.pieces) }
   }
 
-  /// How many elements a container gets; most get few.
+  /// The number of elements of a container; mostly small.
   mutating func elementCount(depth: Int) -> Int { depth > 4 ? 0 : random.below(random.chance(95) ? 4 : 20) }
 
-  /// Characters of every length, of every kind that a format treats in its own way.
+  /// Characters of every length and of every kind that formats treat differently.
   static let pieces = [
     "a", "Z", "key", "title", "fontSize", "0", "7", "-1.5", " ", "  ", "&", "<", ">", "]]>", "\"", "'", "\n", "\t",
     "\r",
@@ -33,7 +33,7 @@ struct GeneratedText {
     "}", "[", "(", ")", "=", ";", ":", ",", "#", "$", "%", "+", "YES", "true", "null", "nan",
   ]
 
-  /// Whole numbers at the edges of every size.
+  /// Whole numbers at the limits of every size.
   static let integers = [
     "0", "-0", "1", "-1", "7", "10", "127", "128", "-128", "255", "256", "32767", "65535", "65536", "2147483647",
     "-2147483648", "4294967295", "4294967296", "9007199254740991", "9007199254740992", "9007199254740993",

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension GeneratedText {
-  /// Adds an XML property list, most times well-formed.
+  /// Adds an XML property list, mostly valid.
   mutating func addXML() {
     prolog()
     let isWrapped = random.chance(80)
@@ -31,7 +31,7 @@ extension GeneratedText {
     }
   }
 
-  /// What may stand between elements.
+  /// Adds what may be between elements.
   private mutating func between() {
     guard random.chance(40) else { return }
     add(
@@ -107,7 +107,7 @@ extension GeneratedText {
     return (0..<random.below(5)).map { _ in random.pick(random.chance(95) ? digits : odd) }.joined()
   }
 
-  /// Text by itself, as references, or as character data.
+  /// Text as it is, as references, or as CDATA.
   private mutating func xmlText() -> String { pieces().map { xmlPiece($0) }.joined() }
 
   private mutating func xmlPiece(_ piece: String) -> String {

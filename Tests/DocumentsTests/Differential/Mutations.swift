@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Bytes with a few things wrong in them.
+/// Introduces a few mistakes into bytes.
 enum Mutations {
-  /// Changes a document in one to four places.
+  /// Changes a document at one to four offsets.
   static func mutated(_ bytes: [UInt8], with other: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0...random.below(random.chance(70) ? 1 : 4) { mutate(&bytes, other, &random) }

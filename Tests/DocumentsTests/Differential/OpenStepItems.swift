@@ -1,7 +1,7 @@
 import Documents
 
 extension Value {
-  /// How many values and keys there are.
+  /// The number of values and keys.
   var itemCount: Int {
     switch self {
     case .dictionary(let members): members.reduce(1) { $0 + 1 + ($1.value == .string($1.key) ? 0 : $1.value.itemCount) }
@@ -11,7 +11,7 @@ extension Value {
   }
 }
 
-/// The strings, data and containers that a text of OpenStep seems to have, whatever stands between them.
+/// Counts strings, data and containers in OpenStep text, whatever is between them.
 enum OpenStepItems {
   static func count(in text: [UInt8]) -> Int {
     var rest = text[...]

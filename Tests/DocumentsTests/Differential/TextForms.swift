@@ -1,10 +1,10 @@
 import TestSupport
 
-/// The ways in which a text lies in a file.
+/// The encodings of a text in a file.
 enum TextForm: CaseIterable {
   case utf8, markedUTF8, utf16Little, utf16Big, unmarkedUTF16Little, unmarkedUTF16Big, utf32Little, utf32Big
 
-  /// Mostly UTF-8, as files are.
+  /// Mostly UTF-8, as for real files.
   static func random(_ random: inout SeededGenerator) -> TextForm { random.chance(80) ? .utf8 : random.pick(allCases) }
 
   func bytes(of text: String) -> [UInt8] {

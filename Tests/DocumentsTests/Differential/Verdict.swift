@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// What the readers here and Foundation's say of one document.
+/// The results of the readers here and of Foundation's for one document.
 struct Verdict {
   let bytes: [UInt8]
   let document: Document
-  /// The format that it is taken for here: Foundation's reader of this one is asked.
+  /// The format detected here, whose reader in Foundation is used.
   let formatName: String
-  /// What is read here, nil when the document is refused.
+  /// The value read here; nil if the document is refused.
   let here: Value?
   let there: Value?
 
@@ -25,13 +25,13 @@ struct Verdict {
     (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)).map(Value.init(foundation:))
   }
 
-  /// Whether a set is in a binary property list: Foundation crashes with one on Linux.
+  /// Whether a binary property list contains a set: Foundation crashes on one on Linux.
   static func holdsSet(_ bytes: [UInt8]) -> Bool {
     let (offsets, table) = offsets(in: bytes)
     return offsets.contains { $0 < table && bytes[Int($0)] >> 4 == 0xC }
   }
 
-  /// Where the objects of a binary property list are said to be, and where its table begins.
+  /// The claimed offsets of the objects of a binary property list, and the offset of its table.
   static func offsets(in bytes: [UInt8]) -> (offsets: [UInt], table: Int) {
     guard bytes.starts(with: "bplist".utf8), bytes.count >= 42 else { return ([], 0) }
     let trailer = bytes.suffix(32)
@@ -44,7 +44,7 @@ struct Verdict {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt { bytes.reduce(0) { $0 << 8 | UInt($1) } }
 
-  /// Whether both say the same, to the last scalar.
+  /// Whether both have the same result, to the last scalar.
   var isAgreed: Bool {
     switch (here, there) {
     case (nil, nil): true
@@ -55,7 +55,8 @@ struct Verdict {
 }
 
 extension Value {
-  /// Equality that tells canonical equivalents apart, but in keys, of which Foundation's dictionaries keep one.
+  /// Equality that distinguishes canonical equivalents, except in keys, of which Foundation's dictionaries keep only
+  /// one.
   func isIdentical(to other: Value, isSameNumber: (Double, Double) -> Bool = { $0 == $1 }) -> Bool {
     switch (self, other) {
     case (.dictionary(let members), .dictionary(let others)):

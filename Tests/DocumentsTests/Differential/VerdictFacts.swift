@@ -1,9 +1,9 @@
 import Documents
 
-// What classes of difference ask of a verdict.
+// Conditions for classes of differences.
 
 extension Verdict {
-  /// Whether Foundation's value is just what stands before the mistake.
+  /// Whether Foundation's value is what precedes the mistake.
   var isWholeBeforeMistake: Bool {
     guard let there else { return false }
     let before = Document([0xEF, 0xBB, 0xBF] + textBeforeMistake, path: "a.plist")
@@ -17,13 +17,13 @@ extension Verdict {
 }
 
 extension Node {
-  /// Whether two of its keys are the same to Swift, and not scalar by scalar.
+  /// Whether two keys are equal in Swift, but differ in scalars.
   var holdsEquivalentKeys: Bool {
     let names = members.map(\.name)
     return Set(names).count < Set(names.map { Array($0.utf8) }).count
   }
 
-  /// Whether two of its keys are the same without their marks.
+  /// Whether two keys are equal without their byte-order marks.
   var holdsKeysLikeMarks: Bool {
     let names = Set(members.map(\.name))
     return Set(names.map(Value.withoutMarks)).count < names.count
@@ -31,7 +31,7 @@ extension Node {
 }
 
 extension Verdict {
-  /// Whether Foundation took a binary property list for a text of OpenStep.
+  /// Whether Foundation read a binary property list as OpenStep text.
   var isReadAsText: Bool {
     switch there {
     case .string(let text): text.hasPrefix("bplist")

@@ -2,7 +2,7 @@ import Documents
 import TestSupport
 import Testing
 
-/// JSON with comments, and JSON5: what they have beside JSON, and what not even they have.
+/// JSON with comments, and JSON5: what they add to JSON, and what they also refuse.
 @Suite struct JSONDialects {
   @Test(arguments: [
     Placed("// a\n{ /* b */ \"a\": [⟦1⟧, 2, ], } // c", .number(1)),
@@ -11,7 +11,7 @@ import Testing
     Placed("[\"⟦// no\\u0041⟧\"]", .string("// noA")),
     Placed("[⟦1.5e3⟧,\r\n]", .number(1500)),
   ])
-  func bothTakeComments(_ text: Placed) throws {
+  func bothAllowComments(_ text: Placed) throws {
     try text.check(path: "a.jsonc", as: .jsonWithComments)
     try text.check(path: "a.json5", as: .json5)
   }
@@ -39,7 +39,7 @@ import Testing
     Malformed("⟨[⟩1, // 2⟦⟧", "expected ']' before the end of the file"),
     Malformed("[⟦01⟧]", "a number does not begin with a zero that has digits after it"),
   ])
-  func whatNeitherHas(_ text: Malformed) {
+  func whatBothRefuse(_ text: Malformed) {
     text.check(path: "a.jsonc", as: .jsonWithComments)
     text.check(path: "a.json5", as: .json5)
   }
@@ -67,11 +67,11 @@ import Testing
     Malformed(#"[⟦'⟧a"]"#, "expected ''' at the end of this string"),
     Malformed(#"{⟦\ud800⟧: 1}"#, "half of a surrogate pair without the other"),
   ])
-  func whatJSON5HasNot(_ text: Malformed) {
+  func whatJSON5Refuses(_ text: Malformed) {
     text.check(path: "a.json5", as: .json5)
   }
 
-  /// What JSON reads both dialects read, as the same.
+  /// Both dialects read JSON to the same values.
   @Test func jsonIsBoth() throws {
     for text in [#"{"a": [1, -2.5e3, "\u00e9\n", null, true, {}], "b": ""}"#, "[]", "3"] {
       let strict = try Document(Array(text.utf8), path: "a").tree.get()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Whatever is given, there is a tree or a mistake in the text, at once.
+  /// Every text gives a tree or a mistake within the text, in a short time.
   @Test func hostileTextsHaveAnEnd() {
     let pieces = [
       "{", "[", "'", "\"", "/*", "//\n", "\\", ",", ":", "a", "$", "+", ".", "0x", "é", "\u{2028}", "-", "\n",

@@ -71,7 +71,7 @@ import Testing
     #expect(try Fixture.node("(\(text))").boolean == boolean)
   }
 
-  @Test func elsewhereStringsAreNoScalars() throws {
+  @Test func stringsInOtherFormatsAreNotScalars() throws {
     let node = try Fixture.node("<array><string>17</string></array>")
     #expect(node.number == nil)
     #expect(node.boolean == nil)

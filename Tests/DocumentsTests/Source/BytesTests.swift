@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-/// Bytes are looked at in blocks: each of these laws holds wherever in a block something lies.
+/// Bytes are processed in blocks: these laws hold at every offset within a block.
 @Suite struct BytesTests {
   private static let letters = [UInt8](repeating: 0x61, count: 100)
 

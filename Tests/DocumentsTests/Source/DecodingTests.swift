@@ -2,7 +2,7 @@ import Documents
 import Testing
 
 @Suite struct DecodingTests {
-  /// A way to write a text, what it is taken for, and how many bytes its mark takes.
+  /// An encoding, how it is detected, and the size of its mark in bytes.
   struct Form: Sendable {
     let encoding: Source.Encoding
     let markSize: Int
@@ -19,7 +19,7 @@ import Testing
     Form(encoding: .utf32LittleEndian, markSize: 4) { Fixture.utf32($0, isLittleEndian: true) },
     Form(encoding: .utf32BigEndian, markSize: 4) { Fixture.utf32($0, isLittleEndian: false) },
   ])
-  func placesInTheFile(_ form: Form) throws {
+  func offsetsInTheFile(_ form: Form) throws {
     let start = "<array><string>é€😀"
     let text = start + "</string><true/></array>"
     let document = Document(form.encode(text), path: "a.plist")
@@ -47,12 +47,12 @@ import Testing
     #expect(try Document(Array(text.utf8), path: "").tree.get().root.string == "é")
   }
 
-  @Test func byteOrderMarkOutweighsTheDeclaration() throws {
+  @Test func aByteOrderMarkOverridesTheDeclaration() throws {
     let bytes = Fixture.utf16("<?xml version='1.0' encoding='Shift_JIS'?><string>é</string>", isLittleEndian: true)
     #expect(try Document(bytes, path: "").tree.get().root.string == "é")
   }
 
-  /// A declaration ends with `?>`, whatever stands in it before.
+  /// A declaration ends with `?>`, whatever precedes it.
   @Test(arguments: [
     ("<?xml version='1.0' encoding='⟦Shift_JIS⟧'?><string>a</string>", "Shift_JIS"),
     ("<?xml version='>' encoding='⟦EUC>KR⟧'?><string>a</string>", "EUC>KR"),

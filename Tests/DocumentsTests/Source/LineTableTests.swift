@@ -13,7 +13,7 @@ import Testing
     #expect(table.position(of: try #require(marked.range).lowerBound) == Position(line: line, column: column))
   }
 
-  /// Lines are counted block by block; these lie across the ends of blocks.
+  /// Lines are counted block by block; these cross the ends of blocks.
   @Test(arguments: ["\n", "\r\n", "\r", "abc\r\n", String(repeating: "x", count: 700) + "\n", "\r\r\n\n"])
   func positionsFarInAText(piece: String) {
     let text = Array(String(repeating: piece, count: 3_000 / piece.utf8.count + 1).utf8)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A table that ends before what is asked for counts on from there.
+  /// Beyond the end of a table, lines are counted from there.
   @Test(
     arguments: ["\n", "\r\n", "\r", "abc\n", String(repeating: "x", count: 700) + "\n"], [0, 1, 1023, 1024, 2500, 9000])
   func tableOfTheBeginning(piece: String, end: Int) {

@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-/// Nesting is bounded in every format, and what is within the bound is read.
+/// Nesting is limited in every format, and read up to the limit.
 @Suite struct DepthTests {
   @Test(arguments: [("[", "]"), ("<array>", "</array>"), ("(", ")"), ("{a=", ";}"), (#"{"a":"#, "}")])
   func depth(_ opener: String, _ closer: String) throws {
@@ -11,7 +11,7 @@ import Testing
     #expect(document.mistakeRange?.lowerBound == 512 * opener.utf8.count)
   }
 
-  /// Neither time nor stack goes with the depth: a million brackets are refused at the same place.
+  /// Neither time nor stack depends on the depth: a million brackets are refused at the same offset.
   @Test(arguments: ["[", "<array>", "(", "{a="])
   func endless(_ opener: String) {
     let document = Document(Array(String(repeating: opener, count: 1_000_000).utf8), path: "a")

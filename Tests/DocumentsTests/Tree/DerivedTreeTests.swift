@@ -3,7 +3,7 @@ import Writing
 
 @testable import Documents
 
-/// Documents that are computed from others.
+/// Documents computed from others.
 @Suite struct DerivedTrees {
   private static let text = #"{ "a": 1.50, "b": { "c": [true, "x\ny"] } }"#
 
@@ -28,7 +28,7 @@ import Writing
     return derived.tree.root
   }
 
-  @Test func computedValuesAndCopiesStandTogether() throws {
+  @Test func computedAndCopiedValuesAreMixed() throws {
     let value = try #require(JSONValue(try Self.derived()))
     #expect(value.line == #"{ "new": "computed", "number": 2.5, "b": { "c": [true, "x\ny"] } }"#)
   }
@@ -46,8 +46,8 @@ import Writing
     #expect(derived.size == 11)
   }
 
-  /// A number that was computed is not written as that which it was computed from; one that was copied is.
-  @Test func decimalsAreThoseThatAreWritten() throws {
+  /// A computed number does not use the digits of its source; a copied one keeps its digits.
+  @Test func decimalsAreThoseAsWritten() throws {
     let base = try Self.root()
     var derived = DerivedTree(from: base.tree)
     let number = try #require(base.value(of: "a"))

@@ -2,7 +2,7 @@ import Documents
 import Testing
 
 @Suite struct FormatDetectionTests {
-  /// What the content alone decides, whatever the file is called.
+  /// Detected from the content alone, whatever the file's name.
   @Test(
     arguments: [
       ("<plist><true/></plist>", "XML property list"), (" \n<array/>", "XML property list"),
@@ -20,7 +20,7 @@ import Testing
     #expect(format(file.text, path) == file.format)
   }
 
-  /// What may be either, and what the path then says.
+  /// Both formats are possible, and the path decides.
   @Test(arguments: ["{}", "{ /* c */ }", "{,}", #"{"a"}"#, #"{"a", "b"}"#, "abc", "a:b", "1", #""a""#, "// c"])
   func tie(_ text: String) {
     #expect(format(text, "a.json") == "JSON")

@@ -18,7 +18,7 @@ import Writing
     #expect(value.line == #"{ "core": { "a": "x\ty" }, "sys/type": [1.0, {}], "é \"": "last" }"#)
   }
 
-  /// Every node that was read lies in its own file, at its own range.
+  /// Every node is in its own file, at its own range.
   @Test func everyRangeIsInItsFile() throws {
     let joined = try Self.joined()
     for (name, text) in Self.texts {
@@ -50,7 +50,7 @@ import Writing
     #expect(JSONValue(try Self.joined([]).root)?.line == "{}")
   }
 
-  /// Files may be as deep as readers go; the whole is one deeper.
+  /// Files may have the maximum depth; the joined tree is one level deeper.
   @Test func deepFilesAreJoined() throws {
     let text = String(repeating: "[", count: Limits.depth) + String(repeating: "]", count: Limits.depth)
     #expect(JSONValue(try Self.joined([("a", text)]).root)?.depth == Limits.depth + 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-/// Texts of nodes are compared without being decoded, as far as they can be.
+/// Texts of nodes are compared without decoding, if possible.
 @Suite struct NodeTextTests {
   private static let document = Document(
     Array(#"{ "a": 1, "b\u0063": "a", "bc": "bc", "é": [{ "$ref": "x" }], "a": 2, "e\u0301": "e" }"#.utf8),
@@ -20,16 +20,16 @@ import Testing
     #expect(try Self.root.value(of: "e\u{301}")?.string == "e")
   }
 
-  /// Two compositions of one letter are two keys.
+  /// Two compositions of one letter are different keys.
   @Test func keysAreComparedByTheirBytes() throws {
     #expect(try Self.root.value(of: "é")?.kind == .array)
   }
 
   @Test(arguments: [("$ref", true), ("$rex", true), ("$refs", false), ("nope", false)])
-  func keysThatMayBeThere(key: String, mayBe: Bool) throws {
+  func keysThatMayExist(key: String, mayBe: Bool) throws {
     let list = try #require(try Self.root.value(of: "é"))
     #expect(list.mayHaveKey(key) == mayBe)
-    // Somewhere in the whole is an escape, which can be anything.
+    // The document has an escape, which could be anything.
     #expect(try Self.root.mayHaveKey(key))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Writing
 
-/// A document as a value to be written.
+/// Documents as values to write.
 @Suite struct NodeValues {
   private func value(_ text: String, _ path: String) throws -> JSONValue? {
     JSONValue(try Document(Array(text.utf8), path: path).tree.get().root)
@@ -44,7 +44,7 @@ import Writing
   @Test(arguments: [
     "<date>2020-01-01T00:00:00Z</date>", "<data>AAAA</data>", "<real>nan</real>", "<real>-inf</real>",
   ])
-  func whatHasNoJSONFormIsRefusedAnywhere(_ element: String) throws {
+  func unrepresentableValuesAreRefusedAnywhere(_ element: String) throws {
     #expect(try value(element, "a.plist") == nil)
     #expect(try value("<array>\(element)</array>", "a.plist") == nil)
     #expect(try value("<dict><key>k</key>\(element)</dict>", "a.plist") == nil)

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Testing
 
-/// One dictionary in every form says the same.
+/// One dictionary in all formats has the same values.
 @Suite struct SameTreeTests {
   static let xml = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -41,7 +41,7 @@ import Testing
   ])
 
   static func binary() throws -> [UInt8] {
-    // Unsafe only for the pointer to the format, which is not asked for.
+    // Unsafe only because of the pointer to the format, which is nil.
     let list = unsafe try PropertyListSerialization.propertyList(from: Data(xml.utf8), format: nil)
     return [UInt8](try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
   }
@@ -57,13 +57,13 @@ import Testing
     ]
   }
 
-  @Test func everyFormSaysTheSame() throws {
+  @Test func allFormatsHaveTheSameValues() throws {
     for (name, bytes) in try Self.forms() {
       #expect(says(try Document(bytes, path: "a").tree.get().root, Self.value), "\(name)")
     }
   }
 
-  /// Asks the node for what the value is, as a client would: OpenStep answers with its strings.
+  /// Reads the node as a client would; OpenStep has only strings.
   private func says(_ node: Node, _ value: Value) -> Bool {
     switch value {
     case .dictionary(let members):
@@ -77,9 +77,9 @@ import Testing
     }
   }
 
-  /// Cut short or with a byte changed, nothing crashes, and every place told lies in the text.
+  /// If a text is cut or a byte is changed, nothing crashes, and every reported range is in the text.
   @Test(arguments: ["XML", "JSON", "OpenStep", "strings", "binary", "OpenStep in UTF-16"])
-  func damageIsReportedInPlace(_ name: String) throws {
+  func damageIsReportedWithinTheText(_ name: String) throws {
     let bytes = try #require(try Self.forms().first { $0.name == name }).bytes
     for index in bytes.indices {
       check(Array(bytes[..<index]), name)

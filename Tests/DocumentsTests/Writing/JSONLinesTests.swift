@@ -4,7 +4,7 @@ import Testing
 
 @testable import Writing
 
-/// JSON in which what fits on a line stands on one.
+/// JSON in which everything that fits into a line is on one line.
 @Suite struct JSONLines {
   @Test(arguments: [
     (JSONValue.null, "null"), (.boolean(false), "false"), (.number(1.50), "1.5"), (.decimal("1.50"), "1.50"),
@@ -17,10 +17,11 @@ import Testing
     #expect(value.compactText == expected + "\n")
   }
 
-  /// A list of so many digits takes three columns for each.
+  /// A list of this many digits takes three columns for each.
   private static func digits(_ count: Int) -> JSONValue { .array(Array(repeating: .number(1), count: count)) }
 
-  /// 33 digits take 99 columns, brackets included. A label with its braces takes eleven, a label below nine, and a comma one.
+  /// 33 digits take 99 columns with brackets. A label with its braces takes eleven, a nested label nine, and a comma
+  /// one.
   @Test(arguments: [
     (digits(33), 1), (digits(34), 36), (JSONValue.object([("abc", digits(29))]), 1),
     (.object([("abc", digits(30))]), 3), (.object([("abc", digits(31))]), 35),
@@ -31,7 +32,7 @@ import Testing
     #expect(value.compactText.count { $0 == "\n" } == lines)
   }
 
-  @Test func whatDoesNotFitHasALineForEachMember() {
+  @Test func longValuesHaveALineForEachMember() {
     let long = JSONValue.string(String(repeating: "a", count: 90))
     let value = JSONValue.object([
       ("first", .array([long, .object([("x", .number(1))])])), ("empty", .object([])), ("second", .array([.number(1)])),
@@ -50,7 +51,7 @@ import Testing
     #expect(value.compactText == expected)
   }
 
-  @Test(arguments: 0..<60) func theTextSaysTheValue(seed: Int) throws {
+  @Test(arguments: 0..<60) func theTextHasTheSameValue(seed: Int) throws {
     var random = GeneratedValues(seed: UInt64(seed))
     let value = random.dictionary()
     for text in [value.compactText, value.line] {
@@ -59,12 +60,12 @@ import Testing
       #expect(copy.isSame(as: value))
       #expect(copy.text == value.text)
     }
-    // One string, alone or with its label, takes what it takes; but an object that could be broken is not longer.
+    // A single string, with or without a label, may be longer; an object that can be broken is not.
     let lines: [Substring] = value.compactText.split(separator: "\n")
     #expect(lines.filter { $0.count > 100 && ($0.hasSuffix(" }") || $0.hasSuffix(" },")) } == [])
   }
 
-  /// Each level is asked whether it fits; what is deep is not written again for each.
+  /// Each level checks whether it fits, without writing deep values again at each level.
   @Test func deepAndWideValuesAreWrittenInTime() {
     let deep = (0..<500).reduce(Self.digits(20_000)) { value, _ in .array([value]) }
     let start = ContinuousClock.now
@@ -73,7 +74,7 @@ import Testing
   }
 }
 
-/// When two values say the same.
+/// Equality of values.
 @Suite struct JSONComparisons {
   @Test(arguments: [
     ("1", "1.0", true), ("1", "1e0", true), ("1", "2", false), ("1", "true", false), ("0", "null", false),

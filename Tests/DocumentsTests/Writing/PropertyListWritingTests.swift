@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Writing
 
-/// What is written is read back equal, here and by Foundation.
+/// Written lists are read back as equal, here and by Foundation.
 @Suite struct PropertyListWriting {
   @Test(arguments: 0..<60 as Range<UInt64>) func xmlIsReadBack(seed: UInt64) throws {
     var values = GeneratedValues(seed: seed)
@@ -22,8 +22,8 @@ import Writing
     #expect(try again(list)?.xmlPropertyList == value.xmlPropertyList)
   }
 
-  /// Every scalar of the first plane and the last ones of all others: binary lists keep them, and XML lists but for those
-  /// that XML does not have.
+  /// Every scalar of the first plane and the last ones of all others: binary lists keep all of them, XML lists those
+  /// that XML allows.
   @Test func everyCharacterIsKept() throws {
     let values = Array(0...0xFFFF) + (1...16).flatMap { plane in (0xFFF0...0xFFFF).map { plane << 16 + $0 } }
     let all = values.compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
@@ -64,7 +64,7 @@ import Writing
   }
 }
 
-/// The very bytes of XML lists.
+/// The exact bytes of XML lists.
 @Suite struct XMLPropertyListWriting {
   @Test func wholeDocument() {
     let value = JSONValue.object([
@@ -116,7 +116,7 @@ import Writing
   }
 }
 
-/// The very bytes of binary lists.
+/// The exact bytes of binary lists.
 @Suite struct BinaryPropertyListWriting {
   @Test(
     arguments: [
@@ -141,14 +141,14 @@ import Writing
     #expect(list.count { $0 == 0x53 } == 1)
   }
 
-  /// Two spellings of one letter are equal to Swift, and two strings to a file.
+  /// Two compositions of a letter are equal in Swift, but different strings in a file.
   @Test func canonicalEquivalentsStayTwo() throws {
     let value = JSONValue.array([.string("\u{E9}"), .string("e\u{301}")])
     let root = try Document(#require(value.binaryPropertyList), path: "").tree.get().root
     #expect(root.elements.compactMap(\.string).map { $0.unicodeScalars.count } == [1, 2])
   }
 
-  /// References and offsets take as many bytes as they need: a list on both sides of each step.
+  /// References and offsets take as many bytes as needed: a list on both sides of each step.
   @Test(arguments: [100, 254, 255, 256, 20_000, 65_534, 65_535, 65_536]) func sizesGrowWithTheFile(count: Int) throws {
     let value = JSONValue.array((0..<count).map { .number(Double($0) + 0.5) })
     let list = try #require(value.binaryPropertyList)

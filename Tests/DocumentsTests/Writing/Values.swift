@@ -1,7 +1,7 @@
 import Documents
 import Writing
 
-/// Values to be written, made from a seed: the same ones in every run.
+/// Values generated from a seed, identical in every run.
 struct GeneratedValues: RandomNumberGenerator {
   private var state: UInt64
 
@@ -49,7 +49,7 @@ struct GeneratedValues: RandomNumberGenerator {
   static let decimals = [
     "17.0", "1E3", "9007199254740993", "-9223372036854775808", "12345678901234567890", "0.10", "-0",
   ]
-  /// Foundation drops a byte-order mark at the beginning of a string in XML, so none begins with one.
+  /// Foundation drops a byte-order mark at the beginning of an XML string, so no string begins with one.
   static let pieces = [
     "a", "Z", " ", "&", "<", ">", "]]>", "\"", "'", "\n", "\t", "\r", "\r\n", "\\", "é", "e\u{301}", "明", "😀",
     "\u{202E}",

@@ -8,21 +8,21 @@ import Writing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// An article in every mode at every category, 320 px wide, with the fonts in the stylesheet.
+/// An article in every mode at every category, 320 px wide, with embedded fonts.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized, .timeLimit(.minutes(5)))
 struct CSSArticleTests {
-  /// What is seen of the article.
+  /// The layout of the article.
   private struct Look: Decodable {
     let overlaps: [String]
     let scrollWidth: Double
     let sizes: [String: Double]
-    /// Ten letters in each of four faces, in em of the body.
+    /// The widths of ten letters in each of four faces, in em of the body.
     let widths: [String: Double]
   }
 
-  /// Body and title have a face of their own, the others are the system's.
+  /// Body and title have custom faces, the others the system font.
   private static func table() throws -> ScaledTable {
     var fonts = FontCatalog()
     fonts.keepsContents = true
@@ -40,7 +40,7 @@ struct CSSArticleTests {
       ResolvedDictionary(name: "Brand", description: nil, styles: all, metrics: []), displayScale: 3, fonts: fonts)
   }
 
-  /// How a page comes to a category, in JavaScript.
+  /// How a page sets a category, in JavaScript.
   private static let settings: [(mode: CSSOptions.Mode, script: String)] = [
     (.table, "root.dataset.contentSize = name"),
     (.live, "root.style.fontSize = `${body * 16 / 17}px`"),
@@ -72,8 +72,8 @@ struct CSSArticleTests {
     }
   }
 
-  /// Two pieces of text overlap when what is drawn of them does: a fifth of the font's size at either end of a piece
-  /// has no ink in upright letters.
+  /// Two pieces of text overlap if their ink does: upright letters have no ink within a fifth of the font's size at
+  /// either end.
   private static let looking = """
     const pieces = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -15,7 +15,7 @@ func evaluateCSS<Result: Decodable>(
   return try await #require(Browser.installed).evaluate(prelude + script, in: page)
 }
 
-/// A value in JavaScript, which a page's `<script>` may hold: the encoder escapes slashes.
+/// A value in JavaScript that is safe in a page's `<script>`: the encoder escapes slashes.
 func javaScript(_ value: some Encodable) throws -> String {
   String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
 }
@@ -28,7 +28,7 @@ private func page(_ stylesheet: String, _ table: ScaledTable) -> String {
   return "<!DOCTYPE html><style>\(stylesheet)</style>" + (styles + metrics).joined()
 }
 
-/// Chromium knows no Dynamic Type: its guard and its font are replaced by what they stand for on iOS.
+/// Chromium does not support Dynamic Type: its guard and its font are replaced by their values on iOS.
 private let prelude = """
   const root = document.documentElement
   const names = \(ContentSizeCategory.allCases.map(\.name))

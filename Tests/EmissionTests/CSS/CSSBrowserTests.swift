@@ -6,14 +6,14 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// What a browser makes of a stylesheet. It is the judge: it knows nothing of typeramp.
+/// Stylesheets in a browser, which is an independent judge.
 ///
-/// One test after the other, for each starts a browser.
+/// One test at a time, since each starts a browser.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized)
 struct CSSBrowserTests {
-  /// Each way in which a size may change: a face of its own, limits, another's curve, a dip, fixed, system fonts.
+  /// Every way in which sizes change: a custom face, limits, another style's curve, a dip, fixed, system fonts.
   private static let table = cssTable(
     [
       cssStyle(.largeTitle, size: 40) { $0.limits.maximumPointSize = 57.35 },
@@ -29,7 +29,7 @@ struct CSSBrowserTests {
       ResolvedMetric(name: "titlePadding", value: 100, relativeTo: .extraLargeTitle),
     ])
 
-  /// How a page comes to a category, in JavaScript that knows its `name` and `index`.
+  /// How a page sets a category, in JavaScript with `name` and `index`.
   private static let settings: [(mode: CSSOptions.Mode, script: String)] = [
     (.table, "root.dataset.contentSize = name"),
     (.live, "root.style.fontSize = `${bodySizes[index] * 16 / 17}px`"),

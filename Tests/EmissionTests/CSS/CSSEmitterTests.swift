@@ -6,7 +6,7 @@ import Testing
 @testable import TypeRampKit
 
 @Suite struct CSSEmitterTests {
-  @Test func theHeaderSaysWhatIsInferred() {
+  @Test func theHeaderNotesInferredSizes() {
     let table = cssTable(
       description: "For the web.\nAll of it.",
       metrics: [
@@ -55,7 +55,7 @@ import Testing
     ("default", system(.black, .default), #"-apple-system, system-ui, "A\22 , b", sans-serif"#),
     ("rounded", system(nil, .rounded), #"ui-rounded, "A\22 , b", -apple-system, system-ui, sans-serif"#),
   ])
-  func familiesStandBehindTheFont(_ name: String, _ style: ResolvedStyle, _ family: String) {
+  func fallbackFamiliesFollowTheFont(_ name: String, _ style: ResolvedStyle, _ family: String) {
     var style = style
     if style.fallbackFamilies.isEmpty { style.fallbackFamilies = ["A\", b"] }
     #expect(value(of: "--type-body-family", in: css(cssTable([style]))) == family)
@@ -76,7 +76,7 @@ import Testing
     #expect(value(of: "--type-body-tracking", in: text) == tracking)
   }
 
-  @Test func traitsOfTextAreThereWhereAStyleHasThem() {
+  @Test func textTraitsAreWrittenIfAStyleHasThem() {
     let text = css(
       cssTable([cssStyle { ($0.textCase, $0.paragraphSpacing) = (.uppercase, 8) }, cssStyle(.title, size: 20)]))
     #expect(value(of: "--type-body-case", in: text) == "uppercase")
@@ -86,8 +86,8 @@ import Testing
     #expect(!text.contains("decoration"))
   }
 
-  /// Case is inherited, so every style sets it. A line is not: a link keeps its own.
-  @Test func onlyAStyleThatSaysItSetsALine() {
+  /// The case is inherited, so every style sets it. The decoration is not: a link keeps its underline.
+  @Test func onlyStylesWithADecorationSetIt() {
     let text = css(
       cssTable([
         cssStyle { ($0.textCase, $0.textDecoration) = (.uppercase, .lineThrough) },
@@ -143,7 +143,7 @@ import Testing
         """))
   }
 
-  @Test func noClassesAreWrittenWhereNoneAreWanted() {
+  @Test func classesCanBeTurnedOff() {
     let text = css(cssTable([cssStyle()])) { $0.classes = .off }
     #expect(!text.contains(".type-") && text.contains("--type-body-size: 17px;"))
   }
@@ -156,8 +156,8 @@ import Testing
     #expect(CSSNames.isLayer(name) == isLayer)
   }
 
-  /// The formula that follows the reader says which twelve values it goes through.
-  @Test func aFormulaHasItsValuesBesideIt() {
+  /// A comment next to a formula has its twelve values.
+  @Test func aFormulaHasACommentWithItsValues() {
     let text = css(cssTable([cssStyle()])) { $0.mode = .live }
     #expect(text.contains("  /* 15 15 16 17 19 20 22 26 31 37 43 48 */\n  --type-body-size: calc(15px\n"))
   }
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func nothingVariesWhereAllIsFixed() {
+  @Test func fixedStylesDoNotVary() {
     let table = cssTable(TextStyle.allCases.map { cssStyle($0) { $0.isFixed = true } })
     #expect(!css(table).contains("[data-content-size"))
   }

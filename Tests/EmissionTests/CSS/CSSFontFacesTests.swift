@@ -52,8 +52,8 @@ import Writing
     #expect(text.contains("  src: local(\"A\"), \(address);\n"))
   }
 
-  /// A style that says nothing of the slant has the same face.
-  @Test func aSlantIsSaidOfTheFace() {
+  /// A style without a slant has the same face.
+  @Test func aSlantAppliesToTheFace() {
     let font = ResolvedStyle.Font.custom(name: "A", boldName: nil)
     let text = css(cssTable([cssStyle(font: font), cssStyle(.title, font: font) { $0.fontStyle = .italic }]))
     #expect(text.contains("  font-family: \"A\";\n  font-style: italic;\n"))
@@ -62,14 +62,15 @@ import Writing
     #expect(!css(cssTable([cssStyle(font: font)])).contains("--type-body-style"))
   }
 
-  /// The name says the weight and the slant, which a font in its place then has too.
+  /// The weight and the slant in the name also apply to fallback fonts.
   @Test(arguments: [
     ("A-Light", nil, ["300"], "300", "700"), ("A-Bold", nil, ["700"], "700", nil), ("A", nil, ["400"], "400", nil),
     ("A-Light", "A-Bold", ["1 599", "600 1000"], "300", "700"), ("A", "B", ["1 599", "600 1000"], "400", nil),
     ("A-Bold", "A-Black", ["1 700", "701 1000"], "700", nil), ("A-Thin", nil, ["100"], "100", "700"),
     ("A-Black", "B", ["1 900", "901 1000"], "900", "901"),
   ])
-  func aNameSaysItsWeight(_ face: String, _ bold: String?, _ weights: [String], _ weight: String, _ strong: String?) {
+  func aNameContainsItsWeight(_ face: String, _ bold: String?, _ weights: [String], _ weight: String, _ strong: String?)
+  {
     let text = css(cssTable([cssStyle(font: .custom(name: face, boldName: bold))]))
     #expect(text.matches(of: /\n  font-weight: ([0-9 ]+);\n  font-display/).map { String($0.1) } == weights)
     #expect(text.contains("--type-body-weight: \(weight);"))
@@ -87,14 +88,14 @@ import Writing
     #expect(text.contains("--type-title-weight: 700;") && text.contains("--type-title-style: italic;"))
   }
 
-  /// A face that no text can need is left out.
-  @Test func onlyWhatTextMayNeedIsTaken() throws {
+  /// Faces that no text can use are omitted.
+  @Test func onlyNeededFacesAreIncluded() throws {
     let more = [DrawnFont("Thin", weight: 100, advance: 300), DrawnFont("Black", weight: 900, advance: 700)]
     let faces = CSSFontFaces(table(["Brand-Regular"], try catalog(DrawnFont.family + more)))
     #expect(faces.rules.map(\.name) == ["Brand-Regular", "Brand-Bold", "Brand-Italic", "Brand-BoldItalic"])
   }
 
-  /// A variable font is one face with all its weights; an installed one of its name may have one weight alone.
+  /// A variable font is one face with all its weights; an installed font with its name may have a single weight.
   @Test func aVariableFontIsOneFace() throws {
     var fonts = FontCatalog()
     try fonts.add(FontBuilder.whole.sfnt(), path: "Tiny.ttf")
@@ -104,14 +105,14 @@ import Writing
     #expect(text.contains("--type-body-family: \"Tiny\"") && text.contains("--type-title-family: \"Tiny\""))
   }
 
-  /// The name of a file is often another than that of its face.
+  /// A file often has another name than its face.
   @Test func anAddressCanHaveTheNameOfTheFile() throws {
     var fonts = FontCatalog()
     try fonts.add(DrawnFont.family[0].file, path: "Fonts/My Brand#1.ttf")
     let table = table(["Brand-Regular", "Other"], fonts)
     let text = css(table) { $0.fontURL = "f/{file}.woff2?{name}" }
     #expect(text.contains("url(\"f/My%20Brand%231.woff2?Brand-Regular\")"))
-    // Where there is no file, it is the name of the face.
+    // Without a file, it is the name of the face.
     #expect(text.contains("url(\"f/Other.woff2?Other\")"))
   }
 
@@ -132,7 +133,7 @@ import Writing
     #expect(!text.contains("local("))
   }
 
-  @Test func whatIsTooLargeIsNotEmbedded() throws {
+  @Test func largeFilesAreNotEmbedded() throws {
     var fonts = FontCatalog()
     fonts.keepsContents = true
     let large =
@@ -146,7 +147,7 @@ import Writing
     #expect(CSSFontFaces.unreachable(table, options) == [])
   }
 
-  /// Files that are small each are limited together.
+  /// Small files are limited together.
   @Test func allFilesTogetherAreLimited() throws {
     var fonts = FontCatalog()
     fonts.keepsContents = true
@@ -176,7 +177,7 @@ import Writing
     return fonts
   }
 
-  /// A table whose body, title and so on have these fonts.
+  /// A table in which body, title and so on have these fonts.
   private func table(_ names: [String], _ fonts: FontCatalog) -> ScaledTable {
     let styles = zip([TextStyle.body, .title, .headline], names).map { style, name in
       cssStyle(style, font: .custom(name: name, boldName: nil))

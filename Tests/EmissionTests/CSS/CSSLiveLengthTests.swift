@@ -51,7 +51,7 @@ import Writing
     }
   }
 
-  /// The values of the curve at the twelve body sizes, by whole numbers alone.
+  /// The values of the curve at the twelve body sizes, computed with whole numbers.
   private func counts(of live: CSSLiveLength) -> [Int] {
     PreferredFont(forTextStyle: .body).pointSizes.map { Int($0) }.map { size in
       live.first.count

@@ -7,8 +7,8 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The blocks of docs/web-views.md and docs/css.md: a browser loads stylesheets, pages and scripts; the app is compiled and
-/// run.
+/// The code blocks in docs/web-views.md and docs/css.md: a browser loads stylesheets, pages and scripts; the app is
+/// compiled and run.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized, .timeLimit(.minutes(5)))
@@ -21,7 +21,7 @@ struct CSSPageTests {
     blocks = try PageBlock.all(of: "web-views") + PageBlock.all(of: "css")
   }
 
-  /// A browser leaves out what it does not understand: every rule and every declaration is still there.
+  /// Browsers drop what they do not understand: every rule and every declaration must be kept.
   @Test func stylesheetsAreUnderstood() throws {
     let sheets = blocks.filter { $0.language == "css" }
     #expect(sheets.count > 5)
@@ -33,7 +33,7 @@ struct CSSPageTests {
         return count(document.styleSheets[0].cssRules)
         """)
       #expect(rules == sheet.text.count { $0 == "{" } + (sheet.text.hasPrefix("@layer") ? 1 : 0), "\(sheet.text)")
-      // This font is one of iOS.
+      // This font exists only on iOS.
       let known = sheet.text.replacingOccurrences(of: "font: -apple-system-body;", with: "")
       let properties = known.matches(of: /(?m)^ +([a-z-]+):/).map { String($0.1) }
       let text: String = try browser.evaluate(
@@ -66,21 +66,20 @@ struct CSSPageTests {
 }
 
 extension CSSPageTests {
-  /// What the app's side does, step by step: the scripts that every page runs first, and the one that the page in sight
-  /// has been given.
+  /// A step of the app: the scripts that every page runs first, and the script for the visible page.
   private struct Step: Decodable {
     let atStart: [String]
     let now: String
   }
 
-  /// The app's side of the page runs on stand-ins for UIKit and WebKit. The browser plays the web view: it runs the
-  /// scripts where a web view would.
+  /// The app's part of the page runs on stand-ins for UIKit and WebKit. The browser acts as the web view and runs its
+  /// scripts.
   @Test(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
-  func anAppTellsItsPages() throws {
+  func anAppUpdatesItsPages() throws {
     let steps = try hostSteps()
     let expected = ["xSmall", "accessibility2", "xLarge", "xLarge", "large", "accessibility5"]
     #expect(steps.count == expected.count)
-    // The script of another's stays, and ours is there once.
+    // The script of other code is kept, and ours is there once.
     #expect(steps.allSatisfy { $0.atStart.count == 2 && $0.atStart[0] == "window.isOther = true" })
     #expect(steps.allSatisfy { $0.atStart[1] == $0.now })
     let table = cssTable()
@@ -117,14 +116,14 @@ extension CSSPageTests {
     let main = try folder.write(Self.host, to: "main.swift")
     let link = ["-I", ".", "-L", ".", "-lUIKit", "-lWebKit", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-o", "host"]
     for mode in SwiftCompiler.modes {
-      // `MemberImportVisibility` and the like hold for what people copy; the last mode is run.
+      // Upcoming features such as `MemberImportVisibility` must work in copied code; the last mode is run.
       #expect(try compiler.complaints(mode + link + files + [main], in: folder) == "")
     }
     let output = try compiler.output(of: "host", in: folder)
     return try output.split(separator: "\n").map { try JSONDecoder().decode(Step.self, from: Data($0.utf8)) }
   }
 
-  /// An app with a script of its own for its pages.
+  /// An app with its own script for its pages.
   private static let host = """
     import Foundation
     import UIKit

@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Stylesheets in a browser whose reader has settings: a text scale of the system, a font size, paper.
+/// Stylesheets in a browser with settings of a reader: the system's text scale, a font size, paper.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized, .timeLimit(.minutes(5)))
@@ -17,8 +17,8 @@ struct CSSReaderTests {
 
   private static let bodySizes = Platform.iOS.preferredFont(.body).pointSizes
 
-  /// Chromium takes the nearest of a few steps for the system's scale. At each, the size is the one between those of the
-  /// table; a size that followed `env(preferred-text-scale)` beside the font size would be scaled twice.
+  /// Chromium rounds the system's scale to one of a few steps. At each step, the size is interpolated between those of
+  /// the table. Following both `env(preferred-text-scale)` and the font size would scale twice.
   @Test(arguments: [CSSOptions.Mode.live, .both])
   func aPageFollowsTheTextScaleOfTheSystem(_ mode: CSSOptions.Mode) throws {
     let table = cssTable([cssStyle()])
@@ -42,7 +42,7 @@ struct CSSReaderTests {
     #expect(readers[0] < 15 && readers[3] == 17 && readers[11] > 47)
   }
 
-  /// The size for a body size that the reader has chosen, on a straight line between two categories.
+  /// The size for the reader's body size, interpolated between two categories.
   private static func between(_ sizes: [Double], at reader: Double) -> Double {
     guard let end = bodySizes.firstIndex(where: { $0 >= reader }) else { return sizes[11] }
     if end == 0 { return sizes[0] }
@@ -93,7 +93,7 @@ struct CSSReaderTests {
     #expect(found == ["17px", "28px", "10px"])
   }
 
-  /// The distance between baselines is that of the table to the pixel, and a larger word within a line makes it taller.
+  /// The distance between baselines equals the table's to the pixel, and a larger word makes its line taller.
   @Test(arguments: CSSOptions.Mode.allCases) func largerTextWithinALineGetsATallerLine(_ mode: CSSOptions.Mode) throws {
     let body = #"<p class="type-body">a<br><span style="font-size: 300%">b</span><br>c</p>"#
     try browser.load(page(css(cssTable()) { $0.mode = mode }, body: body))
@@ -105,7 +105,7 @@ struct CSSReaderTests {
     #expect(found.map { $0.rounded() } == [22, 66])
   }
 
-  /// Rules of the page that name an element win, whatever their order.
+  /// Rules of the page that name an element win in any order.
   @Test func aClassGivesWayToThePage() throws {
     let own = "<style>p { font-size: 40px } h1 { color: red }</style>"
     for layer in [nil, "a.b"] {

@@ -4,7 +4,7 @@ import DynamicType
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// A table with fallbacks for the styles that are not given.
+/// A table with fallbacks for all other styles.
 func cssTable(
   description: String? = nil, _ styles: [ResolvedStyle] = [], metrics: [ResolvedMetric] = []
 ) -> ScaledTable {
@@ -31,7 +31,7 @@ func css(_ table: ScaledTable, _ change: (inout CSSOptions) -> Void = { _ in }) 
   return Emitter.css(options).text(of: table)
 }
 
-/// Text that tries to leave each place where a dictionary's text may stand.
+/// Text that tries to break out of every context in which a dictionary's text is written.
 let hostileTexts = [
   "\" } body { display: none } \"",
   "ends in a backslash\\",
@@ -47,7 +47,7 @@ let hostileTexts = [
   "\\22 } body { display: none }",
 ]
 
-/// A dictionary that holds them all, wherever it may.
+/// A dictionary with hostile texts wherever possible.
 let hostileTable = cssTable(
   description: hostileTexts.joined(separator: "\n"),
   zip(TextStyle.allCases, hostileTexts).map { style, text in

@@ -5,11 +5,11 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Checks that nothing is used before the system has it.
+/// Checks that nothing is used on systems that do not have it.
 ///
-/// Toolchains carry a standard library for embedded code on iOS, so that a compiler on Linux does weigh availability,
-/// if for one system and from iOS 18. Each system is therefore written as if it were iOS, with a hundred added to its
-/// versions: the deployment target is then older than every one of them. That library has no actors, which
+/// Toolchains have a standard library for embedded code on iOS, so a compiler on Linux does check availability, but
+/// only for that system and from iOS 18. Each system is therefore rewritten as iOS with a hundred added to its
+/// versions, so that the deployment target is older than all of them. That library has no actors, which
 /// `SwiftPlatformTests` checks.
 @Suite(.enabled(if: embeddedCompiler != nil, "there is no swiftc with an embedded standard library for iOS"))
 struct SwiftAvailabilityTests {
@@ -32,7 +32,7 @@ struct SwiftAvailabilityTests {
   private func complaints(of platform: SwiftPlatform, files: [String]) throws -> String {
     let compiler = try #require(embeddedCompiler)
     let folder = try TemporaryFolder()
-    // Embedded code has no bridging, so that the part of Core Text is left out. All of it is older than these systems.
+    // Embedded code has no bridging, so the part with Core Text is removed. All of it is older than these systems.
     let modules = try (["Foundation"] + platform.modules.filter { $0 != "CoreText" }).map { module in
       let source = try SwiftCompiler.standInText(module)
       let path = try folder.write(platform.asEmbeddedIOS(source), to: "\(module).swift")

@@ -6,7 +6,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The compiler is the judge; where there is none, and none is named by `TYPERAMP_SWIFTC`, these are skipped.
+/// The compiler is the judge. Without one, or one named by `TYPERAMP_SWIFTC`, these tests are skipped.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftCompilationTests {
   private let compiler: SwiftCompiler
@@ -35,7 +35,7 @@ struct SwiftCompilationTests {
       folder.write(SwiftSamples.hostile.swift(name: "Hostile"), to: "Hostile.swift"),
       folder.write(Self.program, to: "main.swift"),
     ]
-    // Without Foundation the C library is not there to round: linking is part of the proof.
+    // Without Foundation the C library is not available for rounding: linking is part of the test.
     let complaints = try compiler.complaints(["-o", folder.path("main")] + files, in: folder)
     #expect(complaints == "")
     #expect(try compiler.output(of: "main", in: folder) == Self.expected.map { $0 + "\n" }.joined())

@@ -56,7 +56,7 @@ import Writing
     #expect(SwiftName.function(of: type) == function)
   }
 
-  /// `.init` and `.none` would mean something else than a case.
+  /// `.init` and `.none` would not mean a case.
   @Test(arguments: [
     ("price", "case price"), ("default", "case `default`"), ("init", "case init_ = \"init\""),
     ("none", "case none_ = \"none\""), ("allCases", "case allCases_ = \"allCases\""), ("size_", "case size_"),

@@ -5,10 +5,10 @@ import Testing
 @testable import Emission
 @testable import TypeRampKit
 
-/// The pages on Swift: every block compiles, and has the values that its comments say.
+/// The pages about Swift: every block compiles, and has the values in its comments.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftPageTests {
-  /// Each page in a module of its own: with two dictionaries `.textStyle(.body)` would mean either.
+  /// Each page is a separate module: with two dictionaries `.textStyle(.body)` would be ambiguous.
   @Test(arguments: [("swift", "Brand", 8), ("migrating", "Noteworthy", 3)])
   func `every block compiles`(page: String, name: String, fewestBlocks: Int) throws {
     let blocks = try PageBlock.all(of: page).filter { $0.language == "swift" && $0.attributes["before"] == nil }
@@ -21,7 +21,7 @@ struct SwiftPageTests {
     }.joined()
     let texts = try [Self.generated(name), Self.context] + blocks.enumerated().map(Self.inContext)
     let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
-    // A page may leave a result unused.
+    // Results may be unused in a page.
     for version in ["5", "6"] {
       let arguments = ["-typecheck", "-wmo", "-I", ".", "-swift-version", version, "-suppress-warnings"] + files
       complaints += try compiler.complaints(arguments, in: folder)
@@ -57,7 +57,7 @@ struct SwiftPageTests {
     return try #require(Compilation([UInt8](bytes), path: "\(name).json").table.map(Emitter.swift.text))
   }
 
-  /// Declarations as they are; statements in a function of their own, unless they declare what the next block needs.
+  /// Declarations as they are; statements in a function, unless they declare something for the next block.
   private static func inContext(_ index: Int, _ block: PageBlock) -> String {
     let imports = "import CoreText\nimport Foundation\nimport SwiftUI\nimport UIKit\n"
     let declarations = ["struct ", "enum ", "extension ", "let scaledFont"]
@@ -65,7 +65,7 @@ struct SwiftPageTests {
     return imports + "@MainActor func block\(index)(_ traitCollection: UITraitCollection) {\n\(block.text)}\n"
   }
 
-  /// What the blocks call by name and the stand-ins do not have.
+  /// Declarations that the blocks use and the stand-ins do not have.
   private static let context = """
     import UIKit
     import Foundation

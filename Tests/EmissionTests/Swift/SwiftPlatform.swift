@@ -1,14 +1,14 @@
-/// One of Apple's systems, whose branches of a file a compiler on Linux would not enter.
+/// One of Apple's systems, whose branches a compiler on Linux would not enter.
 enum SwiftPlatform: String, CaseIterable {
   case iOS, macCatalyst, macOS, tvOS, watchOS, visionOS
 
-  /// Apple's modules that it has.
+  /// The system's modules by Apple.
   var modules: [String] { self == .macOS ? ["SwiftUI", "CoreText"] : ["UIKit", "SwiftUI", "CoreText"] }
 
-  /// What stand-ins tell it by.
+  /// The flags by which stand-ins recognise it.
   var defines: [String] { ["-D", rawValue.uppercased()] }
 
-  /// The text with the answer of `os(…)` in its place.
+  /// The text with the results of `os(…)`.
   func naming(_ text: String) -> String {
     let own = self == .macCatalyst ? "iOS" : rawValue
     return Self.allCases.reduce(text.replacing("targetEnvironment(macCatalyst)", with: "\(self == .macCatalyst)")) {
@@ -16,7 +16,7 @@ enum SwiftPlatform: String, CaseIterable {
     }
   }
 
-  /// The text with a function in the place of each `#Preview`, which is a macro of Xcode's.
+  /// The text with a function for each `#Preview`, which is a macro of Xcode.
   func expanding(_ text: String, file: Int) -> String {
     let parts = naming(text).split(separator: "#Preview(", omittingEmptySubsequences: false)
     return parts.dropFirst().enumerated().reduce(String(parts[0])) { text, part in
@@ -25,12 +25,12 @@ enum SwiftPlatform: String, CaseIterable {
     }
   }
 
-  /// The text as embedded code for an iOS whose versions are this system's and a hundred, without actors.
+  /// The text as embedded code for iOS, with a hundred added to the system's versions, without actors.
   func asEmbeddedIOS(_ text: String) -> String {
     let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }
     let parts = text.split(separator: "available(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
-      // A system that a check leaves to its `*` is not warned that the check is needless; one that is named would be.
+      // The compiler does not warn about a needless check if the system is covered by `*`, but does if it is named.
       text + "available(" + renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
     }
   }
@@ -54,7 +54,7 @@ enum SwiftPlatform: String, CaseIterable {
 }
 
 extension String {
-  /// `replacing(_:with:)` as every system since macOS 13 has it.
+  /// `replacing(_:with:)`, available on all systems since macOS 13.
   func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }

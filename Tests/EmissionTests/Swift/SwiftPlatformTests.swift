@@ -6,11 +6,11 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Type-checks the whole of generated files, UIKit and SwiftUI included, against stand-ins for those modules.
+/// Type-checks complete generated files, including UIKit and SwiftUI, against stand-ins for those modules.
 ///
-/// A Linux compiler cannot take the name of Apple's systems, so `os(…)` is written out before it reads the file: what
-/// is checked is each system's branches against what that system's UIKit and SwiftUI declare. `SwiftAvailabilityTests`
-/// checks since when they do.
+/// A Linux compiler does not accept the names of Apple's systems, so `os(…)` is evaluated before it reads the file.
+/// Each system's branches are checked against the declarations of its UIKit and SwiftUI. `SwiftAvailabilityTests`
+/// checks their versions.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftPlatformTests {
   private let compiler: SwiftCompiler
@@ -52,7 +52,7 @@ struct SwiftPlatformTests {
     #expect(complaints.contains(complaint))
   }
 
-  /// A setting of the user's can be read on the main actor only.
+  /// A user's setting can only be read on the main actor.
   @Test func `a font for Bold Text is on the main actor`() throws {
     let text = "import UIKit\nenum OtherConstants { static let font = Brand.uiFont(.body) }"
     let complaints = try complaints(on: .iOS, modes: [SwiftCompiler.modes[1]], adding: [text])
@@ -88,12 +88,12 @@ struct SwiftPlatformTests {
     SwiftSamples.full.swift(), client,
   ]
 
-  /// What is generated from all fixtures, previews too.
+  /// The generated Swift of all fixtures, including previews.
   private static func goldens() throws -> [String] {
     try [Emitter.swift, .swiftPreview].flatMap { try Repository.goldens(of: $0).map(\.text) }
   }
 
-  /// Compiles the stand-ins of a system and returns what the compiler says of them.
+  /// Compiles the stand-ins of a system and returns the compiler's output.
   private func standIns(for platform: SwiftPlatform, flags: [String]) throws -> String {
     try platform.modules.map { module in
       let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
@@ -102,7 +102,7 @@ struct SwiftPlatformTests {
     }.joined()
   }
 
-  /// An app with several dictionaries, and with types of its own that are called as SwiftUI's are.
+  /// An app with several dictionaries, and with types that have the same names as SwiftUI's.
   private static let client = """
     import SwiftUI
     import Foundation
@@ -139,7 +139,7 @@ struct SwiftPlatformTests {
     #endif
     """
 
-  /// An app that has its one dictionary from another module, and names it as little as it can.
+  /// An app with a single dictionary in another module, which names it as rarely as possible.
   private static let appOfOneDictionary = """
     import Design
     import SwiftUI

@@ -4,12 +4,12 @@ import DynamicType
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Dictionaries that between them use everything the Swift emitter writes.
+/// Dictionaries that together use everything that the Swift emitter writes.
 enum SwiftSamples {
-  /// Nothing but fallbacks.
+  /// Only fallbacks.
   static let empty = table("Empty") { ResolvedStyle(fallbackFor: $0, origin: .fallbackForAbsent) }
 
-  /// One family, as most dictionaries are.
+  /// A single family, as in most dictionaries.
   static let plain = table("noteworthy") { style in
     ResolvedStyle(
       textStyle: style, origin: .dictionary, font: .custom(name: "Noteworthy-Light", boldName: nil),
@@ -26,12 +26,12 @@ enum SwiftSamples {
       ResolvedMetric(name: "default", value: -3, relativeTo: .extraLargeTitle),
     ], customStyles: customStyles, style: fullStyle)
 
-  /// Text that would break out of literals and comments if it could.
+  /// Text that tries to break out of literals and comments.
   static let hostile = table(
     "a\n*/ import Evil //", description: "*/\n\u{2028}\0fatalError()\r\"\"\"",
     metrics: [ResolvedMetric(name: "self", value: 1)], customStyles: hostileCustomStyles, style: hostileStyle)
 
-  /// Styles of the dictionary's own: one of each kind, by names that Swift has for something else.
+  /// Custom styles: one of each kind, with names that Swift uses for something else.
   private static let customStyles: [ResolvedStyle] = {
     var price = ResolvedStyle(
       textStyle: .title2, origin: .dictionary, font: .custom(name: "Brand-Regular", boldName: "Brand-Bold"),

@@ -5,7 +5,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Runs what a generated file does with UIKit's names, linked with a stand-in for UIKit.
+/// Runs generated code that uses UIKit's names, linked with a stand-in for UIKit.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftUIKitTests {
   @Test(arguments: [(SwiftPlatform.iOS, ""), (.tvOS, "title stands for largeTitle; ")])

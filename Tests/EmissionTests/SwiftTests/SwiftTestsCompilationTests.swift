@@ -6,8 +6,8 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Generated tests are compiled with the frameworks of the toolchain and the stand-in of each system's UIKit. No Mac has
-/// compiled them.
+/// Generated tests are compiled with the frameworks of the toolchain and the stand-in for each system's UIKit. They
+/// have not been compiled on a Mac.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftTestsCompilation {
   private let compiler: SwiftCompiler
@@ -32,7 +32,7 @@ struct SwiftTestsCompilation {
     #expect(complaints == "")
   }
 
-  /// It asks UIKit as the tests do.
+  /// It asks UIKit like the tests.
   @Test(arguments: [SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS], SwiftCompiler.modes)
   func `the program that measures compiles on every system with UIKit`(
     platform: SwiftPlatform, mode: [String]
@@ -44,7 +44,7 @@ struct SwiftTestsCompilation {
     #expect(complaints == "")
   }
 
-  /// Without it, a test of nothing would pass.
+  /// Otherwise a test without contents would pass.
   @Test func `the stand-in of UIKit is what the tests are compiled against`() throws {
     #expect(try standIn(for: .iOS) == "")
     let text = SwiftTestsSamples.text(SwiftSamples.full, .testing).replacing("displayScale", with: "displayScales")

@@ -5,11 +5,11 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Generated tests are run where UIKit answers from the package's own tables, and where it differs. No device has run
-/// them.
+/// Generated tests are run with a UIKit that answers from the package's own tables, and with one that differs. They
+/// have not been run on a device.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftTestsRuns {
-  /// What a system with other curves and fonts than the tables' does to the fixture that has every key.
+  /// The failures on a system with other curves and fonts than the tables, for the fixture with every key.
   private static let differing = ScalingSystem.Settings(
     deviations: ["callout.accessibility3", "title3.xSmall", "extraLargeTitle.small", "body.large"],
     missingFonts: ["Futura-Bold"], displayScale: 2)
@@ -30,7 +30,7 @@ struct SwiftTestsRuns {
     "heroHeight at small: 117.5 points, not 115, which is inferred, not measured",
   ]
 
-  /// The message that the page on these tests shows; the language is that of the machine.
+  /// The message on the page about these tests, in the language of the machine.
   private static var shown: [String] {
     get throws {
       let message = try #require(PageBlock.all(of: "swift-tests").first { $0.language == "output" })
@@ -40,7 +40,7 @@ struct SwiftTestsRuns {
     }
   }
 
-  /// Goldens are compiled, so what the page shows of one is too.
+  /// Goldens are compiled, so the parts shown on the page are too.
   @Test func `the page shows generated Swift`() throws {
     let goldens = try Repository.goldens(of: .swiftTests).map(\.text)
     let blocks = try PageBlock.all(of: "swift-tests").filter { $0.language == "swift" }
@@ -78,10 +78,10 @@ struct SwiftTestsRuns {
 }
 
 extension SwiftTestsOptions.Framework {
-  /// The settings of a program that runs tests; that its files compile without a warning is for another test.
+  /// The settings of a program that runs tests; another test checks that its files compile without warnings.
   fileprivate var arguments: [String] { self == .testing ? ["-parse-as-library"] : ["-suppress-warnings"] }
 
-  /// The file that runs the tests of some texts, which a test target has by itself.
+  /// The file that runs the tests in some texts, which a test target does not need.
   fileprivate func runner(of texts: [String]) -> (name: String, text: String) {
     switch self {
     case .testing:
@@ -103,7 +103,7 @@ extension SwiftTestsOptions.Framework {
     }
   }
 
-  /// What is printed when all tests of some texts have passed.
+  /// The output after all tests in some texts have passed.
   fileprivate func summary(of texts: [String]) -> String {
     let suites = texts.compactMap(SwiftTestsSamples.suite)
     let count = suites.map(\.tests.count).reduce(0, +)

@@ -4,14 +4,14 @@ import TestSupport
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// Files of tests to compile and run.
+/// Files of tests for compiling and running.
 enum SwiftTestsSamples {
-  /// The tests of one table.
+  /// The tests for one table.
   static func text(_ table: ScaledTable, _ framework: SwiftTestsOptions.Framework) -> String {
     Emitter.swiftTests(SwiftTestsOptions(framework: framework)).text(of: table)
   }
 
-  /// The goldens of a framework, and tests of the samples of Swift.
+  /// The goldens of a framework, and the tests for the Swift samples.
   static func all(_ framework: SwiftTestsOptions.Framework) throws -> [(name: String, text: String)] {
     let goldens = try Repository.goldens(of: .swiftTests).filter { $0.text.contains("\nimport \(framework.module)\n") }
     let tables = [SwiftSamples.plain, SwiftSamples.full, SwiftSamples.hostile]
@@ -19,7 +19,7 @@ enum SwiftTestsSamples {
     return goldens.filter { !$0.name.hasPrefix("Noteworthy") } + samples
   }
 
-  /// The name of a suite and its tests, in a text that names a system.
+  /// The names of a suite and its tests, in a text for a system.
   static func suite(in text: String) -> (name: Substring, tests: [Substring])? {
     guard let skipped = text.firstRange(of: "#else") else { return nil }
     let part = text.contains("#if (true") ? text[..<skipped.lowerBound] : text[skipped.upperBound...]

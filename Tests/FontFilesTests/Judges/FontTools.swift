@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// fontTools, the judge of everything but the names that are made: it knows nothing of typeramp.
+/// fontTools, an independent judge of everything except derived names.
 enum FontTools {
-  /// The Python that TYPERAMP_PYTHON names, or the first on the path that has fontTools; nil where there is none.
+  /// The Python named by TYPERAMP_PYTHON, or the first on the path that has fontTools; nil if there is none.
   static let python: URL? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":").map { String($0) + "/python3" }
@@ -16,7 +16,7 @@ enum FontTools {
     return run?.status == 0
   }
 
-  /// Fonts that the system has, up to four of each folder, so that one large family is not all there is.
+  /// Fonts of the system, up to four of each folder, so that large families do not dominate.
   static let installedFonts: [String] = {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/share")) ?? []
     return folders.filter { $0.hasPrefix("fonts") }.sorted().flatMap { fonts(under: "/usr/share/\($0)") }
@@ -33,7 +33,7 @@ enum FontTools {
       .flatMap { $0.sorted { $0.path < $1.path }.prefix(4) }.map(\.path).sorted()
   }
 
-  /// What a face is, as the judge reads it.
+  /// A face as fontTools reads it.
   struct Face: Decodable, Equatable {
     var names: [String?]
     var instances: [Instance]
@@ -44,13 +44,13 @@ enum FontTools {
 
   struct Instance: Decodable, Equatable {
     var name: String?
-    /// Only the one that is in the file.
+    /// Only the one in the file, not a derived one.
     var postScriptName: String?
-    /// What FreeType says; nil where it is not installed.
+    /// The name from FreeType; nil if it is not installed.
     var adobePostScriptName: String?
   }
 
-  /// The faces of each file, and of fonts that are made for the purpose in `folder`.
+  /// The faces of each file, and of fonts generated in `folder`.
   static func faces(in paths: [String], makingFontsIn folder: URL) throws -> [String: [Face]] {
     let script = folder.appending(path: "judge.py")
     try Data(judge.utf8).write(to: script)

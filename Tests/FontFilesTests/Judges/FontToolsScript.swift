@@ -1,5 +1,5 @@
 extension FontTools {
-  /// Reads paths from standard input, makes a few fonts more in the folder that is its argument, and writes JSON.
+  /// Reads paths from standard input, generates a few fonts in the folder given as argument, and writes JSON.
   static let judge = #"""
     import ctypes, json, os, sys
     from fontTools.fontBuilder import FontBuilder

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What fontTools and FreeType read from fonts of this system, and from some that fontTools makes.
+/// Fonts of this system, and some made by fontTools, as fontTools and FreeType read them.
 @Suite(
   .enabled(
     if: FontTools.python != nil, "no fontTools: set TYPERAMP_PYTHON, or have a python3 with fonttools on the path")
@@ -34,8 +34,7 @@ struct FontToolsTests {
 }
 
 extension FontTools.Face {
-  /// A face as the judge would describe it. What the judge does not know is left out: names that are made, and of
-  /// weights those that are none.
+  /// A face as the judge would describe it, without what the judge does not know: derived names, and invalid weights.
   fileprivate init(_ face: FontFace, as judged: FontTools.Face) {
     let metrics = face.metrics.map { [$0.unitsPerEm, $0.ascender, $0.descender, $0.lineGap] } ?? []
     let instances = face.instances.enumerated().map { index, instance in

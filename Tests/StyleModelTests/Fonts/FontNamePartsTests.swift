@@ -38,7 +38,7 @@ import Testing
     #expect(FontNameWords.key(ofFamily: family) == key)
   }
 
-  /// A name of thirty thousand words takes no longer than it must.
+  /// A name of thirty thousand words is split in linear time.
   @Test(arguments: ["Regular", "Italic", "Bold", "-", "-Bold", "a", "A", "MT", "PS ", "1"])
   func longNames(word: String) {
     let name = "A" + String(repeating: word, count: 30_000)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: StyleWords.weights.flatMap { row in row.words.map { (row.weight, $0) } })
   func everyWordOfAWeightIsRead(weight: Double, word: String) {
-    // `Heavy` has two weights; the first one is its own.
+    // `Heavy` has two weights; the first is its own.
     let expected = word == "Heavy" ? 800 : weight
     #expect(FontNameParts(postScriptName: "Aa-\(word)").weight == expected)
     #expect(FontNameParts(postScriptName: "Aa-\(word)Italic") == FontNameParts(postScriptName: "Aa-\(word)Oblique"))

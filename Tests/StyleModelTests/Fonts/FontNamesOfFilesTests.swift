@@ -11,7 +11,7 @@ import Testing
     _ names: [(Int, String)], weight: Int = 400, isItalic: Bool = false, instances: [Int] = []
   ) throws -> FontFile {
     let records = names.map { NameEntry.windows($0, $1) }
-    // The first instance stands at the default, and so is the face.
+    // The first instance is at the default, and so is the face.
     let styles = instances.enumerated().map { (name: $1, coordinates: [400 + $0], postScriptName: Int?.none) }
     return try FontFile(
       FontBuilder([
@@ -71,7 +71,7 @@ import Testing
     #expect(try Self.naming().description(of: name) == font)
   }
 
-  /// Without the system's list that has a font, its name is only a guess.
+  /// If the system's list does not have a font, its name is only a guess.
   @Test func theListOfTheCatalogCounts() throws {
     let old = FontNaming(fonts: FontCatalog(system: try #require(IOSFonts(version: "6"))))
     let font = FontDescription(family: "PingFang SC", weight: 400, isItalic: false)

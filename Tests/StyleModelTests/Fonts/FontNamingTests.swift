@@ -55,7 +55,7 @@ import Testing
     #expect(Self.naming.postScriptName(for: font, face: face) == (name, isKnown))
   }
 
-  /// Only Avenir's Book and Book Oblique do not come back: they share the weight 400 with its Roman and Oblique.
+  /// Except for Avenir's Book and Book Oblique, which share the weight 400 with its Roman and Oblique.
   @Test func iOSsNamesComeBack() {
     let names = IOSFonts.newest.names
     let same = names.filter { Self.naming.postScriptName(for: Self.naming.description(of: $0)) == ($0, true) }
@@ -63,7 +63,7 @@ import Testing
     #expect(names.subtracting(same).isSubset(of: ["Avenir-Book", "Avenir-BookOblique"]))
   }
 
-  /// Names are looked up in lists that are in the order of the alphabet.
+  /// Names are looked up in alphabetical lists.
   @Test(arguments: IOSFonts.versions) func everyNameIsThere(version: Int) throws {
     let fonts = try #require(IOSFonts(version: "\(version)"))
     for name in fonts.names {

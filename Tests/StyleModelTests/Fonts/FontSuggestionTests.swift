@@ -4,7 +4,7 @@ import Testing
 
 @testable import StyleModel
 
-/// What is known of font names, and what was probably meant by a wrong one.
+/// The state of font names, and suggestions for wrong ones.
 @Suite struct FontNameLookup {
   @Test(arguments: [
     ("AvenirNext-DemiBold", FontStanding.known), ("AvenirNext-SemiBold", .unknown), ("AvenirNext-Regulr", .unknown),
@@ -29,7 +29,7 @@ import Testing
     #expect((suggestion?.isCertain ?? false) == isCertain)
   }
 
-  /// A file's name, and its family's words, say more than letters.
+  /// The name of a file and the words of a family take precedence over similar spelling.
   @Test func suggestionsFromFiles() {
     var fonts = FontCatalog()
     fonts.declare("OpenSansLight-Italic", in: "OpenSans-LightItalic.ttf")

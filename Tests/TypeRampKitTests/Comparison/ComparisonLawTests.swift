@@ -4,9 +4,9 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Laws of the comparison, over every dictionary and every token file that there is.
+/// Laws of the comparison, for all dictionaries and all token files.
 @Suite struct ComparisonLaws {
-  /// Those that have tables: the fixtures, the examples of the rules, and the corpus where there is one.
+  /// The compilations with tables: the fixtures, the examples of the rules, and the corpus if there is one.
   private static let compilations: [Compilation] = {
     let folders = [
       Repository.fixtures.appending(path: "Dictionaries"), Repository.fixtures.appending(path: "Tokens"),
@@ -31,7 +31,7 @@ import Testing
     opposites[id] ?? opposites.first { $0.value == id }?.key ?? id
   }
 
-  @Test func thereAreEnough() { #expect(Self.compilations.count > 40) }
+  @Test func thereAreEnoughCompilations() { #expect(Self.compilations.count > 40) }
 
   @Test func nothingDiffersFromItself() {
     for compilation in Self.compilations {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func thereAndBackAreMirrored() throws {
+  @Test func reversedComparisonsAreMirrored() throws {
     try Self.forEachPair { old, new in
       let there = try #require(Comparison.changes(from: old, to: new))
       let back = try #require(Comparison.changes(from: new, to: old))
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Every category at which a style of both has another size is in a change of that style, with both sizes.
-  @Test func everyOtherSizeIsNamed() throws {
+  /// Every size that differs between two versions of a style is in a change of that style, with both sizes.
+  @Test func everyDifferentSizeIsNamed() throws {
     try Self.forEachPair { old, new in
       let (oldTable, newTable) = (try #require(old.table), try #require(new.table))
       let changes = Comparison.changes(from: oldTable, to: newTable)
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// A change says what it changes.
-  @Test func everyChangeSaysSomething() throws {
+  /// Every change has values that differ.
+  @Test func everyChangeHasDifferentValues() throws {
     try Self.forEachPair { old, new in
       for change in try #require(Comparison.changes(from: old, to: new)) {
         #expect(ChangeKind.all.contains(change.kind))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TypeRampKit
 
-/// What the comparison of two dictionaries says.
+/// The changes between two dictionaries.
 @Suite struct Comparisons {
-  /// A custom font at its size, with other keys.
+  /// A custom font at a size, with other keys.
   private static func body(_ keys: String = "", font: String = "A-Regular", size: String = "17") -> String {
     #"{ "body": { "fontName": "\#(font)", "fontSize": \#(size)\#(keys.isEmpty ? "" : ", " + keys) } }"#
   }
@@ -16,7 +16,7 @@ import Testing
     #""\#(name)": { "fontName": "A-Regular", "fontSize": \#(size), "relativeTo": "title3"\#(keys) }"#
   }
 
-  /// Each with what is said from the first to the second, and from the second to the first.
+  /// Each with the changes from the first to the second dictionary, and back.
   private static let cases: [(old: String, new: String, there: [String], back: [String])] = [
     (
       body(), body(font: "B-Regular"), ["body font-changed A-Regular B-Regular"],
@@ -82,7 +82,7 @@ import Testing
       body(), #"{ "body": { "weight": "bold", "fontSize": 17 } }"#,
       ["body font-changed A-Regular the system font, bold"], ["body font-changed the system font, bold A-Regular"]
     ),
-    // One of the thirteen falls back to the preferred font.
+    // A text style falls back to the preferred font.
     (
       body(size: "18"), "{}",
       [
@@ -96,7 +96,7 @@ import Testing
         "body size-increased xSmall small medium large xLarge xxxLarge",
       ]
     ),
-    // Styles of the dictionary's own.
+    // Custom styles.
     (custom(style("price")), "{}", ["price! style-removed A-Regular -"], ["price style-added - A-Regular"]),
     (
       custom(style("price")), custom(style("amount")), ["amount! style-renamed price amount"],
@@ -158,14 +158,14 @@ import Testing
     #expect(try Self.words(new, old) == back)
   }
 
-  /// The numbers of the example that everybody knows.
+  /// The numbers of a familiar example.
   @Test func sizesAreThoseOfTheTables() throws {
     let changes = try Self.changes(Self.body(#""maximumPointSize": 37"#), Self.body(#""maximumPointSize": 40"#))
     let first = try #require(changes.first?.sizes.first)
     #expect(first == Change.SizeChange(category: .accessibility4, old: 37, new: 40))
   }
 
-  /// A table that is limited to the styles that a dictionary defines is compared as far as it goes.
+  /// A table limited to the styles that a dictionary defines is compared as far as possible.
   @Test func aVersionWithAnErrorIsNotCompared() {
     let broken = Compilation(Array(#"{ "bodi": {} }"#.utf8), path: "a.json")
     let sound = Compilation(Array("{}".utf8), path: "a.json")
@@ -187,7 +187,7 @@ import Testing
     return Comparison.changes(from: tables[0], to: tables[1])
   }
 
-  /// A change in a line: `body! limit-lowered 40 points 37 points`, with `!` when it is breaking.
+  /// A change on one line: `body! limit-lowered 40 points 37 points`, with `!` if it is breaking.
   private static func words(_ old: String, _ new: String) throws -> [String] {
     try changes(old, new).map { change in
       let name =

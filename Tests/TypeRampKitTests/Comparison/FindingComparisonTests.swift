@@ -2,15 +2,15 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Which findings are new in a version.
+/// New findings in a version.
 @Suite struct FindingComparisons {
-  /// Text of 9 points is reported, wherever it is.
+  /// Text of 9 points always has a finding.
   private static func dictionary(_ before: String = "", _ styles: String...) -> String {
     "{ \(before)" + styles.map { #""\#($0)": { "fontName": "A-Regular", "fontSize": 9 }"# }.joined(separator: ", ")
       + " }"
   }
 
-  @Test func aFindingIsKnownByItsRuleAndKeyPath() throws {
+  @Test func aFindingIsIdentifiedByRuleAndKeyPath() throws {
     let old = Self.dictionary("", "body")
     let new = Self.dictionary("\n\n\n", "body", "caption")
     #expect(try Self.findings(old, old) == [])
@@ -20,14 +20,14 @@ import Testing
     #expect(try Self.findings(new, old).contains("finding-resolved text-too-small caption.fontSize"))
   }
 
-  /// `caption1` and `UICTFontTextStyleCaption1` are one style.
-  @Test func aStyleIsOneHoweverItIsSpelt() throws {
+  /// `caption1` and `UICTFontTextStyleCaption1` are the same style.
+  @Test func spellingsOfAStyleAreTheSame() throws {
     for name in ["caption1", "UICTFontTextStyleCaption1"] {
       #expect(try Self.findings(Self.dictionary("", "caption"), Self.dictionary("", name)) == [])
     }
   }
 
-  /// Two findings of one rule at one place are two.
+  /// Two findings of one rule at the same position are counted as two.
   @Test func findingsAreCounted() throws {
     let changes = try #require(
       Comparison.changes(from: Self.compilation(Self.dictionary("", "body")), to: Self.compilation("{}")))

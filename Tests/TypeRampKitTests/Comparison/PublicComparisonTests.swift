@@ -1,7 +1,7 @@
 import Testing
 import TypeRampKit
 
-/// The comparison as a client of the library has it: what docs/diff.md shows.
+/// The comparison as a client of the library uses it: the example in docs/diff.md.
 @Test func comparisonOfALibrarysClient() {
   let versions = [17.0, 16].map { size in
     Compilation(Array(#"{ "body": { "fontName": "Optima-Regular", "fontSize": \#(size) } }"#.utf8), path: "Brand.json")

@@ -27,7 +27,7 @@ import Writing
   func fits(width: Int) throws {
     let lines = try Self.lines(width: width)
     #expect(lines.allSatisfy { DisplayWidth.columns(of: $0) <= width }, "\(lines)")
-    // The columns are those of the whole table, without some from the middle.
+    // The columns are those of the whole table, without some in the middle.
     let titles = try #require(lines.first { $0.hasPrefix("Style") }).split(separator: " ").dropFirst()
     #expect(titles.contains("L"))
     if titles.count(where: { $0 != "…" }) > 2 { #expect(titles.first == "XS" && titles.contains("AX5")) }

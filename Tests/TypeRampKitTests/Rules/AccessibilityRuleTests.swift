@@ -4,7 +4,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Apple's own scale is the measure of every accessibility rule, and so it is clean.
+/// All accessibility rules compare with Apple's own scale, which therefore has no findings.
 @Suite struct AccessibilityRules {
   @Test func applesSizesAsCustomFontsAreClean() throws {
     let entries = TextStyle.allCases.map { style in
@@ -39,7 +39,7 @@ import Testing
       "'body' reaches only 170 % of its default size; WCAG 1.4.4 requires 200 %"
     ),
   ])
-  func limitsThatHurt(input: String, expected: String) throws {
+  func harmfulLimitsAreFound(input: String, expected: String) throws {
     #expect(findings(in: input).map(\.message).contains(expected))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// What a person reads: whole messages, with their notes and fixes.
+/// Complete messages with their notes and fixes, as people read them.
 @Suite struct Findings {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

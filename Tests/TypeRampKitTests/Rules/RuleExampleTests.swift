@@ -7,7 +7,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Every rule's own examples: what it must find, and what it must not.
+/// The examples of every rule: what it must find, and what it must not find.
 @Suite struct RuleExamples {
   @Test(arguments: Rule.all) func theBadExampleIsFoundWhereItIsMarked(_ rule: Rule) {
     let example = MarkedText(rule.description.bad)
@@ -57,7 +57,7 @@ extension Rule: CustomTestStringConvertible {
 }
 
 extension Rule {
-  /// What is found in an example by the rules that are about such a file, in the order of places.
+  /// The findings of the rules for such a file in an example, in order of position.
   func findings(inExample json: String) -> [Diagnostic] {
     let document = Document(Array(json.utf8), path: "example.json")
     let options = exampleOptions
@@ -69,7 +69,7 @@ extension Rule {
   }
 }
 
-/// Everything that the rules find in a JSON text.
+/// All findings of the rules in a JSON text.
 func findings(in json: String, _ options: CompilationOptions = CompilationOptions()) -> [Diagnostic] {
   Compilation(Array(json.utf8), path: "example.json", options: options).findings
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// What `--fix` does to any file: it never breaks one, never brings in a finding, and once is enough.
+/// `--fix` on any file: it never breaks the file, never causes findings, and is idempotent.
 @Suite struct SafeFixing {
   private static let slips: [String] = [
     #"{ "body": { "name": "A", "font": "B", "size": 17 } }"#,
@@ -60,7 +60,7 @@ import Testing
     ),
     (#"{ "bdoy": { "fontname": "A", "fontSize": 17 } }"#, #"{ "body": { "fontName": "A", "fontSize": 17 } }"#),
   ])
-  func onlyWhatIsSafeIsDone(input: String, expected: String) throws {
+  func onlySafeFixesAreMade(input: String, expected: String) throws {
     let compile = { Compilation($0, path: "a.json") }
     let bytes = Array(input.utf8)
     let fixes = try #require(SafeFixes(bytes, compile(bytes), compile: compile))
@@ -78,7 +78,7 @@ import Testing
     (##"{ "$extensions": {}, "body": { "$type": "typography", "$value": {} } }"##, false),
     (##"{ "body": { "$type": "dimension", "m": { "$value": { "value": 17, "unit": "px" } } } }"##, false),
   ])
-  func whatIsFoundInAFolder(input: String, expected: Bool) {
+  func fixesInAFolder(input: String, expected: Bool) {
     #expect(StyleDictionary.isLikely(Document(Array(input.utf8), path: "a.json")) == expected)
   }
 }

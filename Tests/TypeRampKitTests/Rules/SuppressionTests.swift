@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// Findings that are silenced where they are, and those that follow from others.
+/// Silenced findings, and findings that follow from others.
 @Suite struct Suppressions {
   private static func ids(_ text: String) -> [String] {
     Compilation(Array(text.utf8), path: "a.json").findings.filter { $0.id != "missing-text-style" }.map(\.id)
@@ -17,7 +17,7 @@ import Testing
     ("", #""typeramp": { "ignore": "text-too-small" }"#, ["wrong-shape", "text-too-small"]),
     (#""typeramp": [1]"#, "", ["text-too-small", "wrong-type"]),
   ])
-  func aRuleIsSilentWhereItIsIgnored(inEntry: String, atTop: String, expected: [String]) {
+  func anIgnoredRuleIsSilent(inEntry: String, atTop: String, expected: [String]) {
     let entry = #""fontName": "Noteworthy-Light", "fontSize": 9"# + (inEntry.isEmpty ? "" : ", " + inEntry)
     let text = "{ " + (atTop.isEmpty ? "" : atTop + ", ") + "\"footnote\": { \(entry) } }"
     #expect(Self.ids(text) == expected)
@@ -30,7 +30,7 @@ import Testing
     #expect(Self.ids(text).filter { $0 == "text-too-small" }.count == 1)
   }
 
-  /// A style that is capped on purpose is one finding, and none is compared with a style that the dictionary leaves out.
+  /// A style with an intended limit has one finding, and is not compared with styles that the dictionary leaves out.
   @Test(arguments: [
     (
       #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 20 }, "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 }, "caption": { "fontName": "Noteworthy-Light", "fontSize": 12 }, "subheadline": { "fontName": "Noteworthy-Light", "fontSize": 15 } }"#,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many runs at once on one folder.
+/// Many concurrent runs in one folder.
 @Suite struct ConcurrentRuns {
   private static let other = FaultScenario.good.replacing("17", with: "21")
   private static let files = [
@@ -31,7 +31,7 @@ import Testing
     ["compile a.json --format=css -o new/deep/", "compile b/a.json --format=css -o new/deep/"], ["build"],
     ["build", "compile a.json --format=css -o new/deep/"],
   ])
-  func allAreWell(commands: [String]) throws {
+  func allRunsSucceed(commands: [String]) throws {
     for _ in 0..<3 {
       let scratch = try Scratch(Self.files)
       let runs = try (0..<16).map { try Self.start(commands[$0 % commands.count], in: scratch) }
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// Some are killed at random; the others do not notice, and the last leaves nothing.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func someAreKilled(seed: UInt64) throws {
+  /// Some are killed at random; the others are not affected, and the last one leaves nothing.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func someRunsAreKilled(seed: UInt64) throws {
     let scratch = try Scratch(Self.files)
     var random = SplitMix(state: seed)
     for _ in 0..<8 {
@@ -67,7 +67,7 @@ import Testing
     try Self.check(scratch)
   }
 
-  /// Every output is one of those that there may be, and nothing else is there.
+  /// Every output is one of the possible ones, and there are no other files.
   private static func check(_ scratch: Scratch) throws {
     let found = try Snapshot(of: scratch.folder)
     let added = Set(found.entries.keys).subtracting(files.keys).subtracting(["b"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run of the program that changes files, some of which are there and some not.
+/// A run that changes files, some of which exist.
 struct FaultScenario: Sendable, CustomTestStringConvertible {
   let name: String
   let command: [String]
@@ -10,17 +10,17 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
   let files: [String: String]
   var links: [String: String] = [:]
   var modes: [String: Int] = [:]
-  /// A run before it, and what somebody changes after that; nil for a file that is gone.
+  /// An earlier run, and later changes of its files; nil for a removed file.
   var earlier: (command: [String], changes: [String: String?])?
 
   var testDescription: String { name }
 
   static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   static let other = "{ caption = { fontName = \"Noteworthy-Bold\"; fontSize = \"12.5\"; }; }"
-  /// A mistake that can be mended safely.
+  /// A mistake with a safe fix.
   static let misspelled = #"{ "Body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
 
-  /// What a run that was killed long ago has left.
+  /// Leftovers of a run that was killed long ago.
   private static let litter = "/.typeramp-staging-1-0/0"
 
   static let all = [

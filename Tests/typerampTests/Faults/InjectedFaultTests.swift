@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A fault at every call of the system: whatever fails, and whenever the program is killed, each file is the old one or the new
-/// one, whole; nothing else stays; the status tells the truth; and the next run makes everything good.
+/// A fault at every system call: whatever fails, and whenever the program is killed, each file is completely old or
+/// completely new; nothing else is left; the exit status is right; and the next run repairs everything.
 ///
-/// A seeded sample by default; everything with `TYPERAMP_FAULTS=all`. How many were injected is printed.
+/// A seeded sample by default; all faults with `TYPERAMP_FAULTS=all`. The number of injected faults is printed.
 @Suite(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) struct InjectedFaults {
   private static let isComplete = ProcessInfo.processInfo.environment["TYPERAMP_FAULTS"] == "all"
   private static let sample = 12
@@ -38,7 +38,7 @@ import Testing
       let run = try fault.run(scenario.command, in: scratch.folder)
       let found = try Snapshot(of: scratch.folder)
       check(fault, run, found, before, after)
-      // The next run makes everything good.
+      // The next run repairs everything.
       let next = try Tool.run(scenario.command, in: scratch.folder)
       #expect(next.status == 0, "after \(fault): \(next.errors)")
       #expect(try Snapshot(of: scratch.folder).broken(between: after, and: after) == [], "after \(fault)")
@@ -59,14 +59,14 @@ import Testing
       let isTold = run.status == 2 && run.errors.contains("typeramp: error: cannot ")
       #expect(isTold || run.status == 0 && isAllNew, "\(fault): \(run.status) \(run.errors)")
     }
-    // Litter stays after a kill, and where the system refuses to remove it.
+    // Leftovers stay after a kill, and if the system refuses to remove them.
     let isKill = fault.effect == .signal(.kill)
     if isKill || ["rmdir", "unlink", "unlinkat"].contains(fault.call) { return }
     #expect(found.broken(between: before, and: after) == [], "\(fault)")
   }
 }
 
-/// A generator whose numbers are the same in every run.
+/// A generator with the same numbers in every run.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

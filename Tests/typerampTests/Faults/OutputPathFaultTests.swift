@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs at paths where they cannot be, or that are links.
+/// Outputs at impossible paths, or at links.
 @Suite struct OutputPathFaults {
-  @Test func aDepfileThatCannotBeWrittenKeepsBackTheOutputs() throws {
+  @Test func aDepfileThatCannotBeWrittenPreventsTheOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let before = try Snapshot(of: scratch.folder)
     let run = try FaultyShell.run("typeramp \(FaultyShell.command) --depfile a.json/x", in: scratch)
@@ -13,7 +13,7 @@ import Testing
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 
-  @Test func anOutputOfABuildThatCannotBeWrittenKeepsBackTheOthers() throws {
+  @Test func anOutputThatCannotBeWrittenPreventsTheOthers() throws {
     let scratch = try Scratch([
       "a.json": FaultScenario.good, "file": "kept\n",
       "typeramp.json": #"""
@@ -56,7 +56,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.css")
   }
 
-  /// Longer than any path may be, and deeper than any call stack.
+  /// Longer than any valid path, and deeper than any call stack.
   @Test(arguments: ["x/", "../", "./", "/", "x"]) func endlessPaths(part: String) throws {
     let path = String(repeating: part, count: 100_000 / part.count)
     let scratch = try Scratch([

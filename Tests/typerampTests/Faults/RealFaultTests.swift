@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Faults that a machine really has, made by the shell: limits, full and locked file systems.
+/// Faults of real machines, made by the shell: limits, full and read-only file systems.
 @Suite struct RealFaults {
   private static let hasOwnMounts: Bool = {
     let run = try? Tool.run(
@@ -16,7 +16,7 @@ import Testing
 
   // MARK: - Limits
 
-  @Test func aFileThatMayNotGrowKeepsBackTheOthers() throws {
+  @Test func aFileSizeLimitPreventsTheOtherOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -f 8")
     #expect(run.status == 2)
@@ -37,13 +37,13 @@ import Testing
     let before = try Snapshot(of: scratch.folder)
     let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -n \(limit)")
     let after = try Snapshot(of: scratch.folder)
-    // The loader may want more: then nothing has begun.
+    // The loader may need more: then nothing has begun.
     #expect(run.status == 0 || after == before, "\(run.status) \(run.errors)")
     if run.status == 0 { #expect(try scratch.text("out/a.css") == FaultyShell.whole("out/a.css")) }
     #expect(limit < 8 || run.status == 0, "\(run.errors)")
   }
 
-  /// Threads have 512 KiB of stack on macOS, and 128 with musl.
+  /// Threads have 512 KiB of stack on macOS, and 128 KiB with musl.
   @Test(arguments: ["128", "512"]) func threadsWithLittleStack(limit: String) throws {
     let nested = [
       String(repeating: "[", count: 511) + String(repeating: "]", count: 511),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["compile ../a.json -o x.css", "compile a.json", "validate .", "build"])
-  func aFolderThatIsGone(command: String) throws {
+  func aRemovedWorkingDirectory(command: String) throws {
     let scratch = try Scratch(FaultyShell.files)
     let run = try FaultyShell.run("mkdir gone; cd gone; rmdir ../gone; typeramp \(command)", in: scratch)
     #expect(run.status == 2)
@@ -78,7 +78,7 @@ import Testing
   // MARK: - File systems
 
   @Test(.enabled(if: hasOwnMounts, "no right to mount"), arguments: [0, 4, 8, 12, 16, 20, 24, 28, 32, 64])
-  func aFileSystemThatIsFull(freeKilobytes: Int) throws {
+  func aFullFileSystem(freeKilobytes: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
       unshare -m sh -c 'mount -t tmpfs -o size=128k tmpfs out && echo old > out/a.css && echo kept > out/kept &&
@@ -99,7 +99,7 @@ import Testing
     #expect(freeKilobytes < 64 || run.status == 0)
   }
 
-  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aFileSystemThatIsLocked() throws {
+  @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aReadOnlyFileSystem() throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
       unshare -m sh -c 'mount -t tmpfs tmpfs out && echo old > out/a.css && mount -o remount,ro out
@@ -112,7 +112,7 @@ import Testing
     #expect(try scratch.text("found") == "a.css\n")
   }
 
-  /// Many folders that may be on any of two file systems.
+  /// Many folders on either of two file systems.
   @Test(.enabled(if: hasOwnMounts, "no right to mount")) func twoFileSystems() throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pipes that keep the program waiting, and standard streams that are closed.
+/// Pipes that block the program, and closed standard streams.
 @Suite struct StreamFaults {
   private static let files = ["a.json": FaultScenario.good, "out/a.css": "old\n"]
 
@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(arguments: [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"])
-  func outputsGetNothingOfAReport(closed: String) throws {
+  func outputsContainNothingOfAReport(closed: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.misspelled, "b.json": FaultScenario.good])
-    // The misspelled one is reported while the other is staged.
+    // The misspelled file is reported while the other is staged.
     let open = try Self.shell(
       "\"$0\" compile b.json a.json --format=css -o open/ --rule=unknown-text-style=warning", in: scratch)
     let run = try Self.shell(
@@ -31,7 +31,7 @@ import Testing
     ("compile a.json - -o out/ <&-", "cannot read 'standard input': bad file descriptor"),
     ("validate - a.json <&-", "cannot read 'standard input': bad file descriptor"),
   ])
-  func aClosedStreamIsAnErrorWhereItIsWanted(command: String, message: String) throws {
+  func aClosedStreamIsAnErrorIfItIsNeeded(command: String, message: String) throws {
     let scratch = try Scratch(Self.files)
     let run = try Self.shell("\"$0\" \(command)", in: scratch)
     #expect(run.status == 2)
@@ -46,7 +46,7 @@ import Testing
       "exec strace -f -qq -e trace=openat -o trace \"$0\" compile a.json --format=css -o out/ <&- >&- 2>&-", in: scratch
     )
     #expect(run.status == 0)
-    // The loader has finished with its files by then.
+    // By then the loader has closed its files.
     let lines = try scratch.text("trace").split(separator: "\n")
     let main = lines.drop { !$0.contains("\"/dev/null\"") }.drop { $0.contains("\"/dev/null\"") }
     #expect(lines.count { $0.contains("\"/dev/null\"") } == 3)
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: - Streams by the names of their descriptors
 
-  /// What was in a file before stays there, be it what is written once more.
+  /// The earlier contents of a file stay, even if the same is written again.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"),
     arguments: ["/dev/stdout", "/dev/fd/1", "link", "../$D/link"], ["compile --format css", "convert --to plist"])
@@ -107,11 +107,11 @@ import Testing
       status=$?; wait; "$0" compile a.json -o expected.css; cmp got expected.css && exit $status
       """, in: scratch)
     #expect(run.status == 0, "\(run.errors)")
-    // More than a pipe takes at once.
+    // More than a pipe accepts at once.
     #expect(try scratch.text("expected.css").utf8.count > 1 << 16)
   }
 
-  /// Waits that may last for ever, with an output that is or may be staged already.
+  /// Waits that may last forever, with an output that may already be staged.
   @Test(
     arguments: [
       ["compile", "a.json", "--format=css", "-o", "out/a.css", "-o", "pipe"],
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// More inputs than are compiled before the first output is staged.
-  @Test func aPipeBehindManyInputsIsInterrupted() throws {
+  @Test func aPipeAfterManyInputsIsInterrupted() throws {
     var files = [
       "typeramp.json": #"""
       { "inputs": ["in/*.json", "pipe"], "outputs": [{ "format": "css", "path": "out/{name}.css" }] }
@@ -159,11 +159,11 @@ import Testing
       ])
   }
 
-  /// A regular file whose opening lasts as long as somebody who has a lease on it likes.
+  /// A regular file whose opening waits as long as another process holds a lease on it.
   @Test(
     .enabled(if: Python.any != nil && FileManager.default.fileExists(atPath: "/proc/self"), "leases are Linux'"),
     arguments: ["compile a.json b.json -o out/", "validate b.json", "compile a.json -o b.json"])
-  func aFileThatLetsItsReadersWaitIsRefused(command: String) throws {
+  func aFileThatBlocksItsReadersIsRefused(command: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.good, "b.json": FaultScenario.good])
     let script = """
       import fcntl, os, signal, subprocess, sys
@@ -178,7 +178,7 @@ import Testing
     let run = try Tool.run(python, ["-c", script, Tool.executable.path] + words, in: scratch.folder)
     if run.status == 77 { return }
     if command.hasSuffix("-o b.json") {
-      // What cannot be compared is replaced all the same.
+      // A file that cannot be compared is replaced.
       #expect(run.status == 0, "\(run.errors)")
     } else {
       #expect(run.status == 2)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  /// `nohup`, and a job in the background of a shell: a signal that is ignored stops nothing.
+  /// `nohup`, and background jobs of a shell: an ignored signal stops nothing.
   @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: ["HUP", "INT", "TERM"])
   func aSignalThatIsIgnoredStopsNothing(signal: String) throws {
     let scratch = try Scratch(Self.files)

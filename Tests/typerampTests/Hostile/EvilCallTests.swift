@@ -6,20 +6,20 @@ import TypeRampKit
 
 @testable import typeramp
 
-/// What a call, a configuration or a font says is repeated in messages, and is as safe to show there as what a dictionary says.
+/// Texts from calls, configurations and fonts in messages are as safe to show as those from dictionaries.
 @Suite struct EvilCalls {
-  /// All of them at once, but for NUL, which no argument can hold; each at the beginning of something.
+  /// All of them at once except NUL, which no argument can contain; each at the beginning of some word.
   private static let text = EvilStrings.all.joined(separator: " ").filter { $0 != "\0" }
 
-  /// What a call of a command must have besides its operand.
+  /// The arguments that a command needs besides its operand.
   private static let needed = ["compile": ["-o", "x.css"], "convert": ["--to", "json"], "diff": ["a.json"]]
 
-  /// A call of each command with an evil operand, and one with an evil option.
+  /// For each command a call with an evil operand, and one with an evil option.
   private static let ofCommands = Command.all.flatMap { command in
     [[command.name] + needed[command.name, default: []] + ["TEXT"], [command.name, "--TEXT"]]
   }
 
-  /// A call with an evil value of each option but those of emitters that may be any text.
+  /// A call with an evil value of each option, except emitter options that accept any text.
   private static let ofOptions = Command.all.flatMap { command in
     let options = command.options.map(\.written).filter { !anyText.contains($0) }
     return zip(options, command.options).filter { $1.takesValue }.map { option, _ in
@@ -28,7 +28,7 @@ import TypeRampKit
     }
   }
 
-  /// The options of emitters that may be any text, such as the address of fonts.
+  /// The emitter options that accept any text, such as the address of fonts.
   private static let anyText = EmitterFlag.all.filter { $0.option.accepts(text) }.map(\.declaration.written)
 
   private static let others = [
@@ -36,20 +36,20 @@ import TypeRampKit
     ["compile", "a.json", "--rule", "TEXT=off"], ["validate", "a.json", "--rule", "TEXT=off"],
   ]
 
-  /// The texts stand where it says `TEXT`, for the log of the tests is a terminal too.
+  /// The texts replace `TEXT`, since the log of the tests is a terminal too.
   @Test(arguments: ofCommands + ofOptions + others) func aMessageIsALine(_ arguments: [String]) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "weight": "bold" } }"#])
     let arguments = arguments.map { $0.replacingOccurrences(of: "TEXT", with: Self.text) }
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
     #expect(run.errors.split(separator: "\n").count <= 2)
-    // Any text may be the name of a file that is written.
+    // Any text may be the name of an output file.
     #expect(run.status == 2 ? run.errors.hasPrefix("typeramp: error: ") : run.status == 0 && run.errors == "")
   }
 
-  /// It stands in what is generated.
+  /// It is in the output.
   @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.declaration.written) })
-  func whatMayBeAnyTextIsEscaped(_ flag: EmitterFlag) throws {
+  func optionsWithAnyTextAreEscaped(_ flag: EmitterFlag) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
     let call = ["compile", "a.json", "--format", flag.emitter, flag.declaration.written, Self.text]
     let run = try Tool.run(call, in: scratch.folder)
@@ -72,7 +72,7 @@ import TypeRampKit
     #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
   }
 
-  /// What begins like the id of a mistake of syntax is explained, whatever follows.
+  /// Anything with the prefix of a syntax error's id is explained.
   @Test func anExplanationIsText() throws {
     let run = try Tool.run(["explain", "syntax-" + Self.text], in: Repository.root)
     #expect(run.status == 0)
@@ -91,7 +91,7 @@ import TypeRampKit
     #expect(!run.output.split(separator: "\n").contains { $0.hasPrefix("::") })
   }
 
-  /// Each line is an argument, an option or the name of another such file.
+  /// Each line is an argument, an option or the name of another argument file.
   @Test(arguments: EvilStrings.all.indices)
   func anArgumentFileIsReported(_ index: Int) throws {
     let scratch = try Scratch(["args": "compile\n" + EvilStrings.all[index], "a.json": "{}"])

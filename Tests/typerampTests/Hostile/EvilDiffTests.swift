@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No text from a dictionary, and no name of one, gets out of its place in what `diff` writes.
+/// No text or file name from a dictionary breaks out of its context in the output of `diff`.
 @Suite struct EvilDiffs {
-  /// Two folders of dictionaries whose names, fonts and families are evil, and differ.
+  /// Two folders of dictionaries with evil names, fonts and families that differ.
   private static let folder: Scratch? = {
     guard let scratch = try? Scratch() else { return nil }
     for (index, text) in EvilStrings.all.enumerated() {
@@ -37,13 +37,13 @@ import Testing
     let json = try DiffCommand.json(try Self.run(["--json"]))
     let changes = try #require(json["changes"] as? [[String: Any]])
     let names = Set(changes.compactMap { $0["old"] as? String })
-    // Those in pairs of one name; the others are dictionaries that are gone.
+    // Those in pairs with the same name; the others are removed dictionaries.
     for index in EvilStrings.all.indices where !index.isMultiple(of: 2) {
       #expect(names.contains("A" + EvilStrings.all[index]))
     }
   }
 
-  /// Outside of code spans there is nothing that is from a file: no markup, mention, link or cell.
+  /// Outside of code spans there is nothing from a file: no markup, mention, link or cell.
   @Test func markdownIsCode() throws {
     let lines = try Self.run(["--markdown"]).output.split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.filter { $0.hasPrefix("|") }
@@ -59,14 +59,14 @@ import Testing
       lines.filter { $0.hasPrefix("<") }.allSatisfy { $0.contains(/^<(!-- typeramp diff --|\/?details|summary)>/) })
   }
 
-  /// A line without its code spans, as CommonMark finds them: as many backticks at the end as at the beginning.
+  /// A line without its code spans, by the rules of CommonMark: they end with as many backticks as they begin with.
   private static func withoutCode(_ line: String) throws -> String {
     let spans = try NSRegularExpression(pattern: "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)")
     let whole = NSRange(location: 0, length: (line as NSString).length)
     return spans.stringByReplacingMatches(in: line, range: whole, withTemplate: "")
   }
 
-  /// GitHub refuses comments of more characters.
+  /// GitHub refuses longer comments.
   @Test func aCommentIsNeverTooLong() throws {
     let styles = { (size: Int) in
       (0..<2_000).map {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TypeRampKit
 
-/// No text from a dictionary, and no name of one, gets out of its place in what is generated from it.
+/// No text or file name from a dictionary breaks out of its context in outputs.
 @Suite struct EvilOutputs {
   private static let folder = try? HostileFolder()
   private static let inputs = EvilStrings.all.indices.map { "valid/\(HostileFolder.fileName($0)).json" }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// All are Swift, and one with every text in it is a module.
+  /// All outputs are valid Swift, and one with all texts is a module.
   @Test(.enabled(if: SwiftCompiler.found != nil, "no swiftc")) func swiftIsCompiled() throws {
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
@@ -34,20 +34,20 @@ import Testing
     #expect(try compiler.complaints(["-typecheck", "-swift-version", "6", all], in: folder) == "")
   }
 
-  /// As many rules as of a harmless dictionary, and nothing but a stylesheet in the page.
+  /// As many rules as for a harmless dictionary, and nothing in the page but the stylesheet.
   @Test(.enabled(if: Browser.installed != nil, "no browser")) func cssStaysInItsSheet() async throws {
     let browser = try #require(Browser.installed)
     let sheets = try compiled("css").map { "<style>\($0.text)</style>" }
     let counts: [Int] = try await browser.evaluate(
       "return [document.querySelectorAll('body *, head *').length, ...[...document.styleSheets].map(s => s.cssRules.length)]",
       in: "<!DOCTYPE html><meta charset=utf-8>" + sheets.joined())
-    // The sheets, the charset and the script that counts.
+    // The stylesheets, the charset and the counting script.
     #expect(counts.first == sheets.count + 2)
     #expect(Set(counts.dropFirst()).count == 1)
     #expect(counts.count == sheets.count + 1)
   }
 
-  /// What `--check` shows of an output that somebody has changed.
+  /// The output of `--check` for an output that was edited.
   @Test func differencesAreShownSafely() throws {
     let scratch = try Scratch(["a.json": "{}", "a.css": EvilStrings.all.joined(separator: "\n")])
     let run = try Tool.run(["compile", "a.json", "--check", "-o", "a.css"], in: scratch.folder)
@@ -56,7 +56,7 @@ import Testing
     #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("x.json") })
   }
 
-  /// All texts in one dictionary, each on a line; characters that the format has no form for are left out.
+  /// All texts in one dictionary, one on each line, without characters that the format cannot represent.
   @Test(arguments: ConversionTarget.all.map(\.name)) func conversionsAreRead(_ name: String) throws {
     let target = try #require(ConversionTarget(named: name))
     let text = try EvilStrings.all.joined(separator: "\n").filter { try Self.isHeld(String($0), by: target) }
@@ -79,7 +79,7 @@ import Testing
 
   /// Every string in a document, as Foundation reads it.
   private static func strings(in document: Data, isPropertyList: Bool) throws -> [String] {
-    // Unsafe only for the pointer to the format, which is not asked for.
+    // Unsafe only because of the pointer to the format, which is nil.
     let value =
       isPropertyList
       ? unsafe try PropertyListSerialization.propertyList(from: document, format: nil)

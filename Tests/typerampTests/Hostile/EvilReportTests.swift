@@ -7,11 +7,11 @@ import Testing
 import FoundationXML
 #endif
 
-/// No text from a file, and no name of one, gets out of its place in any report. The judges are parsers of others.
+/// No text or file name breaks out of its context in any report. The judges are independent parsers.
 @Suite struct EvilReports {
-  /// What each form says of one folder.
+  /// Each report format for the same folder.
   private static let runs: [String: Tool.Run] = {
-    // Token files are not looked for in folders.
+    // Folders are not searched for token files.
     let tokens = EvilStrings.all.indices.map { "tokens/\(HostileFolder.fileName($0)).tokens.json" }
     guard let folder = try? HostileFolder().scratch else { return [:] }
     let runs = Reporter.all.map(\.name).compactMap { form in
@@ -28,7 +28,7 @@ import FoundationXML
     #expect(run.status == 1)
   }
 
-  /// Every line is one that the form has, and there are as many of them as findings.
+  /// Every line has the format's syntax, and there are as many lines as findings.
   @Test(arguments: [
     ("text", #"^(dictionaries|tokens)/s[0-9]+ .*: (error|warning|note): .* \[[a-z-]+\]$"#),
     ("github", "^::(error|warning|notice) file="),
@@ -42,7 +42,7 @@ import FoundationXML
     #expect(!lines.contains { form != "github" && ($0.hasPrefix("::") || $0.hasPrefix("##")) })
   }
 
-  @Test func everyFindingIsAResultOfSARIF() throws {
+  @Test func everyFindingIsASARIFResult() throws {
     let report = try JSONSerialization.jsonObject(with: Data(try validate("sarif").output.utf8)) as? [String: Any]
     let runs = try #require(report?["runs"] as? [[String: Any]])
     #expect((runs.first?["results"] as? [Any])?.count == (try findingCount()))
@@ -69,7 +69,7 @@ import FoundationXML
   }
 }
 
-/// Counts the elements of a name.
+/// Counts the elements with a name.
 private final class ElementCounter: NSObject, XMLParserDelegate {
   private let name: String
   private(set) var count = 0

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A folder of dictionaries and token files in which everything that can hold a text holds an evil one, file names too.
+/// A folder of dictionaries and token files with evil text everywhere, including file names.
 struct HostileFolder {
   let scratch: Scratch
-  /// The dictionaries, as seen from the folder; each has errors.
+  /// The dictionaries, relative to the folder; each has errors.
   let dictionaries: [String]
 
   init() throws {
@@ -20,10 +20,10 @@ struct HostileFolder {
     self.dictionaries = dictionaries
   }
 
-  /// The number makes a name of its own of each, for Swift too.
+  /// The number makes the names unique, also in Swift.
   static func fileName(_ index: Int) -> String { "s\(index) " + EvilStrings.names[index] }
 
-  /// A dictionary that is wrong wherever it can be.
+  /// A dictionary with every possible mistake.
   private static func dictionary(_ text: String) -> [String: Any] {
     [
       text: ["fontSize": 17], "body": [text: text, "fontName": text, "fontSize": text, "description": text],
@@ -32,7 +32,7 @@ struct HostileFolder {
     ]
   }
 
-  /// A dictionary that is compiled.
+  /// A dictionary without errors.
   static func valid(_ text: String) -> [String: Any] {
     [
       "body": ["fontName": "A" + text, "boldFontName": text + "B", "fontSize": 17, "description": text],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// References to files that are not there, that are none, and that lie elsewhere.
+/// References to files that are missing, invalid, or outside of the folder.
 @Suite struct HostileReferences {
   private static let secret = #"{ "secret": { "$type": "number", "$value": 42 } }"#
 
@@ -25,7 +25,7 @@ import Testing
     ("pipe.json", "it is a pipe or a device; expected a file"), ("null", "a link leads out of the folder"),
     ("a.plist", "it is not JSON"), ("\(String(repeating: "n", count: 300)).json", "file name too long"),
   ])
-  func whatIsNotRead(reference: String, message: String) throws {
+  func filesThatAreNotRead(reference: String, message: String) throws {
     let scratch = try Scratch([
       "p/r.json": Self.resolver([reference]), "secret.json": Self.secret, "p/in/x.json": "{}",
       "p/a.plist": "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>",
@@ -51,7 +51,7 @@ import Testing
     #expect(!(try Tool.run(["compile", "p/r.json"], in: scratch.folder)).errors.contains("cannot read"))
   }
 
-  /// Each file is read once, whoever refers to it.
+  /// Each file is read once, however many references it has.
   @Test func aCircleOfFiles() throws {
     let body = ReferencedFileTests.type.replacing("\"{size.m}\"", with: ##"{ "$ref": "b.json#/s" }"##)
     let scratch = try Scratch([

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders whose links lead in circles, and out.
+/// Folders with links that form cycles or lead outside.
 @Suite struct HostileLinks {
   private static let dictionary = #"{ "body": { "fontName": "Noteworthy-Light", "fontSiz": 17 } }"#
 
@@ -15,7 +15,7 @@ import Testing
     return scratch
   }
 
-  /// Each file is looked at once, and the search ends.
+  /// Each file is read once, and the search ends.
   @Test func circles() throws {
     let links = [
       "in/self": "self", "in/here": ".", "in/up": "..", "in/top": "/", "in/deep/back": "../..", "in/one": "two",
@@ -29,7 +29,7 @@ import Testing
     #expect(run.output.contains(#""files": 2"#))
   }
 
-  /// What a link outside of the folder leads to is not read: a report would show it.
+  /// The target of a link that leads outside of the folder is not read: a report would show it.
   @Test func outside() throws {
     let links = ["in/out.json": "../secret.json", "in/absolute.json": "/etc/hostname", "in/inside.json": "deep/b.json"]
     let scratch = try scratch(links: links, ["secret.json": Self.dictionary, "in/deep/b.json": Self.dictionary])
@@ -37,11 +37,11 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("'fontSiz'"))
     #expect(!run.output.contains("out.json"))
-    // Who names a link means what it leads to.
+    // A link named in the call is followed.
     #expect(try Tool.run(["validate", "in/out.json"], in: scratch.folder).output.contains("in/out.json:1:"))
   }
 
-  /// What lies outside of the folder is not changed either, nor is a link replaced.
+  /// Files outside of the folder are not changed, nor is a link replaced.
   @Test func nothingOutsideIsFixed() throws {
     let text = Self.dictionary.replacing("fontSiz\"", with: "size\"")
     let links = ["in/out.json": "../other/x.json", "in/all": "../other", "in/0.json": "deep/b.json"]
@@ -55,7 +55,7 @@ import Testing
         == "deep/b.json")
   }
 
-  /// An entity is never declared, and what one would be made of is never asked for.
+  /// Entities are never declared, and external ones are never fetched.
   @Test(
     .enabled(if: Strace.canTrace, "needs strace, and the right to trace"),
     arguments: [

@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names that look the same and are other bytes: `é` as one character, and as `e` with an accent.
+/// Names that look the same but differ in bytes: `é` as one character, and as `e` with an accent.
 private enum Names {
   static let composed = "caf\u{E9}"
   static let decomposed = "cafe\u{301}"
 
-  /// macOS takes both names for one.
+  /// On macOS both names are the same.
   static let areTwo: Bool = {
     guard let scratch = try? Scratch() else { return false }
     return [composed, decomposed].allSatisfy { put("", to: $0, in: scratch) }
       && entries(of: scratch.folder.path).count == 2
   }()
 
-  /// Writes a file past Foundation, which has its own mind about names.
+  /// Writes a file without Foundation, which may normalise names.
   static func put(_ text: String, to name: String, in scratch: Scratch) -> Bool {
     // The system only reads the path and the bytes.
     let descriptor = unsafe open(scratch.folder.path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
@@ -29,7 +29,7 @@ private enum Names {
   }
 }
 
-/// To a file system files of such names are two, of which none may hide the other.
+/// Such files are different for a file system, and neither may hide the other.
 @Suite(.enabled(if: Names.areTwo, "the file system makes one name of both")) struct LookAlikeNames {
   private static let bad = #"{ "titel": { "fontName": "A", "fontSize": 17 } }"#
 
@@ -77,8 +77,8 @@ private enum Names {
     #expect(Array(try scratch.text(".typeramp-manifest.json").utf8) == manifest)
   }
 
-  /// Pipes are read before anything else, each by its own name.
-  @Test func pipesAreNotTakenForOne() throws {
+  /// Pipes are read first, each by its own name.
+  @Test func pipesAreDistinct() throws {
     let scratch = try Scratch()
     let script = """
       mkfifo f1 f2; ln -s f1 \(Names.composed).json; ln -s f2 \(Names.decomposed).json
@@ -90,8 +90,8 @@ private enum Names {
     #expect(Names.entries(of: scratch.folder.path + "/out").count == 2)
   }
 
-  /// What is known of one file is not known of another.
-  @Test func aBaselineTellsThemApart() throws {
+  /// The baseline of one file does not apply to the other.
+  @Test func aBaselineDistinguishesThem() throws {
     let scratch = try Self.scratch()
     let arguments = ["validate", "--baseline", "known", "--rule=missing-text-style=off"]
     let known = arguments + ["--update-baseline", "\(Names.composed).json"]

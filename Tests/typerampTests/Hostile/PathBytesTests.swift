@@ -2,15 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Paths and arguments that are not UTF-8: never repaired into the name of another file.
+/// Paths and arguments that are not UTF-8 are never repaired into the name of another file.
 @Suite struct PathBytes {
   private static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   private static let configuration = #"""
     { "inputs": ["*.json"], "outputs": [{ "format": "css", "path": "{name}.css" }] }
     """#
 
-  /// Runs a script with the program in `$T` and a byte that is no text in `$B`; file systems that take only text have nothing to
-  /// be tested.
+  /// Runs a script with the program in `$T` and an invalid byte in `$B`; nil on file systems that only allow UTF-8.
   private static func run(_ script: String, in scratch: Scratch) throws -> Tool.Run? {
     let shell = "T=$0; B=$(printf '\\351'); mkdir \"probe$B\" 2>/dev/null && rmdir \"probe$B\" || exit 77; \(script)"
     let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", shell, Tool.executable.path], in: scratch.folder)
@@ -57,8 +56,8 @@ import Testing
     #expect(scratch.files == ["f", "ok.json"])
   }
 
-  /// The file that the repaired name has is another.
-  @Test func aFoundNameIsNotTakenForAnother() throws {
+  /// The repaired name belongs to another file.
+  @Test func aFoundNameIsNotRepaired() throws {
     let scratch = try Scratch([
       "in/ok\u{fffd}.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "in/*"),
     ])
@@ -67,14 +66,14 @@ import Testing
         "cp in/ok*.json \"in/ok$B.json\"; \"$T\" validate in; echo $? >&2; \"$T\" build", in: scratch)
     else { return }
     #expect(run.status == 2)
-    // Of both commands.
+    // From both commands.
     let message = "cannot read 'in/ok\u{fffd}.json': its path is not UTF-8, or leads to one that is not\n"
     #expect(run.errors == "typeramp: error: \(message)2\ntyperamp: error: \(message)", "\(run.errors)")
     #expect(!run.output.contains("in 2 files"))
     #expect(!scratch.files.contains("ok\u{fffd}.css"))
   }
 
-  @Test(arguments: ["validate in", "build"]) func aFolderIsNotPassedOver(command: String) throws {
+  @Test(arguments: ["validate in", "build"]) func aFolderIsNotSkipped(command: String) throws {
     let scratch = try Scratch([
       "in/ok.json": Self.good, "typeramp.json": Self.configuration.replacing("*", with: "**/*"),
     ])

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Five themes cost no more than five times one theme.
+/// Five themes take at most five times as long as one.
 @Suite(.serialized) struct ThemeCost {
   private static let meter = URL(filePath: "/usr/bin/time")
 
-  /// Tokens of Tokens Studio: many sizes, and a set of styles for each theme.
+  /// Tokens Studio tokens: many sizes, and a set of styles for each theme.
   private static func tokens(themes: Int) -> String {
     let sizes = (0..<4_000).map { "\"t\($0)\": { \"type\": \"fontSizes\", \"value\": \"\(10 + $0 % 30)\" }" }
     let sets = (0..<themes).map { theme in
@@ -24,7 +24,7 @@ import Testing
       """
   }
 
-  /// The processor's seconds, the better of two runs.
+  /// The processor time in seconds, the better of two runs.
   private static func seconds(themes: Int) throws -> Double {
     try (0..<2).map { _ in
       let scratch = try Scratch([

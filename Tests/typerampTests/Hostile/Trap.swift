@@ -1,10 +1,10 @@
 import Testing
 
-/// A file of so many of something.
+/// A file with a given number of some construct.
 struct Trap: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let file: String
-  /// The most bytes of memory for a byte of the file.
+  /// The maximum memory in bytes for each byte of the file.
   let cost: Int
   let bytes: @Sendable (Int) -> [UInt8]
 
@@ -104,7 +104,7 @@ extension Trap {
     Trap(name, file: "a.json", text: text)
   }
 
-  /// A binary property list: an array that holds one string so many times, a style beside it.
+  /// A binary property list: an array with this many references to one string, and a style.
   private static func shared(_ count: Int) -> [UInt8] {
     let number = { (value: Int, size: Int) in
       (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }

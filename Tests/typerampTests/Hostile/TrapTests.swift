@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Twice as much of something takes about twice as long, ends with a finding or with none, and never with a crash.
+/// Twice as much of a construct takes about twice as long, and never crashes.
 ///
-/// In debug builds the sizes are small; `TYPERAMP_HOSTILE=full` makes them a thousand times larger, for the release binary that
-/// `TYPERAMP_BINARY` names.
+/// In debug builds the sizes are small; `TYPERAMP_HOSTILE=full` makes them a thousand times larger, for the release
+/// binary named by `TYPERAMP_BINARY`.
 @Suite(.serialized) struct Traps {
   private static let isFull = ProcessInfo.processInfo.environment["TYPERAMP_HOSTILE"] == "full"
   private static let binary =
     ProcessInfo.processInfo.environment["TYPERAMP_BINARY"].map { URL(filePath: $0) } ?? Tool.executable
   private static let count = isFull ? 200_000 : 200
 
-  /// The ratio is that of the fastest of three runs; a fifth of a second is no trap whatever the ratio. Nothing takes more
-  /// memory than docs/security.md says, beside 64 MiB.
+  /// Compares the fastest of three runs; below a fifth of a second any ratio passes. Memory must stay below the limit
+  /// in docs/security.md, plus 64 MiB.
   @Test(.enabled(if: canMeasure, "no /usr/bin/time"), arguments: Trap.all) func twiceAsMuchTakesTwiceAsLong(
     _ trap: Trap
   ) throws {
@@ -34,7 +34,7 @@ import Testing
       let report = line?.split(separator: " ").compactMap { Double($0) } ?? []
       try #require(report.count == 4 && report[0] <= 1, "\(run.errors.suffix(300))")
       kibibytes = Int(report[1])
-      // Of the processor, not of the clock: other work on the machine must not count.
+      // Processor time, not elapsed time: other processes must not matter.
       seconds = min(seconds, report[2] + report[3])
     }
     if Self.isFull {
@@ -43,7 +43,7 @@ import Testing
     return (seconds, kibibytes, bytes.count)
   }
 
-  /// What tells the peak of a program's memory: Debian's package `time`.
+  /// Measures the peak of a program's memory: Debian's package `time`.
   private static let meter = URL(filePath: "/usr/bin/time")
   private static let canMeasure = FileManager.default.isExecutableFile(atPath: meter.path)
 }

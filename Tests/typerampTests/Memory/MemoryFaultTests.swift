@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A fault at every call of the system, in a build that has a cache: it is believed no more than it deserves.
+/// A fault at every system call, in a build with a cache: the result must still be right.
 ///
-/// A seeded sample by default; everything with `TYPERAMP_FAULTS=all`.
+/// A seeded sample by default; all faults with `TYPERAMP_FAULTS=all`.
 @Suite(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) struct MemoryFaults {
   private static let isComplete = ProcessInfo.processInfo.environment["TYPERAMP_FAULTS"] == "all"
   private static let sample = 16
 
-  /// What has happened since the last build.
+  /// A change since the last build.
   enum Change: CaseIterable {
     case nothing, input
   }
 
-  /// A project that the program itself has built, with one change.
+  /// A project built by the program, with one change.
   private static func project(_ change: Change) throws -> RememberedProject {
     let project = try RememberedProject([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": RememberedProject.good,
@@ -44,7 +44,7 @@ import Testing
       let project = try Self.project(change)
       let run = try fault.run(["build"], in: project.scratch.folder)
       if !kills {
-        // Whether it is believed or not, the outputs are there, or the call says that they are not.
+        // Whether or not the cache is used, the outputs are right, or the run reports an error.
         let isTold = run.status == 2 && run.errors.contains("typeramp: error: ")
         let isMade = try run.status == 0 && project.isUpToDate()
         #expect(isTold || isMade, "\(fault): \(run.status) \(run.errors)")

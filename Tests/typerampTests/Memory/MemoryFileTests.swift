@@ -6,7 +6,7 @@ import Testing
 @testable import Writing
 @testable import typeramp
 
-/// The cache on disk: whatever it holds, the build makes what it makes without.
+/// The cache on disk: whatever it contains, the build makes the same outputs as without it.
 @Suite struct MemoryFiles {
   private static let cache = ".typeramp-cache"
 
@@ -30,7 +30,7 @@ import Testing
     #expect(BuildMemory(bytes, writtenBy: "you") == nil)
   }
 
-  /// Every state of a path, in every place.
+  /// Every state of a path, at every position.
   private static var example: BuildMemory {
     let hash = KeyedHash.Value(low: 1, high: .max)
     let stamp = FileStamp(device: -1, number: 2, size: 3, modified: .max, changed: .min)
@@ -46,7 +46,7 @@ import Testing
     return BuildMemory(hash: .random(), others: snapshots, surroundings: [], inputs: [entry, entry])
   }
 
-  @Test func noByteIsBelievedThatWasChanged() {
+  @Test func changedBytesAreNotTrusted() {
     let bytes = Self.example.bytes(writtenBy: "me")
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -59,8 +59,8 @@ import Testing
     #expect(BuildMemory(bytes + [0], writtenBy: "me") == nil)
   }
 
-  /// Who knows the program can make a hash that fits; each field is looked at all the same.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func noBytesWithATrueHashStopIt(seed: UInt64) {
+  /// Someone who knows the program can make a valid hash; each field is still checked.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func bytesWithAValidHashAreChecked(seed: UInt64) {
     let memory = Self.example
     let whole = memory.bytes(writtenBy: "me")
     let bytes = Array(whole.dropLast(16))
@@ -91,7 +91,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  @Test func theCacheOfAnotherProgramIsNotBelieved() throws {
+  @Test func theCacheOfAnotherProgramIsNotUsed() throws {
     let (project, bytes) = try Self.project()
     let copy = project.path("other-typeramp")
     try FileManager.default.copyItem(atPath: Tool.executable.path, toPath: copy)
@@ -101,7 +101,7 @@ import Testing
     #expect(try project.build() == .compiled(["Styles/A.json"]))
   }
 
-  /// One that was moved with its project has files of other numbers in it.
+  /// The files of a moved or copied project have other numbers.
   @Test func aCopyOfAProjectIsBuilt() throws {
     let (project, _) = try Self.project()
     let copy = try RememberedProject([:])
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: - What is at its path
 
-  @Test(arguments: ["mine", "link", "folder", "pipe"]) func whatIsNoCacheIsKept(what: String) throws {
+  @Test(arguments: ["mine", "link", "folder", "pipe"]) func foreignFilesAreKept(what: String) throws {
     let project = try RememberedProject([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good, "precious": "precious",
     ])

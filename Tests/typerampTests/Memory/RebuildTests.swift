@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What has changed is compiled again, and nothing else.
+/// Only what has changed is compiled again.
 @Suite struct Rebuilds {
   typealias Outcome = RememberedProject.Outcome
 
@@ -92,20 +92,20 @@ import Testing
     },
   ]
 
-  @Test(arguments: changes) func whatHasChangedIsCompiled(change: Change) throws {
+  @Test(arguments: changes) func onlyChangedInputsAreCompiled(change: Change) throws {
     let project = try RememberedProject()
     #expect(try project.build() == .compiled(RememberedProject.everything))
     #expect(try project.buildUntilSettled())
     try change.make(project)
     #expect(try project.build() == change.outcome)
     #expect(try project.isUpToDate())
-    // And it is remembered again, but where links lead who knows where.
+    // It is remembered again, except for links, whose targets are unknown.
     let hasLink = change.name == "an input is a link"
     #expect(try project.buildUntilSettled() != hasLink)
     #expect(try project.isUpToDate())
   }
 
-  @Test func fontsCountAsTheyAre() throws {
+  @Test func changedFontsCauseRebuilds() throws {
     let configuration = RememberedProject.configuration.replacing(
       "\"rules\"", with: "\"fonts\": [\"Fonts\"], \"rules\"")
     let project = try RememberedProject(RememberedProject.files.merging(["typeramp.json": configuration]) { $1 })
@@ -125,7 +125,7 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  @Test func aMappingFileCounts() throws {
+  @Test func aChangedMappingFileCausesARebuild() throws {
     let map = RememberedProject.configuration.replacing("\"rules\"", with: "\"map\": \"map.json\", \"rules\"")
     let project = try RememberedProject(
       RememberedProject.files.merging(["typeramp.json": map, "map.json": #"{ "body": "text.body" }"#]) { $1 })
@@ -136,8 +136,8 @@ import Testing
     #expect(try project.isUpToDate())
   }
 
-  /// Configurations whose names differ in the extension alone have one cache.
-  @Test func theCacheOfAnotherConfigurationIsNotBelieved() throws {
+  /// Configurations whose names differ only in the extension share a cache.
+  @Test func theCacheOfAnotherConfigurationIsNotUsed() throws {
     let project = try RememberedProject()
     try project.build()
     #expect(try project.buildUntilSettled())
@@ -146,7 +146,7 @@ import Testing
     #expect(run.errors.contains("cannot read 'typeramp.jsno'"))
   }
 
-  /// No option of `build` changes an output, so none is part of what is remembered. One that does must be.
+  /// No option of `build` changes an output, so none is part of the cache. An option that does must be.
   @Test func noOptionChangesAnOutput() throws {
     let scratch = try Scratch()
     let help = try Tool.run(["build", "--help"], in: scratch.folder).output

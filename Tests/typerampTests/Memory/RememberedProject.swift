@@ -5,7 +5,7 @@ import TestSupport
 @testable import FileSystem
 @testable import typeramp
 
-/// A project whose builds are run one after the other, each by what the one before it has written to disk.
+/// A project with successive builds, each with the cache of the previous one.
 final class RememberedProject {
   let scratch: Scratch
 
@@ -38,14 +38,14 @@ final class RememberedProject {
     settle()
   }
 
-  /// What a run has compiled, as seen from the project.
+  /// What a run has compiled, relative to the project.
   enum Outcome: Equatable {
     /// Nothing was planned.
     case upToDate
     case compiled([String])
   }
 
-  /// Builds, and checks that every output is what a build without a memory makes.
+  /// Builds, and checks that every output is the same as without a cache.
   @discardableResult
   func build() throws -> Outcome {
     let path = scratch.folder.appending(path: "typeramp.json").path
@@ -56,10 +56,10 @@ final class RememberedProject {
     return compiled.map { .compiled($0.map { $0.argument.replacing(top, with: "") }.sorted()) } ?? .upToDate
   }
 
-  /// What no memory would make otherwise: `--check` trusts none.
+  /// Whether everything is up to date without a cache: `--check` does not use it.
   func isUpToDate() throws -> Bool { try Tool.run(["build", "--check"], in: scratch.folder).status == 0 }
 
-  /// Builds until all is up to date.
+  /// Builds until everything is up to date.
   func buildUntilSettled() throws -> Bool {
     for _ in 0..<5 {
       settle()
@@ -68,14 +68,14 @@ final class RememberedProject {
     return false
   }
 
-  /// Waits until a later change gives every file another time.
+  /// Waits until a later change would give every file another time.
   func settle() { usleep(40_000) }
 
   func path(_ name: String) -> String { scratch.folder.appending(path: name).path }
 
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: scratch.folder.appending(path: name))) }
 
-  /// Changes a file's bytes and gives it the time of its last change back.
+  /// Changes the bytes of a file and restores its modification time.
   func rewrite(_ name: String, _ text: String) throws {
     let date = try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate]
     try scratch.write(text, to: name)

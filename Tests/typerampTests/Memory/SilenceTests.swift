@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is not compiled reports what it would report, and what is not read is not read.
+/// Inputs that are not compiled still have their reports, and unchanged files are not read.
 @Suite struct RememberedReports {
   private static let small = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 8 } }"#
   private static let unchecked = #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// A theme that no input has is a mistake, and whether one has it is known of all inputs only.
-  @Test func aChosenThemeIsLookedForInAllInputs() throws {
+  /// A theme that no input has is an error, which requires the choices of all inputs.
+  @Test func aChosenThemeIsSearchedInAllInputs() throws {
     let configuration = RememberedProject.configuration.replacing(
       "\"rules\"", with: "\"themes\": { \"Size\": \"Large\" }, \"rules\"")
     let project = try RememberedProject(RememberedProject.files.merging(["typeramp.json": configuration]) { $1 })
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) func nothingIsReadThatIsAsItWas() throws {
+  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) func unchangedFilesAreNotRead() throws {
     let project = try RememberedProject()
     try project.build()
     #expect(try project.buildUntilSettled())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension Client {
-  /// Puts the command into a bundle, as `.ci/release` does, and the plugin beside it.
+  /// Puts the command into a bundle, as `.ci/release` does, with the plugin next to it.
   func addBinary() throws {
     let target = try Tool.run(URL(filePath: "/usr/bin/env"), ["swift", "-print-target-info"], in: folder).output
     let info = try JSONSerialization.jsonObject(with: Data(target.utf8)) as? [String: Any]

@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// What builds a client: a value of `--build-system`.
+/// The build system of a client: a value of `--build-system`.
 enum BuildSystem: String, CaseIterable { case native, swiftbuild }
 
 /// How a client gets the command and the plugin.
 enum Origin: String, CaseIterable {
   /// From this checkout.
   case path
-  /// From a repository of packages, by its version.
+  /// From a package repository, by version.
   case url
   /// The command as a binary, the plugin as a copy of its source.
   case binary
 }
 
-/// A copy of the client package. It stays, with what was built of it, so the next run compiles what has changed since.
+/// A copy of the client package. Its build products stay, so the next run compiles only changes.
 struct Client {
-  /// Whether clients are to be built.
+  /// Whether clients are built.
   static let isEnabled = ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] != nil
 
   static let clients = URL(filePath: ProcessInfo.processInfo.environment["TYPERAMP_CLIENT"] ?? "/tmp")
@@ -27,7 +27,7 @@ struct Client {
   private let system: BuildSystem
   let folder: URL
 
-  /// The package, without what an earlier test has changed or made in it.
+  /// The package, without changes and products of earlier tests.
   init(_ system: BuildSystem, _ origin: Origin) throws {
     self.system = system
     folder = Self.clients.appending(path: "\(system)-\(origin)")
@@ -50,21 +50,22 @@ struct Client {
     _ = try swift("package", "update")
   }
 
-  /// Runs a verb of Swift's package manager, as somebody does who knows nothing of this checkout and its settings.
+  /// Runs a command of the package manager without this checkout's settings.
   func swift(_ words: String...) throws -> Tool.Run {
     let security = folder.appending(path: ".build/security").path
     let options = ["--build-system", system.rawValue, "--disable-dependency-cache", "--security-path", security]
     let environment = Remote.environment(for: Self.clients).merging(["TYPERAMP_WARNINGS": ""]) { $1 }
     let call = ["swift", words[0]] + options + words.dropFirst()
     let run = try Tool.run(URL(filePath: "/usr/bin/env"), call, in: folder, environment: environment)
-    // Swift Build 6.3 crashes once in a while while it plans, in a race of its own. That says nothing about the package.
+    // Swift Build 6.3 sometimes crashes while planning, because of a race of its own, which is not a failure of the
+    // package.
     let text = run.output + run.errors
     let isCrash = run.status == SIGSEGV || text.contains("*** Program crashed") && text.contains("/swift-build/")
     guard system == .swiftbuild, isCrash else { return run }
     return try Tool.run(URL(filePath: "/usr/bin/env"), call, in: folder, environment: environment)
   }
 
-  /// What the built program prints.
+  /// The output of the built program.
   var output: String { get throws { try swift("run", "--skip-build", "Client").output } }
 
   func write(_ text: String, to name: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that imports the library plainly, as its page shows it.
+/// A program that imports the library like the example in its page.
 @Suite struct Library {
   private static let package = Repository.fixtures.appending(path: "Library")
 

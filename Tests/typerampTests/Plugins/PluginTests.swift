@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package that adds typeramp and its plugins, and nothing else. Building it takes minutes, so it is asked for:
-/// `TYPERAMP_CLIENT` names the folder in which it is built. Tests of one build share what they have built.
+/// A package with only typeramp and its plugins. Building it takes minutes, so it is opt-in: `TYPERAMP_CLIENT` names
+/// the folder for the build. Tests of one build share its products.
 @Suite(.serialized, .enabled(if: Client.isEnabled, "set TYPERAMP_CLIENT to a folder to build clients in"))
 struct Plugins {
   @Test(arguments: BuildSystem.allCases, Origin.allCases)
@@ -13,7 +13,7 @@ struct Plugins {
     #expect(built.status == 0, "\(built.output)\(built.errors)")
     #expect(try client.output == "Optima-Regular 37.0\nHouse-Regular 47.0\n")
 
-    // A wrong font name is an error: the configuration of that target names the fonts.
+    // A wrong font name is an error, since the configuration of that target names the fonts.
     let house = try client.text(client.folder.appending(path: client.house))
     try client.write(
       house.replacing("House-Regular\", \"fontSize\": 17", with: "House-Bold\", \"fontSize\": 17"), to: client.house)
@@ -34,8 +34,8 @@ struct Plugins {
     let client = try Client(system, origin)
     #expect(try client.swift("build").status == 0)
 
-    // SwiftPM's own build system links a tool of its own making a second time, and then runs it again; what it writes does
-    // not change, so nothing is compiled for it. From then on nothing runs.
+    // SwiftPM's native build system links a tool twice, and then runs it again; its output does not change, so nothing
+    // is compiled. After that nothing runs.
     if (system, origin) == (.native, .path) {
       let second = try client.swift("build")
       #expect(second.status == 0)
@@ -61,7 +61,7 @@ struct Plugins {
   func theCommandPluginValidatesAndGeneratesIntoTheSourceTree(system: BuildSystem) throws {
     let client = try Client(system, .path)
     let permission = "--allow-writing-to-package-directory"
-    // No permission is needed to check files, and only the report goes to standard output.
+    // Checking files needs no permission, and only the report goes to standard output.
     let validated = try client.swift("package", "typeramp-validate", "Sources")
     #expect(validated.status == 0)
     #expect(validated.output.contains("2 notes in 2 files"))

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A repository that holds the checkout as it is now. Git is told to take it for one elsewhere, because the package manager
-/// treats what lies on this machine differently.
+/// A repository with the current checkout. Git is configured to treat it as a remote one, since the package manager
+/// treats local packages differently.
 enum Remote {
   private static let name = "typeramp.git"
   static let url = "https://typeramp.invalid/\(name)"
 
-  /// Makes Git look into a folder for what is at the URL.
+  /// Makes Git use a folder instead of the URL.
   static func environment(for folder: URL) -> [String: String] {
     [
       "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "url.\(folder.path)/.insteadOf",

@@ -1,9 +1,9 @@
 import Documents
 
-/// The hashes by which GitHub recognises a line that has moved: of the hundred characters from its start that are not
-/// blank, those of the lines after it included, with a number that counts the lines with the same hash.
+/// The hashes by which GitHub recognises lines that have moved: over the next hundred non-blank characters from the
+/// start of a line, including following lines, with a number that counts lines with the same hash.
 ///
-/// GitHub's upload action computes the same, and warns about each result that has another.
+/// GitHub's upload action computes the same hashes, and warns about each result that has a different one.
 struct LineHashes {
   private var hashes: [Int: String] = [:]
 
@@ -11,7 +11,7 @@ struct LineHashes {
   init(of source: Source, lines: Set<Int>) {
     let text =
       (source.encoding == .utf8 && source.markSize > 0 ? "\u{FEFF}" : "") + String(decoding: source.text, as: UTF8.self)
-    // Twice, so that only the hashes of needed lines are kept.
+    // Two passes, so that only the hashes of needed lines are kept.
     var counts: [UInt64: Int] = [:]
     LineHasher.forEachLine(of: text) { line, hash in
       if lines.contains(line) { counts[hash] = 0 }
@@ -23,7 +23,7 @@ struct LineHashes {
     }
   }
 
-  /// The hash of a line that `init` was given.
+  /// The hash of one of the lines passed to `init`.
   func hash(ofLine line: Int) -> String { hashes[line] ?? "0:1" }
 
   /// The hash of the first line of a text.
@@ -36,8 +36,8 @@ struct LineHashes {
   }
 }
 
-/// A polynomial over the UTF-16 units of a text without its spaces and tabs, every line end being one `\n`. The value
-/// over a hundred units is the difference between the sums at their two ends.
+/// A polynomial over the UTF-16 units of a text without spaces and tabs, with `\n` for every line ending. The value
+/// over a hundred units is the difference of the sums at both ends.
 private struct LineHasher {
   private static let length = 100
   private static let base: UInt64 = 37
@@ -48,7 +48,7 @@ private struct LineHasher {
   private var count = 0
   private var line = 0
   private var isAtLineStart = true
-  /// The lines whose hundredth unit is still to come.
+  /// The lines whose hundredth unit has not been reached.
   private var open: [(line: Int, sum: UInt64, end: Int)] = []
 
   static func forEachLine(of text: String, _ body: (_ line: Int, _ hash: UInt64) -> Void) {

@@ -29,13 +29,13 @@ struct SARIFLocations {
     .object([("artifactLocation", artifact), ("region", region(of: range))])
   }
 
-  /// A range as it is; text is inserted at an empty one.
+  /// A range as it is; an empty one inserts text.
   func region(ofExactly range: Range<Int>) -> JSONValue {
     let (start, end) = (converter.lines.position(of: range.lowerBound), converter.lines.position(of: range.upperBound))
     return region((start.line, column(of: range.lowerBound)), (end.line, column(of: range.upperBound)))
   }
 
-  /// Code scanning demands lines for every result, so one in a file without lines is reported at line 1.
+  /// Code scanning requires lines for every result, so a finding in a file without lines is reported at line 1.
   private func region(of range: Range<Int>) -> JSONValue {
     guard converter.hasLines else { return region((1, 1), (1, 2)) }
     let location = converter.location(of: range)
@@ -57,7 +57,7 @@ struct SARIFLocations {
     return columns.units(in: (offset - position.column + 1)..<offset) + 1
   }
 
-  /// A path as a relative URI (RFC 3986): all but letters, digits, `-._~` and `/` is encoded.
+  /// A path as a relative URI (RFC 3986): everything but letters, digits, `-._~` and `/` is encoded.
   private static func percentEncoded(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {

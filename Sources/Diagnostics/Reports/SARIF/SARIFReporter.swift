@@ -7,7 +7,7 @@ extension Reporter {
   }
 }
 
-/// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool follows the results, since it also lists
+/// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool comes after the results, since it lists
 /// the ids of syntax errors, which are known only then.
 private struct SARIFReportWriter: ReportWriter {
   private let options: ReportOptions

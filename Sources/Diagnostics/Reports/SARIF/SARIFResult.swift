@@ -56,7 +56,7 @@ struct SARIFResult {
     return .object([("description", text(fix.message)), ("artifactChanges", .array([change]))])
   }
 
-  /// The hash of the line; for a binary property list, which has none, that of the rule and the key path.
+  /// The hash of the line; for a binary property list, which has no lines, the hash of the rule and the key path.
   private var fingerprint: String {
     guard locations.converter.hasLines else {
       return LineHashes.hash(of: "\(finding.id)\n\(finding.keyPath ?? "")")

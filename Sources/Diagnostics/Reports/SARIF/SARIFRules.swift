@@ -1,7 +1,7 @@
 import Documents
 import Writing
 
-/// The rules that results refer to by index: the known ones, and after them the ids of syntax errors that were met.
+/// The rules that results refer to by index: the known rules, followed by the ids of syntax errors found.
 struct SARIFRules {
   private var rules: [RuleDescription]
   private var indices: [String: Int]
@@ -11,7 +11,7 @@ struct SARIFRules {
     indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
-  /// The index of a finding's rule, which is added when it is new: syntax errors have an id, but no rule.
+  /// The index of a finding's rule; an unknown id is added, since syntax errors have an id but no rule.
   mutating func index(of finding: Diagnostic) -> Int {
     if let index = indices[finding.id] { return index }
     let words = finding.id.split(separator: "-").joined(separator: " ")
@@ -44,7 +44,7 @@ struct SARIFRules {
     .object([("text", .string(String((text.isEmpty ? other : text).unicodeScalars.prefix(1024))))])
   }
 
-  /// The property by which code scanning sorts.
+  /// The severity by which code scanning sorts.
   private static func problemSeverity(of rule: RuleDescription) -> String {
     rule.severity == .note ? "recommendation" : rule.severity.rawValue
   }

@@ -5,14 +5,14 @@ extension SwiftFile {
   /// The faces that styles name, as literals.
   var fontNames: [UTF8Text] { table.allStyles.map(\.style).fontNames.map(SwiftText.literal) }
 
-  /// Writes the names of the fonts that an app must have.
+  /// Writes the names of the fonts that an app needs.
   func writeFontNameList(to writer: inout TextWriter) {
     writer.line()
     writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
     writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { "\($0)," }) }
   }
 
-  /// Writes the function that registers font files; none for a dictionary without fonts of its own.
+  /// Writes the function that registers font files, unless the dictionary uses only system fonts.
   func writeFontFiles(to writer: inout TextWriter) {
     if fontNames.isEmpty { return }
     writer.line()
@@ -65,7 +65,7 @@ extension SwiftFile {
     }
     """
 
-  /// Core Text gives another font for a name that it does not know.
+  /// Core Text returns another font for an unknown name.
   private static let isInstalledHelper: UTF8Text = """
     private static func isInstalled(_ name: String) -> Bool {
       CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name

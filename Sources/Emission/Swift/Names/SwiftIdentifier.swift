@@ -1,7 +1,7 @@
 import Writing
 
 extension SwiftName {
-  /// Whether a text is an identifier, be it a keyword or not.
+  /// Whether a text is an identifier, possibly a keyword.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isIdentifierHead(first), name != "_" else { return false }
     return name.unicodeScalars.allSatisfy(isIdentifierPart)
@@ -16,8 +16,8 @@ extension SwiftName {
     }
   }
 
-  /// Whether a character may stand in an identifier: the grammar of The Swift Programming Language (Lexical Structure),
-  /// less what cannot be seen.
+  /// Whether a character may be part of an identifier: the grammar of The Swift Programming Language (Lexical
+  /// Structure), without invisible characters.
   static func isIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isPrintable && isInGrammar(scalar)
   }

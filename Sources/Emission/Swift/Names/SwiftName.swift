@@ -2,17 +2,17 @@ import Writing
 
 /// Names in generated Swift.
 enum SwiftName {
-  /// The type of a dictionary whose name has no letter and no digit.
+  /// The type of a dictionary whose name has no letters and digits.
   private static let fallback = "TextStyles"
 
-  /// What the enumeration of a dictionary is called: the name that is asked for, or else the dictionary's.
+  /// The name of a dictionary's enumeration: the name in the options, otherwise the dictionary's.
   static func type(of dictionary: String, _ options: SwiftOptions) -> String {
     options.name.map(type(askedFor:)) ?? type(for: dictionary)
   }
 
-  /// A dictionary's name in UpperCamelCase, made an identifier.
+  /// A dictionary's name as an identifier in UpperCamelCase.
   ///
-  /// Two names may become one: `noto-serif` and `noto_serif` are both `NotoSerif`.
+  /// Two names may become the same: `noto-serif` and `noto_serif` both become `NotoSerif`.
   static func type(for dictionary: String) -> String {
     let words = dictionary.unicodeScalars.split { !isIdentifierPart($0) || $0 == "_" }
     let text = words.map(capitalized).joined()
@@ -21,7 +21,7 @@ enum SwiftName {
     return isTaken(text) ? text + "Styles" : text
   }
 
-  /// What a dictionary's type would be called if no other type had the name; nil when it is called so.
+  /// The name that a dictionary's type would have if no other type had it; nil if it has that name.
   static func renamed(_ dictionary: String, _ options: SwiftOptions) -> String? {
     guard options.name == nil else { return nil }
     let name = type(for: dictionary)
@@ -30,21 +30,21 @@ enum SwiftName {
     return isTaken(wanted) && type(for: wanted) == name ? wanted : nil
   }
 
-  /// A name where Swift can have it, else what a dictionary's of that name would become.
+  /// A requested name if Swift allows it, otherwise the name that a dictionary of that name would get.
   private static func type(askedFor name: String) -> String {
     let isFree = isIdentifier(name) && !keywords.contains(name) && !isTaken(name)
     return isFree ? name : type(for: name)
   }
 
-  /// Whether a name can be asked for: an identifier in UpperCamelCase, as types are written, that hides no type that
-  /// the generated file uses. In lower case it could hide a function.
+  /// Whether a name can be requested: an identifier in UpperCamelCase that hides no type used by the generated file. In
+  /// lower case it could hide a function.
   static func isTypeName(_ name: String) -> Bool {
     name.utf8.first.map { $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
       && type(askedFor: name) == name
   }
 
-  /// What a function is called that leads from a type of the system to a dictionary's: `Brand` gives `brand`, `IBMPlex`
-  /// gives `ibmPlex`. `Styles` follows a name that Swift or `Font` has for something else.
+  /// The name of the function on a type of the system that leads to a dictionary's type: `Brand` gives `brand`,
+  /// `IBMPlex` gives `ibmPlex`. Names that Swift or `Font` already use get the suffix `Styles`.
   static func function(of type: String) -> String {
     let capitals = type.unicodeScalars.prefix(while: \.properties.isUppercase)
     let rest = type.unicodeScalars.dropFirst(capitals.count)
@@ -55,18 +55,18 @@ enum SwiftName {
     return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
   }
 
-  /// `Font` scales text styles by functions of these names.
+  /// `Font` has functions with these names that scale text styles.
   private static let functionsOfFont: Set<String> = ["system", "custom"]
 
-  /// A case whose raw value is its name in the dictionary, whatever it is called in Swift.
+  /// The declaration of a case. Its raw value is its name in the dictionary, whatever its name in Swift.
   static func caseDeclaration(of name: String) -> UTF8Text {
     let member = member(name)
     let isRenamed = member.hasSuffix("_") && member != name
     return isRenamed ? "case \(member) = \(SwiftText.literal(name))" : "case \(member)"
   }
 
-  /// A member's name, in backticks where Swift takes it for a keyword, and with a low line behind it where the
-  /// enumeration has a member of that name by itself.
+  /// A member's name: in backticks if it is a keyword, and with an underscore as suffix if enumerations already have
+  /// such a member.
   static func member(_ name: String) -> String {
     if synthesized.contains(name) { return name + "_" }
     return keywords.contains(name) || reservedMembers.contains(name) ? "`\(name)`" : name
@@ -79,7 +79,7 @@ enum SwiftName {
 
   private static let reservedMembers: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
-  /// `init` and `none` as well: `.init` and `.none` would mean something else where they are used.
+  /// Including `init` and `none`: `.init` and `.none` would have another meaning where they are used.
   private static let synthesized: Set<String> = ["allCases", "AllCases", "RawValue", "init", "none"]
 
   private static let keywords: Set<String> = [

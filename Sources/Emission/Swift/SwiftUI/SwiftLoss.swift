@@ -1,7 +1,7 @@
 import StyleModel
 import Writing
 
-/// What a font cannot carry.
+/// A part of a style that a font cannot represent.
 enum SwiftLoss: String, CaseIterable {
   case limits
   case boldText = "the face for Bold Text"
@@ -12,15 +12,15 @@ enum SwiftLoss: String, CaseIterable {
   case paragraphSpacing = "the space after paragraphs"
   case growth = "the growth of a system font with a size of its own"
 
-  /// What a `Font` leaves out, and the view modifier adds. SwiftUI has no paragraphs.
+  /// The parts that a `Font` omits and the view modifier adds. SwiftUI has no paragraphs.
   static let ofFont = allCases.filter { $0 != .paragraphSpacing }
 
-  /// What a `UIFont` leaves out, and the attributes add.
+  /// The parts that a `UIFont` omits and the attributes add.
   static let ofUIFont: [SwiftLoss] = [.lineHeight, .tracking, .textDecoration, .paragraphSpacing]
 }
 
 extension SwiftStyle {
-  /// What a font of it leaves out.
+  /// The parts that a font for the style omits.
   func losses(among losses: [SwiftLoss]) -> [SwiftLoss] {
     losses.filter { loss in
       switch loss {
@@ -38,7 +38,7 @@ extension SwiftStyle {
 }
 
 extension SwiftFile {
-  /// Whether some style is more than a `Font` can carry.
+  /// Whether a `Font` cannot represent some style completely.
   var needsModifier: Bool { styles.contains { !$0.losses(among: SwiftLoss.ofFont).isEmpty } }
 
   /// The documentation of a function that returns a `Font`.
@@ -49,7 +49,7 @@ extension SwiftFile {
     documentation(of: SwiftLoss.ofUIFont, type: "UIFont", remedy: "attributes(_:compatibleWith:)")
   }
 
-  /// What a font of some type leaves out, of which styles, and what adds it.
+  /// The documentation of what a type of font omits, for which styles, and what adds it.
   private func documentation(of losses: [SwiftLoss], type: String, remedy: String) -> [UTF8Text] {
     let items: [UTF8Text] = losses.compactMap { loss in
       let names = styles.filter { !$0.losses(among: [loss]).isEmpty }.map { "`\($0.name.filter { $0 != "`" })`" }

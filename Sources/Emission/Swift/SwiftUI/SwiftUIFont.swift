@@ -5,10 +5,10 @@ extension SwiftStyle {
   /// An expression for its `Font`.
   var swiftUIFont: UTF8Text { swiftUIFont(named: fontName) }
 
-  /// An expression for the `Font` that heeds Bold Text and is scaled by the system.
+  /// An expression for the `Font` that respects Bold Text and is scaled by the system.
   var boldableFont: UTF8Text { swiftUIFont(named: boldableName) }
 
-  /// An expression for the `Font` that heeds Bold Text, at a size from the table.
+  /// An expression for the `Font` that respects Bold Text, at a size from the table.
   var tableFont: UTF8Text {
     guard let boldableName else { return ".system(size: points, \(swiftUIFace))" + slant }
     return ".custom(\(boldableName), fixedSize: points)"
@@ -36,7 +36,7 @@ extension SwiftStyle {
   private var swiftUIPreferredFont: UTF8Text {
     let design: UTF8Text = design.map { ", design: \($0)" } ?? ""
     let font: UTF8Text = ".system(\(textStyle.swiftUI)\(design))"
-    // The styles that stand in for the extra-large titles are not bold by themselves.
+    // The styles that replace the extra-large titles are not bold.
     let weight = textStyle.isExtraLarge ? self.weight : ownWeight
     return font + (weight.map { ".weight(\($0))" } ?? "")
   }

@@ -2,9 +2,9 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes what the view modifier does for line heights: SwiftUI's own multiple of the point size from the systems of
-  /// 2025 on, and before them what is missing between the lines of the font, where UIKit knows its height. A style
-  /// without a line height sets the default, so that a view stays the same view when its style changes.
+  /// Writes the line heights in the view modifier: from the systems of 2025 on, SwiftUI's multiple of the point size;
+  /// on older systems, extra space between lines if UIKit knows the height of the font's lines. A style without a line
+  /// height sets the default, so that a view keeps its identity when its style changes.
   func writeLineHeight(to writer: inout TextWriter) {
     writer.line()
     writer.line("@ViewBuilder")
@@ -14,7 +14,7 @@ extension SwiftFile {
     writer.block("private var lineSpacing: Double {") { $0.lines(lineSpacing) }
   }
 
-  /// The compiler of the first SDK with `lineHeight` is that of Swift 6.2.
+  /// The first SDK with `lineHeight` has the compiler of Swift 6.2.
   private var spacedText: UTF8Text {
     """
     #if compiler(>=6.2)

@@ -3,14 +3,14 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Where the table is that of the system. Elsewhere the system is asked, as far as SwiftUI answers.
+  /// The systems with the table's sizes. On others the system is asked, as far as SwiftUI allows.
   static let tableHolds = "os(iOS) || os(visionOS)"
   static let systemScales = "!os(iOS) && !os(visionOS)"
 
-  /// Whether SwiftUI must keep a style within categories where the table does not hold.
+  /// Whether SwiftUI must limit the categories of a style on systems without the table's sizes.
   var hasSystemLimits: Bool { styles.contains { $0.categoryLimits != nil } }
 
-  /// Writes the view modifier for what a `Font` cannot say.
+  /// Writes the view modifier for everything that a `Font` cannot represent.
   func writeModifier(to writer: inout TextWriter) {
     writer.line()
     writer.block("fileprivate struct StyleModifier: ViewModifier {") { writer in
@@ -42,13 +42,13 @@ extension SwiftFile {
     writer.block("func body(content: Content) -> some SwiftUI.View {") { $0.line(text) }
     let tracking: UTF8Text = "tracking(\(name).tracking(style, at: ContentSize(dynamicTypeSize)))"
     if hasTracking { writeFunction("tracked", applying: [tracking], to: &writer) }
-    // A style without a line leaves the lines around it alone.
+    // A style without a decoration does not change inherited ones.
     let decoration: UTF8Text = "let decoration = \(name).textDecoration(style)"
     if hasTextDecoration { writeFunction("decorated", where: decoration, applying: decorationCalls, to: &writer) }
     if hasLineHeight { writeLineHeight(to: &writer) }
   }
 
-  /// Writes a function that applies what views have since 2022.
+  /// Writes a function that applies modifiers that views have since 2022.
   private func writeFunction(
     _ function: StaticString, where condition: UTF8Text? = nil, applying calls: [UTF8Text], to writer: inout TextWriter
   ) {
@@ -78,7 +78,7 @@ extension SwiftFile {
     }
   }
 
-  /// Styles that are the same everywhere, those that follow the table where it holds, and the plain fonts.
+  /// Fixed styles, styles with sizes from the table where it is valid, and plain fonts.
   private var fontSwitch: [UTF8Text] {
     let everywhere = styles.filter { $0.isScaledSystemFont || (!$0.isLimited && $0.boldFontName != nil) }
     let limited = styles.filter { $0.isLimited && !$0.isScaledSystemFont }

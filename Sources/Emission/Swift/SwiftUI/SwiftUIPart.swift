@@ -6,7 +6,8 @@ extension SwiftFile {
   /// The oldest systems with `DynamicTypeSize`.
   private static let availability: UTF8Text = "@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)"
 
-  /// Writes fonts for SwiftUI. `Font`, `View` and `Environment` are qualified: apps have types of these names.
+  /// Writes fonts for SwiftUI. `Font`, `View` and `Environment` are qualified, since apps may have types with these
+  /// names.
   func writeSwiftUI(to writer: inout TextWriter) {
     writer.line()
     writer.line("#if canImport(SwiftUI)")

@@ -1,21 +1,21 @@
 import StyleModel
 import Writing
 
-// What SwiftUI's modifier does to text: its case, and a line.
+// The text case and decoration of SwiftUI's modifier.
 
 extension SwiftStyle {
-  /// The case of its text in SwiftUI, which cannot capitalize words.
+  /// The text case in SwiftUI, which cannot capitalize words.
   var swiftUITextCase: UTF8Text? { textCase == .capitalize ? nil : textCase?.swiftName.map { ".\($0)" } }
 
-  /// Whether its text has a line.
+  /// Whether its text has a decoration.
   var hasTextDecoration: Bool { textDecoration?.swiftName != nil }
 }
 
 extension SwiftFile {
-  /// Whether some style's text has a line.
+  /// Whether some style has a text decoration.
   var hasTextDecoration: Bool { styles.contains(where: \.hasTextDecoration) }
 
-  /// What draws the lines that there are.
+  /// The calls that draw the decorations in use.
   var decorationCalls: [UTF8Text] {
     let calls: [(TextDecoration, UTF8Text)] = [(.underline, "underline"), (.lineThrough, "strikethrough")]
     return calls.compactMap { line, call in
@@ -24,12 +24,12 @@ extension SwiftFile {
     }
   }
 
-  /// What is applied to the content on every system.
+  /// The call applied to the content on all systems.
   var textCaseCall: UTF8Text { hasTextCase ? ".textCase(textCase)" : "" }
 
   private var hasTextCase: Bool { styles.contains { $0.swiftUITextCase != nil } }
 
-  /// Writes the case of the style's text.
+  /// Writes the text case of each style.
   func writeSwiftUITextCase(to writer: inout TextWriter) {
     guard hasTextCase else { return }
     writer.line()

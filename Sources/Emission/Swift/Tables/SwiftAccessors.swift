@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes the sizes, whatever keys of the dictionary they come from.
+  /// Writes the sizes, which depend on several keys of the dictionary.
   func writePointSizes(to writer: inout TextWriter) {
     writeAccessor(
       "pointSize(_ style: Style, at size: ContentSize) -> Double",
@@ -17,7 +17,7 @@ extension SwiftFile {
     }
   }
 
-  /// Writes the function that gives what the dictionary has under a key; none where the key is shown in another way.
+  /// Writes the function for a key of the dictionary; nothing if the key is represented in another way.
   func writeAccessor(for key: EntryKey, to writer: inout TextWriter) {
     switch key {
     case .fontName: writeFontNames(to: &writer)
@@ -28,16 +28,16 @@ extension SwiftFile {
     case .textDecoration: writeTextDecorations(to: &writer)
     case .paragraphSpacing:
       writeSpacing("paragraphSpacing", "The space after a paragraph of a style", \.paragraphSpacing, to: &writer)
-    // In the sizes, and in the fonts for UIKit and SwiftUI.
+    // Part of the sizes, and of the fonts for UIKit and SwiftUI.
     case .fontSize, .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed:
       break
-    // In the fonts for UIKit and SwiftUI.
+    // Part of the fonts for UIKit and SwiftUI.
     case .weight, .design, .fontStyle: break
-    // UIKit and SwiftUI draw what a font lacks with the system's.
+    // UIKit and SwiftUI use the system's fonts for missing characters.
     case .fallbackFamilies: break
-    // The documentation of the case of `Style`.
+    // Part of the documentation of the case of `Style`.
     case .description: break
-    // For typeramp and for other tools, in the dictionary itself.
+    // Only for typeramp and other tools, in the dictionary itself.
     case .suppression, .extensions: break
     }
   }
@@ -64,7 +64,7 @@ extension SwiftFile {
       body: styleSwitch(otherwise: "nil") { $0.lineHeight.map { "\($0)" } }, to: &writer)
   }
 
-  /// Writes a distance that grows with the text, where some style has one.
+  /// Writes a distance that grows with the text, if some style has one.
   private func writeSpacing(
     _ name: StaticString, _ summary: StaticString, _ value: (SwiftStyle) -> Double?, to writer: inout TextWriter
   ) {

@@ -34,8 +34,8 @@ extension SwiftFile {
     writer.block("private static func lineSpacings(_ curve: Curve) -> [Double] {") { $0.lines(lineSpacings) }
   }
 
-  /// As `FontMetrics` scales: it multiplies first and rounds halves away from zero. Rounds without the C library, which
-  /// a file that imports nothing cannot count on.
+  /// The arithmetic of `FontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the C
+  /// library, which a file without imports cannot use.
   private var arithmetic: [UTF8Text] {
     [
       "let (value, curve) = growth(metric)",
@@ -50,7 +50,7 @@ extension SwiftFile {
     ]
   }
 
-  /// Where halves go: up, but for the cells of the platform that round them down, as far as some metric grows with them.
+  /// The rounding of halves: up, except in the cells of the platform that round down, for the curves that metrics use.
   private var rounding: [UTF8Text] {
     let cells = table.platform.cellsRoundingHalvesDown.filter { cell in
       metrics.contains { $0.curve.style == cell.textStyle }
@@ -68,12 +68,12 @@ extension SwiftFile {
     ]
   }
 
-  /// The text styles that some metric grows with.
+  /// The text styles whose curves metrics follow.
   private var curves: [TextStyle] {
     TextStyle.allCases.filter { style in metrics.contains { $0.curve.style == style } }
   }
 
-  /// A case for each style that some metric grows with, the last of them the default.
+  /// A case for each style whose curve a metric follows; the last is the default.
   private var lineSpacings: [UTF8Text] {
     let fonts = curves.map(table.platform.preferredFont)
     guard let last = fonts.last else { return [] }

@@ -3,13 +3,13 @@ import StyleModel
 import Writing
 
 extension SwiftStyle {
-  /// The lines above its case: what the dictionary says of it, and its font and sizes, which Quick Help shows.
+  /// The lines above its case: its description, font and sizes, which Quick Help shows.
   var documentation: [UTF8Text] {
     let description = SwiftText.documentation(self.description)
     return description + (description.isEmpty ? [] : ["///"]) + ["/// \(face), \(sizesInWords)."]
   }
 
-  /// Its case in the table of sizes.
+  /// Its case in the `switch` of sizes.
   var row: UTF8Text {
     "case .\(name): [\(SwiftText.list(sizes))]\(SwiftText.comment(SwiftText.notes(of: inferred)))"
   }

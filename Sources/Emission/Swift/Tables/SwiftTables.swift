@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes the enumeration: what compiles everywhere, on Linux too.
+  /// Writes the enumeration, which compiles everywhere, including Linux.
   func writeTables(to writer: inout TextWriter) {
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
     let description = SwiftText.documentation(table.description)

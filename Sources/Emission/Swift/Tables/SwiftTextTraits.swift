@@ -1,17 +1,17 @@
 import StyleModel
 import Writing
 
-// The case of text and the line drawn with it: words with types of their own.
+// Text case and decoration, which have their own types.
 
 extension SwiftFile {
-  /// Writes the case of each style's text.
+  /// Writes the text case of each style.
   func writeTextCases(to writer: inout TextWriter) {
     writeWords(
       "textCase", ("TextCase", "A case of text."), "The case of a style's text; nil for text as it is written.",
       TextCase.allCases.compactMap(\.swiftName), { $0.textCase?.swiftName }, to: &writer)
   }
 
-  /// Writes the line drawn with each style's text.
+  /// Writes the text decoration of each style.
   func writeTextDecorations(to writer: inout TextWriter) {
     writeWords(
       "textDecoration", ("TextDecoration", "A line drawn with text."),
@@ -19,7 +19,7 @@ extension SwiftFile {
       TextDecoration.allCases.compactMap(\.swiftName), { $0.textDecoration?.swiftName }, to: &writer)
   }
 
-  /// Writes a type of words, and the word of each style, where some style has one.
+  /// Writes a type and its value for each style, if some style has a value.
   private func writeWords(
     _ name: StaticString, _ type: (name: StaticString, summary: StaticString), _ summary: UTF8Text, _ words: [String],
     _ word: (SwiftStyle) -> String?, to writer: inout TextWriter
@@ -38,12 +38,12 @@ extension SwiftFile {
 // MARK: - Words
 
 extension TextCase {
-  /// Its name in generated Swift, where text is changed.
+  /// Its name in generated Swift; nil if the text is unchanged.
   var swiftName: String? { self == .asWritten ? nil : rawValue }
 }
 
 extension TextDecoration {
-  /// Its name in generated Swift, where there is a line.
+  /// Its name in generated Swift; nil without a decoration.
   var swiftName: String? {
     switch self {
     case .noLine: nil

@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftStyle {
-  /// An expression for its `UIFont`; `traits` are the caller's.
+  /// An expression for its `UIFont`, with the caller's `traits`.
   var uiFont: UTF8Text {
     if isPlainPreferred { return uiPreferredFont }
     if isScaledFromSize { return "scaled(\(uiBaseFont), \(textStyle.uiKit), \(uiTraits)\(uiScaling))" }

@@ -3,12 +3,12 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Whether some style has a face of the app's.
+  /// Whether some style has a custom face.
   var hasCustomFonts: Bool {
     styles.contains { if case .custom = $0.font { true } else { false } }
   }
 
-  /// The private functions that some style's font calls, and no other.
+  /// The private functions that the fonts of the styles call.
   var uiKitHelpers: [UTF8Text] {
     var helpers: [UTF8Text] = []
     if styles.contains(where: \.isScaledFromSize) { helpers.append(scaledHelper) }
@@ -104,8 +104,7 @@ extension SwiftFile {
     }
     """
 
-  /// Only the category is handed on: `UIFontMetrics` reads no other trait, and the way to merge traits differs between
-  /// systems.
+  /// Only the category is passed on: `UIFontMetrics` reads no other trait, and systems differ in how traits are merged.
   private static let limitedHelper: UTF8Text = """
     /// Traits whose content size category is within a style's limits.
     @MainActor

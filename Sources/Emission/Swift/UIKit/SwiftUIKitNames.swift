@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes the ways between the names of the tables and those of UIKit.
+  /// Writes conversions between the names in the tables and those of UIKit.
   func writeUIKitNames(to writer: inout TextWriter) {
     writeContentSize(to: &writer)
     writeContentSizeCategory(to: &writer)

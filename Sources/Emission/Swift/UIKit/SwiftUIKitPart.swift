@@ -3,7 +3,7 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes fonts for UIKit, scaled by the system; not for watchOS, whose UIKit knows no traits.
+  /// Writes fonts for UIKit, scaled by the system, except for watchOS, whose UIKit has no traits.
   func writeUIKit(to writer: inout TextWriter) {
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS)")
@@ -23,7 +23,7 @@ extension SwiftFile {
     writer.line("#endif")
   }
 
-  /// Writes an extension of what UIKit and the file declare, with its availability.
+  /// Writes an extension that uses UIKit and the file's declarations, with its availability.
   func writeUIKitExtension(of type: String, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void) {
     writer.line()
     writer.line("@available(iOS 13, tvOS 13, *)")

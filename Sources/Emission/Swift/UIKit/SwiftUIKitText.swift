@@ -2,7 +2,7 @@ import StyleModel
 import Writing
 
 extension SwiftFile {
-  /// Writes the attributes of text: what a `UIFont` cannot carry.
+  /// Writes the attributes of text that a `UIFont` cannot represent.
   func writeAttributes(to writer: inout TextWriter) {
     writer.line()
     writer.lines([
@@ -34,7 +34,7 @@ extension SwiftFile {
     }
     """
 
-  /// The system's size decides, as it does for the font.
+  /// The system's size is used, as for the font.
   private static let tracking: UTF8Text = """
     let tracking = tracking(style, at: .large)
     if tracking != 0 {
@@ -51,7 +51,7 @@ extension SwiftFile {
     }
     """
 
-  /// UIKit has no paragraphs that overlap.
+  /// UIKit has no negative paragraph spacing.
   private static let paragraphSpacing: UTF8Text = """
     let spacing = paragraphSpacing(style, at: .large)
     if spacing > 0 {

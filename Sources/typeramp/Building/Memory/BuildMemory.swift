@@ -1,31 +1,31 @@
 import FileSystem
 import Writing
 
-/// What a run of `build` has read and made, for the next one.
+/// What a run of `build` has read and made, for the next run.
 struct BuildMemory: Equatable, Sendable {
-  /// How bytes are hashed.
+  /// The hash function for bytes.
   var hash = KeyedHash.random()
-  /// The files that were read besides the inputs, in their order: configuration, mapping file, fonts.
+  /// The files that were read besides the inputs, in order: configuration, mapping file, fonts.
   var others: [PathSnapshot] = []
-  /// What decided which inputs and fonts there are, and the manifest; nil when not all of it can be remembered, or when there was
-  /// something to report besides what is said of inputs.
+  /// What determined the inputs and fonts, and the manifest; nil if it cannot be remembered completely, or if there was
+  /// something to report besides the inputs' own findings.
   var surroundings: [PathSnapshot]?
   /// The inputs in the order of their names.
   var inputs: [Entry] = []
 
-  /// What is remembered of an input.
+  /// The memory of an input.
   struct Entry: Equatable, Sendable {
-    /// As seen from the configuration's folder.
+    /// The path relative to the configuration's folder.
     let name: PathKey
-    /// The files that were read for it; of a project of tokens also the folders that were searched.
+    /// The files that were read for it; for a project of tokens also the folders that were searched.
     var snapshots: [PathSnapshot]
-    /// Its outputs, in their order; none where they were not made.
+    /// Its outputs, in order; empty if they were not made.
     var outputs: [Made] = []
-    /// The font names that could not be looked up.
+    /// The font names that could not be checked.
     var uncheckedFonts: [String] = []
     var standing = Standing.unmade
 
-    /// Whether a change of its files would be seen.
+    /// Whether every change of its files would be detected.
     var isSettled: Bool { snapshots.allSatisfy(\.isSettled) }
   }
 
@@ -36,19 +36,20 @@ struct BuildMemory: Equatable, Sendable {
     let manifestHash: String
   }
 
-  /// What may be left out the next time.
+  /// The state of an input, which decides whether the next run may skip it.
   enum Standing: UInt8, Equatable, Sendable {
-    /// Nothing: its outputs were not put in place.
+    /// Not skipped: its outputs were not put in place.
     case unmade
-    /// Its outputs are in place, or its mistakes are reported: a session that goes on need not repeat that.
+    /// Its outputs are in place, or its mistakes are reported: a watching session need not repeat them.
     case reported
-    /// Its outputs are in place, and there was nothing to report; but its themes or contexts count in what is reported of all inputs.
+    /// Its outputs are in place, and there was nothing to report; but its themes or contexts matter for reports about
+    /// all inputs.
     case quiet
-    /// It is quiet, and nothing of it matters to other inputs.
+    /// It is quiet, and does not matter for other inputs.
     case apart
   }
 
-  /// What the next process may rely on: what had something to report is compiled again, to report it.
+  /// The part on which the next process may rely: inputs with something to report are compiled again, to report it.
   var lasting: BuildMemory {
     guard others.allSatisfy(\.isSettled) else { return BuildMemory(hash: hash) }
     var memory = self

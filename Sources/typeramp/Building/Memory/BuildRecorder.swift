@@ -3,17 +3,17 @@ import FileSystem
 import TypeRampKit
 import Writing
 
-/// Collects what a run has seen and made.
+/// Collects what a run has read and made.
 struct BuildRecorder {
   private let reader: SnapshotReader
   private let tokens: TokenSettings
   private let kept: [BuildMemory.Entry]
-  /// What is known of the inputs that are compiled.
+  /// The memory of the inputs that are compiled.
   private var compiled: [Input: BuildMemory.Entry]
   /// The sizes of their outputs, in bytes.
   private var sizes: [PathKey: Int] = [:]
 
-  /// - Parameter snapshots: what was seen of the inputs that are compiled, before.
+  /// - Parameter snapshots: snapshots of the inputs from before they are compiled.
   init(
     _ reader: SnapshotReader, _ tokens: TokenSettings, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
   ) {
@@ -27,10 +27,10 @@ struct BuildRecorder {
     ) { first, _ in first }
   }
 
-  /// Adds what an input was compiled to.
+  /// Adds the result of compiling an input.
   mutating func add(_ outcome: Compiler.Outcome, of input: Input) {
     guard var entry = compiled[input] else { return }
-    // What was changed in between may have been compiled before or after.
+    // If a file changed meanwhile, it is unknown which version was compiled.
     let isUnchanged = entry.snapshots.allSatisfy { reader.refreshed($0) != nil }
     entry.standing = isUnchanged ? standing(of: outcome) : .unmade
     entry.uncheckedFonts = Set(outcome.uncheckedFonts).sorted()
@@ -51,18 +51,18 @@ struct BuildRecorder {
     return choosesNothing || outcome.choices.isEmpty ? .apart : .quiet
   }
 
-  /// What is remembered of all inputs.
+  /// The memory of all inputs.
   ///
-  /// - Parameter areMade: whether the outputs of those that were compiled are in place.
+  /// - Parameter areMade: whether the outputs of the compiled inputs are in place.
   func inputs(areMade: Bool) -> [BuildMemory.Entry] {
     let made = areMade ? stamped() : compiled.values.map { BuildMemory.Entry(name: $0.name, snapshots: $0.snapshots) }
     return (kept + made).sorted { $0.name < $1.name }
   }
 
-  /// A run that has taken this long can wait for the tick of the clock in which it has written, in nanoseconds.
+  /// In nanoseconds. A run that took at least this long can also wait until its outputs' stamps are settled.
   private static let longRun: Int64 = 1_000_000_000
 
-  /// What is known of the inputs that were compiled, with the stamps of their outputs.
+  /// The memory of the compiled inputs, with the stamps of their outputs.
   private func stamped() -> [BuildMemory.Entry] {
     let paths = compiled.values.flatMap(\.outputs).map(\.snapshot.path)
     let stamps = reader.stamps(ofOutputs: paths, mayWait: fileTimeNow - reader.start > Self.longRun)
@@ -70,7 +70,7 @@ struct BuildRecorder {
       var entry = entry
       for (index, made) in entry.outputs.enumerated() {
         guard case .file(_, let hash) = made.snapshot.state else { continue }
-        // Who has written something else has hardly written as much.
+        // Another program that replaced the output would hardly have written the same size.
         let stamp = stamps[made.snapshot.path].flatMap {
           $0.size == sizes[made.snapshot.path].map(Int64.init) ? $0 : nil
         }

@@ -1,12 +1,12 @@
 import FileSystem
 import Writing
 
-/// The bytes of a memory: a mark, the program, the key of the hashes, the memory, and the hash of all before.
+/// The encoding of a memory: a mark, the program, the key of the hashes, the memory, and a hash of all of that.
 extension BuildMemory {
-  /// What a cache begins with, of whatever version.
+  /// The beginning of a cache of any version.
   static let name = Array("typeramp cache ".utf8)
 
-  /// What the file begins with; another form has another number.
+  /// The beginning of the file; another encoding has another number.
   static let mark = name + Array("1\n".utf8)
 
   private static let hashSize = 16
@@ -22,7 +22,7 @@ extension BuildMemory {
     return writer.bytes
   }
 
-  /// Nil for what this program has not written, or what was changed since.
+  /// Nil unless this program has written the bytes, and they are unchanged.
   init?(_ bytes: [UInt8], writtenBy program: String) {
     guard bytes.starts(with: Self.mark), bytes.count >= Self.mark.count + Self.hashSize else { return nil }
     let end = bytes.count - Self.hashSize
@@ -124,14 +124,14 @@ extension ByteReader {
     return BuildMemory.Made(snapshot: snapshot, manifestHash: manifestHash)
   }
 
-  /// The system would end a path at a zero.
+  /// A path. It cannot contain a zero, where the system would end it.
   private mutating func path() -> PathKey? { text().flatMap { $0.utf8.contains(0) ? nil : PathKey($0) } }
 }
 
 extension Files.Kind? {
   fileprivate static let coded: [Files.Kind?] = [nil, .file, .folder, .other]
 
-  /// A byte for it, which is no code of another state.
+  /// The code of the state, unique among the states.
   var code: UInt8 {
     switch self {
     case nil: 16

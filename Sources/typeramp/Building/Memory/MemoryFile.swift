@@ -2,13 +2,13 @@ import Documents
 import FileSystem
 import Writing
 
-/// The file in which a memory outlasts the process: `.typeramp-cache`, beside the manifest.
+/// The file that keeps a memory between processes: `.typeramp-cache`, next to the manifest.
 ///
-/// It is of one machine and one program. Whatever is wrong with it, it counts as missing: everything is compiled. Where it cannot be
-/// written the build is none the worse.
+/// It is valid for one machine and one program. An invalid file is treated as missing, so that everything is compiled.
+/// If it cannot be written, the build still succeeds.
 struct MemoryFile {
   let path: String
-  /// What only this program on this machine knows; nil when the system does not say, and nothing is remembered.
+  /// An identity that only this program on this machine knows; nil if it is unknown, so that nothing is remembered.
   private let program: String?
 
   init(ofConfigurationAt configuration: String) {
@@ -20,7 +20,7 @@ struct MemoryFile {
     Manifest.path(besideConfiguration: configuration, suffix: "-cache")
   }
 
-  /// The memory of an earlier run.
+  /// Reads the memory of an earlier run.
   func read() -> BuildMemory? {
     guard let program, !Files.isLink(path), Files.kind(of: path) == .file,
       let bytes = try? Files.read(path, limit: Limits.inputSize)
@@ -34,7 +34,7 @@ struct MemoryFile {
     try? Staging.write(memory.bytes(writtenBy: program), to: path)
   }
 
-  /// Whether there is nothing at the path, or a file of ours. A link could have any file replaced.
+  /// Whether the path is free or has a file of ours. A link could have any file replaced.
   private var isOurs: Bool {
     if Files.isLink(path) { return false }
     do {
@@ -47,8 +47,8 @@ struct MemoryFile {
     }
   }
 
-  /// The version, and the stamp of the program's own file. Two builds of one version differ in it. And nobody who sends in a
-  /// file knows it, so a cache that was made elsewhere is not believed.
+  /// The version, and the stamp of the program's own file, which differs between builds of one version. It is not known
+  /// outside of this machine, so a cache from elsewhere is not trusted.
   private static var program: String? {
     guard let path = programPath, let stamp = FileStamp(ofFileAt: path) else { return nil }
     let numbers = [stamp.device, stamp.number, stamp.size, stamp.modified, stamp.changed].map(String.init)

@@ -2,24 +2,24 @@ import DesignTokens
 import FileSystem
 import Writing
 
-/// Which inputs of a plan need not be compiled: their files and outputs are as they were.
+/// The inputs of a plan that need not be compiled, because their files and outputs are unchanged.
 struct RebuildPlan {
-  /// What is known of the inputs that are not compiled.
+  /// The memory of the inputs that are not compiled.
   private(set) var kept: [Input: BuildMemory.Entry] = [:]
-  /// The inputs to compile, in their order.
+  /// The inputs to compile, in order.
   private(set) var pending: [Input] = []
-  /// Whether an input is new, or has other bytes than before, or is gone.
+  /// Whether an input is new, has changed, or is gone.
   private(set) var hasChanges: Bool
 
-  /// What is known of one input.
+  /// The result of checking an input.
   private enum Verdict: Sendable {
     case changed
-    /// Its files are as they were, and something else is missing.
+    /// Its files are unchanged, but something else is missing.
     case unmade
     case kept(BuildMemory.Entry)
   }
 
-  /// - Parameter least: how far an input must have come to be left out.
+  /// - Parameter least: the state from which an input may be skipped.
   init(
     _ plan: OutputPlan, _ memory: BuildMemory, _ reader: SnapshotReader, _ tokens: TokenSettings,
     least: BuildMemory.Standing,
@@ -50,7 +50,7 @@ struct RebuildPlan {
     guard var entry, let snapshots = reader.refreshed(entry.snapshots) else { return .changed }
     entry.snapshots = snapshots
     guard entry.standing.rawValue >= least.rawValue else { return .unmade }
-    // An input with mistakes has no outputs to look at: it keeps those that it had.
+    // An input with mistakes has no outputs to check: it keeps those that it had.
     if entry.standing == .reported && entry.outputs.isEmpty { return .kept(entry) }
     let paths = outputs.compactMap(\.path).map(reader.name)
     guard entry.outputs.map(\.snapshot.path) == paths, let made = reader.refreshed(entry.outputs.map(\.snapshot)) else {
@@ -62,18 +62,18 @@ struct RebuildPlan {
 }
 
 extension BuildMemory.Entry {
-  /// Whether the files of an input are those that were looked at, where a new one would show in nothing else: a file that
-  /// tokens refer to and that was missing, or one behind a link.
+  /// Whether the files of an input are still the remembered ones. This detects new files that no snapshot shows: one
+  /// that tokens refer to and that was missing, or one behind a link.
   fileprivate func hasAllFiles(of input: Input, _ reader: SnapshotReader, _ tokens: TokenSettings) -> Bool {
     let isKnown = snapshots.allSatisfy { if case .unknowable = $0.state { false } else { true } }
-    // A pipe has nothing but itself.
+    // A pipe refers to no other files.
     return isKnown || snapshots.count == 1
       || input.files(tokens).map(PathKey.init) == reader.files(snapshots).map(PathKey.init)
   }
 }
 
 extension SnapshotReader {
-  /// What is seen now, if all of it has the same bytes.
+  /// New snapshots, if all files have the same bytes.
   func refreshed(_ snapshots: [PathSnapshot], settledAt time: Int64 = fileTimeNow) -> [PathSnapshot]? {
     var all: [PathSnapshot] = []
     for snapshot in snapshots {

@@ -1,11 +1,11 @@
 import FileSystem
 
-/// Whether there is nothing to do at all: everything that the last run read, searched and wrote is as it was, by sizes, times and
-/// names. Nothing is read, and nothing is planned.
+/// Checks whether there is nothing to do: everything that the last run read, searched and wrote is unchanged, according
+/// to sizes, times and names. Nothing is read, and nothing is planned.
 struct UpToDateCheck {
   private let memory: BuildMemory
   private let reader: SnapshotReader
-  /// Several configurations may have one cache: `typeramp.json` and `typeramp.tokens.json`.
+  /// Several configurations may share a cache: `typeramp.json` and `typeramp.tokens.json`.
   private let configuration: PathKey
 
   init(_ memory: BuildMemory, _ reader: SnapshotReader, configuration: String) {
@@ -14,7 +14,7 @@ struct UpToDateCheck {
     self.configuration = reader.name(of: configuration)
   }
 
-  /// How many inputs are looked at by one thread at a time.
+  /// How many inputs a thread checks at a time.
   private static let portion = 512
 
   func isUpToDate(jobs: Int) -> Bool {
@@ -29,17 +29,17 @@ struct UpToDateCheck {
     }.allSatisfy(\.self)
   }
 
-  /// How many outputs are in place.
+  /// The number of outputs in place.
   var outputCount: Int { memory.inputs.reduce(0) { $0 + $1.outputs.count } }
 
-  /// The font names that could not be looked up.
+  /// The font names that could not be checked.
   var uncheckedFonts: UncheckedFonts {
     var fonts = UncheckedFonts()
     for input in memory.inputs where !input.uncheckedFonts.isEmpty { fonts.add(input.uncheckedFonts) }
     return fonts
   }
 
-  /// Removes what killed runs left beside the outputs and the configuration, as every run does.
+  /// Removes what killed runs left next to the outputs and the configuration, as every run does.
   func tidy() {
     var leftovers = Leftovers()
     var folders: Set<PathKey> = []

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The options about the configuration that commands with inputs share.
+/// The configuration options that commands with inputs share.
 enum ConfigurationOptions {
   static let config = Option<String>(
     "config", placeholder: "FILE", help: "the configuration (default: \(Configuration.fileName) here or above)")

@@ -1,7 +1,7 @@
 import CommandLineKit
 import TypeRampKit
 
-/// The options about fonts that `compile` and `validate` share.
+/// The font options that `compile` and `validate` share.
 enum FontOptions {
   static let fonts = Option<String>(
     "fonts", placeholder: "PATH", isRepeatable: true,

@@ -1,7 +1,7 @@
 import CommandLineKit
 import FileSystem
 
-/// How many inputs a command works on at once.
+/// The option for how many inputs are processed at once.
 enum JobOptions {
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",
@@ -10,6 +10,6 @@ enum JobOptions {
 }
 
 extension Arguments {
-  /// How many inputs are worked on at once.
+  /// How many inputs are processed at once.
   var jobs: Int { self[JobOptions.jobs] ?? Parallel.processors }
 }

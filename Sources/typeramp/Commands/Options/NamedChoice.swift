@@ -1,7 +1,7 @@
 import CommandLineKit
 import DesignTokens
 
-/// A theme or a context that a call chooses: `GROUP=NAME`.
+/// A chosen theme or context: `GROUP=NAME`.
 struct NamedChoice {
   /// The group or the modifier; empty for a theme without a group.
   let place: String
@@ -17,7 +17,7 @@ struct NamedChoice {
     (place, name) = (parts[0], parts[1])
   }
 
-  /// The names by their places, of which each may have one.
+  /// The names by group or modifier, each of which may be given once.
   static func dictionary(
     _ choices: [NamedChoice], _ kind: TokenChoice.Kind
   ) throws(UsageError) -> [String: String] {

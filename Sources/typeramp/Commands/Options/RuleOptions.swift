@@ -2,7 +2,7 @@ import CommandLineKit
 import Diagnostics
 import TypeRampKit
 
-/// The options about rules that `compile` and `validate` share.
+/// The rule options that `compile` and `validate` share.
 enum RuleOptions {
   static let rule = Option<RuleSetting>(
     "rule", placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true,
@@ -14,7 +14,7 @@ enum RuleOptions {
   static let dialect = Option<CompilationOptions.Dialect>(
     "dialect", help: "dialect to check against; scaledfont is the ScaledFont package 1.0 (default: typeramp)")
 
-  /// The levels that the arguments set, by rule id.
+  /// The levels in the arguments, by rule id.
   static func levels(_ arguments: Arguments) throws(UsageError) -> [String: RulePolicy.Level] {
     var levels: [String: RulePolicy.Level] = [:]
     for setting in arguments.all(rule) {

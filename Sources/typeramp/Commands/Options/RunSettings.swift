@@ -4,17 +4,17 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// What a run does with its inputs: what the call says, and for the rest what the configuration says.
+/// The settings of a run: from the call, and otherwise from the configuration.
 struct RunSettings {
   let configuration: Configuration?
   let fonts: FontSettings
   let infoPlist: Input?
   let baseline: String?
-  /// The options of the inputs, without fonts.
+  /// The options for the inputs, without fonts.
   let options: InputOptions
-  /// The themes and contexts that the call chooses, and not only the configuration.
+  /// The themes and contexts that are chosen in the call itself.
   let named: VariantChoice
-  /// The files that were read to know them.
+  /// The files that were read for the settings.
   let files: [String]
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws {
@@ -49,14 +49,14 @@ extension CompilationOptions {
   }
 }
 
-/// The options of each input: those of the run, with the rules that are set for its file.
+/// The options of each input: those of the run, with the rules set for its file.
 struct InputOptions: Sendable {
-  /// Those of a file without overrides.
+  /// The options of a file without overrides.
   private(set) var common: CompilationOptions
   private let overrides: [RuleOverride]
-  /// The configuration's.
+  /// The configuration's folder.
   private let folder: String
-  /// The levels that the call sets, which count before all others.
+  /// The levels set by the call, which take precedence over all others.
   private let levels: [String: RulePolicy.Level]
 
   init(
@@ -70,7 +70,7 @@ struct InputOptions: Sendable {
     self.levels = levels
   }
 
-  /// The fonts that the app has, for every input.
+  /// The fonts of the app, for every input.
   var fonts: FontCatalog? {
     get { common.fonts }
     set { common.fonts = newValue }
@@ -78,7 +78,7 @@ struct InputOptions: Sendable {
 
   var tokens: TokenSettings { common.tokens }
 
-  /// The same where all typography is written, and not only the text styles.
+  /// The options, with or without all typography instead of only the text styles.
   func keepingTypography(_ isKept: Bool) -> InputOptions {
     var options = self
     options.common.tokens.keepsTypography = isKept

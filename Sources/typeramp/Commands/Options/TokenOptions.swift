@@ -4,7 +4,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// The options about design tokens that every command with inputs has.
+/// The design token options that every command with inputs has.
 enum TokenOptions {
   static let from = Option<TokenSettings.Kind>(
     "from", placeholder: "FORM", choices: TokenSettings.Kind.names,
@@ -18,7 +18,7 @@ enum TokenOptions {
     "rem-base", placeholder: "POINTS", expected: "a number of points greater than zero",
     help: "points in a rem of design tokens (default: 16)"
   ) { text in
-    // Swift reads hexadecimal digits too.
+    // Swift would also accept hexadecimal digits.
     guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
     return base > 0 && base <= 1000 ? base : nil
   }
@@ -44,7 +44,7 @@ enum TokenOptions {
 }
 
 extension TokenSettings {
-  /// Sets what the arguments ask for.
+  /// Applies the arguments.
   ///
   /// - Parameter map: the mapping file.
   mutating func set(_ arguments: Arguments, map input: Input?) throws {
