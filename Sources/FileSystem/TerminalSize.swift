@@ -7,6 +7,7 @@ extension StandardStream {
     var size = winsize()
     // The system fills the structure within the call.
     let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : environmentVariable("COLUMNS").flatMap(Int.init) ?? 80
+    let columns = isKnown ? Int(size.ws_col) : environmentVariable("COLUMNS").flatMap(Int.init) ?? 80
+    return min(max(columns, 20), 10_000)
   }
 }

@@ -10,6 +10,12 @@ package struct HTML: Sendable {
   /// Text that is markup already, or the content of a `<style>` or `<script>`.
   package init(markup text: UTF8Text) { self.text = text }
 
+  /// A text with its lines, each behind a `<br>` but the first.
+  package init(lines text: String) {
+    let lines: [HTML] = text.lines.map { "\(String($0))" }
+    self = lines.joined(separator: "<br>")
+  }
+
   package mutating func append(_ other: HTML) { text.append(contentsOf: other.text) }
 
   package static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }

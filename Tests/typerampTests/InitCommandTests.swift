@@ -95,6 +95,22 @@ import Testing
     try Self.requireBuild(in: scratch.folder.appending(path: "App"))
   }
 
+  @Test func dictionariesOfOneTypeAreNotListed() throws {
+    let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+    let scratch = try Scratch(["A/Brand.json": text, "B/Brand.json": text])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 2 && run.output.isEmpty && scratch.files == ["A/Brand.json", "B/Brand.json"])
+    #expect(run.errors.contains("'A/Brand.json' and 'B/Brand.json' would both become the Swift type 'Brand'"))
+  }
+
+  @Test func pathsAreWordsForAShell() throws {
+    let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+    let scratch = try Scratch(["My App/It's.json": text, "My App/node_modules/a.json": text])
+    let run = try Self.run(["My App"], in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("\n  cd 'My App'\n  typeramp show 'It'\\''s.json' "), "\(run.output)")
+  }
+
   @Test func designTokensAreUsed() throws {
     let tokens = """
       { "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" },

@@ -61,7 +61,7 @@ import Testing
     (["show"], "expected a style dictionary, or '-' for standard input"),
     (["show", "Brand.json", "--style", "bodi"], "unknown style 'bodi'; did you mean 'body'?"),
     (["show", "Brand.json", "--at", "hugge"], "unknown value 'hugge' for '--at'"),
-    (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' exclude each other"),
+    (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
     (["show", "."], "cannot read '.': it is a folder; expected a file"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {

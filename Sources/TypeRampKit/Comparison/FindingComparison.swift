@@ -52,9 +52,11 @@ struct FindingComparison {
 
 extension Compilation {
   fileprivate var comparedFindings: [Change.FindingChange] {
-    files.flatMap { file in
-      let name = name(ofFileAt: file.source.path)
-      return file.findings.filter { $0.severity > .note }.map {
+    // A mapping file is the same file for both versions.
+    let own = FileFindings(source, findings).byFile.map { ($0, name(ofFileAt: $0.source.path)) }
+    let others = mapFindings.map { [($0, String?.some($0.source.path))] } ?? []
+    return (own + others).flatMap { file, name in
+      file.findings.filter { $0.severity > .note }.map {
         Change.FindingChange(
           rule: $0.id, severity: $0.severity, file: name, keyPath: $0.keyPath, message: $0.message)
       }

@@ -28,10 +28,7 @@ struct PreviewArticle {
   }
 
   private var description: HTML {
-    subject.table.description.map { text in
-      let lines: [HTML] = text.lines.map { "\(String($0))" }
-      return "<p class=\"lead\">\(lines.joined(separator: "<br>"))</p>\n"
-    } ?? ""
+    subject.table.description.map { "<p class=\"lead\">\(HTML(lines: $0))</p>\n" } ?? ""
   }
 
   private var paths: HTML { before.map { "\(subject.path), before: \($0.path)" } ?? "\(subject.path)" }

@@ -33,7 +33,7 @@ struct PreviewGrid {
 
   private func row(_ row: PreviewRow) -> HTML {
     let style = row.style
-    let limited = Set(style.limitedCategories)
+    let limited = Set(style.scaled.limited)
     let cells: [HTML] = ContentSizeCategory.allCases.map { category in
       let marks =
         (limited.contains(category) ? [PreviewMark.limited] : [])

@@ -53,7 +53,7 @@ extension PreviewStyle {
 
   /// The marks at some content sizes, with these.
   var marksAtCategories: [(mark: PreviewMark, categories: [ContentSizeCategory])] {
-    [(.limited, limitedCategories), (.inferred, scaled.inferred)].filter { !$0.1.isEmpty }
+    [(.limited, scaled.limited), (.inferred, scaled.inferred)].filter { !$0.1.isEmpty }
   }
 
   /// All of its marks.

@@ -48,7 +48,8 @@ struct PreviewRamp {
 
   /// What the entry says besides the font; the description comes first.
   private func facts(_ style: PreviewStyle) -> HTML {
-    let description: HTML = style.scaled.style.description.map { "<p class=\"description\">\($0)</p>\n" } ?? ""
+    let description: HTML =
+      style.scaled.style.description.map { "<p class=\"description\">\(HTML(lines: $0))</p>\n" } ?? ""
     let facts: [HTML] = style.facts.dropFirst().map { "<div><dt>\($0.name)</dt> <dd>\($0.value)</dd></div>" }
     return description + (facts.isEmpty ? "" : "<dl class=\"facts\">\(facts.joined())</dl>\n")
   }

@@ -50,14 +50,6 @@ struct PreviewStyle: Sendable {
 // MARK: - At the categories
 
 extension PreviewStyle {
-  /// The categories at which a limit keeps it from the size that it would have.
-  var limitedCategories: [ContentSizeCategory] {
-    if scaled.style.limits.isEmpty || scaled.style.isFixed { return [] }
-    var free = scaled.style
-    free.limits = ResolvedStyle.Limits()
-    return ContentSizeCategory.allCases.filter { free.pointSize(at: $0) != scaled.size(at: $0) }
-  }
-
   /// The size, `17`, in points.
   func size(at category: ContentSizeCategory) -> String { scaled.size(at: category).thousandths }
 

@@ -14,6 +14,7 @@ struct PreviewSubject: Sendable {
   /// The path of its file.
   let path: String
   let styles: [PreviewStyle]
+  private let stylesByName: [String: PreviewStyle]
   let findings: PreviewFindings
 
   /// - Parameters:
@@ -28,9 +29,11 @@ struct PreviewSubject: Sendable {
     path = compilation.source.path
     let findings = PreviewFindings(compilation, prefix: prefix)
     self.findings = findings
-    styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
+    let styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.about(style.style.name))
     }
+    self.styles = styles
+    stylesByName = Dictionary(styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
   }
 
   /// The tables, each with what its classes begin with.
@@ -40,6 +43,6 @@ struct PreviewSubject: Sendable {
 
   private static func prefix(_ index: Int) -> String { "d\(index + 1)" }
 
-  /// The style of a name; nil when it has none.
-  func style(named name: String) -> PreviewStyle? { styles.first { $0.scaled.style.name == name } }
+  /// The style with a name, if there is one.
+  func style(named name: String) -> PreviewStyle? { stylesByName[name] }
 }

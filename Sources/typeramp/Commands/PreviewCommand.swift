@@ -26,10 +26,10 @@ extension Command {
 
 /// The options of `preview` alone.
 enum PreviewOptions {
-  static let output = Option<String>("output", letter: "o", placeholder: "FILE.html", help: "the file for the page")
+  static let output = Option<String>("output", letter: "o", placeholder: "FILE", help: "the HTML file for the page")
 
   static let open = Flag("open", help: "show the page in a browser")
 
   static let compare = Option<String>(
-    "compare", placeholder: "OLD", help: "an input that INPUT is compared with: the dictionary as it was before")
+    "compare", placeholder: "PATH", help: "an input that INPUT is compared with: the dictionary as it was before")
 }

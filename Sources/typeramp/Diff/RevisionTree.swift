@@ -39,6 +39,8 @@ struct RevisionTree {
 
   private func writeFile() throws(FileError) -> String {
     let object = try object(revision.text)
+    let size = Int(try git.line(["cat-file", "-s", object])) ?? Limits.inputSize
+    if size > Limits.inputSize { throw .said(revision.text, "it is larger than \(Limits.inputSize >> 20) MiB") }
     let bytes = try git.output(["cat-file", "blob", object])
     let mayRefer = FileReferences.mayRefer(bytes[...])
     let name = revision.name(object, isFolder: false, hasNeighbours: mayRefer)

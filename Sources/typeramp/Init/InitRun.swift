@@ -43,12 +43,26 @@ struct InitRun {
 
   /// The inputs that are there. Files of design tokens may be parts of one set, which only their authors know.
   private func inputs(of survey: ProjectSurvey) throws(UsageError) -> [String] {
-    if !survey.dictionaries.isEmpty { return survey.dictionaries }
+    if !survey.dictionaries.isEmpty { return try distinct(survey.dictionaries) }
     guard survey.tokens.count > 1 else { return survey.tokens }
     let names = survey.tokens.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     throw .other(
       "found \(survey.tokens.count) files of design tokens: \(names)\(survey.tokens.count > 5 ? ", …" : ""); list those that are "
         + "documents of their own as 'inputs' of a \(Configuration.fileName)")
+  }
+
+  /// Refuses dictionaries whose generated types would have one name.
+  private func distinct(_ files: [String]) throws(UsageError) -> [String] {
+    var types: [String: String] = [:]
+    for file in files {
+      guard let type = Emitter.swift.typeName(for: Source.name(ofFileAt: file)),
+        let other = types.updateValue(file, forKey: type)
+      else { continue }
+      throw .other(
+        "'\(other)' and '\(file)' would both become the Swift type '\(type)'; list the inputs in a "
+          + "\(Configuration.fileName), with outputs of their own")
+    }
+    return files
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
@@ -97,11 +111,21 @@ extension InitRun {
     return "Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes, in \(fonts)."
   }
 
+  /// A word for a shell.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
+        || "_./-".utf8.contains(byte)
+    }
+    if isPlain { return text }
+    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   private func next(_ input: String) -> [String] {
-    let change = folder == "." ? [] : ["  cd \(folder)"]
+    let change = folder == "." ? [] : ["  cd \(Self.quoted(folder))"]
     let name = Source.name(ofFileAt: input)
     return ["", "Next:"] + change + [
-      "  typeramp show \(input)    every style at every text size",
+      "  typeramp show \(Self.quoted(input))    every style at every text size",
       "  typeramp validate    check styles and fonts",
       "  typeramp build    write Generated/\(Emitter.swift.fileName(for: name))",
     ]

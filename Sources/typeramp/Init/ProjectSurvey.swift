@@ -74,18 +74,16 @@ struct ProjectSurvey {
   private mutating func files(where extensions: [String]) -> [String] {
     var failures: [FileError] = []
     let isWanted = { (name: String) in extensions.contains(where: name.lowercased().hasSuffix) }
-    let files = FileTree.files(in: folder, fail: { failures.append($0) }, where: isWanted)
+    let files = FileTree.files(in: folder, skipping: Self.foreign, fail: { failures.append($0) }, where: isWanted)
     errors += failures
-    return files.map(relative).filter { file in
-      !file.split(separator: "/").contains { Self.foreign.contains(String($0)) }
-    }
+    return files.map(relative)
   }
 
   /// The path of a file of the project, for reading it.
   private func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
 
   private func relative(_ path: String) -> String {
-    let prefix = Files.join(folder, "")
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    let prefix = Files.join(folder, "").utf8
+    return path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path
   }
 }

@@ -60,9 +60,9 @@ struct PreviewRun {
   private static let opener = "xdg-open"
   #endif
 
-  /// Has the system show a file. A path that begins with a hyphen would be an option.
+  /// Opens a file. A relative path could look like an option, or like a URL.
   private func open(_ file: String) -> ExitStatus {
-    let path = file.hasPrefix("-") ? "./" + file : file
+    let path = file.hasPrefix("/") ? file : "./" + file
     let status = try? ChildProcess.run(Self.opener, [path], output: "/dev/null", errors: "/dev/null")
     if status == 0 { return .success }
     let shown = DisplayText.escaped(file)

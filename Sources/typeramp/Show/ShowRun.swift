@@ -17,7 +17,7 @@ struct ShowRun {
     console = invocation.console
     input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
     if arguments.has(ShowOptions.markdown), arguments.has(ShowOptions.json) {
-      throw UsageError.other("'--markdown' and '--json' exclude each other")
+      throw UsageError.other("'--markdown' and '--json' are two forms; expected one")
     }
     reader = try TableReader(invocation)
   }

@@ -60,7 +60,7 @@ struct PreviewSafetyTests {
     try browser.load(page)
     return try browser.evaluate(
       """
-      document.querySelectorAll(".at-style, .findings, .lead, .legend, .facts").forEach(element => element.remove())
+      document.querySelectorAll(".at-style, .findings, .lead, .legend, .facts, .description br").forEach(element => element.remove())
       return [...document.querySelectorAll("*")].map(element => element.tagName)
       """)
   }
