@@ -111,6 +111,14 @@ import Testing
     #expect(run.output.contains("\n  cd 'My App'\n  typeramp show 'It'\\''s.json' "), "\(run.output)")
   }
 
+  @Test func aMalformedFileIsNamed() throws {
+    let scratch = try Scratch(["Styles.json": #"{ "body": { "fontName": "Optima-Regular" "fontSize": 17 } }"#])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let line = "Left out Styles.json, which is malformed; 'typeramp validate Styles.json' shows the mistake.\n"
+    #expect(run.output.hasPrefix(line))
+  }
+
   @Test func designTokensAreUsed() throws {
     let tokens = """
       { "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" },

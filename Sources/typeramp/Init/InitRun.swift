@@ -103,6 +103,7 @@ extension InitRun {
     let tokens = survey.dictionaries.isEmpty ? survey.tokens : []
     return survey.dictionaries.map { "Found the style dictionary \($0)." }
       + tokens.map { "Found the design tokens \($0)." } + fonts + plists
+      + survey.malformed.map { "Left out \($0), which is malformed; 'typeramp validate \($0)' shows the mistake." }
   }
 
   private static func line(on dictionary: FirstDictionary) -> String {

@@ -10,6 +10,8 @@ struct ProjectSurvey {
   private(set) var dictionaries: [String] = []
   /// The files of design tokens.
   private(set) var tokens: [String] = []
+  /// The files that could be dictionaries, but are malformed.
+  private(set) var malformed: [String] = []
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -56,7 +58,10 @@ struct ProjectSurvey {
   private mutating func look(at file: String) {
     do throws(FileError) {
       let document = Document(try Input(argument: path(file)).read(), path: file)
-      guard case .success(let tree) = document.tree else { return }
+      guard case .success(let tree) = document.tree else {
+        malformed.append(file)
+        return
+      }
       if StyleDictionary.isLikely(document) {
         dictionaries.append(file)
       } else if TokenForm.isLikely(document) {
