@@ -18,11 +18,7 @@ package struct TemporaryFolder: Sendable {
   }
 
   private init() throws(FileError) {
-    let parent = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = Array(Files.join(parent, "typeramp-git-XXXXXX").utf8CString)
-    // The system replaces the last letters of the name in the array.
-    guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }
-    path = try Files.realPath(of: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    path = try Files.realPath(of: PrivateFolder.make())
   }
 
   /// Writes a new file, and creates its folders. No link is in the folder, so nothing outside can be written.

@@ -1,8 +1,10 @@
+import DynamicType
+
 /// The JSON Schema for the output of `diff --json`.
 package enum ComparisonSchema {
   package static let name = "diff"
 
-  package static let text =
+  package static var text: String {
     #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -48,37 +50,7 @@ package enum ComparisonSchema {
         "id": {
           "description": "The kind of the change; docs/diff.md says what each means.",
           "enum": [
-            "style-removed",
-            "style-added",
-            "style-renamed",
-            "size-decreased",
-            "size-increased",
-            "limit-lowered",
-            "limit-raised",
-            "minimum-changed",
-            "curve-changed",
-            "scaling-stopped",
-            "scaling-started",
-            "font-changed",
-            "bold-font-changed",
-            "weight-changed",
-            "design-changed",
-            "slant-changed",
-            "fallback-families-changed",
-            "line-height-changed",
-            "line-spacing-changed",
-            "tracking-changed",
-            "text-case-changed",
-            "text-decoration-changed",
-            "paragraph-spacing-changed",
-            "metric-removed",
-            "metric-added",
-            "metric-decreased",
-            "metric-increased",
-            "dictionary-removed",
-            "dictionary-added",
-            "finding-added",
-            "finding-resolved"
+            \#(ids)
           ]
         },
         "failure": {
@@ -124,18 +96,7 @@ package enum ComparisonSchema {
           "minProperties": 1,
           "additionalProperties": false,
           "properties": {
-            "xSmall": { "$ref": "#/$defs/size" },
-            "small": { "$ref": "#/$defs/size" },
-            "medium": { "$ref": "#/$defs/size" },
-            "large": { "$ref": "#/$defs/size" },
-            "xLarge": { "$ref": "#/$defs/size" },
-            "xxLarge": { "$ref": "#/$defs/size" },
-            "xxxLarge": { "$ref": "#/$defs/size" },
-            "accessibility1": { "$ref": "#/$defs/size" },
-            "accessibility2": { "$ref": "#/$defs/size" },
-            "accessibility3": { "$ref": "#/$defs/size" },
-            "accessibility4": { "$ref": "#/$defs/size" },
-            "accessibility5": { "$ref": "#/$defs/size" }
+            \#(sizes)
           }
         },
         "size": {
@@ -149,4 +110,15 @@ package enum ComparisonSchema {
     }
 
     """#
+  }
+
+  /// The id of every kind, a line each.
+  private static let ids = lines(ChangeKind.all.map { "\"\($0.id)\"" }, indent: 8)
+
+  private static let sizes = lines(
+    ContentSizeCategory.allCases.map { "\"\($0.name)\": { \"$ref\": \"#/$defs/size\" }" }, indent: 8)
+
+  private static func lines(_ members: [String], indent: Int) -> String {
+    members.joined(separator: ",\n" + String(repeating: " ", count: indent))
+  }
 }

@@ -15,9 +15,7 @@ extension Command {
       configuration hold for both. It exits with 1 when anything differs, and when the two cannot be compared.
       """,
     operands: "OLD NEW",
-    options: [
-      DiffOptions.markdown.declaration, DiffOptions.json.declaration, DiffOptions.failOn.declaration,
-    ] + TableOptions.all
+    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + TableOptions.all
   ) { invocation in
     var run = try DiffRun(invocation)
     return try run.run()
@@ -26,9 +24,8 @@ extension Command {
 
 /// The options that only `diff` has.
 enum DiffOptions {
-  static let markdown = Flag("markdown", help: "write Markdown: one comment for a pull request")
-
-  static let json = Flag("json", help: "write JSON, for programs")
+  static let forms = FormOptions(
+    markdown: "write Markdown: one comment for a pull request", json: "write JSON, for programs")
 
   static let failOn = Option<FailOn>(
     "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")

@@ -15,9 +15,8 @@ extension Command {
       """,
     operands: "INPUT",
     options: [
-      ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.markdown.declaration,
-      ShowOptions.json.declaration, CompileOptions.displayScale.declaration,
-    ] + TableOptions.all
+      ShowOptions.style.declaration, ShowOptions.at.declaration,
+    ] + ShowOptions.forms.all + [CompileOptions.displayScale.declaration] + TableOptions.all
   ) { invocation in
     var run = try ShowRun(invocation)
     return try run.run()
@@ -34,7 +33,6 @@ enum ShowOptions {
     help: "show this text size only, such as large or AX3; may be given several times"
   ) { ContentSizeCategory(spelling: $0) }
 
-  static let markdown = Flag("markdown", help: "print a table in Markdown")
-
-  static let json = Flag("json", help: "print JSON, in the form of 'compile --format json'")
+  static let forms = FormOptions(
+    markdown: "print a table in Markdown", json: "print JSON, in the form of 'compile --format json'")
 }

@@ -20,7 +20,8 @@ struct ChangeWords: Sendable {
     return change.new.map(word)
   }
 
-  private func word(_ value: Change.Value) -> String {
+  /// A value, with quotes around a text from a file.
+  func word(_ value: Change.Value) -> String {
     if case .text(let text) = value { return quoted(Shortened.name(text)) }
     return value.words
   }

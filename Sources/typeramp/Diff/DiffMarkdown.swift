@@ -88,14 +88,9 @@ extension DiffMarkdown {
       return [head + ["", change.kind == .findingAdded ? "" : message, change.kind == .findingAdded ? message : ""]]
     }
     if change.sizes.isEmpty {
-      return [head + ["", change.old.map(Self.cell) ?? "", change.new.map(Self.cell) ?? ""]]
+      return [head + ["", change.old.map(Self.words.word) ?? "", change.new.map(Self.words.word) ?? ""]]
     }
     return change.sizes.map { head + [$0.category.name, $0.texts.old, $0.texts.new] }
-  }
-
-  private static func cell(_ value: Change.Value) -> String {
-    if case .text(let text) = value { return Markdown.code(Shortened.name(text)) }
-    return value.words
   }
 
   /// As many of the first lines as there is room for.

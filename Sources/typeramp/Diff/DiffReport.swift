@@ -41,10 +41,8 @@ struct DiffReport {
   private static let failed = "the comparison could not be made"
 }
 
-/// A format of comparisons.
-enum DiffForm {
-  case text, markdown, json
-
+extension OutputForm {
+  /// A comparison in the form.
   func text(_ report: DiffReport, isColoured: Bool) -> String {
     switch self {
     case .text: DiffText(report: report, isColoured: isColoured).text

@@ -7,7 +7,7 @@ import TypeRampKit
 struct DiffRun {
   private let operands: [String]
   private let failOn: FailOn
-  private let form: DiffForm
+  private let form: OutputForm
   private let console: Console
   private var reader: TableReader
   private var report: DiffReport
@@ -19,10 +19,7 @@ struct DiffRun {
       throw UsageError.missingOperand("OLD and NEW, not \(operands.count.counted("path"))")
     }
     if operands == ["-", "-"] { throw UsageError.other("standard input can be read only once") }
-    if arguments.has(DiffOptions.markdown), arguments.has(DiffOptions.json) {
-      throw UsageError.other("'--markdown' and '--json' are two forms; expected one")
-    }
-    form = arguments.has(DiffOptions.markdown) ? .markdown : arguments.has(DiffOptions.json) ? .json : .text
+    form = try DiffOptions.forms.form(arguments)
     failOn = arguments[DiffOptions.failOn] ?? .any
     console = invocation.console
     reader = try TableReader(invocation)

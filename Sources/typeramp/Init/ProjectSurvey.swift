@@ -33,12 +33,19 @@ struct ProjectSurvey {
 
   init(of folder: String) {
     self.folder = folder
-    findFonts()
-    for file in files(where: [".plist", ".json"]) { look(at: file) }
+    let files = files(where: FontFile.extensions + Self.documents)
+    findFonts(files.filter { Self.hasExtension($0, among: FontFile.extensions) })
+    for file in files where Self.hasExtension(file, among: Self.documents) { look(at: file) }
   }
 
-  private mutating func findFonts() {
-    let files = files(where: FontFile.extensions)
+  /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
+  private static let documents = [".plist", ".json"]
+
+  private static func hasExtension(_ name: String, among extensions: [String]) -> Bool {
+    extensions.contains(where: name.lowercased().hasSuffix)
+  }
+
+  private mutating func findFonts(_ files: [String]) {
     var folders: [String] = []
     FontSearch.read(files.map(path)) { outcome in
       switch outcome {
@@ -78,8 +85,10 @@ struct ProjectSurvey {
   /// The files with one of these extensions.
   private mutating func files(where extensions: [String]) -> [String] {
     var failures: [FileError] = []
-    let isWanted = { (name: String) in extensions.contains(where: name.lowercased().hasSuffix) }
-    let files = FileTree.files(in: folder, skipping: Self.foreign, fail: { failures.append($0) }, where: isWanted)
+    let files = FileTree.files(
+      in: folder, skipping: Self.foreign,
+      fail: { failures.append($0) },
+      where: { Self.hasExtension($0, among: extensions) })
     errors += failures
     return files.map(relative)
   }

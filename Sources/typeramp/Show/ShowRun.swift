@@ -9,6 +9,7 @@ import Writing
 struct ShowRun {
   private let input: Input
   private let arguments: Arguments
+  private let form: OutputForm
   private let console: Console
   private var reader: TableReader
 
@@ -16,9 +17,7 @@ struct ShowRun {
     arguments = invocation.arguments
     console = invocation.console
     input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
-    if arguments.has(ShowOptions.markdown), arguments.has(ShowOptions.json) {
-      throw UsageError.other("'--markdown' and '--json' are two forms; expected one")
-    }
+    form = try ShowOptions.forms.form(arguments)
     reader = try TableReader(invocation)
   }
 
@@ -33,12 +32,20 @@ struct ShowRun {
   }
 
   private func text(of table: ScaledTable) -> String {
-    if arguments.has(ShowOptions.json) { return String(JSONTable(table, at: categories).text) }
-    let ramp = Ramp(table, at: categories)
-    if arguments.has(ShowOptions.markdown) { return ramp.markdown.map { $0 + "\n" }.joined() }
-    let text = RampText(
-      ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output)))
-    return text.lines.map { $0 + "\n" }.joined()
+    switch form {
+    case .json: String(JSONTable(table, at: categories).text)
+    case .markdown: Self.text(Ramp(table, at: categories).markdown)
+    case .text:
+      Self.text(
+        RampText(
+          Ramp(table, at: categories), width: StandardStream.output.columns,
+          colours: Colours(isOn: console.isColoured(.output))
+        ).lines)
+    }
+  }
+
+  private static func text(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
   }
 
   /// The chosen categories, in category order.
