@@ -78,18 +78,32 @@ private struct LoweredTokens {
   let reading: TokenReading
   let map: StyleMap
   private let lowering: TokenLowering
-  private let reportsAll: Bool
+  private let settings: TokenSettings
 
   init(_ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?) {
     reading = form.read(tree, settings, on: platform)
     map = StyleMap(reading, map: settings.map, on: platform)
     lowering = TokenLowering(reading, map, FontNaming(fonts: fonts))
-    reportsAll = settings.reportsAllTokens
+    self.settings = settings
   }
 
   var findings: [Finding] {
-    let used = reportsAll ? reading.findings : reading.findingsOfUsedTokens(map)
+    let used = settings.reportsAllTokens ? reading.findings : findingsOfUsedTokens
     return used + map.findings + reading.metricFindings + lowering.findings
+  }
+
+  /// The findings in tokens from which styles and metrics are made, and a note about the others.
+  private var findingsOfUsedTokens: [Finding] {
+    if reading.findings.isEmpty { return [] }
+    let candidates = StyleCandidates(reading.set, settings.map?.content)
+    let roots = reading.tokens.indices.filter {
+      candidates.contains($0, isTypography: reading.tokens[$0].type == .typography)
+    }
+    let (kept, others) = UsedTokens(reading.set, from: roots).split(reading.findings)
+    guard settings.countsUnusedTokens, let first = others.first else { return kept }
+    let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
+    let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
+    return kept + [Finding(.unused, at: first.node, message, keyPath: first.keyPath)]
   }
 
   func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
@@ -111,18 +125,6 @@ private struct LoweredTokens {
 }
 
 extension TokenReading {
-  /// The findings in tokens from which styles and metrics are made, and a note about the others.
-  fileprivate func findingsOfUsedTokens(_ map: StyleMap) -> [Finding] {
-    if findings.isEmpty { return [] }
-    let metrics = set.tokens.indices.filter { TokenExtension(set.tokens[$0].extensions)?.metric != nil }
-    let used = UsedTokens(set, from: map.tokens(of: self) + looseTypography.values.flatMap(\.members) + metrics)
-    let (kept, others) = used.split(findings)
-    guard let first = others.first else { return kept }
-    let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
-    let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
-    return kept + [Finding(.unused, at: first.node, message, keyPath: first.keyPath)]
-  }
-
   /// The finding that there is nothing to compile: no token is typography that can be a style.
   fileprivate func missingTypography(in root: Node) -> Finding {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }

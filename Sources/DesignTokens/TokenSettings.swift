@@ -29,6 +29,12 @@ public struct TokenSettings: Sendable {
 
   private var reportsAll = false
 
+  /// Whether a note counts the mistakes in tokens that no style uses.
+  package var countsUnusedTokens = true
+
+  /// Whether the values of all tokens are read, and not only those that styles use.
+  var readsAllTokens: Bool { reportsAllTokens || countsUnusedTokens }
+
   /// Tokens are told from their content, and read leniently; a rem is 16 points.
   public init() {}
 

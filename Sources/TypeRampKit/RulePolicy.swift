@@ -6,6 +6,8 @@ public struct RulePolicy: Sendable, Equatable {
   public var levels: [String: Level] = [:]
   /// Warnings are errors.
   public var isStrict = false
+  /// The mildest severity that is reported. Rules that only report something milder are not run.
+  public var mildest = Severity.note
 
   /// Every rule as it comes.
   public init() {}
@@ -23,8 +25,18 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// The finding with the severity of the policy; nil if it is off. Syntax errors cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
-    guard let severity = levels[diagnostic.id].map(\.severity) ?? diagnostic.severity else { return nil }
-    return diagnostic.with(isStrict && severity == .warning ? .error : severity)
+    severity(of: diagnostic.id, usually: diagnostic.severity).map(diagnostic.with)
+  }
+
+  /// Whether a rule can report anything.
+  func runs(_ rule: RuleDescription) -> Bool {
+    rule.isDeviation || severity(of: rule.id, usually: rule.severity) != nil
+  }
+
+  /// The severity of a finding; nil if it is not reported.
+  private func severity(of id: String, usually severity: Severity) -> Severity? {
+    guard let severity = levels[id].map(\.severity) ?? severity, severity >= mildest else { return nil }
+    return isStrict && severity == .warning ? .error : severity
   }
 }
 

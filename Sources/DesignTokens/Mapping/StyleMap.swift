@@ -33,10 +33,6 @@ struct StyleMap: Sendable {
   /// The text styles in the order of the tokens, followed by the custom styles.
   let entries: [Entry]
   let findings: [Finding]
-  /// The typography tokens that a mapping file names.
-  private let mappedTokens: Set<Int>
-  /// The typography tokens that a mapping file leaves out.
-  private let unused: Set<Int>
   /// Whether there is a mapping file.
   let isMapped: Bool
   /// The mistakes in the mapping file.
@@ -62,16 +58,6 @@ struct StyleMap: Sendable {
     findings = named.findings + custom.findings + [mapped.note(on: left)].compactMap(\.self)
     isMapped = map != nil
     mapFindings = mapped.findings
-    mappedTokens = mapped.tokens
-    unused = mapped.ignored.union(left)
-  }
-
-  /// The typography tokens from which styles are made, or would be made without a mistake.
-  func tokens(of reading: TokenReading) -> [Int] {
-    reading.tokens.indices.filter { index in
-      mappedTokens.contains(index)
-        || reading.tokens[index].type == .typography && !reading.set.tokens[index].isSource && !unused.contains(index)
-    }
   }
 }
 

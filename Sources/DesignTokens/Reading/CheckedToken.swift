@@ -10,11 +10,18 @@ struct CheckedToken: Sendable {
   var measure: Measure?
   /// Whether its own value deviates from DTCG.
   var isDeviating = false
+  /// Whether its value is typography that was not read, because no style uses it.
+  var isUnreadTypography = false
 }
 
 extension [CheckedToken] {
   /// The index of a token's value among the typographies, following references; nil if it cannot be read.
   func typography(of index: Int) -> Int? {
     self[index].typography ?? self[index].target.flatMap { self[$0].typography }
+  }
+
+  /// Whether a token is typography that can be read, or could be.
+  func isTypography(_ index: Int) -> Bool {
+    self[index].type == .typography && (self[index].isUnreadTypography || typography(of: index) != nil)
   }
 }

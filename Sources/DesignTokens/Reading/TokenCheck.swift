@@ -2,7 +2,8 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// Checks every token once: its type, and whether its value is valid for the type.
+/// Checks every token once: its type, and whether its value is valid for the type. If only styles matter, the values of
+/// other tokens are not read.
 struct TokenCheck {
   private let set: TokenSet
   private var reader: TypographyReader
@@ -31,13 +32,15 @@ struct TokenCheck {
     of set: TokenSet, _ settings: TokenSettings, on platform: Platform, after earlier: [Finding]
   ) -> TokenReading {
     var check = TokenCheck(set, settings, on: platform)
-    for index in set.tokens.indices { check.add(index) }
+    if settings.readsAllTokens {
+      for index in set.tokens.indices { check.add(index) }
+    } else {
+      check.addUsed(by: StyleCandidates(set, settings.map?.content))
+    }
     let metrics = check.metrics()
     let metricFindings = check.reader.takeFindings()
     // An alias may precede its target, so readable tokens are known only now.
-    let typographyTokens = set.tokens.indices.filter {
-      check.tokens[$0].type == .typography && check.tokens.typography(of: $0) != nil
-    }
+    let typographyTokens = set.tokens.indices.filter(check.tokens.isTypography)
     // Findings in implied values would repeat those in the values themselves.
     let implied = check.implied(typographyTokens)
     _ = check.reader.takeFindings()
@@ -101,14 +104,9 @@ extension TokenCheck {
   }
 
   private mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
-    var checked = CheckedToken()
-    checkTypeName(token.ownType, token.path)
-    checkTypeName(token.groupType, token.path)
-    guard case .value(let node, let target) = reader.end(of: token) else { return checked }
-    checked.target = target
-    guard let type = type(of: index, node, isAlias: target != nil) else { return checked }
-    checked.type = type
-    if let target, node.id != token.value.id {
+    var (checked, node) = examined(token, index)
+    guard let node, let type = checked.type else { return checked }
+    if let target = checked.target, node.id != token.value.id {
       checkType(type, index, of: target)
     } else if type == .typography {
       // Also after a pointer to something that is not a token, which is not read anywhere else.
@@ -117,6 +115,17 @@ extension TokenCheck {
       checked.measure = reader.read(node, as: type, path: token.path)
     }
     return checked
+  }
+
+  /// The type of a token and the end of its references; its value is not read.
+  private mutating func examined(_ token: Token, _ index: Int) -> (CheckedToken, Node?) {
+    var checked = CheckedToken()
+    checkTypeName(token.ownType, token.path)
+    checkTypeName(token.groupType, token.path)
+    guard case .value(let node, let target) = reader.end(of: token) else { return (checked, nil) }
+    checked.target = target
+    checked.type = type(of: index, node, isAlias: target != nil)
+    return (checked, node)
   }
 
   private mutating func typography(_ node: Node, _ token: Token) -> Int? {
@@ -130,6 +139,34 @@ extension TokenCheck {
     let token = set.tokens[index]
     let message = "'\(set.tokens[target].shownPath)' is \(other.phrase), and this is \(type.phrase)"
     findings.append(Finding(.typeMismatch, at: token.value, message, keyPath: token.path))
+  }
+}
+
+// MARK: - Used tokens only
+
+extension TokenCheck {
+  /// Checks the tokens that may become styles and those that they refer to. Mistakes in the others are not reported.
+  private mutating func addUsed(by candidates: StyleCandidates) {
+    let roots = set.tokens.indices.filter { candidates.needs($0, isTypography: mayBeTypography($0)) }
+    let used = UsedTokens(set, from: roots)
+    for index in set.tokens.indices {
+      if used.contains(index) { add(index) } else { tokens.append(CheckedToken()) }
+    }
+    let reported = findings
+    for index in set.tokens.indices where !used.contains(index) {
+      let (checked, node) = examined(set.tokens[index], index)
+      tokens[index] = checked
+      tokens[index].isUnreadTypography = checked.type == .typography && node?.kind == .dictionary
+    }
+    _ = reader.takeFindings()
+    findings = reported
+  }
+
+  /// Whether a token may be typography, judging by the names of types.
+  private mutating func mayBeTypography(_ index: Int) -> Bool {
+    guard set.form.isTextual else { return reader.type(of: index) ?? .typography == .typography }
+    let name = (set.tokens[index].ownType ?? set.tokens[index].groupType)?.string
+    return name.flatMap(TokenType.meant) ?? .typography == .typography
   }
 }
 

@@ -20,6 +20,9 @@ struct UsedTokens {
     }
   }
 
+  /// Whether a token is used.
+  func contains(_ index: Int) -> Bool { isUsed[index] }
+
   /// The tokens to which a dictionary refers: by aliases, within texts, or by pointers.
   private mutating func references(in object: Node) -> [Int] {
     var indices: [Int] = []

@@ -24,13 +24,16 @@ package enum FileReferences {
 }
 
 extension FileReferences {
-  /// Whether a text may contain references. Any character may be escaped, and UTF-16 and UTF-32 have bytes in between.
+  /// Whether a text may contain references: `$r`, or an escape, since any character may be escaped. UTF-16 and UTF-32 have
+  /// bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
-    let word = "$ref".utf8
-    return text.indices.contains { index in
-      text[index] == UInt8(ascii: "\\") || text[index] == UInt8(ascii: "$") && text[index...].starts(with: word)
+    var previous: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "r") && previous == UInt8(ascii: "$") { return true }
+      previous = byte
     }
+    return false
   }
 }
 

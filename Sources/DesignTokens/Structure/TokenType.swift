@@ -16,7 +16,7 @@ enum TokenType: String, CaseIterable, Sendable {
 
   /// The type that was probably meant by a name.
   static func meant(by name: String) -> TokenType? {
-    olderNames[name] ?? allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    TokenType(rawValue: name) ?? olderNames[name] ?? allCases.first { $0.rawValue.lowercased() == name.lowercased() }
   }
 
   /// A value of the type, in a sentence.

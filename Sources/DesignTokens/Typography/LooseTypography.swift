@@ -12,17 +12,23 @@ struct LooseTypography: Sendable {
 extension TypographyReader {
   /// Reads the typography of a group; nil if none of its tokens is a member of typography.
   mutating func typography(ofGroup path: String, in set: TokenSet) -> LooseTypography? {
-    var members: [Typography.Member: Node.Member] = [:]
-    var indices: [Int] = []
-    for member in Typography.Member.allCases {
-      guard let index = member.looseNames.lazy.compactMap({ set.index(of: path + "." + $0) }).first else { continue }
-      let token = set.tokens[index]
-      indices.append(index)
-      members[member] = Node.Member(key: token.name, value: token.value)
+    let indices = set.looseMembers(ofGroup: path)
+    guard let first = indices.first.map({ set.tokens[$0.token] }) else { return nil }
+    let members = indices.map { member, index in
+      (member, Node.Member(key: set.tokens[index].name, value: set.tokens[index].value))
     }
-    guard let first = indices.first.map({ set.tokens[$0] }) else { return nil }
-    let typography = typography(TypographyFields(first.object, members), path: path)
-    return LooseTypography(token: Token(group: path, first), typography: typography, members: indices)
+    let fields = TypographyFields(first.object, Dictionary(uniqueKeysWithValues: members))
+    return LooseTypography(
+      token: Token(group: path, first), typography: typography(fields, path: path), members: indices.map(\.token))
+  }
+}
+
+extension TokenSet {
+  /// The tokens of a group that are members of its typography.
+  func looseMembers(ofGroup path: String) -> [(member: Typography.Member, token: Int)] {
+    Typography.Member.allCases.compactMap { member in
+      member.looseNames.lazy.compactMap { index(of: path + "." + $0) }.first.map { (member, $0) }
+    }
   }
 }
 

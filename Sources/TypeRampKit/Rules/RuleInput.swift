@@ -49,6 +49,7 @@ extension RuleInput {
     var diagnostics: [Diagnostic] = []
     // Rules are not copied: they are large, and few find anything.
     for index in Rule.all.indices {
+      guard options.rules.runs(Rule.all[index].description) else { continue }
       var findings: [Finding] = []
       switch Rule.all[index].check {
       case .dictionary(let check): findings = check(self)

@@ -14,6 +14,13 @@ enum CompilationLaws {
     for file in compilation.files { try ReportLaws.check(file.findings, in: file.source, isShown: isShown) }
   }
 
+  /// Without notes, everything else is the same, although less is read.
+  static func checkReport(of compilation: Compilation, without notes: Compilation) throws {
+    let others = compilation.findings.filter { $0.severity > .note }
+    try require(others == notes.findings, "there are other findings without notes")
+    try require(compilation.table == notes.table, "there is another table without notes")
+  }
+
   /// Safe fixes cause no new findings, and end.
   static func checkFixes(
     of compilation: Compilation, _ bytes: [UInt8], _ compile: ([UInt8]) -> Compilation

@@ -13,6 +13,9 @@ extension FuzzTarget {
       let compilation = Compilation(bytes, path: "a.tokens.json", options: context)
       try CompilationLaws.check(compilation, &choice)
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
+      context.rules.mildest = .warning
+      let quiet = Compilation(bytes, path: "a.tokens.json", options: context)
+      try CompilationLaws.checkReport(of: compilation, without: quiet)
     })
 
   private static let settings: [TokenSettings] = {

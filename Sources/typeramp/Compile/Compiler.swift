@@ -7,11 +7,17 @@ import TypeRampKit
 struct Compiler: Sendable {
   var options: InputOptions
   /// Whether an input that is not a dictionary is skipped, so that its outputs are empty.
-  var skipsNonDictionaries = false
+  private let skipsNonDictionaries: Bool
+
+  /// - Parameter options: the options of `validate`, which also reports notes.
+  init(options: InputOptions, skipsNonDictionaries: Bool = false) {
+    self.options = options.reporting(.warning)
+    self.skipsNonDictionaries = skipsNonDictionaries
+  }
 
   /// The result of compiling an input.
   struct Outcome: Sendable {
-    /// The findings in each file without notes, which only `validate` reports.
+    /// The findings in each file.
     var reports: [FileFindings] = []
     /// The bytes, in the order of the plan.
     var outputs: [(path: String?, bytes: [UInt8])] = []
@@ -114,8 +120,7 @@ struct Compiler: Sendable {
     outcome.choices.add(compilation)
     for file in compilation.files {
       let findings = file.findings.filter { finding in
-        let key = "\(file.source.path) \(finding.range) \(finding.id) \(finding.message)"
-        return finding.severity > .note && reported.insert(key).inserted
+        reported.insert("\(file.source.path) \(finding.range) \(finding.id) \(finding.message)").inserted
       }
       if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
     }

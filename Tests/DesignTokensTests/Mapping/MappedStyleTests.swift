@@ -50,6 +50,20 @@ import Testing
     #expect(try Self.styles(map) == expected)
   }
 
+  /// It is not a style, so its mistake changes no output.
+  @Test(arguments: [##"{ "ignore": ["old*"] }"##, ##"{ "custom": ["b*"] }"##])
+  func aTokenThatTheFileLeavesOutMayHaveAMistake(map: String) {
+    let text = ##"""
+      { "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" } } },
+        "old": { "$type": "typography", "$value": "bold" },
+        "older": { "$type": "typography", "$value": "{body}" } }
+      """##
+    var options = ReadTokens.context(map: map)
+    options.tokens.reportsAllTokens = false
+    let compilation = Compilation(Array(text.utf8), path: "a.json", options: options)
+    #expect(compilation.table != nil && compilation.findings.contains { $0.id == TokenRule.unused.id })
+  }
+
   @Test func theKeysOfTheFileOverrideTheToken() throws {
     let map = ##"""
       { "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack",

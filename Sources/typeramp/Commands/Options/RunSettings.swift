@@ -1,5 +1,6 @@
 import CommandLineKit
 import DesignTokens
+import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
@@ -82,6 +83,13 @@ struct InputOptions: Sendable {
   func keepingTypography(_ isKept: Bool) -> InputOptions {
     var options = self
     options.common.tokens.keepsTypography = isKept
+    return options
+  }
+
+  /// The options without findings that are milder than a severity.
+  func reporting(_ mildest: Severity) -> InputOptions {
+    var options = self
+    options.common.rules.mildest = mildest
     return options
   }
 
