@@ -8,8 +8,9 @@ extension TextStyle {
     let isRoot = path.utf8.last == UInt8(ascii: "t") && path.hasSuffix(".$root")
     let path = isRoot ? path.dropLast(".$root".count) : path[...]
     // Few tokens are styles, and the last name alone rules most of them out.
+    guard Self.mayEndStyle(path) else { return nil }
     let last = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.utf8.index(after: $0)...] } ?? path
-    guard Self.mayEndStyle(last), Self.endings.contains(Self.letters(last)) else { return nil }
+    guard Self.endings.contains(Self.letters(last)) else { return nil }
     let names = path.split(separator: ".").suffix(3).map(Self.letters)
     for count in (1...3).reversed() where names.count >= count {
       guard let style = Self.byLetters[names.suffix(count).joined()] else { continue }
@@ -26,11 +27,20 @@ extension TextStyle {
   /// All suffixes of the spellings of styles.
   private static let endings = Set(byLetters.keys.flatMap { name in name.indices.map { String(name[$0...]) } })
 
-  /// Whether the last two letters of a name can end the name of a style. The check is cheap, and few names pass it.
-  private static func mayEndStyle(_ name: Substring) -> Bool {
-    var letters = name.utf8.reversed().lazy.filter(isLetter).makeIterator()
-    guard let last = letters.next() else { return false }
-    return letters.next().map { lastPairs.contains(pair($0, last)) } ?? true
+  /// Whether the last two letters of a path's last name can end the name of a style. The check is cheap, and few names
+  /// pass it.
+  private static func mayEndStyle(_ path: Substring) -> Bool {
+    var last: UInt8?
+    var index = path.utf8.endIndex
+    while index > path.utf8.startIndex {
+      path.utf8.formIndex(before: &index)
+      let byte = path.utf8[index]
+      if byte == UInt8(ascii: ".") { break }
+      guard isLetter(byte) else { continue }
+      if let last { return lastPairs.contains(pair(byte, last)) }
+      last = byte
+    }
+    return last != nil
   }
 
   private static let lastPairs = Set(

@@ -19,7 +19,7 @@ struct TokenObject {
   /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
-  init(_ node: Node, _ form: TokenForm) {
+  init(_ node: Node, _ form: borrowing TokenForm) {
     for member in node.members { sort(member, form) }
     Self.takeRepeated(from: &children, to: &repeated)
     Self.takeRepeated(from: &unknown, to: &repeated)
@@ -90,7 +90,7 @@ struct TokenObject {
   }
 
   /// Sorts a member by its key without decoding it: most keys of a large file are names.
-  private mutating func sort(_ member: Node.Member, _ form: TokenForm) {
+  private mutating func sort(_ member: Node.Member, _ form: borrowing TokenForm) {
     // Without the dollar sign it is not a key of DTCG.
     if !form.isTextual, !member.isReserved { return children.append(member) }
     let isScalar = member.value.kind != .dictionary
