@@ -14,6 +14,7 @@ extension Chore {
         let result = try contest.result
         isWithinLimits = isWithinLimits && result.ratio <= contest.limit
         print(result.line)
+        for peer in contest.peers { print("  \(try peer.line)") }
       }
     }
     return !call.isCheck || isWithinLimits
@@ -40,6 +41,7 @@ struct Contest {
   /// The ratio above which `--check` fails: more than any measured one, since other processes affect it.
   let limit: Double
   var runs = 7
+  var peers: [Peer] = []
 
   /// The medians of alternating runs, so that both have the same conditions.
   var result: Result {
@@ -61,10 +63,11 @@ struct Contest {
     let ratio: Double
 
     var line: String {
-      "\(contest.work): \(Self.text(milliseconds)) ms; \(contest.reference.name): \(Self.text(reference)) ms; "
-        + "ratio \(Self.text(ratio))"
+      "\(contest.work): \(Contest.text(milliseconds)) ms; \(contest.reference.name): \(Contest.text(reference)) ms; "
+        + "ratio \(Contest.text(ratio))"
     }
-
-    private static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
   }
+
+  /// A number with two decimal places.
+  static func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
 }

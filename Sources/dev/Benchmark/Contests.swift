@@ -80,7 +80,8 @@ extension Contest {
       Contest(
         work: "compile, 9,000 typography tokens",
         ours: ProgramRun(arguments: [binary, "compile", tokens, "--map", map, "--format", "json"]),
-        reference: ("Python's json reads them", ProgramRun(arguments: ["python3", "-c", parse, tokens])), limit: 4),
+        reference: ("Python's json reads them", ProgramRun(arguments: ["python3", "-c", parse, tokens])), limit: 4,
+        peers: [try .styleDictionary(of: tokens, folder)]),
       Contest(
         work: "compile, a token file of 20 MB",
         ours: ProgramRun(arguments: [binary, "compile", largeTokens, "--map", map, "--format", "json"]),
@@ -89,7 +90,8 @@ extension Contest {
       Contest(
         work: "validate, an XML list of 20 MB",
         ours: ProgramRun(arguments: [binary, "validate", list], statuses: [0, 1, 2]),
-        reference: ("plistlib reads it", ProgramRun(arguments: ["python3", "-c", parseList, list])), limit: 1, runs: 3),
+        reference: ("plistlib reads it", ProgramRun(arguments: ["python3", "-c", parseList, list])), limit: 1, runs: 3,
+        peers: [.plutil(of: list)]),
     ]
   }
 
