@@ -14,8 +14,14 @@ struct Descriptor {
 
   /// Reads to the end, or until there are more than `limit` bytes. The file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let before = version
-    let start = before.map(position) ?? 0
+    let version = version
+    return try readAll(path, limit: limit, of: version, from: version.map(position) ?? 0)
+  }
+
+  /// - Parameters:
+  ///   - before: the version of a regular file.
+  ///   - start: how much of it has already been read.
+  func readAll(_ path: String, limit: Int, of before: FileVersion?, from start: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var size = max((before?.size ?? 0) - start + 1, 1 << 12)
     while true {
@@ -36,8 +42,10 @@ struct Descriptor {
   /// How much of a file has already been read: a shell may have read the first lines of standard input.
   private func position(in version: FileVersion) -> Int { min(max(0, Int(lseek(number, 0, SEEK_CUR))), version.size) }
 
+  #if canImport(Darwin)
   /// Makes the next read begin at the start of the file.
   func rewind() { lseek(number, 0, SEEK_SET) }
+  #endif
 
   /// Writes every byte; false means that the reason is in `errno`.
   func writeAll(_ bytes: [UInt8]) -> Bool {

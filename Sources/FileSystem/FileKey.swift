@@ -14,7 +14,7 @@ package struct FileKey: Hashable, Sendable {
   package init(_ path: String) { self.init(resolved: Files.resolved(path)) }
 
   /// - Parameter path: a path from `Files.resolved`.
-  init(resolved path: String) {
+  package init(resolved path: String) {
     #if canImport(Darwin)
     self.init(resolved: path, comparison: NameComparison.init(in:))
     #else

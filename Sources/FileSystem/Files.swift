@@ -33,10 +33,13 @@ package enum Files {
     let file = Descriptor.open(path, kind == .other ? O_RDONLY : O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard let file else { throw .last(.read, path) }
     defer { _ = file.close() }
-    if kind != .other, file.version == nil { throw FileError(action: .read, path: path, reason: .changing) }
-    // On macOS, the path of a descriptor opens the same open file, at its current offset.
-    if kind != .other { file.rewind() }
-    return try file.readAll(path, limit: limit)
+    if kind == .other { return try file.readAll(path, limit: limit) }
+    guard let version = file.version else { throw FileError(action: .read, path: path, reason: .changing) }
+    #if canImport(Darwin)
+    // The path of a descriptor opens the same open file, at its current offset.
+    file.rewind()
+    #endif
+    return try file.readAll(path, limit: limit, of: version, from: 0)
   }
 
   /// The bytes of standard input, to its end; throws if there are more than `limit`.

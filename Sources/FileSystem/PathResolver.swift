@@ -1,33 +1,53 @@
 /// Resolves many paths, each of their folders once.
 ///
 /// If a folder is replaced meanwhile, the resolver keeps its first path.
-package struct PathResolver {
+package struct PathResolver: Sendable {
   private var folders: [PathKey: String] = [:]
 
   package init() {}
 
   /// The path without links, as from `Files.resolved`.
   package mutating func resolved(_ path: String) -> String {
+    guard let name = Self.plainName(of: path) else { return Files.resolved(path) }
+    let folder = Files.folder(of: path)
+    return Files.join(remembered(folder) { Files.resolved(folder) }, name)
+  }
+
+  /// The path without links of a file to write, as from `Files.target`.
+  mutating func target(of path: String) throws(FileError) -> String {
+    guard let name = Self.plainName(of: path) else { return try Files.target(of: path) }
+    let folder = Files.folder(of: path)
+    let resolved = try remembered(folder) { () throws(FileError) in
+      do throws(FileError) {
+        return try Files.target(of: folder)
+      } catch {
+        throw FileError(action: .write, path: path, reason: error.reason)
+      }
+    }
+    return Files.join(resolved, name)
+  }
+
+  /// The last name of a path, unless it is a link or leads to another folder.
+  private static func plainName(of path: String) -> String? {
     #if canImport(Darwin)
     // Only the system knows how its file system spells the name.
-    return Files.resolved(path)
+    return nil
     #else
     let name = Files.name(of: path)
-    guard !["", ".", ".."].contains(name), path.utf8.count < 4096, !Files.isLink(path) else {
-      return Files.resolved(path)
-    }
-    return Files.join(resolved(folder: Files.folder(of: path)), name)
+    return ["", ".", ".."].contains(name) || path.utf8.count >= 4096 || Files.isLink(path) ? nil : name
     #endif
   }
 
   /// The key of what a path leads to.
   package mutating func key(_ path: String) -> FileKey { FileKey(resolved: resolved(path)) }
 
-  private mutating func resolved(folder: String) -> String {
+  private mutating func remembered<Failure: Error>(
+    _ folder: String, _ resolved: () throws(Failure) -> String
+  ) throws(Failure) -> String {
     let key = PathKey(folder)
     if let known = folders[key] { return known }
-    let resolved = Files.resolved(folder)
-    folders[key] = resolved
-    return resolved
+    let path = try resolved()
+    folders[key] = path
+    return path
   }
 }

@@ -9,6 +9,7 @@ package struct Staging: ~Copyable {
   private var signals: HeldSignals?
   private var leftovers = Leftovers()
   private var folders = StagingFolders()
+  private var resolver = PathResolver()
   /// Pipes and devices, which are written first, since writing to them may still fail.
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
@@ -47,7 +48,7 @@ package struct Staging: ~Copyable {
     case .other: direct.append(DirectOutput(path: path, content: content))
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
-      let target = try Files.target(of: path)
+      let target = try resolver.target(of: path)
       leftovers.remove(in: Files.folder(of: target))
       let temporary = try folders.freshName(beside: target, for: path)
       let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status?.st_mode)

@@ -30,7 +30,7 @@ struct InputVariants {
   private static let most = 256
 
   init(of input: Input, _ options: InputOptions) throws(UsageError) {
-    if input.isStandardInput || Files.kind(of: input.argument) == .other {
+    if input.isStream {
       throw .other("'\(input.path)' is a pipe or a device; an output for each theme needs a file")
     }
     let documents = (try? input.documents(options.tokens)) ?? []

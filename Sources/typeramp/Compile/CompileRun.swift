@@ -75,8 +75,8 @@ struct CompileRun {
 
   /// Throws for a folder that is not a project of tokens.
   private func refuseFolders() throws(UsageError) {
-    for input in plan.inputs where !input.isStandardInput && Files.kind(of: input.argument) == .folder {
-      guard TokenProject(at: input.argument, compiler.options.tokens) == nil else { continue }
+    for input in plan.inputs where input.kind == .folder {
+      guard TokenProject(input, compiler.options.tokens) == nil else { continue }
       throw .other(
         "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or use "
           + "'--from' if it is one project of design tokens")

@@ -50,7 +50,7 @@ struct Compiler: Sendable {
   /// Compiles inputs that may block, such as pipes. They are read before anything is staged, since waiting cannot be
   /// interrupted after that.
   func outcomesOfStreams(_ inputs: [Input], _ plan: OutputPlan) -> [Input: Outcome] {
-    let streams = inputs.filter { $0.isStandardInput || Files.kind(of: $0.argument) == .other }
+    let streams = inputs.filter(\.isStream)
     return Dictionary(streams.map { ($0, outcome(of: $0, plan.outputs(of: $0))) }) { first, _ in first }
   }
 

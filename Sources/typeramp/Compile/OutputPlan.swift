@@ -45,11 +45,13 @@ struct OutputPlan {
     outputsByInput = Dictionary(grouping: outputs, by: \.input.key)
     var resolver = PathResolver()
     try Self.checkNames(outputs)
-    try Self.checkInputs(inputs, &resolver)
+    let resolvedPaths = inputs.map { $0.resolvedPath(&resolver) }
+    try Self.checkInputs(inputs, resolvedPaths)
     self.written = try Self.files(outputs.compactMap(\.path) + written, &resolver)
-    for file in inputs.filter({ !$0.isStandardInput }).map(\.argument) + read {
-      try refuse(resolver.key(file), "an input")
+    for (input, path) in zip(inputs, resolvedPaths) where !input.isStandardInput {
+      try refuse(FileKey(resolved: path), "an input")
     }
+    for file in read { try refuse(resolver.key(file), "an input") }
     if inputs.contains(where: \.isStandardInput), let path = self.written.values.first(where: Files.isStandardInput) {
       throw .other("output '\(path)' would replace standard input")
     }
@@ -91,9 +93,9 @@ extension OutputPlan {
     }
   }
 
-  private static func checkInputs(_ inputs: [Input], _ resolver: inout PathResolver) throws(UsageError) {
-    var resolvedPaths: Set<PathKey> = []
-    for input in inputs where !resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted {
+  private static func checkInputs(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
+    var known: Set<PathKey> = []
+    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(PathKey(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }

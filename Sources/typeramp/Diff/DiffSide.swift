@@ -30,7 +30,8 @@ struct DiffSide {
   init(at path: String, _ reader: inout TableReader, workingPath: (String) -> String = { $0 }) {
     var errors: [FileError] = []
     let tokens = reader.tokens
-    isFolder = path != "-" && Files.kind(of: path) == .folder && TokenProject(at: path, tokens) == nil
+    let input = Input(argument: path)
+    isFolder = input.kind == .folder && TokenProject(input, tokens) == nil
     let inputs = DictionarySearch.inputs(at: path, tokens) { errors.append($0) }
     for error in errors { reader.fail(error) }
     for (input, isNamed) in inputs {

@@ -16,13 +16,12 @@ enum DictionarySearch {
   static func inputs(
     at path: String, _ settings: TokenSettings, fail: (FileError) -> Void
   ) -> [(input: Input, isNamed: Bool)] {
-    guard path != "-", Files.kind(of: path) == .folder, TokenProject(at: path, settings) == nil else {
-      return [(Input(argument: path), true)]
-    }
+    let input = Input(argument: path)
+    guard input.kind == .folder, TokenProject(input, settings) == nil else { return [(input, true)] }
     let files = FileTree.files(in: path, fail: fail) { name in
       extensions.contains(where: name.lowercased().hasSuffix)
     }
-    let folders = Set(files.map(Files.folder)).filter { TokenProject(at: $0, settings) != nil }
+    let folders = Set(files.map(Files.folder)).filter { TokenProject(Input(argument: $0), settings) != nil }
     var found: Set<String> = []
     return files.compactMap { file in
       guard let project = project(of: file, among: folders) else { return (Input(argument: file), false) }

@@ -7,10 +7,17 @@ import TypeRampKit
 struct Input: Hashable {
   /// The identity of the input.
   let key: PathKey
+  /// What the argument led to when the input was named; nil for standard input, and if there was nothing.
+  let kind: Files.Kind?
 
   init(argument: String) {
     key = PathKey(argument)
+    kind = argument == "-" ? nil : Files.kind(of: argument)
   }
+
+  static func == (left: Input, right: Input) -> Bool { left.key == right.key }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   /// The argument as given; `-` for standard input.
   var argument: String { key.path }
@@ -34,7 +41,7 @@ struct Input: Hashable {
   /// - Parameter isFound: whether it was found by searching, so that it is read only as a style dictionary, without
   ///   references to files.
   func documents(_ settings: TokenSettings, isFound: Bool = false) throws(FileError) -> [Document] {
-    if let project = TokenProject(at: argument, settings) { return try project.documents() }
+    if let project = TokenProject(self, settings) { return try project.documents() }
     let document = Document(try read(), path: path, as: .dialect(ofPath: path))
     guard !isFound, let tree = referring(document, settings) else { return [document] }
     if isStream {
@@ -48,7 +55,7 @@ struct Input: Hashable {
   /// The files that are read for it, without standard input.
   func files(_ settings: TokenSettings) -> [String] {
     if isStandardInput { return [] }
-    if let project = TokenProject(at: argument, settings) { return (try? project.files) ?? [argument] }
+    if let project = TokenProject(self, settings) { return (try? project.files) ?? [argument] }
     return [argument] + (referencedFiles(settings)?.paths ?? [])
   }
 
@@ -56,7 +63,7 @@ struct Input: Hashable {
   func snapshots(_ reader: SnapshotReader, _ settings: TokenSettings) -> [PathSnapshot] {
     let unknowable = PathSnapshot(path: reader.name(of: argument), state: .unknowable)
     if isStream { return [unknowable] }
-    if let project = TokenProject(at: argument, settings) {
+    if let project = TokenProject(self, settings) {
       // Folders first: a file added later is then missing in them, which shows the change.
       let folders = FileTree.snapshots(in: argument, reader) ?? [unknowable]
       return folders + ((try? project.files) ?? []).map { reader.snapshot(ofFile: $0) }
@@ -87,7 +94,7 @@ struct Input: Hashable {
   }
 
   /// Whether it can be read only once, and has no folder.
-  private var isStream: Bool { isStandardInput || Files.kind(of: argument) == .other }
+  var isStream: Bool { isStandardInput || kind == .other }
 
   /// The bytes of the file.
   func read() throws(FileError) -> [UInt8] {

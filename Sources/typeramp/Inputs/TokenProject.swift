@@ -14,11 +14,11 @@ struct TokenProject {
   static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// Reads a folder as a project if it has a file of Tokens Studio, or if the input is given as tokens.
-  init?(at path: String, _ settings: TokenSettings) {
-    guard path != "-", Files.kind(of: path) == .folder else { return nil }
-    let isMarked = Self.marks.contains { Files.kind(of: Files.join(path, $0)) == .file }
+  init?(_ input: Input, _ settings: TokenSettings) {
+    guard input.kind == .folder else { return nil }
+    let isMarked = Self.marks.contains { Files.kind(of: Files.join(input.argument, $0)) == .file }
     guard settings.isOfTokens || settings.isDetecting && isMarked else { return nil }
-    folder = path
+    folder = input.argument
   }
 
   /// The files, in the order of their paths.
