@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import Documents
 import FileSystem
 import TypeRampKit
 
@@ -104,10 +105,14 @@ extension PreviewRun {
     return path
   }
 
-  /// Refuses to write over anything that is read.
+  /// Refuses to write over anything that is read, and to write HTML into a file that looks like another one.
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
     let all = inputs + (old.map { [$0] } ?? [])
     try ReadFiles(all, reader.tokens, others: otherFiles + reader.fontPaths).refuse(output)
+    let parts = Source.fileName(at: output).split(separator: ".")
+    if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
+      throw .other("a page is HTML, and '\(output)' has another extension; expected '-o FILE.html'")
+    }
   }
 }
