@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp show`.
 @Suite struct ShowCommandTests {
@@ -57,10 +58,22 @@ import Testing
     #expect(run.errors.hasPrefix("Brand.json:1:4: error: unknown text style 'titel'"))
   }
 
+  private static func at(_ value: String) -> String {
+    let names = ContentSizeCategory.allCases.map { "'\($0.name)'" }.joined(separator: ", ")
+    return "unknown value '\(value)' for '--at'; expected \(names)"
+  }
+
   @Test(arguments: [
     (["show"], "expected a style dictionary, or '-' for standard input"),
     (["show", "Brand.json", "--style", "bodi"], "unknown style 'bodi'; did you mean 'body'?"),
+    (["show", "Brand.json", "--style", "Body"], "unknown style 'Body'; did you mean 'body'?"),
+    (["show", "Brand.json", "--style", "Caption1"], "unknown style 'Caption1'; did you mean 'caption1'?"),
+    (["show", "Brand.json", "--style", "x"], "unknown style 'x'; expected 'extraLargeTitle', 'extraLargeTitle2', "),
     (["show", "Brand.json", "--at", "hugge"], "unknown value 'hugge' for '--at'"),
+    (["show", "Brand.json", "--at", "ax3"], "\(at("ax3")); did you mean 'AX3'?"),
+    (["show", "Brand.json", "--at", "xxl"], "\(at("xxl")); did you mean 'XXL'?"),
+    (["show", "Brand.json", "--at", "l"], "\(at("l")); did you mean 'L'?"),
+    (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
     (["show", "."], "cannot read '.': it is a folder; expected a file"),

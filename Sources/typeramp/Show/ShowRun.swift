@@ -62,7 +62,10 @@ struct ShowRun {
     for name in names {
       let known = table.allStyles.map(\.style.name)
       let found = TextStyle(spelling: name)?.name ?? name
-      guard known.contains(found) else { throw .unknownName(name, kind: "style", known: known) }
+      guard known.contains(found) else {
+        let spellings = table.styles.flatMap { $0.style.textStyle.spellings }
+        throw .unknownName(name, kind: "style", known: known, spellings: spellings)
+      }
       chosen.insert(found)
     }
     return table.with(metrics: false) { chosen.contains($0.name) }
