@@ -28,7 +28,7 @@ struct DiffRun {
   }
 
   mutating func run() throws -> ExitStatus {
-    let sides = operands.map { side(at: $0) }
+    let sides = [side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0])]
     if reader.status == .failure {
       let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
       for reason in reasons { report.fail(reason) }
@@ -50,27 +50,13 @@ struct DiffRun {
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
-  private mutating func side(at path: String) -> DiffSide? {
+  private mutating func side(at path: String, besides other: String) -> DiffSide? {
     do throws(FileError) {
-      if path != "-", try !isThere(path), let revision = RevisionPath(path) {
-        return try DiffSide(of: revision, &reader)
-      }
+      if let revision = try RevisionPath.named(by: path, besides: other) { return try DiffSide(of: revision, &reader) }
       return DiffSide(at: path, &reader)
     } catch {
       reader.fail(error)
       return nil
-    }
-  }
-}
-
-extension DiffRun {
-  /// Whether a path exists. A text too long for a path may be a revision.
-  private func isThere(_ path: String) throws(FileError) -> Bool {
-    do throws(FileError) {
-      return try Files.knownKind(of: path) != nil
-    } catch {
-      if error.isTooLongName { return false }
-      throw error
     }
   }
 }
