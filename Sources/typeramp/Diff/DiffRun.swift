@@ -31,7 +31,7 @@ struct DiffRun {
     let sides = [side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0])]
     if reader.status == .failure {
       let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
-      for reason in reasons { report.fail(reason) }
+      for reason in reasons { report.fail(reason, isReported: true) }
     } else if let old = sides[0], let new = sides[1] {
       compare(old, new)
     }
@@ -40,7 +40,7 @@ struct DiffRun {
       status = max(status, try reader.finish())
     } catch {
       // A theme that no input has was not compared.
-      report.fail("a theme or context that was chosen is in no input")
+      report.fail("a theme or context that was chosen is in no input", isReported: true)
       console.report(error, command: Command.diff.name)
       status = .failure
     }
@@ -92,7 +92,8 @@ extension DiffRun {
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
     if !broken.isEmpty {
       let verb = broken.count == 1 ? "has" : "have"
-      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name)
+      let errors = compilations.flatMap { $0 ?? [] }.flatMap(DiffError.errors)
+      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name, errors: errors)
     }
     switch (compilations[0]?.first, compilations[1]?.first) {
     case (let old?, let new?):
@@ -112,7 +113,7 @@ extension DiffRun {
   }
 
   private mutating func fail(_ message: String) {
-    report.fail(message)
+    report.fail(message, isReported: true)
     reader.fail(message)
   }
 }
