@@ -131,7 +131,7 @@ import Testing
               body at xSmall: 15 → 14, medium: 16 → 15, large: 17 → 16, xLarge: 19 → 17
               body at xxLarge: 20 → 19, xxxLarge: 22 → 21, accessibility1: 26 → 25
               body at accessibility2: 31 → 29, accessibility3: 37 → 35
-              body at accessibility4: 44 → 42, accessibility5: 51 → 48
+              body at accessibility4: 43 → 41, accessibility5: 48 → 45
 
         """))
     #expect(run.output.hasSuffix("3 changes, 2 breaking in 4 dictionaries\n"))
