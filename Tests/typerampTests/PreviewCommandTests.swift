@@ -55,7 +55,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("<title>Brand, before and after"))
     #expect(run.output.contains("1 of 13 styles differs"))
-    #expect(run.output.contains("<li>At most 40 pt, was not set</li>"))
+    #expect(run.output.contains("<li>Limit lowered: no limit → 40 points</li>"))
   }
 
   @Test(arguments: [

@@ -32,13 +32,7 @@ struct ChangeWords: Sendable {
   }
 
   /// The name of a style or metric before its sizes.
-  static func name(_ subject: Change.Subject) -> String {
-    switch subject {
-    case .style(let name): Shortened.name(name)
-    case .metric(let name): "metric \(Shortened.name(name))"
-    case .dictionary: "findings"
-    }
-  }
+  static func name(_ subject: Change.Subject) -> String { subject.words(Shortened.name) ?? "findings" }
 }
 
 extension Change {
@@ -67,13 +61,5 @@ extension Change {
 }
 
 extension Change.SizeChange {
-  /// The two sizes, rounded to thousandths of a point if they differ there.
-  var texts: (old: String, new: String) {
-    let rounded = (old.thousandths, new.thousandths)
-    return rounded.0 == rounded.1 ? (old.shortest, new.shortest) : rounded
-  }
-
-  var text: String { "\(texts.old) → \(texts.new)" }
-
   fileprivate func isSame(as other: Self) -> Bool { old == other.old && new == other.new }
 }

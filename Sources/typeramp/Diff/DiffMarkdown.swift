@@ -38,8 +38,8 @@ struct DiffMarkdown {
     all.filter { $0.change.kind.isBreaking }.map { name, change in
       let owner = name.isEmpty ? "" : Markdown.code(Shortened.name(name)) + ": "
       let sizes = change.runs.map(\.text).joined(separator: ", ")
-      return "- **Breaking:** \(owner)\(Self.title(change)) \(Self.words.sentence(change))"
-        + (sizes.isEmpty ? "" : " at \(sizes)")
+      let words = [Self.title(change), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
+      return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
     }
   }
 
@@ -49,11 +49,7 @@ struct DiffMarkdown {
 
   /// The style of a change; empty if the sentence already has it.
   private static func title(_ change: Change) -> String {
-    switch change.subject {
-    case .style(let name): Markdown.code(Shortened.name(name))
-    case .metric(let name): "metric " + Markdown.code(Shortened.name(name))
-    case .dictionary: ""
-    }
+    change.subject.words { Markdown.code(Shortened.name($0)) } ?? ""
   }
 }
 
