@@ -68,7 +68,8 @@ package struct Arguments: Sendable {
     guard option.accepts(value) else {
       let words = option.words
       if let hint = words.hints[value] { throw .other(hint) }
-      throw .invalidValue(value, option: option.written, choices: words.choices, expected: words.expected)
+      throw .invalidValue(
+        value, option: option.written, choices: words.choices, expected: words.expected, spellings: words.spellings)
     }
     if !option.isRepeatable, values.contains(where: { $0.name == option.name }) {
       throw .repeated(option: option.written)

@@ -12,6 +12,7 @@ package struct Option<Value>: Sendable {
   ///   - letter: the short form, such as `o` for `-o`.
   ///   - placeholder: the name of the value in help.
   ///   - choices: the allowed values, if there is a list of them.
+  ///   - spellings: valid values besides the choices, for suggestions.
   ///   - expected: what the value must be, in words, if there is no list.
   ///   - isRepeatable: whether it may be given several times.
   ///   - hints: advice for invalid values that people often try.
@@ -19,6 +20,7 @@ package struct Option<Value>: Sendable {
   package init(
     _ name: String, letter: Character? = nil, placeholder: @autoclosure @escaping @Sendable () -> String,
     choices: @autoclosure @escaping @Sendable () -> [String] = [],
+    spellings: @autoclosure @escaping @Sendable () -> [String] = [],
     expected: @autoclosure @escaping @Sendable () -> String? = nil, isRepeatable: Bool = false,
     hints: @autoclosure @escaping @Sendable () -> [String: String] = [:],
     help: @autoclosure @escaping @Sendable () -> String, decode: @escaping @Sendable (String) -> Value?
@@ -27,8 +29,8 @@ package struct Option<Value>: Sendable {
       name: name, letter: letter, takesValue: true, isRepeatable: isRepeatable, accepts: { decode($0) != nil },
       makeWords: {
         OptionWords(
-          placeholder: placeholder(), choices: choices(), expected: expected() ?? placeholder(), hints: hints(),
-          help: help())
+          placeholder: placeholder(), choices: choices(), spellings: spellings(),
+          expected: expected() ?? placeholder(), hints: hints(), help: help())
       })
     self.decode = decode
   }
@@ -65,7 +67,7 @@ package struct Flag: Sendable {
   package init(_ name: String, letter: Character? = nil, help: String) {
     declaration = OptionDeclaration(
       name: name, letter: letter, takesValue: false, isRepeatable: true, accepts: { _ in true },
-      makeWords: { OptionWords(placeholder: "", choices: [], expected: "", hints: [:], help: help) })
+      makeWords: { OptionWords(placeholder: "", choices: [], spellings: [], expected: "", hints: [:], help: help) })
   }
 }
 
@@ -92,6 +94,8 @@ package struct OptionWords: Sendable {
   /// The name of the value; empty for a flag.
   package let placeholder: String
   package let choices: [String]
+  /// Valid values besides the choices.
+  let spellings: [String]
   /// What the value must be, in words.
   package let expected: String
   /// Advice for invalid values that people often try.

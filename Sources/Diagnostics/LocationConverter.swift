@@ -38,6 +38,14 @@ struct LocationConverter {
     return Location(range: widened, start: start, end: end)
   }
 
+  /// Where a finding begins, in words: `path:line:column`; for a binary file, which has no lines, `path: key.path: byte N`.
+  func place(of range: Range<Int>, keyPath: String?) -> String {
+    let path = source.path
+    guard hasLines else { return path + (keyPath.map { ": " + $0 } ?? "") + ": byte \(range.lowerBound)" }
+    let position = lines.position(of: range.lowerBound)
+    return "\(path):\(position.line):\(position.column)"
+  }
+
   /// The range in bytes of the file on disk.
   func fileRange(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<source.text.count)

@@ -28,6 +28,11 @@ public struct SourceLocator: Sendable {
       bytes: converter.fileRange(of: location.range), positions: (location.start, location.end), utf16: (start, end))
   }
 
+  /// Where a finding begins, in words: `path:line:column`; in a binary property list `path: key.path: byte N`.
+  package func place(of finding: Diagnostic) -> String {
+    converter.place(of: finding.range, keyPath: finding.keyPath)
+  }
+
   /// The position with its column in UTF-16 units.
   private func utf16(_ position: Position, at offset: Int) -> Position {
     let line = (offset - position.column + 1)..<offset

@@ -27,6 +27,15 @@ package struct FontFile: Sendable {
     }
   }
 
+  /// Whether bytes are a font, even in a form that is not read.
+  package static func isFont(_ bytes: [UInt8]) -> Bool {
+    do {
+      return try !FontFile(bytes).faces.isEmpty
+    } catch {
+      return error == .woff2
+    }
+  }
+
   /// The tables of each face.
   private static func containers(in bytes: [UInt8]) throws(FontFileError) -> [FontTables] {
     let file = bytes[...]

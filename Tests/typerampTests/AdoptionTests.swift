@@ -92,7 +92,25 @@ import Testing
     let scratch = try Scratch(["s/package.json": #"{ "name": "x" }"#])
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors == "typeramp: error: no style dictionary and no design tokens were found\n")
+    #expect(run.errors == "typeramp: error: no style dictionary and no design tokens were found in 's'\n")
+    try scratch.write("{}", to: "t/x.json")
+    let both = try Tool.run(["validate", "s", "t"], in: scratch.folder)
+    #expect(both.errors == "typeramp: error: no style dictionary and no design tokens were found in 's', 't'\n")
+  }
+
+  /// An Info.plist has only the fonts of an app: without a dictionary nothing was checked.
+  @Test func anInfoPlistIsNoDictionary() throws {
+    let scratch = try Scratch([
+      "s/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\"); }",
+      "typeramp.json": #"{ "inputs": ["gone.json"], "fonts": ["Fonts"], "infoPlist": "s/Info.plist" }"#,
+    ])
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    let folder = try Tool.run(["validate", "s"], in: scratch.folder)
+    #expect(folder.status == 2 && !folder.output.contains("in 1 file"), "\(folder.output)")
+    #expect(folder.errors.hasSuffix("no style dictionary and no design tokens were found in 's'\n"), "\(folder.errors)")
+    let unreadable = try Tool.run(["validate", "nope"], in: scratch.folder)
+    #expect(unreadable.status == 2 && !unreadable.output.contains("in 1 file"), "\(unreadable.output)")
+    #expect(unreadable.errors == "typeramp: error: cannot read 'nope': no such file or directory\n")
   }
 
   private static let openSans = "/usr/share/fonts/truetype/open-sans"

@@ -82,7 +82,8 @@ import Testing
     ])
     let text = try Self.run(paths, in: scratch)
     #expect(text.status != 0 && !text.errors.isEmpty)
-    #expect(text.output.contains("not compared: "))
+    // What is on standard error as a sentence is not repeated.
+    #expect(text.output.contains("not compared: ") != text.errors.hasPrefix("typeramp: error: "))
     #expect(text.output.contains("the comparison could not be made"))
     let markdown = try Self.run(paths + ["--markdown"], in: scratch)
     #expect(
@@ -92,6 +93,13 @@ import Testing
     #expect(json["failed"] as? Bool == true)
     #expect((json["failures"] as? [Any])?.isEmpty == false)
     #expect([text, markdown].allSatisfy { !$0.output.contains("no changes\n") })
+  }
+
+  @Test func anUnreadableInputIsReportedOnce() throws {
+    let scratch = try Scratch(["a.json": Self.body(17)])
+    let run = try Self.run(["gone.json", "a.json"], in: scratch)
+    #expect(run.errors == "typeramp: error: cannot read 'gone.json': no such file or directory\n")
+    #expect(run.output == "the comparison could not be made\n")
   }
 
   @Test func theReasonIsInTheComment() throws {
@@ -118,8 +126,12 @@ import Testing
           breaking: dictionary removed [dictionary-removed]
 
         in/b.json
-        body
-          breaking: smaller text [size-decreased]
+          body
+            breaking: smaller text [size-decreased]
+              body at xSmall: 15 → 14, medium: 16 → 15, large: 17 → 16, xLarge: 19 → 17
+              body at xxLarge: 20 → 19, xxxLarge: 22 → 21, accessibility1: 26 → 25
+              body at accessibility2: 31 → 29, accessibility3: 37 → 35
+              body at accessibility4: 43 → 41, accessibility5: 48 → 45
 
         """))
     #expect(run.output.hasSuffix("3 changes, 2 breaking in 4 dictionaries\n"))
@@ -139,6 +151,25 @@ import Testing
     #expect(run.output.contains("body at large: 17 → 18") || run.output.contains("larger text [size-increased]"))
     #expect(run.output.contains("b.json: not compared: the new version has errors\n"))
     #expect(run.errors.contains("new/b.json:1:"))
+  }
+
+  /// The reader of a comment or of JSON does not see standard error.
+  @Test func mistakesAreNamedWithTheirPositions() throws {
+    let scratch = try Scratch([
+      "old/a.json": Self.body(17), "new/a.json": #"{ "body": { "fontName": "A", "fontSize": "x" } }"#,
+      "old/b.json": "{", "new/b.json": #"{ "body": { "fontName": "A-B", "#,
+    ])
+    let message = "expected a number for 'fontSize', not the string 'x'"
+    let markdown = try Self.run(["old", "new", "--markdown"], in: scratch).output
+    #expect(markdown.contains("- **Not compared:** `a.json`: `the new version has errors`\n"), "\(markdown)")
+    #expect(markdown.contains("\n  - `new/a.json:1:43`: `\(message)` `wrong-type`\n"), "\(markdown)")
+    let json = try Self.json(try Self.run(["old", "new", "--json"], in: scratch))
+    let failures = try #require(json["failures"] as? [[String: Any]])
+    let errors = try #require(failures.first?["errors"] as? [[String: Any]])
+    #expect(errors.map { $0["path"] as? String } == ["new/a.json"])
+    #expect(errors.map { $0["message"] as? String } == [message])
+    #expect(errors.map { [$0["line"] as? Int, $0["column"] as? Int] } == [[1, 43]])
+    #expect(failures.count == 2 && failures.allSatisfy { $0["errors"] != nil })
   }
 
   /// A file that is a dictionary in only one version is neither removed nor skipped.

@@ -32,10 +32,12 @@ struct DiffRevisions {
   }
 
   /// Runs the program with a separate folder for temporary files, in which nothing may be left.
-  private static func run(_ arguments: [String], in folder: URL, left: [String] = []) throws -> Tool.Run {
+  private static func run(
+    _ arguments: [String], in folder: URL, command: String = "diff", left: [String] = []
+  ) throws -> Tool.Run {
     let temporary = try Scratch()
     let environment = ["TMPDIR": temporary.folder.path]
-    let run = try Tool.run(["diff"] + arguments, in: folder, environment: environment)
+    let run = try Tool.run([command] + arguments, in: folder, environment: environment)
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder.path) == left)
     return run
   }
@@ -187,7 +189,11 @@ struct DiffRevisions {
     ("HEAD:gone.json", "cannot read 'HEAD:gone.json': git says: path 'gone.json' does not exist in 'HEAD'"),
     ("-x:a.json", "cannot read '-x:a.json': no revision begins with '-'"),
     ("--output=x:a.json", "cannot read '--output=x:a.json': no revision begins with '-'"),
-    ("HEAD", "cannot read 'HEAD': no such file or directory"),
+    (
+      "HEAD",
+      "cannot read 'HEAD': no such file or directory; did you mean 'HEAD:./a.json', a path in this revision?"
+    ),
+    ("none", "cannot read 'none': no such file or directory"),
     (":a.json", "cannot read ':a.json': no such file or directory"),
   ])
   func unknownRevisionsAreReportedOnOneLine(old: String, expected: String) throws {
@@ -196,6 +202,15 @@ struct DiffRevisions {
     #expect(run.errors == "typeramp: error: \(expected)\n")
     #expect(run.status == 2)
     #expect(scratch.files.filter { !$0.hasPrefix(".git/") } == ["a.json"])
+  }
+
+  @Test(arguments: [("HEAD", "PATH"), ("HEAD:s/a.json", "s/a.json"), ("none", "PATH")])
+  func aRevisionWithoutPathIsExplained(other: String, path: String) throws {
+    let scratch = try Self.repository(["s/a.json": Self.body(17)])
+    let run = try Self.run(["v1", other], in: scratch.folder)
+    let hint = "cannot read 'v1': no such file or directory; did you mean 'v1:\(path)', a path in this revision?"
+    #expect(run.errors.hasPrefix("typeramp: error: \(hint)\n"), "\(run.errors)")
+    #expect(run.status == 2 && run.output == "the comparison could not be made\n")
   }
 
   @Test func aMissingRepositoryOrGitIsReported() throws {
@@ -219,6 +234,21 @@ struct DiffRevisions {
       #expect(run.output == "no changes\n", "\(message): \(run.errors)")
       #expect(try Self.run(["HEAD^{/\(message)}:", "."], in: scratch.folder).output.hasPrefix("no changes"))
     }
+  }
+
+  @Test func previewComparesWithARevision() throws {
+    let configuration = #"{ "overrides": [{ "files": ["s/*"], "rules": { "unlikely-size": "error" } }] }"#
+    let scratch = try Self.repository(
+      ["s/a.json": Self.body(17), "s/b.json": Self.body(170)],
+      ["s/a.json": Self.body(18), "typeramp.json": configuration])
+    let run = try Self.run(["s/a.json", "--compare", "v1:s/a.json"], in: scratch.folder, command: "preview")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("<p class=\"path\">s/a.json, before: v1:s/a.json</p>"))
+    #expect(run.output.contains("1 of 13 styles differs"))
+    let bad = try Self.run(["s/a.json", "--compare", "v1:s/b.json"], in: scratch.folder, command: "preview")
+    #expect(bad.status == 1 && bad.output == "" && bad.errors.hasPrefix("v1:s/b.json:1:"), "\(bad.errors)")
+    let hint = try Self.run(["s/a.json", "--compare", "v1"], in: scratch.folder, command: "preview")
+    #expect(hint.status == 2 && hint.errors.contains("did you mean 'v1:./s/a.json'"), "\(hint.errors)")
   }
 
   @Test func itWorksInABareRepository() throws {

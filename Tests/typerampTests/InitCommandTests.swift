@@ -26,9 +26,9 @@ import Testing
         Wrote typeramp.json.
 
         Next:
-          typeramp show Typography.json    every style at every text size
-          typeramp validate    check styles and fonts
-          typeramp build    write Generated/Typography.swift
+          typeramp show Typography.json   every style at every text size
+          typeramp validate               check styles and fonts
+          typeramp build                  write Generated/Typography.swift
 
         """)
     #expect(try scratch.text("Typography.json").contains(#""headline": { "weight": "semibold" }"#))
@@ -81,6 +81,13 @@ import Testing
 
         """)
     try Self.requireBuild(in: scratch.folder)
+  }
+
+  @Test func fontsBesideTheConfigurationAreNamed() throws {
+    let scratch = try Scratch()
+    try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "Brand-Regular.ttf"))
+    let run = try Self.run(in: scratch)
+    #expect(run.output.hasPrefix("Found fonts in the folder itself.\n"), "\(run.output)\(run.errors)")
   }
 
   @Test func anExistingDictionaryIsUsed() throws {

@@ -24,6 +24,12 @@ import Testing
     #expect(try scratch.text("a/b.html") == printed.output)
   }
 
+  @Test(arguments: ["a.html", "a.HTM", "page", ".page", "a.css/page"]) func thesePathsAreForPages(path: String) throws {
+    let scratch = try Self.scratch()
+    #expect(try Tool.run(["preview", "Brand.json", "-o", path], in: scratch.folder).status == 0)
+    #expect(try scratch.text(path).hasPrefix("<!DOCTYPE html>"))
+  }
+
   /// As `compile` does: what is wrong is on standard error, and an old page stays.
   @Test func anInputWithErrorsHasNoPage() throws {
     let scratch = try Self.scratch(["bad.json": #"{ "titel": {} }"#, "out.html": "old"])
@@ -49,7 +55,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("<title>Brand, before and after"))
     #expect(run.output.contains("1 of 13 styles differs"))
-    #expect(run.output.contains("<li>At most 40 pt, was not set</li>"))
+    #expect(run.output.contains("<li>Limit lowered: no limit → 40 points</li>"))
   }
 
   @Test(arguments: [
@@ -61,6 +67,8 @@ import Testing
     (["preview", "Brand.json", "--fonts", "Fonts", "-o", "Fonts/Brand-Bold.ttf"], "would replace an input"),
     (["preview", "Brand.json", "-o", "Fonts"], "is a folder; expected '-o FILE.html'"),
     (["preview", "Brand.json", "-o", "-", "--open"], "'--open' needs a file"),
+    (["preview", "Brand.json", "-o", "note.css"], "a page is HTML, and 'note.css' has another extension; expected"),
+    (["preview", "Brand.json", "-o", "x.html/note.v2"], "a page is HTML, and 'x.html/note.v2' has another extension"),
   ])
   func wrongCalls(_ arguments: [String], _ message: String) throws {
     let scratch = try Self.scratch(["a.json": "{}", "b.json": "{}"])

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// `typeramp show`.
 @Suite struct ShowCommandTests {
@@ -57,10 +58,55 @@ import Testing
     #expect(run.errors.hasPrefix("Brand.json:1:4: error: unknown text style 'titel'"))
   }
 
+  /// Many warnings must not bury the table.
+  @Test func warningsAreCounted() throws {
+    let small = #"{ "caption": { "fontName": "A-Regular", "fontSize": 9 } }"#
+    let scratch = try Scratch(["It's.json": small, "Brand.json": Self.brand])
+    let run = try Tool.run(["show", "It's.json", "--at", "L"], in: scratch.folder)
+    #expect(run.output.hasPrefix("It's: sizes in points") && run.status == 0)
+    #expect(run.errors == "typeramp: note: 1 warning; 'typeramp validate 'It'\\''s.json'' shows it\n")
+    let error = try Tool.run(["show", "It's.json", "--strict"], in: scratch.folder)
+    #expect(error.status == 1 && error.output.isEmpty && error.errors.contains(": error: 'caption' is 7 points"))
+    #expect(try Tool.run(["show", "Brand.json"], in: scratch.folder).errors.isEmpty)
+  }
+
+  /// People try the files that are at hand.
+  @Test(arguments: ["show", "validate", "compile"]) func otherFilesAreRecognised(command: String) throws {
+    let scratch = try Scratch([
+      "Info.plist": "{ CFBundleName = App; UIAppFonts = (\"A.ttf\"); LSRequiresIPhoneOS = YES; }"
+    ])
+    try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "A.ttf"))
+    let list = try Tool.run([command, "Info.plist"], in: scratch.folder)
+    #expect(list.status == 1)
+    let found = list.output + list.errors
+    #expect(found.hasPrefix("Info.plist:1:3: error: this is an app's Info.plist, not a style dictionary"), "\(found)")
+    #expect(!found.contains("unknown text style"))
+    let font = try Tool.run([command, "A.ttf"], in: scratch.folder)
+    #expect(font.status == 2)
+    #expect(
+      font.errors == """
+        typeramp: error: cannot read 'A.ttf': it is a font; expected a style dictionary or design tokens \
+        ('typeramp fonts' lists a font's names)
+
+        """)
+  }
+
+  private static func at(_ value: String) -> String {
+    let names = ContentSizeCategory.allCases.map { "'\($0.name)'" }.joined(separator: ", ")
+    return "unknown value '\(value)' for '--at'; expected \(names)"
+  }
+
   @Test(arguments: [
     (["show"], "expected a style dictionary, or '-' for standard input"),
     (["show", "Brand.json", "--style", "bodi"], "unknown style 'bodi'; did you mean 'body'?"),
+    (["show", "Brand.json", "--style", "Body"], "unknown style 'Body'; did you mean 'body'?"),
+    (["show", "Brand.json", "--style", "Caption1"], "unknown style 'Caption1'; did you mean 'caption1'?"),
+    (["show", "Brand.json", "--style", "x"], "unknown style 'x'; expected 'extraLargeTitle', 'extraLargeTitle2', "),
     (["show", "Brand.json", "--at", "hugge"], "unknown value 'hugge' for '--at'"),
+    (["show", "Brand.json", "--at", "ax3"], "\(at("ax3")); did you mean 'AX3'?"),
+    (["show", "Brand.json", "--at", "xxl"], "\(at("xxl")); did you mean 'XXL'?"),
+    (["show", "Brand.json", "--at", "l"], "\(at("l")); did you mean 'L'?"),
+    (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
     (["show", "."], "cannot read '.': it is a folder; expected a file"),

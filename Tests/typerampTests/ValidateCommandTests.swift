@@ -114,7 +114,11 @@ import TypeRampKit
     (["validate", "a.json", "--report", "jsn"], "did you mean 'json'?"),
     (["validate", "a.json", "--ios", "2"], "expected a version from 6 to 26"),
     (["validate", "a.json", "--fonts", "missing.ttf"], "cannot read 'missing.ttf'"),
-    (["explain", "never-duobles"], "unknown rule 'never-duobles'; did you mean 'never-doubles'?"),
+    (["explain", "size-decresed"], "unknown id 'size-decresed'; did you mean 'size-decreased'?"),
+    (["explain", "x"], "unknown id 'x'\n"),
+    (["completions", "powershell"], "unknown shell 'powershell'; expected 'bash', 'zsh', 'fish'\n"),
+    (["schema", "foo"], "unknown schema 'foo'; expected 'dictionary', 'config', 'map', 'table', 'report', 'diff'\n"),
+    (["explain", "never-duobles"], "unknown id 'never-duobles'; did you mean 'never-doubles'?"),
   ])
   func wrongCalls(arguments: [String], expected: String) throws {
     let scratch = try Scratch(["a.json": Self.good])
@@ -128,5 +132,16 @@ import TypeRampKit
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("never-doubles (warning)\n"))
     #expect(try Tool.run(["explain"], in: Repository.root).output.contains("unknown-text-style"))
+  }
+
+  /// The id of a change is explained too.
+  @Test(arguments: ChangeKind.all) func aChangeIsExplained(kind: ChangeKind) throws {
+    let run = try Tool.run(["explain", kind.id], in: Repository.root)
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0)
+    #expect(lines.first == "\(kind.id) (\(kind.isBreaking ? "breaking change" : "change"))")
+    let meaning = "\(kind.summary) 'typeramp diff' reports it as '\(kind.phrase)'."
+    #expect(lines.dropFirst().joined(separator: " ") == meaning)
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

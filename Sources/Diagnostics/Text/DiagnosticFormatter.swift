@@ -35,15 +35,10 @@ package struct DiagnosticFormatter {
     return lines
   }
 
-  /// `path:line:column: severity`; for a binary file, which has no lines, `path: key.path: byte N: severity`.
+  /// `path:line:column: severity`.
   private func head(_ severity: Severity, at range: Range<Int>, keyPath: String? = nil) -> String {
-    let path = DisplayText.escaped(converter.source.path)
-    let name = colours.painted(severity.rawValue, as: severity)
-    guard converter.hasLines else {
-      return path + (keyPath.map { ": " + DisplayText.escaped($0) } ?? "") + ": byte \(range.lowerBound): \(name)"
-    }
-    let position = converter.lines.position(of: range.lowerBound)
-    return "\(path):\(position.line):\(position.column): \(name)"
+    let place = DisplayText.escaped(converter.place(of: range, keyPath: keyPath))
+    return "\(place): \(colours.painted(severity.rawValue, as: severity))"
   }
 
   private func frame(_ range: Range<Int>, _ severity: Severity) -> [String] {

@@ -7,6 +7,8 @@ package enum ForeignFormat: Sendable {
   case typographyKit(Node.Member)
   /// A table that typeramp has written, recognised by this key.
   case compiledTable(Node.Member)
+  /// An app's Info.plist, recognised by this key.
+  case infoPlist(Node.Member)
   /// Far more values than any style dictionary has.
   case tooLarge
   /// A table of explicit sizes for each category, recognised by its first key.
@@ -23,8 +25,12 @@ package enum ForeignFormat: Sendable {
       self = .typographyKit(member)
     } else if let member = members.first(where: { $0.isNamed("generator") && $0.value.string == "typeramp" }) {
       self = .compiledTable(member)
-    } else if !members.contains(where: Self.isStyle), let member = members.first(where: Self.isCategoryTable) {
+    } else if members.contains(where: Self.isStyle) {
+      return nil
+    } else if let member = members.first(where: Self.isCategoryTable) {
       self = .categoryFirst(member)
+    } else if let member = members.first(where: Self.isOfInfoPlist) {
+      self = .infoPlist(member)
     } else {
       return nil
     }
@@ -35,6 +41,10 @@ package enum ForeignFormat: Sendable {
   package static let mostValues = 100_000
 
   private static let typographyKitKeys = ["typography-kit", "typography-colors", "ui-font-text-styles"]
+
+  private static func isOfInfoPlist(_ member: Node.Member) -> Bool {
+    member.isNamed("UIAppFonts") || member.name.hasPrefix("CFBundle")
+  }
 
   private static func isStyle(_ member: Node.Member) -> Bool { TextStyle(spelling: member.name) != nil }
 

@@ -85,6 +85,30 @@ extension Change {
   }
 }
 
+extension Change.Subject {
+  /// The style or the metric: `body`, `metric iconSize`; nil for the dictionary.
+  ///
+  /// - Parameter written: formats a name for a report.
+  package func words(_ written: (String) -> String) -> String? {
+    switch self {
+    case .style(let name): written(name)
+    case .metric(let name): "metric " + written(name)
+    case .dictionary: nil
+    }
+  }
+}
+
+extension Change.SizeChange {
+  /// The two sizes, rounded to thousandths of a point if they differ there.
+  package var texts: (old: String, new: String) {
+    let rounded = (old.thousandths, new.thousandths)
+    return rounded.0 == rounded.1 ? (old.shortest, new.shortest) : rounded
+  }
+
+  /// `37 → 40`.
+  package var text: String { "\(texts.old) → \(texts.new)" }
+}
+
 extension Change.Value {
   /// The value without markup around text from files: `28 points`.
   package var words: String {

@@ -59,7 +59,27 @@ package enum ComparisonSchema {
           "additionalProperties": false,
           "properties": {
             "dictionary": { "$ref": "#/$defs/dictionary" },
-            "reason": { "type": "string" }
+            "reason": { "type": "string" },
+            "errors": {
+              "type": "array",
+              "description": "The errors in the two versions, at most 50 of one rule in a file.",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/error" }
+            }
+          }
+        },
+        "error": {
+          "type": "object",
+          "required": ["id", "message", "path"],
+          "additionalProperties": false,
+          "dependentRequired": { "line": ["column"], "column": ["line"] },
+          "properties": {
+            "id": { "type": "string", "description": "The rule, or the kind of a mistake of syntax." },
+            "message": { "type": "string" },
+            "path": { "type": "string", "description": "The file; `main:Styles/Brand.plist` in a revision." },
+            "line": { "type": "integer", "minimum": 1, "description": "Left out for a binary property list." },
+            "column": { "type": "integer", "minimum": 1, "description": "In UTF-8 bytes." },
+            "keyPath": { "type": "string" }
           }
         },
         "dictionary": {

@@ -15,11 +15,7 @@ extension ScaledStyle {
   var face: Change.Value { customFace.map { .text($0.name) } ?? .word("the system font") }
 
   /// The font in a few words.
-  var words: Change.Value {
-    guard case .system(_, let design, _) = style.font else { return face }
-    let words = [style.systemWeight?.rawValue, design?.rawValue].compactMap(\.self)
-    return .word("the system font, " + words.joined(separator: ", "))
-  }
+  var words: Change.Value { isCustom ? .text(style.fontWords) : .word(style.fontWords) }
 
   var boldFace: Change.Value? { customFace?.boldName.map { .text($0) } }
 

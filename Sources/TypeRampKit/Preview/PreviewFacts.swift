@@ -2,8 +2,8 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// What a style is besides its size, in words; two versions of a style are compared by them.
-struct PreviewFact: Sendable, Equatable {
+/// What a style is besides its size, in words.
+struct PreviewFact: Sendable {
   /// `Font`.
   let name: String
   /// `Lato-Bold`.
@@ -15,7 +15,7 @@ extension PreviewStyle {
   var facts: [PreviewFact] {
     let style = scaled.style
     let facts: [(String, String?)] = [
-      ("Font", fontName), ("Bold Text", boldName), ("Slant", style.fontStyle?.rawValue),
+      ("Font", style.fontWords), ("Bold Text", boldName), ("Slant", style.fontStyle?.rawValue),
       ("Never scales", style.isFixed ? "\(style.fontSize.thousandths) pt at every size" : nil),
       ("Follows", style.relativeTo.map { Self.title(of: $0.name) }),
       ("At most", style.limits.maximumPointSize.map { "\($0.thousandths) pt" }),
@@ -28,17 +28,6 @@ extension PreviewStyle {
     ]
     return facts.compactMap { name, value in value.map { PreviewFact(name: name, value: $0) } }
   }
-
-  private var fontName: String {
-    switch scaled.style.font {
-    case .custom(let name, _): name
-    case .system(_, let design, _):
-      ["System", design.map { $0 == .default ? "" : Self.title(of: $0.rawValue) } ?? "", weightName]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-    }
-  }
-
-  private var weightName: String { scaled.style.systemWeight.map { Self.title(of: $0.rawValue) } ?? "" }
 
   private var boldName: String? {
     guard case .custom(_, let name) = scaled.style.font else { return nil }

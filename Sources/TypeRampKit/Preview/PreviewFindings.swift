@@ -20,7 +20,7 @@ struct PreviewFindings: Sendable {
       count += file.findings.count
       for finding in file.first(Self.limit) {
         let id = "\(prefix)-finding-\(findings.count + 1)"
-        findings.append(PreviewFinding(finding, in: file.source, locator, id: id, style: owners.style(of: finding)))
+        findings.append(PreviewFinding(finding, locator, id: id, style: owners.style(of: finding)))
       }
     }
     all = findings
@@ -43,16 +43,13 @@ struct PreviewFinding: Sendable {
   /// The name of the style that it is about.
   let style: String?
 
-  fileprivate init(
-    _ finding: Diagnostic, in source: Source, _ locator: SourceLocator, id: String, style: String?
-  ) {
-    let start = locator.location(of: finding.range).start
+  fileprivate init(_ finding: Diagnostic, _ locator: SourceLocator, id: String, style: String?) {
     self.id = id
     self.style = style
     severity = finding.severity
     rule = finding.id
     message = finding.message
-    position = source.path + (start.map { ":\($0.line):\($0.column)" } ?? "")
+    position = locator.place(of: finding)
     keyPath = finding.keyPath
   }
 }

@@ -1,6 +1,5 @@
 import DynamicType
 import StyleModel
-import Writing
 
 /// A style of a dictionary, and what it was before where the page compares.
 struct PreviewRow: Sendable {
@@ -10,6 +9,8 @@ struct PreviewRow: Sendable {
   let before: PreviewStyle?
   /// What has become of it; nil where nothing is compared.
   let fate: Fate?
+  /// What differs, in sentences: `Font changed: Lato-Regular → Lato-Bold`.
+  let changes: [String]
 
   /// What has become of a style.
   enum Fate: Sendable, Equatable {
@@ -18,18 +19,23 @@ struct PreviewRow: Sendable {
 
   /// The rows of a dictionary by itself.
   static func rows(of subject: PreviewSubject) -> [PreviewRow] {
-    subject.styles.map { PreviewRow(style: $0, before: nil, fate: nil) }
+    subject.styles.map { PreviewRow(style: $0, before: nil, fate: nil, changes: []) }
   }
 
-  /// The rows of a dictionary and of what it was before: its own styles, and then those that it has no more.
+  /// The rows of a dictionary and of what it was before, as `diff` compares them: its own styles, and then those that it
+  /// has no more. A renamed style is one row.
   static func rows(of new: PreviewSubject, before old: PreviewSubject) -> [PreviewRow] {
+    let changes = Dictionary(grouping: Comparison.changes(from: old.table, to: new.table), by: \.subject)
     let kept = new.styles.map { style in
-      let before = old.style(named: style.scaled.style.name)
-      let fate = before.map { $0.isSame(as: style) ? Fate.same : .changed } ?? .added
-      return PreviewRow(style: style, before: before, fate: fate)
+      let name = style.scaled.style.name
+      let changes = changes[.style(name)] ?? []
+      let before = old.style(named: changes.oldName ?? name)
+      let fate: Fate = before == nil ? .added : changes.isEmpty ? .same : .changed
+      return PreviewRow(style: style, before: before, fate: fate, changes: before == nil ? [] : changes.map(\.sentence))
     }
-    let removed = old.styles.filter { new.style(named: $0.scaled.style.name) == nil }
-    return kept + removed.map { PreviewRow(style: $0, before: nil, fate: .removed) }
+    let names = Set(kept.compactMap { $0.before?.scaled.style.name })
+    let removed = old.styles.filter { !names.contains($0.scaled.style.name) }
+    return kept + removed.map { PreviewRow(style: $0, before: nil, fate: .removed, changes: []) }
   }
 
   /// The mark of what has become of it.
@@ -41,32 +47,29 @@ struct PreviewRow: Sendable {
     case .same, nil: nil
     }
   }
+}
 
-  /// What differs, in sentences: `Font Lato-Bold, was Lato-Regular`.
-  var changes: [String] {
-    guard let before, fate == .changed else { return [] }
-    let (old, new) = (before.facts, style.facts)
-    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
-    let facts: [String] = names.compactMap { name in
-      let (was, now) = (old.first { $0.name == name }?.value, new.first { $0.name == name }?.value)
-      return was == now ? nil : "\(name) \(now ?? "no more"), was \(was ?? "not set")"
-    }
-    return facts + sizeChange(before)
+extension [Change] {
+  /// The old name of a renamed style.
+  fileprivate var oldName: String? {
+    if case .text(let name)? = first(where: { $0.kind == .styleRenamed })?.old { name } else { nil }
   }
+}
 
-  private func sizeChange(_ before: PreviewStyle) -> [String] {
-    let categories = ContentSizeCategory.allCases.filter { style.size(at: $0) != before.size(at: $0) }
-    if categories.isEmpty { return [] }
-    let ranges = categories.count == 12 ? "every content size" : Self.ranges(of: categories)
-    let (now, was) = (style.size(at: .default), before.size(at: .default))
-    let change = now == was ? "Size differs" : "Size \(now), was \(was), at the default size; it differs"
-    return ["\(change) at \(ranges)"]
+extension Change {
+  /// `Font changed: Lato-Regular → Lato-Bold`, or `Larger text at XS to AX5; 16 → 17 at the default size`. The page has
+  /// all sizes in its columns.
+  fileprivate var sentence: String {
+    let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
+    if sizes.isEmpty { return phrase + (values(\.words).map { ": \($0.old) → \($0.new)" } ?? "") }
+    let standard = sizes.first { $0.category == .default }
+    return "\(phrase) at \(ranges)" + (standard.map { "; \($0.text) at the default size" } ?? "")
   }
 
   /// `XS to L, AX5`.
-  private static func ranges(of categories: [ContentSizeCategory]) -> String {
+  private var ranges: String {
     var ranges: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
-    for category in categories {
+    for category in sizes.map(\.category) {
       if let last = ranges.last?.last, category.index == last.index + 1 {
         ranges[ranges.count - 1].last = category
       } else {
@@ -76,13 +79,5 @@ struct PreviewRow: Sendable {
     return ranges.map { range in
       range.first == range.last ? range.first.shortName : "\(range.first.shortName) to \(range.last.shortName)"
     }.joined(separator: ", ")
-  }
-}
-
-extension PreviewStyle {
-  /// Whether two versions look and scale the same.
-  fileprivate func isSame(as other: PreviewStyle) -> Bool {
-    facts == other.facts && scaled.sizes == other.scaled.sizes && scaled.lineSpacings == other.scaled.lineSpacings
-      && scaled.style.origin.isFallback == other.scaled.style.origin.isFallback
   }
 }

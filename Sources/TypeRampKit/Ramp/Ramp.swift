@@ -99,15 +99,6 @@ extension ResolvedStyle {
   fileprivate var shownFont: String {
     let own = customName == nil ? textStyle : nil
     let follows = isFixed ? ", fixed" : curve == own ? "" : ", follows \(curve.name)"
-    return name(of: font) + follows
-  }
-
-  private func name(of font: Font) -> String {
-    if origin.isFallback { return "preferred font" }
-    switch font {
-    case .custom(let name, _): return name.printable
-    case .system(let weight, let design, _):
-      return (["system font"] + [weight?.rawValue, design?.rawValue].compactMap(\.self)).joined(separator: " ")
-    }
+    return (origin.isFallback ? "preferred font" : fontWords.printable) + follows
   }
 }

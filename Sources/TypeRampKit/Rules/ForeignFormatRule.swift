@@ -29,6 +29,12 @@ extension Rule {
     case .compiledTable(let member):
       let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
       return [Finding(at: member.key, message, keyPath: member.name)]
+    case .infoPlist(let member):
+      let message = """
+        this is an app's Info.plist, not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \
+        'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts
+        """
+      return [Finding(at: member.key, message, keyPath: member.name)]
     case .tooLarge:
       let message =
         "a file with more than \(ForeignFormat.mostValues) values is not a style dictionary; expected at most thirteen styles"

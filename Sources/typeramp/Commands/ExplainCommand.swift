@@ -5,16 +5,16 @@ import TypeRampKit
 extension Command {
   static let explain = Command(
     name: "explain",
-    abstract: "Explain what a rule checks and why, with an example.",
+    abstract: "Explain a finding or a change: what it means and why it is reported.",
     examples: [
       "typeramp explain unknown-font",
-      "typeramp explain",
+      "typeramp explain size-decreased",
     ],
     discussion: """
-      Without an ID it lists all rules.
+      ID is that of a rule, or of a change that 'typeramp diff' reports. Without an ID it lists all rules.
       """,
     operands: "[ID]…",
-    operandChoices: Rule.all.map(\.id),
+    operandChoices: ids,
     options: []
   ) { invocation in
     let ids = invocation.arguments.operands
@@ -23,17 +23,19 @@ extension Command {
     return .success
   }
 
+  private static var ids: [String] { Rule.all.map(\.id) + ChangeKind.all.map(\.id) }
+
   private static func text(_ id: String) throws(UsageError) -> String {
     if let other = RuleText.others.first(where: { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }) {
       return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(other.text))\n"
     }
-    return RuleText.page(try rule(id), wrapped: HelpText.wrapped)
+    if let kind = ChangeKind.all.first(where: { $0.id == id }) { return text(kind) }
+    guard let rule = Rule.all.first(where: { $0.id == id }) else { throw .unknownName(id, kind: "id", known: ids) }
+    return RuleText.page(rule, wrapped: HelpText.wrapped)
   }
 
-  private static func rule(_ id: String) throws(UsageError) -> Rule {
-    guard let rule = Rule.all.first(where: { $0.id == id }) else {
-      throw .unknownName(id, kind: "rule", known: Rule.all.map(\.id))
-    }
-    return rule
+  private static func text(_ kind: ChangeKind) -> String {
+    let meaning = "\(kind.summary) 'typeramp diff' reports it as '\(kind.phrase)'."
+    return "\(kind.id) (\(kind.isBreaking ? "breaking change" : "change"))\n\n\(HelpText.wrapped(meaning))\n"
   }
 }

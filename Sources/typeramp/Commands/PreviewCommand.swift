@@ -7,7 +7,7 @@ extension Command {
     abstract: "Show style dictionaries or design tokens on one HTML page.",
     examples: [
       "typeramp preview Brand.plist --fonts Fonts/ -o Brand.html",
-      "typeramp preview Brand.plist --compare old/Brand.plist --open",
+      "typeramp preview Brand.plist --compare main:Brand.plist --open",
     ],
     discussion: """
       The page has every style in its font at all twelve content sizes, and needs nothing else: the fonts that --fonts \
@@ -31,5 +31,6 @@ enum PreviewOptions {
   static let open = Flag("open", help: "show the page in a browser")
 
   static let compare = Option<String>(
-    "compare", placeholder: "PATH", help: "an input that INPUT is compared with: the dictionary as it was before")
+    "compare", placeholder: "PATH",
+    help: "the old version that INPUT is compared with: an input, or REVISION:path, which is read from git")
 }

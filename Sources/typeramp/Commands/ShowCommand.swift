@@ -29,7 +29,8 @@ enum ShowOptions {
     "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")
 
   static let at = Option<ContentSizeCategory>(
-    "at", placeholder: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name), isRepeatable: true,
+    "at", placeholder: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name),
+    spellings: ContentSizeCategory.allCases.flatMap(\.spellings), isRepeatable: true,
     help: "show this text size only, such as large or AX3; may be given several times"
   ) { ContentSizeCategory(spelling: $0) }
 

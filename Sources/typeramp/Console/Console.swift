@@ -49,6 +49,8 @@ struct Console {
     var message = error.message
     if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
       message += "; did you mean '\(suggestion)'?"
+    } else if let choices = error.choices {
+      message += "; expected \(choices)"
     }
     let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
     report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])

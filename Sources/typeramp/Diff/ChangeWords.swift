@@ -32,67 +32,34 @@ struct ChangeWords: Sendable {
   }
 
   /// The name of a style or metric before its sizes.
-  static func name(_ subject: Change.Subject) -> String {
-    switch subject {
-    case .style(let name): Shortened.name(name)
-    case .metric(let name): "metric \(Shortened.name(name))"
-    case .dictionary: "findings"
-    }
-  }
+  static func name(_ subject: Change.Subject) -> String { subject.words(Shortened.name) ?? "findings" }
 }
 
 extension Change {
-  /// Consecutive categories with their sizes.
+  /// Consecutive categories at which the sizes change in the same way.
   struct Run {
-    private(set) var sizes: [SizeChange]
+    let first: SizeChange
+    fileprivate(set) var last: SizeChange
 
-    /// `accessibility1 to accessibility3: 28 → 26, 33 → 30, 40 → 37`; a change that is equal at all of them is written
-    /// once.
+    /// `accessibility4 to accessibility5: 37 → 40`.
     var text: String {
-      let names = sizes.count == 1 ? sizes[0].category.name : "\(sizes[0].category.name) to \(last.category.name)"
-      return "\(names): " + (isUniform ? last.text : sizes.map(\.text).joined(separator: ", "))
-    }
-
-    /// Whether the change is equal at all categories.
-    fileprivate var isUniform: Bool { sizes.allSatisfy { $0.isSame(as: last) } }
-
-    private var last: SizeChange { sizes[sizes.count - 1] }
-
-    fileprivate func adding(_ other: Run) -> Run? {
-      last.category.index + 1 == other.sizes[0].category.index ? Run(sizes: sizes + other.sizes) : nil
+      let names = [first, last].map(\.category.name)
+      return "\(names[0])\(first == last ? "" : " to \(names[1])"): \(last.text)"
     }
   }
 
-  /// The runs of its sizes. Categories with equal changes form a run.
-  ///
-  /// - Parameter fits: whether a run of several categories may be on one line.
-  func runs(where fits: (Run) -> Bool = { _ in true }) -> [Run] {
-    let uniform = joined(sizes.map { Run(sizes: [$0]) }) { _, _, both in both.isUniform }
-    return joined(uniform) { run, next, both in
-      next.sizes.count == 1 && (run.sizes.count == 1 || !run.isUniform) && fits(both)
-    }
-  }
-
-  /// Joins selected neighbouring runs.
-  private func joined(_ runs: [Run], where isWanted: (_ run: Run, _ next: Run, _ both: Run) -> Bool) -> [Run] {
-    runs.reduce(into: []) { joined, next in
-      if let run = joined.last, let both = run.adding(next), isWanted(run, next, both) {
-        joined[joined.count - 1] = both
+  /// The runs of its sizes, in category order.
+  var runs: [Run] {
+    sizes.reduce(into: []) { runs, size in
+      if let last = runs.last?.last, last.category.index + 1 == size.category.index, last.isSame(as: size) {
+        runs[runs.count - 1].last = size
       } else {
-        joined.append(next)
+        runs.append(Run(first: size, last: size))
       }
     }
   }
 }
 
 extension Change.SizeChange {
-  /// The two sizes, rounded to thousandths of a point if they differ there.
-  var texts: (old: String, new: String) {
-    let rounded = (old.thousandths, new.thousandths)
-    return rounded.0 == rounded.1 ? (old.shortest, new.shortest) : rounded
-  }
-
-  var text: String { "\(texts.old) → \(texts.new)" }
-
   fileprivate func isSame(as other: Self) -> Bool { old == other.old && new == other.new }
 }

@@ -23,8 +23,19 @@ struct DiffJSON {
     ])
   }
 
-  private func value(of failure: (dictionary: String, reason: String)) -> JSONValue {
-    .object(dictionary(failure.dictionary) + [("reason", .string(failure.reason))])
+  private func value(of failure: DiffReport.Failure) -> JSONValue {
+    let errors: [(String, JSONValue)] =
+      failure.errors.isEmpty ? [] : [("errors", .array(failure.errors.map(value)))]
+    return .object(dictionary(failure.dictionary) + [("reason", .string(failure.reason))] + errors)
+  }
+
+  /// The members have the names of those in the report of `validate`.
+  private func value(of error: DiffError) -> JSONValue {
+    let position = error.start.map { [("line", $0.line), ("column", $0.column)] } ?? []
+    return .object(
+      [("id", .string(error.rule)), ("message", .string(error.message)), ("path", .string(error.path))]
+        + position.map { ($0, .number(Double($1))) }
+        + (error.keyPath.map { [("keyPath", .string($0))] } ?? []))
   }
 
   private func value(of change: Change, in name: String) -> JSONValue {

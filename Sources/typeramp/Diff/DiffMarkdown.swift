@@ -12,6 +12,8 @@ struct DiffMarkdown {
   private static let limit = 65_536
   /// The maximum number of changes listed above the table.
   private static let mostListed = 20
+  /// The maximum number of errors listed for a dictionary.
+  private static let mostErrors = 5
   private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
 
   var text: String {
@@ -22,18 +24,22 @@ struct DiffMarkdown {
   }
 
   private var failures: [String] {
-    report.failures.map { failure in
+    report.failures.flatMap { failure in
       let name = failure.dictionary.isEmpty ? "" : Markdown.code(Shortened.name(failure.dictionary)) + ": "
-      return "- **Not compared:** \(name)\(Markdown.code(failure.reason))"
+      let rest = failure.errors.count - Self.mostErrors
+      return ["- **Not compared:** \(name)\(Markdown.code(failure.reason))"]
+        + failure.errors.prefix(Self.mostErrors).map {
+          "  - \(Markdown.code($0.place)): \(Markdown.code(Shortened.message($0.message))) \(Markdown.code($0.rule))"
+        } + (rest > 0 ? ["  - … and \(rest.counted("more error"))"] : [])
     }
   }
 
   private var breaking: [String] {
     all.filter { $0.change.kind.isBreaking }.map { name, change in
       let owner = name.isEmpty ? "" : Markdown.code(Shortened.name(name)) + ": "
-      let sizes = change.runs().map(\.text).joined(separator: "; ")
-      return "- **Breaking:** \(owner)\(Self.title(change)) \(Self.words.sentence(change))"
-        + (sizes.isEmpty ? "" : " at \(sizes)")
+      let sizes = change.runs.map(\.text).joined(separator: ", ")
+      let words = [Self.title(change), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
+      return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
     }
   }
 
@@ -43,11 +49,7 @@ struct DiffMarkdown {
 
   /// The style of a change; empty if the sentence already has it.
   private static func title(_ change: Change) -> String {
-    switch change.subject {
-    case .style(let name): Markdown.code(Shortened.name(name))
-    case .metric(let name): "metric " + Markdown.code(Shortened.name(name))
-    case .dictionary: ""
-    }
+    change.subject.words { Markdown.code(Shortened.name($0)) } ?? ""
   }
 }
 

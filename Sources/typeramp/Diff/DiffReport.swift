@@ -10,7 +10,18 @@ struct DiffReport {
   /// empty.
   private(set) var dictionaries: [(name: String, changes: [Change])] = []
   /// What could not be compared, and why; its changes are unknown.
-  private(set) var failures: [(dictionary: String, reason: String)] = []
+  private(set) var failures: [Failure] = []
+
+  /// Why something could not be compared.
+  struct Failure {
+    /// The path of the dictionary within the folders; empty for a single one.
+    let dictionary: String
+    let reason: String
+    /// Whether it is on standard error already.
+    let isReported: Bool
+    /// The errors in the two versions.
+    let errors: [DiffError]
+  }
 
   init(old: String, new: String) {
     self.old = old
@@ -19,7 +30,14 @@ struct DiffReport {
 
   mutating func add(_ changes: [Change], to dictionary: String) { dictionaries.append((dictionary, changes)) }
 
-  mutating func fail(_ reason: String, dictionary: String = "") { failures.append((dictionary, reason)) }
+  /// Adds the reason why a dictionary, or everything, could not be compared.
+  ///
+  /// - Parameter isReported: whether the reason is on standard error already.
+  mutating func fail(
+    _ reason: String, dictionary: String = "", isReported: Bool = false, errors: [DiffError] = []
+  ) {
+    failures.append(Failure(dictionary: dictionary, reason: reason, isReported: isReported, errors: errors))
+  }
 
   /// Whether something could not be compared, so that an empty list of changes does not mean that nothing changes.
   var isFailed: Bool { !failures.isEmpty }

@@ -28,10 +28,10 @@ struct DiffRun {
   }
 
   mutating func run() throws -> ExitStatus {
-    let sides = operands.map { side(at: $0) }
+    let sides = [side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0])]
     if reader.status == .failure {
       let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
-      for reason in reasons { report.fail(reason) }
+      for reason in reasons { report.fail(reason, isReported: true) }
     } else if let old = sides[0], let new = sides[1] {
       compare(old, new)
     }
@@ -40,7 +40,7 @@ struct DiffRun {
       status = max(status, try reader.finish())
     } catch {
       // A theme that no input has was not compared.
-      report.fail("a theme or context that was chosen is in no input")
+      report.fail("a theme or context that was chosen is in no input", isReported: true)
       console.report(error, command: Command.diff.name)
       status = .failure
     }
@@ -50,27 +50,13 @@ struct DiffRun {
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
-  private mutating func side(at path: String) -> DiffSide? {
+  private mutating func side(at path: String, besides other: String) -> DiffSide? {
     do throws(FileError) {
-      if path != "-", try !isThere(path), let revision = RevisionPath(path) {
-        return try DiffSide(of: revision, &reader)
-      }
+      if let revision = try RevisionPath.named(by: path, besides: other) { return try DiffSide(of: revision, &reader) }
       return DiffSide(at: path, &reader)
     } catch {
       reader.fail(error)
       return nil
-    }
-  }
-}
-
-extension DiffRun {
-  /// Whether a path exists. A text too long for a path may be a revision.
-  private func isThere(_ path: String) throws(FileError) -> Bool {
-    do throws(FileError) {
-      return try Files.knownKind(of: path) != nil
-    } catch {
-      if error.isTooLongName { return false }
-      throw error
     }
   }
 }
@@ -106,7 +92,8 @@ extension DiffRun {
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
     if !broken.isEmpty {
       let verb = broken.count == 1 ? "has" : "have"
-      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name)
+      let errors = compilations.flatMap { $0 ?? [] }.flatMap(DiffError.errors)
+      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name, errors: errors)
     }
     switch (compilations[0]?.first, compilations[1]?.first) {
     case (let old?, let new?):
@@ -126,7 +113,7 @@ extension DiffRun {
   }
 
   private mutating func fail(_ message: String) {
-    report.fail(message)
+    report.fail(message, isReported: true)
     reader.fail(message)
   }
 }

@@ -46,14 +46,7 @@ struct DiffSide {
 
   /// Reads the version at a path in a revision.
   init(of revision: RevisionPath, _ reader: inout TableReader) throws(FileError) {
-    self = try TemporaryFolder.with { (folder) throws(FileError) in
-      let tree = RevisionTree(revision, in: folder)
-      let name = try tree.write()
-      let top = tree.top()
-      return try folder.asWorkingDirectory {
-        DiffSide(at: name, &reader) { revision.workingPath(of: $0, top: top) }
-      }
-    }
+    self = try revision.read { path, workingPath in DiffSide(at: path, &reader, workingPath: workingPath) }
   }
 
   /// A path relative to the folder.

@@ -95,7 +95,7 @@ struct InitRun {
 
 extension InitRun {
   private static func found(_ survey: ProjectSurvey) -> [String] {
-    let fonts = survey.fontFolders.map { "Found fonts in \($0)." }
+    let fonts = survey.fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
     let plists =
       survey.infoPlists.count > 1
       ? ["Found several files that list fonts; name one as 'infoPlist': \(survey.infoPlists.joined(separator: ", "))."]
@@ -112,23 +112,15 @@ extension InitRun {
     return "Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes, in \(fonts)."
   }
 
-  /// A word for a shell.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
-        || "_./-".utf8.contains(byte)
-    }
-    if isPlain { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-
   private func next(_ input: String) -> [String] {
-    let change = folder == "." ? [] : ["  cd \(Self.quoted(folder))"]
-    let name = Source.name(ofFileAt: input)
-    return ["", "Next:"] + change + [
-      "  typeramp show \(Self.quoted(input))    every style at every text size",
-      "  typeramp validate    check styles and fonts",
-      "  typeramp build    write Generated/\(Emitter.swift.fileName(for: name))",
+    let change = folder == "." ? [] : ["  cd \(ShellWord.quoted(folder))"]
+    let output = Emitter.swift.fileName(for: Source.name(ofFileAt: input))
+    let calls = [
+      ("typeramp show \(ShellWord.quoted(input))", "every style at every text size"),
+      ("typeramp validate", "check styles and fonts"), ("typeramp build", "write Generated/\(output)"),
     ]
+    let width = calls.map(\.0.count).max() ?? 0
+    return ["", "Next:"] + change
+      + calls.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)" }
   }
 }

@@ -1,6 +1,7 @@
 import DesignTokens
 import Documents
 import FileSystem
+import FontFiles
 import TypeRampKit
 
 /// A file to compile, or standard input.
@@ -42,7 +43,12 @@ struct Input: Hashable {
   ///   references to files.
   func documents(_ settings: TokenSettings, isFound: Bool = false) throws(FileError) -> [Document] {
     if let project = TokenProject(self, settings) { return try project.documents() }
-    let document = Document(try read(), path: path, as: .dialect(ofPath: path))
+    let bytes = try read()
+    if FontFile.isFont(bytes) {
+      let reason = "it is a font; expected a style dictionary or design tokens ('typeramp fonts' lists a font's names)"
+      throw .said(path, reason)
+    }
+    let document = Document(bytes, path: path, as: .dialect(ofPath: path))
     guard !isFound, let tree = referring(document, settings) else { return [document] }
     if isStream {
       let reason = "\(isStandardInput ? "standard input" : "a pipe") has no folder to read it from; name a file instead"

@@ -28,10 +28,12 @@ struct TableReader {
     self.options = options
   }
 
-  /// The compilations of an input: one, or one for each malformed file of a project of tokens. Their errors and
-  /// warnings are reported. A compilation with an error has no table.
-  mutating func compilations(of input: Input) -> [Compilation] {
-    (documents(of: input) ?? []).map { compilation(of: $0) }
+  /// The compilations of an input: one, or one for each malformed file of a project of tokens. Their findings are
+  /// reported. A compilation with an error has no table.
+  ///
+  /// - Parameter mildest: the lowest severity that is reported.
+  mutating func compilations(of input: Input, reporting mildest: Severity = .warning) -> [Compilation] {
+    (documents(of: input) ?? []).map { compilation(of: $0, reporting: mildest) }
   }
 
   /// The documents of an input, for `compilation`; nil, with a reported error, if it cannot be read.

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import Documents
 import FileSystem
 import TypeRampKit
 
@@ -8,6 +9,8 @@ struct PreviewRun {
   private let inputs: [Input]
   /// What the input is compared with.
   private let old: Input?
+  /// Where it is in git, unless it is a path.
+  private let revision: RevisionPath?
   /// The file for the page; nil for standard output, or for a file of no matter which name when it is opened.
   private let output: String?
   private let isOpened: Bool
@@ -21,6 +24,8 @@ struct PreviewRun {
     inputs = arguments.operands.map(Input.init)
     old = arguments[PreviewOptions.compare].map(Input.init)
     try Self.check(inputs, old)
+    let input = arguments.operands.first
+    revision = try arguments[PreviewOptions.compare].flatMap { try RevisionPath.named(by: $0, besides: input) }
     isOpened = arguments.has(PreviewOptions.open)
     output = try Self.output(arguments)
     console = invocation.console
@@ -31,7 +36,7 @@ struct PreviewRun {
   mutating func run() throws -> ExitStatus {
     if reader.status == .failure { return .failure }
     try checkOutput()
-    let compilations = (inputs + (old.map { [$0] } ?? [])).flatMap { reader.compilations(of: $0) }
+    let compilations = try inputs.flatMap { reader.compilations(of: $0) } + oldCompilations()
     let status = try reader.finish()
     guard status == .success, let page = page(of: compilations) else { return status }
     guard isOpened else {
@@ -41,6 +46,16 @@ struct PreviewRun {
     let file = try output ?? Files.join(PrivateFolder.make(), "preview.html")
     try write(page.bytes, to: file)
     return open(file)
+  }
+
+  /// The compilations of the old version, with the settings of the working tree.
+  private mutating func oldCompilations() throws(FileError) -> [Compilation] {
+    guard let old else { return [] }
+    guard let revision else { return reader.compilations(of: old) }
+    let (documents, path) = try revision.read { path, workingPath in
+      (reader.documents(of: Input(argument: path)) ?? [], workingPath(path))
+    }
+    return documents.map { reader.compilation(of: $0, as: path) }
   }
 
   private func page(of compilations: [Compilation]) -> PreviewPage? {
@@ -104,10 +119,14 @@ extension PreviewRun {
     return path
   }
 
-  /// Refuses to write over anything that is read.
+  /// Refuses to write over anything that is read, and to write HTML into a file that looks like another one.
   private func checkOutput() throws(UsageError) {
     guard let output else { return }
-    let all = inputs + (old.map { [$0] } ?? [])
+    let all = inputs + (revision == nil ? old.map { [$0] } ?? [] : [])
     try ReadFiles(all, reader.tokens, others: otherFiles + reader.fontPaths).refuse(output)
+    let parts = Source.fileName(at: output).split(separator: ".")
+    if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
+      throw .other("a page is HTML, and '\(output)' has another extension; expected '-o FILE.html'")
+    }
   }
 }

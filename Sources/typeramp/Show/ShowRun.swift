@@ -23,12 +23,20 @@ struct ShowRun {
 
   mutating func run() throws -> ExitStatus {
     if reader.status == .failure { return .failure }
-    let tables = reader.compilations(of: input).compactMap(\.table)
+    let compilations = reader.compilations(of: input, reporting: .error)
     let status = try reader.finish()
     if status != .failure {
-      for table in tables { try console.print(text(of: try chosen(from: table))) }
+      for table in compilations.compactMap(\.table) { try console.print(text(of: try chosen(from: table))) }
     }
+    report(compilations.flatMap(\.files).flatMap(\.findings).count { $0.severity == .warning })
     return status
+  }
+
+  /// Counts the warnings below the table: in full they would bury it.
+  private func report(_ warnings: Int) {
+    if warnings == 0 { return }
+    let call = DisplayText.escaped("typeramp validate \(ShellWord.quoted(input.argument))")
+    console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
   }
 
   private func text(of table: ScaledTable) -> String {
@@ -62,7 +70,10 @@ struct ShowRun {
     for name in names {
       let known = table.allStyles.map(\.style.name)
       let found = TextStyle(spelling: name)?.name ?? name
-      guard known.contains(found) else { throw .unknownName(name, kind: "style", known: known) }
+      guard known.contains(found) else {
+        let spellings = table.styles.flatMap { $0.style.textStyle.spellings }
+        throw .unknownName(name, kind: "style", known: known, spellings: spellings)
+      }
       chosen.insert(found)
     }
     return table.with(metrics: false) { chosen.contains($0.name) }

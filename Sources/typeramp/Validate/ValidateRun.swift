@@ -19,6 +19,8 @@ struct ValidateRun {
   private var choices = ChoiceUse()
   /// How many files were found in folders and are not style dictionaries.
   private var skipped = 0
+  /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
+  private var isEmpty = true
 
   init(_ settings: ValidateSettings, _ console: Console) throws {
     self.settings = settings
@@ -55,11 +57,11 @@ struct ValidateRun {
       }
     }
     progress.clear()
-    let isEmpty = reports.summary.files == 0
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, status == .success {
       // A check of nothing must not look like a success.
-      console.report(["typeramp: error: no style dictionary and no design tokens were found"])
+      let places = settings.paths.isEmpty ? "" : " in \(settings.paths.map(DisplayText.escaped).quotedList)"
+      console.report(["typeramp: error: no style dictionary and no design tokens were found\(places)"])
       status = .failure
     }
     if skipped > 0, !isEmpty {
@@ -103,6 +105,7 @@ struct ValidateRun {
         fail(error)
       }
     }
+    isEmpty = false
     unchecked.add(compilation)
     choices.add(compilation)
     for file in compilation.files { add(file) }

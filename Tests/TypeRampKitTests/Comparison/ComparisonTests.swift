@@ -80,7 +80,7 @@ import Testing
     ),
     (
       body(), #"{ "body": { "weight": "bold", "fontSize": 17 } }"#,
-      ["body font-changed A-Regular the system font, bold"], ["body font-changed the system font, bold A-Regular"]
+      ["body font-changed A-Regular system font bold"], ["body font-changed system font bold A-Regular"]
     ),
     // A text style falls back to the preferred font.
     (
@@ -190,12 +190,7 @@ import Testing
   /// A change on one line: `body! limit-lowered 40 points 37 points`, with `!` if it is breaking.
   private static func words(_ old: String, _ new: String) throws -> [String] {
     try changes(old, new).map { change in
-      let name =
-        switch change.subject {
-        case .style(let name): name
-        case .metric(let name): "metric " + name
-        case .dictionary: "dictionary"
-        }
+      let name = change.subject.words { $0 } ?? "dictionary"
       let values = change.old == nil && change.new == nil ? [] : [change.old?.words ?? "-", change.new?.words ?? "-"]
       let words =
         [name + (change.kind.isBreaking ? "!" : ""), change.kind.id] + values + change.sizes.map(\.category.name)

@@ -40,22 +40,37 @@ import Testing
 
   @Test func changesAreSaidInWords() throws {
     let old = try previewed(
-      #"{ "body": { "fontName": "A", "fontSize": 16, "tracking": 1 }, "custom": { "old": { "weight": "bold", "relativeTo": "body" } } }"#
+      #"{ "body": { "fontName": "A", "fontSize": 16, "tracking": 1 }, "custom": { "old": { "weight": "bold", "relativeTo": "body" }, "same": { "weight": "light", "relativeTo": "title" } } }"#
     )
     let new = try previewed(
-      #"{ "body": { "fontName": "B", "fontSize": 17 }, "custom": { "fresh": { "weight": "bold", "relativeTo": "body" } } }"#
+      #"{ "body": { "fontName": "B", "fontSize": 17 }, "custom": { "fresh": { "weight": "heavy", "relativeTo": "body" }, "renamed": { "weight": "light", "relativeTo": "title" } } }"#
     )
     let page = try #require(PreviewPage(new, before: old))
     let rows = PreviewRow.rows(of: page.subjects[0], before: page.subjects[1])
     let body = try #require(rows.first { $0.style.title == "Body" })
     #expect(
       body.changes == [
-        "Font B, was A", "Tracking no more, was 1 pt",
-        "Size 17, was 16, at the default size; it differs at XS, M to AX5",
+        "Larger text at XS, M to AX5; 16 → 17 at the default size", "Font changed: A → B",
+        "Letter spacing changed: 1 point → none",
       ])
     #expect(rows.filter { $0.fate == .added }.map(\.style.title) == ["Fresh"])
     #expect(rows.filter { $0.fate == .removed }.map(\.style.title) == ["Old"])
-    #expect(rows.filter { $0.fate == .changed }.map(\.style.title) == ["Body"])
+    #expect(rows.filter { $0.fate == .changed }.map(\.style.title) == ["Body", "Renamed"])
+    #expect(rows.first { $0.style.title == "Renamed" }?.changes == ["Style renamed: same → renamed"])
+  }
+
+  /// `diff` and the page agree.
+  @Test func whatReadersDoNotSeeIsTheSame() throws {
+    let old = try previewed(#"{ "body": { "fontName": "A", "fontSize": 17 } }"#)
+    let new = try previewed(
+      #"""
+      { "body": { "fontName": "A", "fontSize": 17, "tracking": 0, "textCase": "none", "relativeTo": "body",
+          "maximumContentSizeCategory": "accessibility5" } }
+      """#)
+    let page = try #require(PreviewPage(new, before: old))
+    #expect(Comparison.changes(from: old, to: new) == [])
+    #expect(PreviewRow.rows(of: page.subjects[0], before: page.subjects[1]).allSatisfy { $0.fate == .same })
+    #expect(page.text.contains("All 13 styles are the same."))
   }
 
   @Test func metricsAreComparedToo() throws {

@@ -15,6 +15,14 @@ struct Git {
     self.name = name
   }
 
+  /// Whether a text is a revision of the repository; false without git.
+  static func isRevision(_ text: String) -> Bool {
+    let commit: String? = try? TemporaryFolder.with { (folder) throws(FileError) in
+      try Git(folder, asking: text).line(["rev-parse", "--verify", "--quiet", "--end-of-options", text + "^{commit}"])
+    }
+    return commit?.isEmpty == false
+  }
+
   /// The output of git.
   ///
   /// - Parameter input: standard input, which one command needs.

@@ -3,7 +3,24 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// Writes the part of a revision that a comparison needs into a folder: a file with the files that it may refer to, or
+extension RevisionPath {
+  /// Reads files of the revision. They are in a temporary folder, which is the working directory meanwhile.
+  ///
+  /// - Parameter body: is called with the path of the file or folder, and with a function from the path of a file to the
+  ///   one in the working tree, for which rules may be configured.
+  func read<Result>(
+    _ body: (_ path: String, _ workingPath: (String) -> String) -> Result
+  ) throws(FileError) -> Result {
+    try TemporaryFolder.with { (folder) throws(FileError) in
+      let tree = RevisionTree(self, in: folder)
+      let path = try tree.write()
+      let top = tree.top()
+      return try folder.asWorkingDirectory { body(path) { workingPath(of: $0, top: top) } }
+    }
+  }
+}
+
+/// Writes the part of a revision that a command needs into a folder: a file with the files that it may refer to, or
 /// the files of a folder. Links are not written, so nothing outside of the revision can be read.
 struct RevisionTree {
   private let revision: RevisionPath

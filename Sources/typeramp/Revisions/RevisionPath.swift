@@ -1,3 +1,5 @@
+import FileSystem
+
 /// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 struct RevisionPath {
   /// The text as given.
@@ -20,6 +22,19 @@ struct RevisionPath {
     self.text = text
     revision = String(text[..<colon])
     path = String(text[text.utf8.index(after: colon)...])
+  }
+
+  /// The path in a revision that an argument names; nil for a path to read as usual: one that exists, or a text without
+  /// a revision.
+  ///
+  /// - Parameter other: an argument that may show the missing path of a revision.
+  static func named(by argument: String, besides other: String? = nil) throws(FileError) -> RevisionPath? {
+    if argument == "-" { return nil }
+    if try Files.isThere(argument) { return nil }
+    if let path = RevisionPath(argument) { return path }
+    guard Git.isRevision(argument) else { return nil }
+    let path = other.flatMap { RevisionPath($0)?.path ?? (Files.kind(of: $0) == nil ? nil : "./" + $0) } ?? "PATH"
+    throw .said(argument, "no such file or directory; did you mean '\(argument):\(path)', a path in this revision?")
   }
 
   /// The path without trailing slashes.
@@ -67,6 +82,18 @@ extension String {
   fileprivate var isWithinFolder: Bool {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
+  }
+}
+
+extension Files {
+  /// Whether a path exists. A text too long for a path may be a revision.
+  fileprivate static func isThere(_ path: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      return try knownKind(of: path) != nil
+    } catch {
+      if error.isTooLongName { return false }
+      throw error
     }
   }
 }
