@@ -34,6 +34,12 @@ struct CSSNames {
     }
   }
 
+  /// A cascade layer.
+  static func layer(_ name: String) -> UTF8Text {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.map { CSSText.identifier(String($0)) }.joined(separator: ".")
+  }
+
   /// The names that layers cannot have (CSS Values 4).
   private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
 

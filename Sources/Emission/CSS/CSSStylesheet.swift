@@ -48,7 +48,7 @@ struct CSSStylesheet {
     writeRegistrations(to: &writer)
     writer.line()
     if let layer = options.layer {
-      writer.block("@layer \(layer) {") { writeRules(to: &$0) }
+      writer.block("@layer \(CSSNames.layer(layer)) {") { writeRules(to: &$0) }
     } else {
       writeRules(to: &writer)
     }
