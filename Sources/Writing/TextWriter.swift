@@ -10,22 +10,25 @@ package struct TextWriter {
     unit = indent
   }
 
-  /// Writes a line; an empty one is not indented.
-  package mutating func line(_ line: UTF8Text = "") { self.line(line.bytes[...]) }
+  /// Writes an empty line.
+  package mutating func line() { text.append(byte: UInt8(ascii: "\n")) }
 
-  /// Writes a line piece by piece, without a separate text for each of hundreds of lines.
+  /// Writes a line; an empty one is not indented.
+  package mutating func line(_ line: UTF8Text) { self.line(line.bytes) }
+
+  /// Writes a line piece by piece, without a text of its own.
   package mutating func line(_ write: (inout UTF8Text) -> Void) {
     text.append(spaces: indent)
     write(&text)
-    text.append(byte: UInt8(ascii: "\n"))
+    line()
   }
 
-  private mutating func line(_ line: ArraySlice<UInt8>) {
+  private mutating func line(_ line: some Collection<UInt8>) {
     if !line.isEmpty {
       text.append(spaces: indent)
       text.append(contentsOf: line)
     }
-    text.append(byte: UInt8(ascii: "\n"))
+    self.line()
   }
 
   /// Writes several lines at this depth.
@@ -39,11 +42,13 @@ package struct TextWriter {
   }
 
   /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
-  package mutating func block(_ opening: UTF8Text, _ closing: UTF8Text = "}", _ body: (inout TextWriter) -> Void) {
+  package mutating func block(_ opening: UTF8Text, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void) {
     line(opening)
     indent += unit
     body(&self)
     indent -= unit
-    line(closing)
+    text.append(spaces: indent)
+    text.append(closing)
+    line()
   }
 }

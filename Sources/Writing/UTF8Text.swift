@@ -1,9 +1,10 @@
 /// Text to write, in UTF-8: an output, or a part of one.
 ///
 /// A `String` pays for validation and counting, which outputs do not need: they are only appended to. A stylesheet
-/// takes a third of the instructions (docs/performance.md). Literals and interpolations look the same.
+/// takes a third of the instructions (docs/performance.md). Literals and interpolations look the same. An interpolation
+/// escapes nothing (docs/architecture.md, Making outputs).
 package struct UTF8Text: Sendable, Hashable {
-  package private(set) var bytes: [UInt8] = []
+  package fileprivate(set) var bytes: [UInt8] = []
 
   package init() {}
 
@@ -22,12 +23,14 @@ extension UTF8Text {
   package mutating func append(contentsOf string: String) { bytes.append(contentsOf: string.utf8) }
 
   package mutating func append(_ literal: StaticString) {
+    // Between and around interpolations, many literals are empty.
+    if literal.utf8CodeUnitCount == 0 { return }
     // The literal's bytes live as long as the program.
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   package mutating func append(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    for _ in 0..<count { append(byte: UInt8(ascii: " ")) }
   }
 
   package mutating func append(byte: UInt8) { bytes.append(byte) }
@@ -118,6 +121,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 extension [UTF8Text] {
   package func joined(separator: StaticString) -> UTF8Text {
     var text = UTF8Text()
+    text.bytes.reserveCapacity(reduce(0) { $0 + $1.bytes.count + separator.utf8CodeUnitCount })
     for (index, part) in enumerated() {
       if index > 0 { text.append(separator) }
       text.append(contentsOf: part)

@@ -4,35 +4,24 @@ import Writing
 /// The family lists for `font-family`.
 enum CSSFamilies {
   /// A face, its fallback families, and the system's families.
-  ///
-  /// - Parameter face: the family of the face, quoted.
-  static func list(_ face: UTF8Text, _ fallbacks: [String]) -> UTF8Text {
-    var list = face
-    append(fallbacks, to: &list)
-    list.append(", -apple-system, system-ui, sans-serif")
-    return list
+  static func list(face: String, _ fallbacks: [String]) -> UTF8Text {
+    list([CSSText.string(face)], fallbacks, systemFamilies)
   }
 
-  /// The system font, fallback families for browsers without it, and a generic family.
+  /// The system font, fallback families for browsers without it, and generic families.
   static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
-    let (system, generic) = systemFamilies(design)
-    var list = UTF8Text(stringLiteral: system)
-    append(fallbacks, to: &list)
-    list.append(generic)
-    return list
-  }
-
-  private static func systemFamilies(_ design: FontDesign) -> (system: StaticString, generic: StaticString) {
     switch design {
-    case .default: ("-apple-system, system-ui", ", sans-serif")
-    case .serif: ("ui-serif", ", serif")
-    case .rounded: ("ui-rounded", ", -apple-system, system-ui, sans-serif")
-    case .monospaced: ("ui-monospace", ", monospace")
+    case .default: list(["-apple-system", "system-ui"], fallbacks, ["sans-serif"])
+    case .serif: list(["ui-serif"], fallbacks, ["serif"])
+    case .rounded: list(["ui-rounded"], fallbacks, systemFamilies)
+    case .monospaced: list(["ui-monospace"], fallbacks, ["monospace"])
     }
   }
 
-  private static func append(_ families: [String], to list: inout UTF8Text) {
-    for name in families { list.append(contentsOf: ", \(family(name))" as UTF8Text) }
+  private static let systemFamilies: [UTF8Text] = ["-apple-system", "system-ui", "sans-serif"]
+
+  private static func list(_ first: [UTF8Text], _ fallbacks: [String], _ last: [UTF8Text]) -> UTF8Text {
+    (first + fallbacks.map(family) + last).joined(separator: ", ")
   }
 
   /// A family: a keyword without quotes, since in quotes it would be the name of a font; any other name in quotes.

@@ -53,19 +53,19 @@ extension CSSFontFace {
   }
 
   /// The format indicated by the end of an address; nil if there is none.
-  private static func format(of template: String) -> String? {
+  private static func format(of template: String) -> StaticString? {
     let path = template.prefix { $0 != "?" && $0 != "#" }.lowercased()
     return endings.first { path.hasSuffix($0.key) }?.value
   }
 
-  private static let endings: KeyValuePairs = [
+  private static let endings: KeyValuePairs<String, StaticString> = [
     ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype", ".otf": "opentype",
   ]
 }
 
 extension BundledFace.Format {
   /// The media type (RFC 8081).
-  fileprivate var mediaType: String {
+  fileprivate var mediaType: StaticString {
     switch self {
     case .trueType: "font/ttf"
     case .openType: "font/otf"
@@ -74,7 +74,7 @@ extension BundledFace.Format {
   }
 
   /// The name for `format()` (CSS Fonts 4).
-  fileprivate var name: String {
+  fileprivate var name: StaticString {
     switch self {
     case .trueType: "truetype"
     case .openType: "opentype"

@@ -29,13 +29,10 @@ struct CSSHeader {
     }
   }
 
-  /// Lists the categories, or the missing ones if these are fewer.
   private static func phrase(for categories: [ContentSizeCategory]) -> String {
-    let others = ContentSizeCategory.allCases.filter { !categories.contains($0) }
-    guard !others.isEmpty else { return "every content size" }
-    let isShorter = categories.count <= others.count
-    return (isShorter ? "" : "every content size but ")
-      + (isShorter ? categories : others).map(\.name).joined(with: ", ")
+    let (isAllBut, names) = categories.shorterList
+    if names.isEmpty { return "every content size" }
+    return (isAllBut ? "every content size but " : "") + names.joined(with: ", ")
   }
 
   private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {

@@ -1,3 +1,4 @@
+import DynamicType
 import Writing
 
 /// The line heights of a style at the twelve categories: as multiples of the size if those round to the same pixel,
@@ -10,7 +11,7 @@ struct CSSLineHeight {
   let spacings: [Double]
   private let sizes: [Double]
   /// The multiple for all categories; nil if no multiple is exact enough.
-  let constant: UTF8Text?
+  let constant: Double?
 
   /// - Parameters:
   ///   - spacings: twelve distances between baselines, in points.
@@ -20,23 +21,18 @@ struct CSSLineHeight {
     self.sizes = sizes
     constant = spacings.indices.lazy.map { Self.multiple(spacings[$0], sizes[$0]) }.first { multiple in
       spacings.indices.allSatisfy { Self.isExact(multiple, spacings[$0], sizes[$0]) }
-    }.map { "\($0)" }
-  }
-
-  /// Appends the value for CSS at the category with an index: `1.2941`, or `22px` if no multiple with four decimals is
-  /// exact enough.
-  func append(at index: Int, to text: inout UTF8Text) {
-    if let constant { return text.append(contentsOf: constant) }
-    let multiple = Self.multiple(spacings[index], sizes[index])
-    if Self.isExact(multiple, spacings[index], sizes[index]) {
-      text.append(multiple, inPartsOf: Self.parts)
-    } else {
-      CSSLength(spacings[index]).append(to: &text)
     }
   }
 
+  /// The multiple of the size at the category with an index; nil if no multiple with four decimals is exact enough.
+  fileprivate func multiple(at index: Int) -> Double? {
+    if let constant { return constant }
+    let multiple = Self.multiple(spacings[index], sizes[index])
+    return Self.isExact(multiple, spacings[index], sizes[index]) ? multiple : nil
+  }
+
   /// The denominator to which multiples are rounded.
-  private static let parts = 10_000
+  fileprivate static let parts = 10_000
 
   private static func multiple(_ spacing: Double, _ size: Double) -> Double {
     (spacing / size).rounded(toParts: Double(parts))
@@ -45,5 +41,17 @@ struct CSSLineHeight {
   /// Whether a multiple of the size rounds to the same pixel as the spacing.
   private static func isExact(_ multiple: Double, _ spacing: Double, _ size: Double) -> Bool {
     multiple.isFinite && (size * multiple).rounded() == spacing.rounded()
+  }
+}
+
+extension UTF8Text {
+  /// Appends the line height at a category: `1.2941`, or `22px`.
+  mutating func append(_ heights: CSSLineHeight, at category: ContentSizeCategory) {
+    if let multiple = heights.multiple(at: category.index) {
+      append(multiple, inPartsOf: CSSLineHeight.parts)
+    } else {
+      append(CSSLength(heights.spacings[category.index]))
+      append("px")
+    }
   }
 }

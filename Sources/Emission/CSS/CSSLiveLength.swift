@@ -32,14 +32,13 @@ struct CSSLiveLength {
       .filter { $0.slope.numerator != 0 }
   }
 
-  /// The function in CSS, with a line for each change of slope.
+  /// The function in CSS; several terms are on a line each.
   ///
   /// - Parameter reader: the reader's body size.
-  func lines(reader: UTF8Text) -> [UTF8Text] {
-    guard !segments.isEmpty else { return [first.rounded] }
-    let terms = segments.map { $0.term(reader: reader) }
-    guard terms.count > 1 else { return ["calc(\(first.exact) \(terms[0]))"] }
-    return ["calc(\(first.exact)"] + terms.dropLast().map { "  \($0)" } + terms.suffix(1).map { "  \($0))" }
+  func formula(reader: UTF8Text) -> UTF8Text {
+    if segments.isEmpty { return "\(first)px" }
+    let terms = [first.exact] + segments.map { $0.term(reader: reader) }
+    return "calc(\(terms.joined(separator: segments.count > 1 ? "\n  " : " ")))"
   }
 }
 

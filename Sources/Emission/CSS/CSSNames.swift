@@ -2,24 +2,24 @@ import Writing
 
 /// The names of custom properties and classes.
 struct CSSNames {
-  /// The prefix of all names.
-  let prefix: String
+  /// The prefix of all names, escaped.
+  private let prefix: UTF8Text
+
+  init(prefix: String) {
+    self.prefix = CSSText.identifier(prefix)
+  }
 
   /// The class of a style: `type-large-title`.
-  func styleClass(_ style: String) -> UTF8Text {
-    CSSText.identifier("\(prefix)-\(Self.kebabCase(style))")
-  }
+  func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }
 
   /// The property of a style with the given class: `--type-large-title-size`.
   func property(_ name: StaticString, ofClass styleClass: UTF8Text) -> UTF8Text { "--\(styleClass)-\(name)" }
 
   /// The property of a metric: `--type-metric-icon-size`.
-  func property(ofMetric name: String) -> UTF8Text {
-    CSSText.identifier("--\(prefix)-metric-\(Self.kebabCase(name))")
-  }
+  func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
 
   /// The property for the reader's body size.
-  var readerSize: UTF8Text { CSSText.identifier("--\(prefix)-reader-size") }
+  var readerSize: UTF8Text { "--\(prefix)-reader-size" }
 
   /// Whether a text is a valid prefix: letters, digits, `-` and `_`, beginning with a letter or `_`.
   static func isPrefix(_ text: String) -> Bool {
@@ -34,46 +34,40 @@ struct CSSNames {
     }
   }
 
+  /// A cascade layer.
+  static func layer(_ name: String) -> UTF8Text {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.map { CSSText.identifier(String($0)) }.joined(separator: ".")
+  }
+
   /// The names that layers cannot have (CSS Values 4).
   private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
 
+  /// The name of a style or metric, as a part of an identifier.
+  private static func escaped(_ name: String) -> UTF8Text { CSSText.identifier(kebabCase(name)) }
+
   /// `largeTitle` becomes `large-title`, `URLPadding` becomes `url-padding`, `title2` stays `title2`.
+  ///
+  /// - Parameter name: letters and digits of ASCII, and underscores, as all names of styles and metrics.
   static func kebabCase(_ name: String) -> String {
-    let letters = Letter.all(in: name)
-    return letters.indices.reduce(into: "") { text, index in
-      if startsWord(index, of: letters) { text += "-" }
-      text += letters[index].lowercased
+    let letters = Array(name.utf8)
+    var kebab: [UInt8] = []
+    for (index, letter) in letters.enumerated() {
+      if startsWord(index, of: letters) { kebab.append(UInt8(ascii: "-")) }
+      kebab.append(letter.isCapital ? letter | 0x20 : letter)
     }
+    return String(decoding: kebab, as: UTF8.self)
   }
 
-  /// Whether a character begins a word: a capital does after anything but a capital, and before a small letter.
-  private static func startsWord(_ index: Int, of letters: [Letter]) -> Bool {
-    guard index > 0, letters[index].isUppercase, letters[index - 1].lowercased != "_" else { return false }
-    let isBeforeSmall = index + 1 < letters.count && letters[index + 1].isLowercase
-    return !letters[index - 1].isUppercase || isBeforeSmall
+  /// Whether a letter begins a word: a capital does after anything but a capital, and before a small letter.
+  private static func startsWord(_ index: Int, of letters: [UInt8]) -> Bool {
+    guard index > 0, letters[index].isCapital, letters[index - 1] != UInt8(ascii: "_") else { return false }
+    let isBeforeSmall = index + 1 < letters.count && letters[index + 1].isSmall
+    return !letters[index - 1].isCapital || isBeforeSmall
   }
 }
 
-/// A character for kebab case.
-private struct Letter {
-  let lowercased: String
-  let isUppercase: Bool
-  let isLowercase: Bool
-
-  /// The characters of a name. Nearly all names are ASCII, for which Unicode tables are slow.
-  static func all(in name: String) -> [Letter] {
-    name.utf8.allSatisfy { $0 < 0x80 } ? name.utf8.map(Letter.init(ascii:)) : name.map(Letter.init)
-  }
-
-  private init(ascii byte: UInt8) {
-    isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    isLowercase = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-    lowercased = String(Unicode.Scalar(isUppercase ? byte | 0x20 : byte))
-  }
-
-  private init(_ character: Character) {
-    isUppercase = character.isUppercase
-    isLowercase = character.isLowercase
-    lowercased = character.lowercased()
-  }
+extension UInt8 {
+  fileprivate var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  fileprivate var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
 }

@@ -85,8 +85,7 @@ extension CSSStyle {
 extension CSSStyle {
   private var family: UTF8Text {
     switch scaled.style.font {
-    case .custom(let name, _):
-      CSSFamilies.list(CSSText.string(font?.family ?? name), scaled.style.fallbackFamilies)
+    case .custom(let name, _): CSSFamilies.list(face: font?.family ?? name, scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }

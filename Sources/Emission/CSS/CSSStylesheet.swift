@@ -22,8 +22,9 @@ struct CSSStylesheet {
   ) {
     let names = CSSNames(prefix: options.prefix)
     let faces = faces ?? CSSFontFaces(table)
-    let saidKeys = CSSStyle.saidKeys(table.allStyles, faces.fonts)
-    styles = zip(table.allStyles, faces.fonts).map { scaled, font in
+    let allStyles = table.allStyles
+    let saidKeys = CSSStyle.saidKeys(allStyles, faces.fonts)
+    styles = zip(allStyles, faces.fonts).map { scaled, font in
       let style = CSSStyle(scaled, font: font, names: names, saidKeys: saidKeys)
       return (style, style.properties)
     }
@@ -47,7 +48,7 @@ struct CSSStylesheet {
     writeRegistrations(to: &writer)
     writer.line()
     if let layer = options.layer {
-      writer.block("@layer \(layer) {") { writeRules(to: &$0) }
+      writer.block("@layer \(CSSNames.layer(layer)) {") { writeRules(to: &$0) }
     } else {
       writeRules(to: &writer)
     }

@@ -48,8 +48,7 @@ struct JSONStyle {
     case .paragraphSpacing: style.paragraphSpacing.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
     // Only for typeramp, in the dictionary itself.
-    case .suppression: nil
-    case .extensions: nil
+    case .suppression, .extensions: nil
     }
   }
 

@@ -92,8 +92,8 @@ package enum TableSchema {
             "weight": { "enum": \#(weights) },
             "design": { "enum": \#(designs) },
             "fontSize": { "$ref": "#/definitions/size", "description": "Points at the default size." },
-            "textCase": { "enum": ["none", "uppercase", "lowercase", "capitalize"] },
-            "textDecoration": { "enum": ["none", "underline", "line-through"] },
+            "textCase": { "enum": \#(textCases) },
+            "textDecoration": { "enum": \#(textDecorations) },
             "paragraphSpacing": {
               "type": "number",
               "description": "The space after a paragraph, in points at the default size."
@@ -103,7 +103,7 @@ package enum TableSchema {
             "maximumContentSizeCategory": { "$ref": "#/definitions/category" },
             "relativeTo": { "$ref": "#/definitions/textStyle" },
             "fixed": { "type": "boolean" },
-            "fontStyle": { "enum": ["normal", "italic"], "description": "The slant, when the dictionary says it." },
+            "fontStyle": { "enum": \#(fontStyles), "description": "The slant, when the dictionary says it." },
             "fallbackFamilies": {
               "type": "array",
               "items": { "type": "string" },
@@ -152,6 +152,9 @@ package enum TableSchema {
   private static let textStyles = list(TextStyle.allCases.map(\.name))
   private static let weights = list(FontWeight.allCases.map(\.rawValue))
   private static let designs = list(FontDesign.allCases.map(\.rawValue))
+  private static let fontStyles = list(FontStyle.allCases.map(\.rawValue))
+  private static let textCases = list(TextCase.allCases.map(\.rawValue))
+  private static let textDecorations = list(TextDecoration.allCases.map(\.rawValue))
   private static let styles = members(TextStyle.allCases.map(\.name), "style")
   private static let sizes = members(names, "size")
   private static let values = members(names, "value")

@@ -6,18 +6,22 @@ import Writing
 struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
-  let name: String
+  let name: UTF8Text
   /// The name of functions on types of the system that lead to it: `brand` in `.font(.brand(.body))`.
-  let function: String
-  let access: SwiftOptions.Access
+  let function: UTF8Text
+  /// The access modifier of public declarations; empty for Swift's default.
+  let modifier: UTF8Text
+  private let access: SwiftOptions.Access
   let styles: [SwiftStyle]
   let metrics: [SwiftMetric]
 
   init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
-    name = SwiftName.type(of: table.name, options)
-    function = SwiftName.function(of: name)
+    let type = SwiftName.type(of: table.name, options)
+    name = UTF8Text(type)
+    function = SwiftName.function(of: type)
     access = options.access
+    modifier = access == .internal ? "" : "\(access.rawValue) "
     styles = table.allStyles.map(SwiftStyle.init)
     metrics = table.metrics.map(SwiftMetric.init)
   }
@@ -34,13 +38,10 @@ struct SwiftFile {
     return writer.text
   }
 
-  /// The access modifier of public declarations; empty for Swift's default.
-  var modifier: String { access == .internal ? "" : access.rawValue + " " }
-
   /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; empty if
   /// none does, so that fonts can be constants anywhere.
   var isolation: [UTF8Text] {
-    hasBoldText || styles.contains { $0.categoryLimits != nil } ? ["@MainActor"] : []
+    hasBoldText || hasCategoryLimits ? ["@MainActor"] : []
   }
 
   /// Imports a module so that declarations with this access may use its types.
@@ -97,8 +98,18 @@ extension SwiftFile {
   }
 
   /// A case on one line, or on two if one would be too long.
-  static func switchCase(_ name: String, _ value: UTF8Text) -> [UTF8Text] {
+  static func switchCase(_ name: UTF8Text, _ value: UTF8Text) -> [UTF8Text] {
     let line: UTF8Text = "case .\(name): \(value)"
     return line.bytes.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
+  }
+}
+
+extension TextWriter {
+  /// Writes declarations, each after an empty line.
+  mutating func declarations(_ declarations: [UTF8Text]) {
+    for declaration in declarations {
+      line()
+      lines(declaration)
+    }
   }
 }

@@ -21,7 +21,7 @@ struct SwiftHeader {
   }
 
   private var inferredNote: [UTF8Text] {
-    let styles = file.styles.filter { !$0.inferred.isEmpty }.map { UTF8Text($0.name) }
+    let styles = file.styles.filter { !$0.inferred.isEmpty }.map(\.name)
     let names = styles + file.metrics.filter { !$0.inferred.isEmpty }.map { SwiftText.comment($0.key) }
     return names.isEmpty ? [] : ["// Partly inferred, not measured: \(names.joined(separator: ", "))."]
   }

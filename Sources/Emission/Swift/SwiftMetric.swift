@@ -6,15 +6,16 @@ import Writing
 struct SwiftMetric {
   private let scaled: ScaledMetric
 
+  /// The case of `Metric`.
+  let name: UTF8Text
+
   init(_ scaled: ScaledMetric) {
     self.scaled = scaled
+    name = SwiftName.member(scaled.metric.name)
   }
 
   /// Its name in the dictionary.
   var key: String { scaled.metric.name }
-
-  /// The case of `Metric`.
-  var name: String { SwiftName.member(key) }
 
   /// The value at `large`, in points.
   var value: UTF8Text { "\(scaled.metric.value)" }

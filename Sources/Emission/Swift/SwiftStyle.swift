@@ -6,15 +6,19 @@ import Writing
 struct SwiftStyle {
   private let scaled: ScaledStyle
 
+  /// The case of `Style`.
+  let name: UTF8Text
+
   init(_ scaled: ScaledStyle) {
     self.scaled = scaled
+    name = SwiftName.member(scaled.style.name)
   }
 
   /// Its text style; for a custom style, the one that it is relative to.
   var textStyle: SwiftTextStyle { SwiftTextStyle(scaled.style.textStyle) }
 
-  /// The case of `Style`.
-  var name: String { scaled.style.customName.map(SwiftName.member) ?? textStyle.name }
+  /// The name of its case in prose.
+  var plainName: String { SwiftName.memberName(scaled.style.name) }
 
   /// The declaration of the case.
   var caseDeclaration: UTF8Text { SwiftName.caseDeclaration(of: scaled.style.name) }

@@ -40,21 +40,13 @@ extension SwiftText {
   /// The comment about the inferred numbers of a row, if there are any.
   static func notes(of inferred: [ContentSizeCategory]) -> [UTF8Text] {
     if inferred.isEmpty { return [] }
-    let (isAllBut, categories) = shorter(inferred)
-    let names = (isAllBut ? "all but " : "") + categories.map(\.name).joined(separator: ", ")
-    return ["inferred: \(categories.isEmpty ? "all" : names)"]
+    let (isAllBut, names) = inferred.shorterList
+    if names.isEmpty { return ["inferred: all"] }
+    return ["inferred: \(isAllBut ? "all but " : "")\(names.joined(separator: ", "))"]
   }
 
   /// Notes after code on the same line; empty if there are none.
   static func comment(_ notes: [UTF8Text]) -> UTF8Text {
     notes.isEmpty ? "" : "  // \(notes.joined(separator: "; "))"
-  }
-
-  /// The categories, or the other ones if these are fewer.
-  static func shorter(
-    _ categories: [ContentSizeCategory]
-  ) -> (isAllBut: Bool, categories: [ContentSizeCategory]) {
-    let others = ContentSizeCategory.allCases.filter { !categories.contains($0) }
-    return others.count < categories.count ? (true, others) : (false, categories)
   }
 }

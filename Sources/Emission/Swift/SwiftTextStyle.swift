@@ -1,4 +1,5 @@
 import DynamicType
+import Writing
 
 /// A text style in generated Swift.
 struct SwiftTextStyle {
@@ -12,21 +13,30 @@ struct SwiftTextStyle {
   var name: String { style.name }
 
   /// The `UIFont.TextStyle`. Three are missing on some systems, and use a property of the generated file.
-  var uiKit: String {
+  var uiKit: UTF8Text {
     switch style {
     case .extraLargeTitle: "uiExtraLargeTitle"
     case .extraLargeTitle2: "uiExtraLargeTitle2"
     case .largeTitle: "uiLargeTitle"
-    default: "." + style.uiKitName
+    default: ".\(style.uiKitName)"
     }
   }
 
   /// The `UIFont.TextStyle` outside of a dictionary's enumeration.
-  func uiKit(in type: String) -> String { uiKit.hasPrefix(".") ? uiKit : "\(type).\(uiKit)" }
+  func uiKit(in type: UTF8Text) -> UTF8Text { isExtraLarge || style == .largeTitle ? "\(type).\(uiKit)" : uiKit }
 
   /// The `Font.TextStyle`. The extra-large titles use a property of the generated file.
-  var swiftUI: String { isExtraLarge ? style.rawValue : "." + style.rawValue }
+  var swiftUI: UTF8Text { isExtraLarge ? "\(style.rawValue)" : ".\(style.rawValue)" }
 
-  /// Whether SwiftUI has it only on visionOS.
+  /// The `Font.TextStyle` outside of a dictionary's enumeration.
+  func swiftUI(in type: UTF8Text) -> UTF8Text { isExtraLarge ? "\(type).\(swiftUI)" : swiftUI }
+
+  /// The extra-large titles, which SwiftUI has only on visionOS, each with the style nearest in size.
+  static let extraLargeTitles = [
+    (title: SwiftTextStyle(.extraLargeTitle), nearest: SwiftTextStyle(.largeTitle)),
+    (title: SwiftTextStyle(.extraLargeTitle2), nearest: SwiftTextStyle(.title)),
+  ]
+
+  /// Whether it is one of the extra-large titles.
   var isExtraLarge: Bool { style == .extraLargeTitle || style == .extraLargeTitle2 }
 }

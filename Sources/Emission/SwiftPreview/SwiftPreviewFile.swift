@@ -5,7 +5,7 @@ import Writing
 struct SwiftPreviewFile {
   private let file: SwiftFile
   private let bundle: SwiftPreviewOptions.Bundle
-  private var name: String { file.name }
+  private var name: UTF8Text { file.name }
 
   init(_ table: ScaledTable, options: SwiftPreviewOptions) {
     file = SwiftFile(table, options: SwiftOptions(name: options.name))
@@ -18,7 +18,7 @@ struct SwiftPreviewFile {
     writer.lines(SwiftHeader(file: file).lines)
     writer.line()
     writer.lines(["#if canImport(SwiftUI) && DEBUG", "import Foundation", "import SwiftUI", ""])
-    writePreview("\(name)", "\(view)()", to: &writer)
+    writePreview(name, "\(view)()", to: &writer)
     writer.line()
     writePreview("\(name) at every content size", everySize, to: &writer)
     writer.line()
@@ -27,11 +27,12 @@ struct SwiftPreviewFile {
     return writer.text
   }
 
-  private var view: String { name + "Preview" }
+  private var view: UTF8Text { "\(name)Preview" }
 
-  private func writePreview(_ title: String, _ content: UTF8Text, to writer: inout TextWriter) {
+  /// Writes a preview with a title, which needs no escapes: identifiers have nothing to escape.
+  private func writePreview(_ title: UTF8Text, _ content: UTF8Text, to writer: inout TextWriter) {
     writer.line(Self.availability)
-    writer.block("#Preview(\(SwiftText.literal(title))) {") { writer in
+    writer.block("#Preview(\"\(title)\") {") { writer in
       writer.block("ScrollView {") { $0.lines(content) }
     }
   }

@@ -9,13 +9,13 @@ struct SwiftTestsFile {
 
   /// Where the tests run: where the generated fonts take sizes from the table. Mac Catalyst may have the sizes of
   /// macOS.
-  static let condition = "(\(SwiftFile.tableHolds)) && !targetEnvironment(macCatalyst)"
+  static let condition: UTF8Text = "(\(SwiftFile.tableHolds)) && !targetEnvironment(macCatalyst)"
 
   /// The file with the fonts, whose header is also used here.
   private let fonts: SwiftFile
   let framework: SwiftTestsOptions.Framework
   /// The name of the suite.
-  let name: String
+  let name: UTF8Text
 
   var table: ScaledTable { fonts.table }
   let styles: [SwiftTestsStyle]
@@ -23,7 +23,7 @@ struct SwiftTestsFile {
   init(_ table: ScaledTable, options: SwiftTestsOptions) {
     fonts = SwiftFile(table, options: SwiftOptions())
     framework = options.framework
-    name = Self.type(of: table.name, options)
+    name = UTF8Text(Self.type(of: table.name, options))
     styles = table.allStyles.map(SwiftTestsStyle.init)
   }
 
@@ -66,10 +66,7 @@ struct SwiftTestsFile {
       writer.line("private static let dictionary = \(SwiftText.literal(table.name))")
       writeStyles(to: &writer)
       writeMetrics(to: &writer)
-      for helper in helpers {
-        writer.line()
-        writer.lines(helper)
-      }
+      writer.declarations(helpers)
     }
   }
 

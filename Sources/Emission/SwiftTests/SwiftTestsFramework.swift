@@ -10,7 +10,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// The declaration of a suite.
-  func suite(named name: String) -> UTF8Text {
+  func suite(named name: UTF8Text) -> UTF8Text {
     switch self {
     case .testing: "@Suite struct \(name)"
     case .xctest: "final class \(name): XCTestCase"
@@ -26,7 +26,7 @@ extension SwiftTestsOptions.Framework {
   }
 
   /// A statement that fails with a message. Test modules may have their own types named `Issue` and `Comment`.
-  func failure(_ text: String) -> UTF8Text {
+  func failure(_ text: UTF8Text) -> UTF8Text {
     switch self {
     case .testing: "Testing.Issue.record(Testing.Comment(rawValue: \(text)))"
     case .xctest: "XCTFail(\(text))"

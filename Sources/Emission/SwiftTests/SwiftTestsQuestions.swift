@@ -70,41 +70,33 @@ enum SwiftTestsQuestions {
   ///
   /// - Parameter hasInferred: whether some row marks inferred numbers.
   static func contentSize(hasInferred: Bool) -> UTF8Text {
-    let categories = indented(SwiftFile.categorySwitch { ".\($0.uiKitName)" }, by: 4)
-    return contentSizeStart + (hasInferred ? allBut : "") + """
-
-        /// The traits of a device that has this size set.
-        @MainActor var traits: UITraitCollection {
-          guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
-          return UITraitCollection { traits in
-            traits.preferredContentSizeCategory = category
-            traits.displayScale = CGFloat(Display.scale)
-          }
-        }
-
-        private var category: UIContentSizeCategory {
-      \(categories)
-        }
-      }
-      """
-  }
-
-  private static let contentSizeStart: UTF8Text = """
+    """
     /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
     private enum ContentSize: String, CaseIterable {
-    \(indented(SwiftFile.contentSizeCases, by: 2))
+      \(SwiftFile.contentSizeCases.joined(separator: "\n  "))
 
       /// The column of a table.
       var index: Int {
-    \(indented(SwiftFile.indexSwitch, by: 4))
+        \(SwiftFile.indexSwitch.joined(separator: "\n    "))
+      }
+    \(hasInferred ? allBut : "")
+      /// The traits of a device that has this size set.
+      @MainActor var traits: UITraitCollection {
+        guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
+        return UITraitCollection { traits in
+          traits.preferredContentSizeCategory = category
+          traits.displayScale = CGFloat(Display.scale)
+        }
       }
 
+      private var category: UIContentSizeCategory {
+        \(SwiftFile.categorySwitch { ".\($0.uiKitName)" }.joined(separator: "\n    "))
+      }
+    }
     """
-
-  private static func indented(_ lines: [UTF8Text], by count: Int) -> UTF8Text {
-    lines.map { "\(String(repeating: " ", count: count))\($0)" }.joined(separator: "\n")
   }
 
+  /// Between empty lines.
   private static let allBut: UTF8Text = """
 
       static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }

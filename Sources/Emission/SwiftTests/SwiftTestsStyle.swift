@@ -63,8 +63,9 @@ extension SwiftTestsStyle {
   /// The argument for inferred categories; nil if there are none.
   static func inferred(_ categories: [ContentSizeCategory]) -> UTF8Text? {
     if categories.isEmpty { return nil }
-    let (isAllBut, shorter) = SwiftText.shorter(categories)
-    let names = shorter.map { "." + $0.name }.joined(separator: ", ")
-    return isAllBut ? "inferred: ContentSize.all(but: [\(names)])" : "inferred: [\(names)]"
+    let (isAllBut, names) = categories.shorterList
+    let cases: [UTF8Text] = names.map { ".\($0)" }
+    let list: UTF8Text = "[\(cases.joined(separator: ", "))]"
+    return isAllBut ? "inferred: ContentSize.all(but: \(list))" : "inferred: \(list)"
   }
 }

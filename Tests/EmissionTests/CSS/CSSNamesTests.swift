@@ -23,4 +23,9 @@ import Writing
     #expect(names.property(ofMetric: "iconSize") == "--brand-metric-icon-size")
     #expect(names.readerSize == "--brand-reader-size")
   }
+
+  @Test(arguments: [("base", "base"), ("theme.type", "theme.type"), ("a{}.b;", "a\\7b \\7d .b\\3b ")])
+  func aLayerIsEscaped(_ name: String, _ expected: String) {
+    #expect(String(CSSNames.layer(name)) == expected)
+  }
 }

@@ -53,7 +53,7 @@ import Writing
     ("System", "systemStyles"), ("Custom", "customStyles"), ("Init", "initStyles"),
   ])
   func `a function is called as its type, in lowerCamelCase`(type: String, function: String) {
-    #expect(SwiftName.function(of: type) == function)
+    #expect(String(SwiftName.function(of: type)) == function)
   }
 
   /// `.init` and `.none` would not mean a case.
@@ -67,6 +67,6 @@ import Writing
 
   @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])
   func `a metric's name is quoted when it is a keyword`(name: String, member: String) {
-    #expect(SwiftName.member(name) == member)
+    #expect(String(SwiftName.member(name)) == member)
   }
 }

@@ -26,10 +26,7 @@ extension SwiftFile {
       writer.block("\(modifier)static func registerFonts(in bundle: Bundle) -> [String] {") {
         $0.lines(Self.registration)
       }
-      for helper in [Self.fontFilesHelper, Self.fontNamesHelper, Self.isInstalledHelper] {
-        writer.line()
-        writer.lines(helper)
-      }
+      writer.declarations([Self.fontFilesHelper, Self.fontNamesHelper, Self.isInstalledHelper])
     }
     writer.line("#endif")
   }

@@ -45,14 +45,14 @@ enum SwiftName {
 
   /// The name of the function on a type of the system that leads to a dictionary's type: `Brand` gives `brand`,
   /// `IBMPlex` gives `ibmPlex`. Names that Swift or `Font` already use get the suffix `Styles`.
-  static func function(of type: String) -> String {
+  static func function(of type: String) -> UTF8Text {
     let capitals = type.unicodeScalars.prefix(while: \.properties.isUppercase)
     let rest = type.unicodeScalars.dropFirst(capitals.count)
     // The last of several capitals begins the next word.
     let isRun = capitals.count > 1 && rest.first?.properties.isLowercase == true
     let head = isRun ? capitals.dropLast() : capitals
     let name = head.map(\.properties.lowercaseMapping).joined() + String(type.unicodeScalars.dropFirst(head.count))
-    return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
+    return keywords.contains(name) || functionsOfFont.contains(name) ? "\(name)Styles" : UTF8Text(name)
   }
 
   /// `Font` has functions with these names that scale text styles.
@@ -60,17 +60,18 @@ enum SwiftName {
 
   /// The declaration of a case. Its raw value is its name in the dictionary, whatever its name in Swift.
   static func caseDeclaration(of name: String) -> UTF8Text {
-    let member = member(name)
-    let isRenamed = member.hasSuffix("_") && member != name
-    return isRenamed ? "case \(member) = \(SwiftText.literal(name))" : "case \(member)"
+    let isRenamed = memberName(name) != name
+    return isRenamed ? "case \(member(name)) = \(SwiftText.literal(name))" : "case \(member(name))"
   }
 
-  /// A member's name: in backticks if it is a keyword, and with an underscore as suffix if enumerations already have
-  /// such a member.
-  static func member(_ name: String) -> String {
-    if synthesized.contains(name) { return name + "_" }
-    return keywords.contains(name) || reservedMembers.contains(name) ? "`\(name)`" : name
+  /// A member in code: its name, in backticks if it is a keyword.
+  static func member(_ name: String) -> UTF8Text {
+    let name = memberName(name)
+    return keywords.contains(name) || reservedMembers.contains(name) ? "`\(name)`" : UTF8Text(name)
   }
+
+  /// A member's name, with an underscore as suffix if enumerations already have such a member.
+  static func memberName(_ name: String) -> String { synthesized.contains(name) ? name + "_" : name }
 
   private static func capitalized(_ word: Substring.UnicodeScalarView) -> String {
     guard let first = word.first else { return "" }

@@ -50,9 +50,9 @@ extension SwiftFile {
   }
 
   /// The documentation of what a type of font omits, for which styles, and what adds it.
-  private func documentation(of losses: [SwiftLoss], type: String, remedy: String) -> [UTF8Text] {
+  private func documentation(of losses: [SwiftLoss], type: StaticString, remedy: StaticString) -> [UTF8Text] {
     let items: [UTF8Text] = losses.compactMap { loss in
-      let names = styles.filter { !$0.losses(among: [loss]).isEmpty }.map { "`\($0.name.filter { $0 != "`" })`" }
+      let names = styles.filter { !$0.losses(among: [loss]).isEmpty }.map { "`\($0.plainName)`" }
       return names.isEmpty ? nil : "/// - \(loss.rawValue): \(names.joined(separator: ", "))"
     }
     return items.isEmpty ? [] : ["///", "/// A `\(type)` cannot carry all of a style. `\(remedy)` adds:"] + items

@@ -4,11 +4,11 @@ import Writing
 
 extension SwiftFile {
   /// The systems with the table's sizes. On others the system is asked, as far as SwiftUI allows.
-  static let tableHolds = "os(iOS) || os(visionOS)"
-  static let systemScales = "!os(iOS) && !os(visionOS)"
+  static let tableHolds: UTF8Text = "os(iOS) || os(visionOS)"
+  static let systemScales: UTF8Text = "!os(iOS) && !os(visionOS)"
 
-  /// Whether SwiftUI must limit the categories of a style on systems without the table's sizes.
-  var hasSystemLimits: Bool { styles.contains { $0.categoryLimits != nil } }
+  /// Whether some style scales only between two categories.
+  var hasCategoryLimits: Bool { styles.contains { $0.categoryLimits != nil } }
 
   /// Writes the view modifier for everything that a `Font` cannot represent.
   func writeModifier(to writer: inout TextWriter) {
@@ -98,7 +98,7 @@ extension SwiftFile {
   }
 
   private func writeLimits(to writer: inout TextWriter) {
-    guard hasSystemLimits else { return }
+    guard hasCategoryLimits else { return }
     writer.line()
     writer.line("/// The content sizes between which a style scales.")
     writer.block("fileprivate static func limits(_ style: Style) -> ClosedRange<DynamicTypeSize> {") { writer in

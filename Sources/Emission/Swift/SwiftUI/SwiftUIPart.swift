@@ -37,13 +37,13 @@ extension SwiftFile {
   }
 
   private func writeExtraLargeTitles(to writer: inout TextWriter) {
-    for (index, title) in (["extraLargeTitle", "extraLargeTitle2"] as [UTF8Text]).enumerated() {
+    for (index, (title, nearest)) in SwiftTextStyle.extraLargeTitles.enumerated() {
       writer.line()
       if index == 0 {
         writer.line("/// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.")
       }
-      writer.block("fileprivate static var \(title): SwiftUI.Font.TextStyle {") { writer in
-        writer.lines(["#if os(visionOS)", ".\(title)", "#else", index == 0 ? ".largeTitle" : ".title", "#endif"])
+      writer.block("fileprivate static var \(title.swiftUI): SwiftUI.Font.TextStyle {") { writer in
+        writer.lines(["#if os(visionOS)", ".\(title.name)", "#else", nearest.swiftUI, "#endif"])
       }
     }
   }
@@ -65,7 +65,7 @@ extension SwiftFile {
       writer.line("/// Beside another dictionary, name this one: `.textStyle(.\(function)(.body))`.")
       writer.block("\(modifier)func textStyle(_ style: \(name).Style) -> some SwiftUI.View {") { writer in
         writer.line(needsModifier ? "modifier(\(name).StyleModifier(style: style))" : "font(\(name).font(style))")
-        if hasSystemLimits {
+        if hasCategoryLimits {
           writer.lines(["#if \(Self.systemScales)", "  .dynamicTypeSize(\(name).limits(style))", "#endif"])
         }
       }
@@ -101,10 +101,7 @@ extension SwiftFile {
         "/// A dimension, scaled by the system: `@ScaledMetric(\(name).Metric.\(metrics[0].name)) var size`.")
       writer.block("\(modifier)init(_ metric: \(name).Metric) {") { writer in
         writer.lines(
-          metricSwitch {
-            let textStyle: UTF8Text = $0.curve.isExtraLarge ? "\(name).\($0.curve.swiftUI)" : UTF8Text($0.curve.swiftUI)
-            return "self.init(wrappedValue: \($0.value), relativeTo: \(textStyle))"
-          })
+          metricSwitch { "self.init(wrappedValue: \($0.value), relativeTo: \($0.curve.swiftUI(in: name)))" })
       }
     }
   }

@@ -61,7 +61,7 @@ extension SwiftFile {
       return
         "// The line spacing of \(cell.textStyle.name) is a hair under \(spacing) points there, so that a half goes down."
     }
-    let conditions = cells.map { "curve == .\($0.textStyle.name) && size == .\($0.category.name)" }
+    let conditions: [UTF8Text] = cells.map { "curve == .\($0.textStyle.name) && size == .\($0.category.name)" }
     return notes + [
       "let isHairUnder = \(conditions.joined(separator: " || "))",
       "let isUp = isHairUnder ? fraction > 0.5 : fraction >= 0.5",

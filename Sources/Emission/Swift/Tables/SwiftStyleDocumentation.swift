@@ -21,8 +21,9 @@ extension SwiftStyle {
       let bold: UTF8Text = boldName.map { " (Bold Text: \(SwiftText.comment($0)))" } ?? ""
       return SwiftText.comment(name) + bold
     case .system(let weight, let design, _):
-      let parts = [weight?.rawValue, design.flatMap { $0 == .default ? nil : $0.rawValue }, isItalic ? "italic" : nil]
-      return UTF8Text((["System font"] + parts.compactMap(\.self)).joined(separator: ", "))
+      let design = design == .default ? nil : design?.rawValue
+      let parts = ["System font", weight?.rawValue, design, isItalic ? "italic" : nil]
+      return UTF8Text(parts.compactMap(\.self).joined(separator: ", "))
     }
   }
 

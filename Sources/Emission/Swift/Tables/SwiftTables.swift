@@ -29,7 +29,7 @@ extension SwiftFile {
   }
 
   private func writeStyles(to writer: inout TextWriter) {
-    let others = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
+    let others: UTF8Text = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
     writer.line("/// A text style, named as in SwiftUI\(others).")
     writer.block("\(modifier)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {

@@ -17,7 +17,7 @@ extension SwiftFile {
     if styles.contains(where: \.isItalic) { helpers.append(Self.italicHelper) }
     if styles.contains(where: \.hasOwnPreferredSize) { helpers.append(Self.preferredSizeHelper) }
     if hasBoldText { helpers.append(Self.boldHelper) }
-    if styles.contains(where: { $0.categoryLimits != nil }) { helpers.append(Self.limitedHelper) }
+    if hasCategoryLimits { helpers.append(Self.limitedHelper) }
     return helpers + [Self.largeTitleHelper] + Self.extraLargeTitleHelpers
   }
 
@@ -130,13 +130,10 @@ extension SwiftFile {
     }
     """
 
-  private static let extraLargeTitleHelpers = [
-    (TextStyle.extraLargeTitle, TextStyle.largeTitle), (.extraLargeTitle2, .title),
-  ]
-  .map { style, nearest -> UTF8Text in
+  private static let extraLargeTitleHelpers = SwiftTextStyle.extraLargeTitles.map { title, nearest -> UTF8Text in
     """
-    fileprivate static var \(SwiftTextStyle(style).uiKit): UIFont.TextStyle {
-      if #available(iOS 17, tvOS 17, *) { .\(style.uiKitName) } else { \(SwiftTextStyle(nearest).uiKit) }
+    fileprivate static var \(title.uiKit): UIFont.TextStyle {
+      if #available(iOS 17, tvOS 17, *) { .\(title.style.uiKitName) } else { \(nearest.uiKit) }
     }
     """
   }

@@ -13,10 +13,7 @@ extension SwiftFile {
       writeFontForTextStyle(to: &writer)
       writeAttributes(to: &writer)
       writeMetricFunction(to: &writer)
-      for helper in uiKitHelpers {
-        writer.line()
-        writer.lines(helper)
-      }
+      writer.declarations(uiKitHelpers)
     }
     writeUIFont(to: &writer)
     writeUIKitNames(to: &writer)
@@ -24,7 +21,7 @@ extension SwiftFile {
   }
 
   /// Writes an extension that uses UIKit and the file's declarations, with its availability.
-  func writeUIKitExtension(of type: String, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void) {
+  func writeUIKitExtension(of type: UTF8Text, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void) {
     writer.line()
     writer.line("@available(iOS 13, tvOS 13, *)")
     writer.block("extension \(type) {", "}", body)
@@ -57,12 +54,14 @@ extension SwiftFile {
   }
 
   private func writeUIFont(to writer: inout TextWriter) {
-    let function = "static func \(function)(_ style: \(name).Style, compatibleWith traits: UITraitCollection? = nil)"
     writeUIKitExtension(of: "UIFont", to: &writer) { writer in
       writer.line(
-        "/// The font of a style of `\(name)`, scaled by the system: `label.font = .\(self.function)(.body)`.")
+        "/// The font of a style of `\(name)`, scaled by the system: `label.font = .\(function)(.body)`.")
       writer.lines(uiFontDocumentation + isolation)
-      writer.block("\(modifier)\(function) -> UIFont {") { $0.line("\(name).uiFont(style, compatibleWith: traits)") }
+      let parameters: UTF8Text = "_ style: \(name).Style, compatibleWith traits: UITraitCollection? = nil"
+      writer.block("\(modifier)static func \(function)(\(parameters)) -> UIFont {") {
+        $0.line("\(name).uiFont(style, compatibleWith: traits)")
+      }
     }
   }
 
@@ -75,8 +74,7 @@ extension SwiftFile {
     ) { writer in
       writer.lines(
         metricSwitch {
-          "UIFontMetrics(forTextStyle: \($0.curve.uiKit))"
-            + ".scaledValue(for: \($0.value), compatibleWith: traits)"
+          "UIFontMetrics(forTextStyle: \($0.curve.uiKit)).scaledValue(for: \($0.value), compatibleWith: traits)"
         })
     }
   }
