@@ -3,13 +3,13 @@ package import Writing
 
 /// The stylesheets of several tables that one page holds, as `compile` writes them for each, with the fonts embedded.
 ///
-/// Two things are otherwise than there. The faces of all tables are found together and written once, so that neither a
-/// name nor a file is there twice. And paper has the content size that the page has, not the default one: what is printed
-/// is what was looked at.
+/// They differ from those of `compile` in two ways. The faces of all tables are collected together, so that no name
+/// means two faces and no file is embedded twice. And paper has the content size of the page, not the default one, so
+/// that the print looks like the page.
 package struct CSSPage: Sendable {
   /// One for each table, in order; the first has the faces of all.
   package let stylesheets: [UTF8Text]
-  /// Whether the font of each style, or its bold, is not in the page but only named, in the order of the tables.
+  /// For each table, whether the page only names the font of each style, or its bold face, without embedding it.
   package let areFontsAbsent: [[Bool]]
 
   /// - Parameter tables: each with what its properties and classes begin with.
@@ -31,7 +31,7 @@ package struct CSSPage: Sendable {
 }
 
 extension CSSFontFace {
-  /// Whether its file is there to be written.
+  /// Whether the bytes of its file are known.
   fileprivate var isEmbeddable: Bool {
     if case .bytes? = contents { true } else { false }
   }

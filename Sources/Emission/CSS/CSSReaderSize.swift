@@ -30,6 +30,15 @@ extension CSSStylesheet {
     writer.line()
     writer.line("/* The body size that the reader has chosen: the default of browsers, 16px, is `large`. */")
     writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
+    writeSystemReaderSize(to: &writer)
+    writer.line()
+    writer.line("/* Paper has the default size. */")
+    writer.block("@media print {") {
+      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large))px;") }
+    }
+  }
+
+  private func writeSystemReaderSize(to writer: inout TextWriter) {
     writer.line()
     writer.line("/* On \(platform.label) it is the body size of Dynamic Type itself. */")
     writer.block("@supports (-webkit-touch-callout: none) {") {
@@ -37,11 +46,6 @@ extension CSSStylesheet {
         $0.line("font: -apple-system-body;")
         $0.line("\(names.readerSize): 1rem;")
       }
-    }
-    writer.line()
-    writer.line("/* Paper has the default size. */")
-    writer.block("@media print {") {
-      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large))px;") }
     }
   }
 

@@ -9,12 +9,12 @@ struct CSSStyle {
   private let font: CSSFont?
   private let names: CSSNames
   /// The keys of optional properties that some style uses; the others are omitted from all styles.
-  private let saidKeys: Set<EntryKey>
+  private let usedKeys: Set<EntryKey>
   /// The class that sets its properties.
   let className: UTF8Text
 
-  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, saidKeys: Set<EntryKey>) {
-    self.saidKeys = saidKeys
+  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, usedKeys: Set<EntryKey>) {
+    self.usedKeys = usedKeys
     self.scaled = scaled
     self.font = font
     self.names = names
@@ -60,7 +60,7 @@ struct CSSStyle {
   private func optional(
     _ key: EntryKey, _ name: StaticString, for target: StaticString, _ value: UTF8Text
   ) -> CSSProperty? {
-    saidKeys.contains(key) ? property(name, for: target, .text(value)) : nil
+    usedKeys.contains(key) ? property(name, for: target, .text(value)) : nil
   }
 
   private func property(_ name: StaticString, for target: StaticString?, _ value: CSSProperty.Value) -> CSSProperty {
@@ -70,7 +70,7 @@ struct CSSStyle {
 
 extension CSSStyle {
   /// The keys of optional properties that some style uses.
-  static func saidKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
+  static func usedKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
     var keys: Set<EntryKey> = []
     if styles.contains(where: { $0.style.fontStyle != nil }) || fonts.contains(where: { $0?.isItalic ?? false }) {
       keys.insert(.fontStyle)

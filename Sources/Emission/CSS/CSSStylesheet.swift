@@ -23,9 +23,9 @@ struct CSSStylesheet {
     let names = CSSNames(prefix: options.prefix)
     let faces = faces ?? CSSFontFaces(table)
     let allStyles = table.allStyles
-    let saidKeys = CSSStyle.saidKeys(allStyles, faces.fonts)
+    let usedKeys = CSSStyle.usedKeys(allStyles, faces.fonts)
     styles = zip(allStyles, faces.fonts).map { scaled, font in
-      let style = CSSStyle(scaled, font: font, names: names, saidKeys: saidKeys)
+      let style = CSSStyle(scaled, font: font, names: names, usedKeys: usedKeys)
       return (style, style.properties)
     }
     let metrics = table.metrics.map {

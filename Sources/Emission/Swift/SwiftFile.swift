@@ -9,9 +9,9 @@ struct SwiftFile {
   let name: UTF8Text
   /// The name of functions on types of the system that lead to it: `brand` in `.font(.brand(.body))`.
   let function: UTF8Text
-  /// The access modifier of public declarations; empty for Swift's default.
-  let modifier: UTF8Text
-  private let access: SwiftOptions.Access
+  /// The access modifier of the declarations that callers use, and a space; empty for Swift's default.
+  let access: UTF8Text
+  private let accessLevel: SwiftOptions.Access
   let styles: [SwiftStyle]
   let metrics: [SwiftMetric]
 
@@ -20,8 +20,8 @@ struct SwiftFile {
     let type = SwiftName.type(of: table.name, options)
     name = UTF8Text(type)
     function = SwiftName.function(of: type)
-    access = options.access
-    modifier = access == .internal ? "" : "\(access.rawValue) "
+    accessLevel = options.access
+    access = accessLevel == .internal ? "" : "\(accessLevel.rawValue) "
     styles = table.allStyles.map(SwiftStyle.init)
     metrics = table.metrics.map(SwiftMetric.init)
   }
@@ -49,7 +49,7 @@ struct SwiftFile {
   /// `package import` conflicts with a plain import elsewhere in the module unless the upcoming feature is enabled;
   /// with it, a plain import is not enough.
   func importLines(_ module: String) -> [UTF8Text] {
-    switch access {
+    switch accessLevel {
     case .public: ["public import \(module)"]
     case .internal: ["import \(module)"]
     case .package:
@@ -65,7 +65,7 @@ extension SwiftFile {
   func writeAccessor(_ signature: UTF8Text, _ summary: UTF8Text, body: [UTF8Text], to writer: inout TextWriter) {
     writer.line()
     writer.line("/// \(summary)")
-    writer.block("\(modifier)static func \(signature) {") { $0.lines(body) }
+    writer.block("\(access)static func \(signature) {") { $0.lines(body) }
   }
 
   /// Lines of a `switch` over styles: a case for each style with a value, and a default for the others.

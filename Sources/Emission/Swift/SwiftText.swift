@@ -46,7 +46,7 @@ extension SwiftText {
   }
 
   /// Notes after code on the same line; empty if there are none.
-  static func comment(_ notes: [UTF8Text]) -> UTF8Text {
+  static func trailingComment(_ notes: [UTF8Text]) -> UTF8Text {
     notes.isEmpty ? "" : "  // \(notes.joined(separator: "; "))"
   }
 }

@@ -51,6 +51,18 @@ struct SwiftTestsFile {
   private func writeSystemTests(to writer: inout TextWriter) {
     writer.line("import UIKit")
     writer.line()
+    writeSuite(to: &writer)
+    writer.line()
+    writer.line("@MainActor")
+    writer.block("extension \(name) {") { writer in
+      writer.line("private static let dictionary = \(SwiftText.literal(table.name))")
+      writeStyles(to: &writer)
+      writeMetrics(to: &writer)
+      writer.declarations(helpers)
+    }
+  }
+
+  private func writeSuite(to writer: inout TextWriter) {
     writer.line("/// Compares the table of '\(SwiftText.comment(table.name))' with UIKit, where the tests run.")
     writer.block("\(framework.suite(named: name)) {") { writer in
       for (index, test) in tests.enumerated() {
@@ -59,14 +71,6 @@ struct SwiftTestsFile {
           writer.line("if let complaint = Self.\(test.complaint) { \(framework.failure("complaint")) }")
         }
       }
-    }
-    writer.line()
-    writer.line("@MainActor")
-    writer.block("extension \(name) {") { writer in
-      writer.line("private static let dictionary = \(SwiftText.literal(table.name))")
-      writeStyles(to: &writer)
-      writeMetrics(to: &writer)
-      writer.declarations(helpers)
     }
   }
 

@@ -9,7 +9,7 @@ extension SwiftFile {
   func writeFontNameList(to writer: inout TextWriter) {
     writer.line()
     writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
-    writer.block("\(modifier)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { "\($0)," }) }
+    writer.block("\(access)static let fontNames: [String] = [", "]") { $0.lines(fontNames.map { "\($0)," }) }
   }
 
   /// Writes the function that registers font files, unless the dictionary uses only system fonts.
@@ -23,7 +23,7 @@ extension SwiftFile {
     writer.block("extension \(name) {") { writer in
       writer.lines(Self.registrationDocumentation)
       writer.line("@discardableResult")
-      writer.block("\(modifier)static func registerFonts(in bundle: Bundle) -> [String] {") {
+      writer.block("\(access)static func registerFonts(in bundle: Bundle) -> [String] {") {
         $0.lines(Self.registration)
       }
       writer.declarations([Self.fontFilesHelper, Self.fontNamesHelper, Self.isInstalledHelper])

@@ -31,7 +31,7 @@ extension SwiftFile {
 
   private func writeFontFunction(to writer: inout TextWriter) {
     writer.lines(["/// The font of a style, scaled by the system."] + fontDocumentation)
-    writer.block("\(modifier)static func font(_ style: Style) -> SwiftUI.Font {") { writer in
+    writer.block("\(access)static func font(_ style: Style) -> SwiftUI.Font {") { writer in
       writer.lines(styleSwitch(otherwise: "") { $0.swiftUIFont })
     }
   }
@@ -53,7 +53,7 @@ extension SwiftFile {
     writer.block("extension SwiftUI.Font {") { writer in
       writer.lines(["/// The font of a style of `\(name)`, scaled by the system: `.font(.\(function)(.body))`."])
       writer.lines(fontDocumentation)
-      writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> SwiftUI.Font { \(name).font(style) }")
+      writer.line("\(access)static func \(function)(_ style: \(name).Style) -> SwiftUI.Font { \(name).font(style) }")
     }
   }
 
@@ -63,7 +63,7 @@ extension SwiftFile {
       writer.line("/// Sets the font of a style\(needsModifier ? ", and what a `Font` cannot carry" : "").")
       writer.line("///")
       writer.line("/// Beside another dictionary, name this one: `.textStyle(.\(function)(.body))`.")
-      writer.block("\(modifier)func textStyle(_ style: \(name).Style) -> some SwiftUI.View {") { writer in
+      writer.block("\(access)func textStyle(_ style: \(name).Style) -> some SwiftUI.View {") { writer in
         writer.line(needsModifier ? "modifier(\(name).StyleModifier(style: style))" : "font(\(name).font(style))")
         if hasCategoryLimits {
           writer.lines(["#if \(Self.systemScales)", "  .dynamicTypeSize(\(name).limits(style))", "#endif"])
@@ -76,7 +76,7 @@ extension SwiftFile {
     writer.line(Self.availability)
     writer.block("extension \(name).ContentSize {") { writer in
       writer.line("/// The content size of a view, from its environment. One that is new to SwiftUI is the largest.")
-      writer.block("\(modifier)init(_ size: DynamicTypeSize) {") { writer in
+      writer.block("\(access)init(_ size: DynamicTypeSize) {") { writer in
         let names = ContentSizeCategory.allCases.dropLast().map(\.name)
         writer.lines(["switch size {"] + names.map { "case .\($0): self = .\($0)" })
         writer.lines(["default: self = .accessibility5", "}"])
@@ -86,7 +86,7 @@ extension SwiftFile {
     writer.line(Self.availability)
     writer.block("extension DynamicTypeSize {") { writer in
       writer.line("/// SwiftUI's name of a content size.")
-      writer.block("\(modifier)init(_ size: \(name).ContentSize) {") { writer in
+      writer.block("\(access)init(_ size: \(name).ContentSize) {") { writer in
         writer.lines(Self.categorySwitch(of: "size") { "self = .\($0.name)" })
       }
     }
@@ -99,7 +99,7 @@ extension SwiftFile {
     writer.block("extension ScaledMetric {") { writer in
       writer.line(
         "/// A dimension, scaled by the system: `@ScaledMetric(\(name).Metric.\(metrics[0].name)) var size`.")
-      writer.block("\(modifier)init(_ metric: \(name).Metric) {") { writer in
+      writer.block("\(access)init(_ metric: \(name).Metric) {") { writer in
         writer.lines(
           metricSwitch { "self.init(wrappedValue: \($0.value), relativeTo: \($0.curve.swiftUI(in: name)))" })
       }

@@ -8,7 +8,7 @@ extension SwiftFile {
     guard !metrics.isEmpty else { return }
     writer.line()
     writer.line("/// A dimension that grows with text.")
-    writer.block("\(modifier)enum Metric: String, CaseIterable, Sendable {") { writer in
+    writer.block("\(access)enum Metric: String, CaseIterable, Sendable {") { writer in
       writer.lines(metrics.map { SwiftName.caseDeclaration(of: $0.key) })
     }
   }
@@ -85,6 +85,6 @@ extension SwiftFile {
 
   private static func row(of font: PreferredFont, notes: [UTF8Text] = []) -> UTF8Text {
     let notes = notes + SwiftText.notes(of: font.inferredCategories)
-    return "[\(SwiftText.list(font.lineSpacings))]\(SwiftText.comment(notes))"
+    return "[\(SwiftText.list(font.lineSpacings))]\(SwiftText.trailingComment(notes))"
   }
 }

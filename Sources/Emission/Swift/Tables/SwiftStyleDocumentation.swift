@@ -11,7 +11,7 @@ extension SwiftStyle {
 
   /// Its case in the `switch` of sizes.
   var row: UTF8Text {
-    "case .\(name): [\(SwiftText.list(sizes))]\(SwiftText.comment(SwiftText.notes(of: inferred)))"
+    "case .\(name): [\(SwiftText.list(sizes))]\(SwiftText.trailingComment(SwiftText.notes(of: inferred)))"
   }
 
   /// `Brand-Regular`, `System font, bold, serif`.

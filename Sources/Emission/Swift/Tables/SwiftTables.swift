@@ -8,7 +8,7 @@ extension SwiftFile {
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
     let description = SwiftText.documentation(table.description)
     if !description.isEmpty { writer.lines(["///"] + description) }
-    writer.block("\(modifier)enum \(name) {") { writer in
+    writer.block("\(access)enum \(name) {") { writer in
       writeStyles(to: &writer)
       writeContentSizes(to: &writer)
       writeMetricNames(to: &writer)
@@ -24,14 +24,14 @@ extension SwiftFile {
     writer.line()
     writer.block("extension \(name).Style {") { writer in
       writer.line("/// The style itself, for `.textStyle(.\(function)(.body))` beside another dictionary.")
-      writer.line("\(modifier)static func \(function)(_ style: \(name).Style) -> \(name).Style { style }")
+      writer.line("\(access)static func \(function)(_ style: \(name).Style) -> \(name).Style { style }")
     }
   }
 
   private func writeStyles(to writer: inout TextWriter) {
     let others: UTF8Text = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
     writer.line("/// A text style, named as in SwiftUI\(others).")
-    writer.block("\(modifier)enum Style: String, CaseIterable, Sendable {") { writer in
+    writer.block("\(access)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {
         writer.lines(style.documentation)
         writer.line(style.caseDeclaration)
@@ -42,7 +42,7 @@ extension SwiftFile {
 
   private func writeContentSizes(to writer: inout TextWriter) {
     writer.line("/// A content size category, named as in SwiftUI's `DynamicTypeSize`.")
-    writer.block("\(modifier)enum ContentSize: String, CaseIterable, Sendable {") { writer in
+    writer.block("\(access)enum ContentSize: String, CaseIterable, Sendable {") { writer in
       writer.lines(Self.contentSizeCases)
       writer.line()
       writer.line("/// The column of a table.")

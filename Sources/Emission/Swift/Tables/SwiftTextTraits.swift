@@ -28,7 +28,7 @@ extension SwiftFile {
     guard body.count > 1 else { return }
     writer.line()
     writer.line("/// \(type.summary)")
-    writer.block("\(modifier)enum \(type.name): String, CaseIterable, Sendable {") {
+    writer.block("\(access)enum \(type.name): String, CaseIterable, Sendable {") {
       $0.line("case \(words.joined(separator: ", "))")
     }
     writeAccessor("\(name)(_ style: Style) -> \(type.name)?", summary, body: body, to: &writer)

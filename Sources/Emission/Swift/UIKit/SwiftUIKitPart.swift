@@ -36,7 +36,7 @@ extension SwiftFile {
     }
     writer.lines(uiFontDocumentation + isolation)
     writer.block(
-      "\(modifier)static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
+      "\(access)static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {"
     ) { writer in
       writer.lines(styleSwitch(otherwise: "") { $0.uiFont })
     }
@@ -48,7 +48,7 @@ extension SwiftFile {
     writer.line("///")
     writer.line("/// A text style that is not among the styles has its preferred font.")
     writer.lines(isolation)
-    writer.block("\(modifier)static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {") {
+    writer.block("\(access)static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {") {
       $0.line("if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }")
     }
   }
@@ -59,7 +59,7 @@ extension SwiftFile {
         "/// The font of a style of `\(name)`, scaled by the system: `label.font = .\(function)(.body)`.")
       writer.lines(uiFontDocumentation + isolation)
       let parameters: UTF8Text = "_ style: \(name).Style, compatibleWith traits: UITraitCollection? = nil"
-      writer.block("\(modifier)static func \(function)(\(parameters)) -> UIFont {") {
+      writer.block("\(access)static func \(function)(\(parameters)) -> UIFont {") {
         $0.line("\(name).uiFont(style, compatibleWith: traits)")
       }
     }
@@ -70,7 +70,7 @@ extension SwiftFile {
     writer.line()
     writer.line("/// A dimension in points, scaled by the system for `traits`, or for the user's settings.")
     writer.block(
-      "\(modifier)static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {"
+      "\(access)static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {"
     ) { writer in
       writer.lines(
         metricSwitch {

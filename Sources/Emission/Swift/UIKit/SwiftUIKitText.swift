@@ -10,7 +10,7 @@ extension SwiftFile {
       "/// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.",
     ])
     writer.lines(isolation)
-    writer.line("\(modifier)static func attributes(")
+    writer.line("\(access)static func attributes(")
     writer.line("  _ style: Style, compatibleWith traits: UITraitCollection? = nil")
     writer.block(") -> [NSAttributedString.Key: Any] {") { writer in
       let isPlain = !hasLineHeight && !hasTracking && !hasTextDecoration && !hasParagraphSpacing
