@@ -27,14 +27,15 @@ package struct PathResolver: Sendable {
     return Files.join(resolved, name)
   }
 
-  /// The last name of a path, unless it is a link or leads to another folder.
+  /// The last name of a path, unless it is or may be a link, or leads to another folder.
   private static func plainName(of path: String) -> String? {
     #if canImport(Darwin)
     // Only the system knows how its file system spells the name.
     return nil
     #else
     let name = Files.name(of: path)
-    return ["", ".", ".."].contains(name) || path.utf8.count >= 4096 || Files.isLink(path) ? nil : name
+    let isPlain = !["", ".", ".."].contains(name) && path.utf8.count < 4096 && Files.isLinkIfKnown(path) == false
+    return isPlain ? name : nil
     #endif
   }
 

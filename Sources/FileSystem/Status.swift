@@ -36,10 +36,14 @@ extension Files {
   }
 
   /// Whether a path is a link.
-  package static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool { isLinkIfKnown(path) ?? false }
+
+  /// Whether a path is a link; nil if it cannot be inspected, since it may be one.
+  static func isLinkIfKnown(_ path: String) -> Bool? {
     var status = stat()
     // The system fills the structure.
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    if retried({ unsafe lstat(path, &status) }) == 0 { return status.st_mode & S_IFMT == S_IFLNK }
+    return errno == ENOENT || errno == ENOTDIR ? false : nil
   }
 
   /// Whether a path leads to a pipe.

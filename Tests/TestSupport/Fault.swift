@@ -44,16 +44,20 @@ package struct Fault: Sendable, CustomStringConvertible {
     self.effect = effect
   }
 
-  /// Runs the program with the fault.
-  package func run(_ command: [String], in folder: URL) throws -> Tool.Run {
+  /// Runs the program with the fault; nil if the run made fewer such calls, since their number depends on the time.
+  package func run(_ command: [String], in folder: URL) throws -> Tool.Run? {
+    let scratch = try Scratch()
+    let trace = scratch.folder.appending(path: "trace").path
     let what =
       switch effect {
       case .error(let name): "error=\(name)"
       case .signal(let signal): "signal=\(signal.name)"
       }
     let injection = ["-e", "trace=\(call)", "-e", "inject=\(call):\(what):when=\(number)"]
-    return try Tool.run(
-      Strace.executable, ["-f", "-qq", "-o", "/dev/null"] + injection + [Tool.executable.path] + command, in: folder)
+    let run = try Tool.run(
+      Strace.executable, ["-f", "-qq", "-o", trace] + injection + [Tool.executable.path] + command, in: folder)
+    let calls = try scratch.text("trace").split(separator: "\n").count { $0.contains(" \(call)(") }
+    return calls < number ? nil : run
   }
 }
 

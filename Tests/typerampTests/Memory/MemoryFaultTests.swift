@@ -42,7 +42,7 @@ import Testing
     var random = SplitMix(state: UInt64(all.count))
     for fault in Self.isComplete ? all : Array(all.shuffled(using: &random).prefix(Self.sample)) {
       let project = try Self.project(change)
-      let run = try fault.run(["build"], in: project.scratch.folder)
+      guard let run = try fault.run(["build"], in: project.scratch.folder) else { continue }
       if !kills {
         // Whether or not the cache is used, the outputs are right, or the run reports an error.
         let isTold = run.status == 2 && run.errors.contains("typeramp: error: ")
