@@ -52,6 +52,7 @@ struct CSSNames {
   static func kebabCase(_ name: String) -> String {
     let letters = Array(name.utf8)
     var kebab: [UInt8] = []
+    kebab.reserveCapacity(letters.count + 4)
     for (index, letter) in letters.enumerated() {
       if startsWord(index, of: letters) { kebab.append(UInt8(ascii: "-")) }
       kebab.append(letter.isCapital ? letter | 0x20 : letter)

@@ -29,8 +29,9 @@ extension CSSProperty {
     }
   }
 
-  /// Writes the declaration for a category: piece by piece, because a text for each of hundreds would take a twentieth
-  /// of the time.
+  // The next two write lines piece by piece: a text for each of hundreds would take a twentieth of the time.
+
+  /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
     writer.line { line in
       line.append(contentsOf: name)
@@ -42,7 +43,13 @@ extension CSSProperty {
 
   /// Writes the declaration of the CSS property that a class sets to it, if there is one.
   func writeTarget(to writer: inout TextWriter) {
-    if let target { writer.line("\(target): var(\(name));") }
+    guard let target else { return }
+    writer.line { line in
+      line.append(target)
+      line.append(": var(")
+      line.append(contentsOf: name)
+      line.append(");")
+    }
   }
 
   /// The rule that registers it as a length, so that scripts read `17px` and not a formula.
