@@ -29,6 +29,11 @@ package struct FontFile: Sendable {
 
   /// Whether bytes are a font, even in a form that is not read.
   package static func isFont(_ bytes: [UInt8]) -> Bool {
+    // The first byte rules out nearly every other file, which saves the tags.
+    switch bytes.first {
+    case 0, UInt8(ascii: "O"), UInt8(ascii: "t"), UInt8(ascii: "w"): break
+    default: return false
+    }
     do {
       return try !FontFile(bytes).faces.isEmpty
     } catch {

@@ -6,7 +6,7 @@ public struct RulePolicy: Sendable, Equatable {
   public var levels: [String: Level] = [:]
   /// Warnings are errors.
   public var isStrict = false
-  /// The mildest severity that is reported. Rules that only report something milder are not run.
+  /// The mildest severity that is reported. Rules that could only report something milder are not run.
   public var mildest = Severity.note
 
   /// Every rule as it comes.

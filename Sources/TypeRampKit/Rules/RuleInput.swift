@@ -49,7 +49,8 @@ extension RuleInput {
     var diagnostics: [Diagnostic] = []
     // Rules are not copied: they are large, and few find anything.
     for index in Rule.all.indices {
-      guard options.rules.runs(Rule.all[index].description) else { continue }
+      let isMild = Rule.all[index].description.severity < options.rules.mildest
+      if isMild, !options.rules.runs(Rule.all[index].description) { continue }
       var findings: [Finding] = []
       switch Rule.all[index].check {
       case .dictionary(let check): findings = check(self)
