@@ -6,11 +6,11 @@ extension Shell {
     _typeramp() {
       local -a commands
       commands=(
-    \(commands.map { "    \(quoted("\($0.name):\($0.abstract)"))" }.joined(separator: "\n"))
+    \(commands.map { "    \(ShellWord.inQuotes("\($0.name):\($0.abstract)"))" }.joined(separator: "\n"))
       )
       if (( CURRENT == 2 )); then
         _describe -t commands command commands
-        _arguments \(ownOptions.map(quoted).joined(separator: " "))
+        _arguments \(ownOptions.map(ShellWord.inQuotes).joined(separator: " "))
         return
       fi
       local command=$words[2]
@@ -30,7 +30,7 @@ extension Shell {
     if command.takesFiles {
       specs.append("'*:file:_files'")
     } else if !command.operandChoices.isEmpty {
-      specs.append(quoted("*:\(command.name):(\(command.operandChoices.joined(separator: " ")))"))
+      specs.append(ShellWord.inQuotes("*:\(command.name):(\(command.operandChoices.joined(separator: " ")))"))
     }
     return "    \(command.name)) _arguments -S \\\n" + specs.map { "      " + $0 }.joined(separator: " \\\n") + " ;;"
   }
@@ -41,8 +41,8 @@ extension Shell {
     let help = "[\(escaped(option.words.help))]"
     let value = option.takesValue ? ":\(escaped(option.words.placeholder)):\(action(option))" : ""
     let names = option.spellings.map { $0.hasPrefix("--") && option.takesValue ? $0 + "=" : $0 }
-    if names.count == 1 { return quoted(others + names[0] + help + value) }
-    return quoted(others) + "{\(names.joined(separator: ","))}" + quoted(help + value)
+    if names.count == 1 { return ShellWord.inQuotes(others + names[0] + help + value) }
+    return ShellWord.inQuotes(others) + "{\(names.joined(separator: ","))}" + ShellWord.inQuotes(help + value)
   }
 
   private static func action(_ option: OptionDeclaration) -> String {
@@ -56,9 +56,5 @@ extension Shell {
   /// A text in a specification, in which brackets and colons are special.
   private static func escaped(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }
