@@ -1,25 +1,25 @@
 package import Documents
 import Writing
 
-/// A finding in a file: what is wrong, how bad it is, and where it is.
+/// A finding in a file: its message, severity and range.
 ///
 /// All ranges are bytes of `Source.text`, counted from 0.
 public struct Diagnostic: Sendable, Equatable {
   /// The id of the rule that found it: `unknown-text-style`. Ids of syntax errors begin with `syntax-`.
   public let id: String
-  /// How bad it is, after the severities that a team has set for its rules.
+  /// The severity, after the configured severities of rules have been applied.
   public let severity: Severity
-  /// What is wrong and what was expected: lower case, without a full stop, names in single quotes. At most 1,000 bytes and
-  /// `…`; a name is cut at 200.
+  /// What is wrong and what was expected: lower case, without a full stop, names in single quotes. Shortened with `…`
+  /// to 1,000 bytes, and each name to 200.
   public let message: String
-  /// The bytes to mark. Empty at an empty string and at the end of the text.
+  /// The bytes to mark; empty for an empty string and at the end of the text.
   public let range: Range<Int>
   /// The path of the key in the document: `body.fontName`; cut at 200 bytes. Nil for the document itself and for syntax
   /// errors.
   public let keyPath: String?
-  /// What explains it, elsewhere in the same file.
+  /// Explanations at other ranges of the same file.
   public let notes: [Note]
-  /// A change that repairs it; nil when none is known.
+  /// A change that fixes it; nil if none is known.
   public let fix: Fix?
 
   package init(
@@ -35,7 +35,7 @@ public struct Diagnostic: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// A sentence about another range of the file, which explains a finding.
+  /// A sentence about another range of the file that explains a finding.
   public struct Note: Sendable, Equatable {
     /// The sentence, in the form of `Diagnostic.message`.
     public let message: String
@@ -48,15 +48,15 @@ public struct Diagnostic: Sendable, Equatable {
     }
   }
 
-  /// A change of the text that repairs a finding.
+  /// A change to the text that fixes a finding.
   public struct Fix: Sendable, Equatable {
     /// What the change does: `replace it with 'title'`.
     public let message: String
-    /// Whether it may be made without a person looking: it changes nothing else in what the file means.
+    /// Whether it can be applied without review: it does not otherwise change the meaning of the file.
     public let isSafe: Bool
     /// The bytes to replace.
     public let range: Range<Int>
-    /// The text to write in their place, as UTF-8; empty to remove them.
+    /// The text that replaces them, as UTF-8; empty to delete them.
     public let replacement: String
 
     package init(_ message: String, isSafe: Bool, range: Range<Int>, replacement: String) {
@@ -77,9 +77,10 @@ extension Diagnostic {
   }
 }
 
-/// How bad a finding is. The raw value is the name that reports, `--rule` and `typeramp.json` use.
+/// The severity of a finding. The raw value is the name that reports, `--rule` and `typeramp.json` use.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
-  /// From the mildest: a note informs, a warning is probably a mistake, and an error prevents an output.
+  /// From the mildest to the most severe: a note informs, a warning is probably a mistake, and an error prevents an
+  /// output.
   case note, warning, error
 
   /// Whether the left severity is milder than the right: notes come before warnings, warnings before errors.

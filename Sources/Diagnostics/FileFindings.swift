@@ -1,13 +1,13 @@
 public import Documents
 
-/// A file and its findings; none when it is clean.
+/// A file and its findings; a clean file has none.
 public struct FileFindings: Sendable {
   /// The file, decoded.
   public let source: Source
-  /// What was found in it, in the order of the places.
+  /// The findings, in the order of their positions.
   public let findings: [Diagnostic]
 
-  /// - Parameter findings: in the order in which they are reported.
+  /// - Parameter findings: the findings in the order in which they are reported.
   package init(_ source: Source, _ findings: [Diagnostic]) {
     self.source = source
     self.findings = findings

@@ -1,13 +1,13 @@
 package import Documents
 package import Writing
 
-/// Something that a rule found, before it is reported with the rule's id and severity.
+/// A finding of a rule, before it is reported with the rule's id and severity.
 package struct Finding: Sendable {
   /// The rule; nil if the caller already knows it.
   package let rule: RuleDescription?
   /// The key or value to mark.
   package let node: Node
-  /// The bytes of the node to mark, if not all of it.
+  /// The bytes to mark, if only part of the node.
   private var part: Range<Int>?
   package private(set) var message: String
   package private(set) var keyPath: String?

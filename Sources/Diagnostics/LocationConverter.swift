@@ -38,7 +38,7 @@ struct LocationConverter {
     return Location(range: widened, start: start, end: end)
   }
 
-  /// Where a finding begins, in words: `path:line:column`; for a binary file, which has no lines, `path: key.path: byte N`.
+  /// The start of a finding as text: `path:line:column`; in a binary property list `path: key.path: byte N`.
   func place(of range: Range<Int>, keyPath: String?) -> String {
     let path = source.path
     guard hasLines else { return path + (keyPath.map { ": " + $0 } ?? "") + ": byte \(range.lowerBound)" }

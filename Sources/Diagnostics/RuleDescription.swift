@@ -1,22 +1,22 @@
 import Documents
 
-/// What a rule says of itself: its id, its words and its examples.
+/// The description of a rule: its id, texts and examples.
 public struct RuleDescription: Sendable {
-  /// What reports call it: `unknown-text-style`.
+  /// The id in reports: `unknown-text-style`.
   public let id: String
-  /// An error breaks an app, a warning misleads, a note informs.
+  /// The default severity: an error breaks an app, a warning misleads, a note informs.
   public let severity: Severity
-  /// A common deviation from a specification: an error to those who take it strictly.
+  /// Whether the rule finds a common deviation from a specification, which is an error in strict checks.
   public let isDeviation: Bool
-  /// What is found, in one sentence.
+  /// What the rule finds, in one sentence.
   public let summary: String
-  /// Why it matters: what happens in an app.
+  /// Why it matters: the effect in an app.
   public let reason: String
-  /// A page that says more.
+  /// The address of a page with more information; nil if there is none.
   public let helpURL: String?
-  /// A document in which the rule finds just what stands between `«` and `»`.
+  /// A document in which the rule finds exactly the text between `«` and `»`.
   public var bad: String { makeBad() }
-  /// The same, mended: nothing is found.
+  /// The same document without the mistake: the rule finds nothing.
   public var good: String { makeGood() }
 
   // Examples are for tests and documentation: other runs do not need them.

@@ -2,7 +2,7 @@ package import Documents
 import Writing
 
 extension Finding {
-  /// The sentence for a mistake.
+  /// Creates the finding for a mistake.
   ///
   /// - Parameter isSafe: whether renaming a key to a certain suggestion is safe without review.
   package init(_ mistake: SchemaMistake, isSafe: (_ suggestion: String) -> Bool = { _ in false }) {
@@ -16,7 +16,7 @@ extension Finding {
 }
 
 extension SchemaMistake {
-  /// The key or value that was probably meant; nil unless this one is unknown.
+  /// The key or value that was probably meant instead of an unknown one; nil if there is none.
   package var suggestion: String? {
     switch problem {
     case .unknownKey(_, let keys):
@@ -37,7 +37,7 @@ extension SchemaMistake {
     }
   }
 
-  /// - Parameter suggestion: replaces what was expected.
+  /// - Parameter suggestion: if there is one, the sentence does not say what was expected.
   fileprivate func sentence(_ suggestion: String?) -> String {
     switch problem {
     case .unknownKey(_, let keys):

@@ -1,19 +1,19 @@
 public import Documents
 
-/// Finds out where byte ranges of one source lie: for people, for editors and in the file. The lines are counted once, in
-/// `init`.
+/// Converts byte ranges of one source into locations for people, for editors and in the file. Lines are counted once,
+/// in `init`.
 public struct SourceLocator: Sendable {
   private let converter: LocationConverter
   private let columns: UnitCounts
 
-  /// Counts the lines of a source.
+  /// Creates a locator and counts the lines of the source.
   public init(_ source: Source) {
     converter = LocationConverter(source)
     columns = .utf16(source.text)
   }
 
-  /// The location of a range of `Source.text`. An empty range is widened by the character that follows it, or by a column
-  /// where its line ends, so that there is something to mark.
+  /// The location of a range of `Source.text`. An empty range is widened to the next character, or by a column at the
+  /// end of a line, so that there is something to mark.
   public func location(of range: Range<Int>) -> SourceLocation {
     let location = converter.location(of: range)
     guard converter.hasLines else {
@@ -28,7 +28,7 @@ public struct SourceLocator: Sendable {
       bytes: converter.fileRange(of: location.range), positions: (location.start, location.end), utf16: (start, end))
   }
 
-  /// Where a finding begins, in words: `path:line:column`; in a binary property list `path: key.path: byte N`.
+  /// The start of a finding as text: `path:line:column`; in a binary property list `path: key.path: byte N`.
   package func place(of finding: Diagnostic) -> String {
     converter.place(of: finding.range, keyPath: finding.keyPath)
   }
@@ -40,17 +40,17 @@ public struct SourceLocator: Sendable {
   }
 }
 
-/// Where something lies in a file.
+/// A location in a file.
 public struct SourceLocation: Sendable, Hashable {
-  /// The bytes of the file, from 0, a byte-order mark counted.
+  /// The range in bytes of the file, counted from 0, including a byte-order mark.
   public let bytes: Range<Int>
-  /// Where it begins, the column in UTF-8 bytes; nil in a binary property list, which has no lines.
+  /// The start, with the column in UTF-8 bytes; nil in a binary property list, which has no lines.
   public let start: Position?
-  /// The position behind its last byte, the column in UTF-8 bytes; nil in a binary property list.
+  /// The position after the last byte, with the column in UTF-8 bytes; nil in a binary property list.
   public let end: Position?
-  /// Where it begins, the column in UTF-16 units, as editors and SARIF count; nil in a binary property list.
+  /// The start, with the column in UTF-16 units, as in editors and SARIF; nil in a binary property list.
   public let utf16Start: Position?
-  /// The position behind its last byte, the column in UTF-16 units; nil in a binary property list.
+  /// The position after the last byte, with the column in UTF-16 units; nil in a binary property list.
   public let utf16End: Position?
 
   init(bytes: Range<Int>, positions: (start: Position, end: Position)?, utf16: (start: Position, end: Position)?) {

@@ -2,13 +2,14 @@ import Documents
 
 /// Finds the name that was probably meant by a misspelt word.
 package enum Spelling {
-  /// In bytes. A longer word is not a typo, and the time for a distance grows with the product of the lengths.
+  /// The maximum length of a word, in bytes. A longer word is not a typo, and the time for a distance grows with the
+  /// product of the lengths.
   private static let longest = 64
-  /// A third of the letters may be wrong, so no longer name can be near.
+  /// A third of the letters may be wrong, so a longer name cannot match.
   private static let longestName = longest * 3 / 2
 
-  /// The candidate nearest to `word`, if at most a third of its letters are wrong. Case and separators are ignored. Of
-  /// several equally near, the first.
+  /// The candidate nearest to `word`, if at most a third of its letters are wrong; of several equally near, the first.
+  /// Case and separators are ignored.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: Vocabulary(candidates))
   }
@@ -38,7 +39,7 @@ package enum Spelling {
     }
   }
 
-  /// Whether a word differs from a name only in case, separators or a single letter, and in no digit.
+  /// Whether a word differs from a name only in case, separators or a single letter; all digits must be the same.
   package static func isSlip(_ word: String, for name: String) -> Bool {
     guard word.utf8.count <= longest else { return false }
     let (written, meant) = (normalized(word), normalized(name))
@@ -56,7 +57,7 @@ package enum Spelling {
     }
   }
 
-  /// The optimal string alignment distance: how many letters to insert, remove, replace or swap with their neighbour.
+  /// The optimal string alignment distance: the number of letters to insert, remove, replace or swap with a neighbour.
   static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious = Array(repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)

@@ -1,7 +1,7 @@
 /// The twelve content size categories, in category order: from the smallest text to the largest. Every array of twelve
 /// values has this order.
 ///
-/// The raw value is the name that typeramp writes, that of SwiftUI's `DynamicTypeSize`. A category has three more
+/// The raw value is the name in SwiftUI's `DynamicTypeSize`, which typeramp also writes. A category has three more
 /// names: `uiKitName`, `rawName` and `shortName`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// One of the seven categories of the slider in Settings.
@@ -9,7 +9,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// One of the five larger accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The category that a device has from the factory: `large`. Sizes in a style dictionary are those at `large`.
+  /// The default category of a device: `large`. Sizes in a style dictionary apply at `large`.
   public static let `default` = ContentSizeCategory.large
 
   /// The name of the category in SwiftUI's `DynamicTypeSize`: `xxLarge`, `accessibility1`.
@@ -48,9 +48,10 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// The short name in tables: `XS` to `XXXL`, `AX1` to `AX5`.
   public var shortName: String { isAccessibilityCategory ? "AX" + rawValue.suffix(1) : names.suffix }
 
-  /// The category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
+  /// Creates the category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in
+  /// UIKit.
   public init?(spelling: String) {
-    // The last two are computed on demand, and most texts are neither.
+    // Short and raw names are computed, so they are compared only with texts that can be one.
     let (isShort, isRaw) = (spelling.utf8.count <= 4, spelling.hasPrefix(Self.rawPrefix))
     let category = Self.allCases.first {
       $0.name == spelling || $0.uiKitName == spelling || isShort && $0.shortName == spelling

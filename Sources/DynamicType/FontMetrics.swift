@@ -4,20 +4,20 @@ import CLibrary
 /// Scales custom fonts and other dimensions with Dynamic Type, exactly as `UIFontMetrics` does on iOS and iPadOS.
 ///
 /// The rule was read from builds of iOS 18.0, 18.2 and 26.1 and fits 5,167 of 5,168 published measurements from iOS
-/// 26.1 and 27: a value grows as the line spacing of its text style does, and a font's size is rounded to whole
-/// points. All known measurements are for English; languages with tall scripts use taller lines. See
+/// 26.1 and 27: a value grows in proportion to the line spacing of its text style, and a font's size is rounded to
+/// whole points. All known measurements are for English; languages with tall scripts use taller lines. See
 /// docs/dynamic-type.md.
 public struct FontMetrics: Sendable, Equatable {
   /// The style whose line spacings scale every font and value.
   public let textStyle: TextStyle
 
-  /// The platform whose tables and rounding are taken.
+  /// The platform whose tables and rounding are used.
   public let platform: Platform
 
-  /// The metrics of `body`, as `UIFontMetrics.default`.
+  /// The metrics of `body`, like `UIFontMetrics.default`.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// The metrics of a text style on iOS and iPadOS, or on another platform.
+  /// Creates the metrics of a text style, on iOS and iPadOS by default.
   public init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
     self.textStyle = textStyle
     self.platform = platform
@@ -27,10 +27,10 @@ public struct FontMetrics: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - pointSize: the font's size at `large`, in points.
-  ///   - maximumPointSize: the largest size to return, in points; nil for none. It is applied after rounding, so it
+  ///   - maximumPointSize: the largest size to return, in points; nil for no limit. It is applied after rounding, so it
   ///     may be fractional.
   ///   - category: the content size category.
-  /// - Returns: whole points, or the maximum; a fractional size is rounded even at `large`.
+  /// - Returns: the size in whole points, or the maximum. A fractional size is rounded even at `large`.
   public func scaledFont(
     ofSize pointSize: Double, maximumPointSize: Double? = nil, compatibleWith category: ContentSizeCategory
   ) -> Double {
@@ -44,21 +44,21 @@ public struct FontMetrics: Sendable, Equatable {
   /// - Parameters:
   ///   - value: the dimension at `large`, in points.
   ///   - category: the content size category.
-  ///   - displayScale: the pixels in a point: 1, 2 or 3.
-  /// - Returns: points, in whole pixels.
+  ///   - displayScale: the pixels per point: 1, 2 or 3.
+  /// - Returns: the value in points, a whole number of pixels.
   public func scaledValue(
     for value: Double, compatibleWith category: ContentSizeCategory, displayScale: Double
   ) -> Double {
     rounded(scaled(value, at: category) * displayScale, at: category) / displayScale
   }
 
-  /// Scales a value. It multiplies before it divides: the other order misses exact halves.
+  /// Scales a value. Multiplies before dividing: the other order misses exact halves.
   private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
     let font = platform.preferredFont(textStyle)
     return value * font.lineSpacing(compatibleWith: category) / font.lineSpacing(compatibleWith: .large)
   }
 
-  /// Rounds halves away from zero, except in the cells that round them down.
+  /// Rounds halves away from zero, but towards zero in `cellsRoundingHalvesDown`.
   private func rounded(_ value: Double, at category: ContentSizeCategory) -> Double {
     let isTie = (value - value.rounded(.towardZero)).magnitude == 0.5
     return value.rounded(isTie && roundsHalvesDown(at: category) ? .towardZero : .toNearestOrAwayFromZero)

@@ -1,18 +1,19 @@
-/// A system whose Dynamic Type is known: its preferred fonts, how it scales, and what it is called.
+/// A platform with known Dynamic Type tables: its name, preferred fonts and rounding.
 ///
-/// Only iOS and iPadOS have tables. visionOS, tvOS, watchOS and macOS scale otherwise, and nobody has published their
-/// numbers. To add a system, write its value with the sources of its numbers and put it into `all`.
+/// Only iOS and iPadOS have tables. visionOS, tvOS, watchOS and macOS scale differently, and their numbers are
+/// unpublished. To add a platform, declare its value, cite the sources of its numbers, and add it to `all`.
 public struct Platform: Sendable, Hashable {
-  /// What outputs call it: `iOS`.
+  /// The name in outputs: `iOS`.
   public let name: String
-  /// The systems that have its numbers, as people write them: `iOS and iPadOS`.
+  /// The systems with these numbers, as a phrase: `iOS and iPadOS`.
   public let label: String
   /// The thirteen preferred fonts, in the order of `TextStyle`.
   public let preferredFonts: [PreferredFont]
-  /// Where halves are rounded towards zero, and not away from it: there a line spacing is a hair under that of the table.
+  /// The cells in which halves are rounded towards zero instead of away from it, as if the line spacing were slightly
+  /// less than that in the table.
   public let cellsRoundingHalvesDown: [Cell]
 
-  /// One of the 156 places of a table.
+  /// One of the 156 cells of a table.
   public struct Cell: Sendable, Hashable {
     /// The row.
     public let textStyle: TextStyle
@@ -36,10 +37,10 @@ public struct Platform: Sendable, Hashable {
   /// The preferred font of a text style.
   public func preferredFont(_ textStyle: TextStyle) -> PreferredFont { preferredFonts[textStyle.index] }
 
-  /// What scales a font, or a dimension, with a text style.
+  /// The metrics that scale fonts and dimensions with a text style.
   public func metrics(_ textStyle: TextStyle) -> FontMetrics { FontMetrics(forTextStyle: textStyle, on: self) }
 
-  /// Two platforms of one name are the same.
+  /// Whether two platforms have the same name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
   /// Hashes the name.
@@ -49,8 +50,8 @@ public struct Platform: Sendable, Hashable {
 extension Platform {
   /// iOS and iPadOS.
   ///
-  /// `headline` at `accessibility4` alone behaves as if its line spacing were a hair under the 51 points of the table: 11
-  /// points become 25, not 26 (measured on iOS 26.1). Sources of all numbers: docs/dynamic-type.md.
+  /// Only `headline` at `accessibility4` behaves as if its line spacing were slightly less than the 51 points in the
+  /// table: 11 points become 25, not 26 (measured on iOS 26.1). Sources of all numbers: docs/dynamic-type.md.
   public static let iOS = Platform(
     name: "iOS", label: "iOS and iPadOS", preferredFonts: iOSPreferredFonts,
     halvesRoundedDown: [(.headline, .accessibility4)])

@@ -1,9 +1,9 @@
-/// The system's own font for a text style, as `UIFont.preferredFont(forTextStyle:)` gives it on iOS and iPadOS.
+/// The system font for a text style, as returned by `UIFont.preferredFont(forTextStyle:)` on iOS and iPadOS.
 ///
 /// The numbers are published by Apple or measured; those of `inferredCategories` are inferred from the other styles.
 /// docs/dynamic-type.md names the source of each.
 public struct PreferredFont: Sendable, Equatable {
-  /// The style that this is the font of.
+  /// The text style of the font.
   public let textStyle: TextStyle
   /// The weight of the face (Apple's Human Interface Guidelines, Typography).
   public let weight: FontWeight
@@ -17,7 +17,7 @@ public struct PreferredFont: Sendable, Equatable {
   /// titles, none for the other styles.
   public let inferredCategories: [ContentSizeCategory]
 
-  /// The font of a text style on iOS and iPadOS, or on another platform.
+  /// Creates the font of a text style, on iOS and iPadOS by default.
   public init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
     self = platform.preferredFont(textStyle)
   }

@@ -1,7 +1,8 @@
 /// The thirteen text styles, in style order: from the largest title to the smallest caption. Every array of thirteen
 /// values has this order.
 ///
-/// The raw value is the name that typeramp writes, SwiftUI's. A style has two more names: `uiKitName` and `rawName`.
+/// The raw value is the name in SwiftUI's `Font.TextStyle`, which typeramp also writes. A style has two more names:
+/// `uiKitName` and `rawName`.
 public enum TextStyle: String, CaseIterable, Sendable {
   /// One of the six titles.
   case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3
@@ -39,8 +40,8 @@ public enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The raw value of the `UIFont.TextStyle`: `UICTFontTextStyleTitle0` is the large title, `…Subhead` the
-  /// subheadline.
+  /// The raw value of the `UIFont.TextStyle`: `UICTFontTextStyleTitle0` for the large title, `UICTFontTextStyleSubhead`
+  /// for the subheadline.
   public var rawName: String {
     switch self {
     case .largeTitle: "UICTFontTextStyleTitle0"
@@ -49,7 +50,8 @@ public enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The style with one of the three `spellings`; nil for any other text. Names are case-sensitive, as in UIKit.
+  /// Creates the style with one of the three `spellings`; nil for any other text. Names are case-sensitive, as in
+  /// UIKit.
   public init?(spelling: String) {
     guard let style = Self.bySpelling[spelling] else { return nil }
     self = style

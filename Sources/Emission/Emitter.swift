@@ -1,28 +1,27 @@
 public import StyleModel
 import Writing
 
-/// A format that tables are written in, with its options set.
+/// An output format with its options.
 ///
-/// To add one, write its folder and put it into `all`; the command line, typeramp.json, the golden tests and the docs
-/// follow the list.
+/// To add one, write its folder and add it to `all`; the command line, typeramp.json, the golden tests and the docs are
+/// derived from the list.
 public struct Emitter: Sendable {
-  /// What `--format` calls it.
+  /// The name for `--format`: `css`.
   public let name: String
-  /// What the names of its files end in, behind a dot.
+  /// The extension of its files, without the dot.
   public let fileExtension: String
-  /// What the names of its files have behind that of the dictionary, where another emitter has the same extension:
-  /// `Tests`; else empty.
+  /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Empty for the emitter that
+  /// the extension alone selects.
   public let fileSuffix: String
   /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
   package let flagPrefix: String
-  /// What people call the language that it writes: `CSS`.
+  /// The name of the language that it writes: `CSS`.
   public let language: String
-  /// What it writes, in a phrase.
+  /// Its output, as a phrase.
   public let summary: String
-  /// The beginning of everything that it writes, which no file written by hand has: `build` replaces only files with
-  /// it.
+  /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
   package var mark: String { makeMark() }
-  /// Which styles it writes.
+  /// The styles to write.
   public var styles = StyleScope.all
   /// The syntax of its output.
   package let syntax: OutputSyntax
@@ -38,16 +37,16 @@ public struct Emitter: Sendable {
   private let set: @Sendable (EmitterOption, String) -> Emitter?
   private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
 
-  /// All emitters, each with the defaults of its options.
+  /// All emitters, with default options.
   public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview, .swiftTests]
 
-  /// The emitter of that name, with the defaults of its options.
+  /// Creates the emitter with a name and default options; nil if there is none.
   public init?(named name: String) {
     guard let emitter = Self.all.first(where: { $0.name == name }) else { return nil }
     self = emitter
   }
 
-  /// The emitter that the extension of a file's name means; nil for an extension of no emitter.
+  /// Creates the emitter for the extension of a file's name; nil if no emitter has the extension.
   public init?(forFileNamed name: String) {
     guard let emitter = Self.all.first(where: { $0.fileSuffix.isEmpty && name.hasSuffix("." + $0.fileExtension) })
     else { return nil }
@@ -74,13 +73,13 @@ public struct Emitter: Sendable {
     configure = { declaration.samples().map { ($0.name, Emitter(declaration, $0.options)) } }
   }
 
-  /// Writes a table in UTF-8; the same table and options give the same bytes.
+  /// The output for a table, in UTF-8. The same table and options give the same bytes.
   public func bytes(of table: ScaledTable) -> [UInt8] { write(styles.limited(table)).bytes }
 
-  /// The same as a text.
+  /// The output for a table, as a string.
   public func text(of table: ScaledTable) -> String { String(write(styles.limited(table))) }
 
-  /// What the file for a dictionary of that name is called by default: `BrandTests.swift`.
+  /// The default name of the file for a dictionary: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
 
   /// Whether the table has a style to write.
@@ -117,11 +116,11 @@ public struct Emitter: Sendable {
   }
 }
 
-/// Which styles an output has.
+/// The styles that an output contains.
 public enum StyleScope: String, CaseIterable, Sendable {
-  /// All thirteen text styles, and the dictionary's own.
+  /// All thirteen text styles and the custom styles.
   case all
-  /// Those that the dictionary defines.
+  /// The styles that the dictionary defines, including the custom styles.
   case defined
 
   fileprivate func limited(_ table: ScaledTable) -> ScaledTable {

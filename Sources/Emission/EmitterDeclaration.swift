@@ -15,7 +15,7 @@ struct EmitterDeclaration<Options: Sendable>: Sendable {
   /// Computed on demand, like the options and the samples: a run writes few formats.
   let mark: @Sendable () -> String
   let syntax: OutputSyntax
-  /// The options, with how to set them.
+  /// The options and the functions that set them.
   var options: @Sendable () -> [SettableOption<Options>] = { [] }
   /// Options for the golden tests, by the suffixes of the goldens.
   var samples: @Sendable () -> [(name: String, options: Options)] = { [] }

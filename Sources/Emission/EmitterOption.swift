@@ -7,7 +7,7 @@ package struct EmitterOption: Sendable {
   /// Whether it is a flag, without a value on the command line.
   package let isFlag: Bool
   private let makeValues: @Sendable () -> Values
-  /// What it decides, as a phrase.
+  /// Its effect, as a phrase.
   package let help: String
   /// The default, in words; nil for none.
   package let fallback: String?
@@ -43,7 +43,7 @@ package struct EmitterOption: Sendable {
   }
 }
 
-/// An option, with how to set it.
+/// An option and the function that sets it.
 struct SettableOption<Options>: Sendable {
   let option: EmitterOption
   /// Sets the option; returns false if the value is invalid.

@@ -1,10 +1,10 @@
 /// One face: its names, weights and vertical metrics.
 package struct FontFace: Sendable {
-  /// The name by which code asks for the face.
+  /// The PostScript name, by which code refers to the face.
   package let postScriptName: String?
-  /// The name for people, family and style together.
+  /// The full name for people: family and style.
   package let fullName: String?
-  /// The typographic family, which may have more than four styles, or else the family.
+  /// The typographic family, which may have more than four styles, or otherwise the family.
   package let familyName: String?
   /// The style within `familyName`.
   package let subfamilyName: String?
@@ -12,9 +12,9 @@ package struct FontFace: Sendable {
   package let instances: [NamedInstance]
   /// The weights of a variable font, on the scale of CSS; nil for others.
   package let weights: ClosedRange<Double>?
-  /// Nil if the font does not have them.
+  /// The vertical metrics; nil if the font does not have them.
   package let metrics: VerticalMetrics?
-  /// From 1 to 1000; 400 is regular. Nil if the font does not have it.
+  /// The weight, from 1 to 1000; 400 is regular. Nil if the font does not have it.
   package let weightClass: Int?
   /// Whether the style is italic or oblique.
   package let isItalic: Bool

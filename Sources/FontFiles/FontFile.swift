@@ -3,7 +3,7 @@ package struct FontFile: Sendable {
   /// The extensions of font files, in lower case.
   package static let extensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
-  /// In the order of the file; never empty.
+  /// The faces in the order of the file; never empty.
   package let faces: [FontFace]
   /// The format of the file.
   package let format: FontFormat

@@ -1,19 +1,19 @@
-/// Why a file has no faces that can be read.
+/// The reason why no face can be read from a file.
 public enum FontFileError: Error, Equatable {
-  /// It is none of the formats that are read.
+  /// The file is not a font in a supported format.
   case notAFont
-  /// It is WOFF2, which is not read.
+  /// The file is WOFF2, which is not supported.
   case woff2
-  /// The table directory does not fit into the file, or names no table.
+  /// The table directory does not fit into the file, or lists no table.
   case tableDirectory
-  /// A face of a WOFF file or of a collection is neither TrueType nor OpenType.
+  /// A face of a WOFF file or a collection is neither TrueType nor OpenType.
   case faceVersion
   /// The list of faces of a collection does not fit into the file, or is empty.
   case collection
-  /// The collection claims to have so many faces.
+  /// The collection declares this number of faces, which exceeds the limit.
   case tooManyFaces(Int)
 
-  /// Lower case and without a full stop, as all messages are.
+  /// The message for people: lower case, without a full stop.
   public var message: String {
     switch self {
     case .notAFont: "not a font file; expected TrueType, OpenType, a collection or WOFF"

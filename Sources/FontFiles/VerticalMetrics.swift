@@ -2,9 +2,9 @@
 package struct VerticalMetrics: Sendable, Equatable {
   /// Font units in one em; never zero.
   package let unitsPerEm: Int
-  /// From the baseline up, in font units.
+  /// The ascender above the baseline, in font units.
   package let ascender: Int
-  /// From the baseline up, in font units; usually negative.
+  /// The descender relative to the baseline, in font units; usually negative.
   package let descender: Int
   /// The gap between two lines, in font units.
   package let lineGap: Int

@@ -3,8 +3,7 @@ import DynamicType
 package import Writing
 
 extension StyleDictionary {
-  /// The dictionary as it is written, key by key. Strings of OpenStep that are read as numbers or booleans become
-  /// those.
+  /// The dictionary as JSON, key by key. OpenStep strings that are read as numbers or booleans are converted to them.
   ///
   /// Nil if it contains something that JSON cannot represent, such as a date in `$extensions`.
   package var value: JSONValue? {

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as a binary property list, version 0, keys in their order.
   ///
-  /// Nil if it contains something that such a list cannot hold: null, an infinite number.
+  /// Nil if it contains something that such a list cannot hold: null or an infinite number.
   package var binaryPropertyList: [UInt8]? {
     var objects = BinaryObjects()
     return (try? objects.add(self)).map { _ in objects.file }

@@ -36,8 +36,8 @@ package struct ByteWriter {
   }
 }
 
-/// Reads what `ByteWriter` has written. For any bytes, each function stays within them and returns nil if they are not
-/// a value of its kind.
+/// Reads values written by `ByteWriter`. Any bytes are safe to read: a function returns nil if they are not a value of
+/// its kind.
 package struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -72,7 +72,7 @@ package struct ByteReader {
     return text.utf8.elementsEqual(range) ? text : nil
   }
 
-  /// Reads a list. Every element takes at least a byte, so no claimed count can fill memory.
+  /// Reads a list. Every element takes at least a byte, so a false count cannot exhaust memory.
   package mutating func list<Element>(_ read: (inout ByteReader) -> Element?) -> [Element]? {
     guard let size = size(), size <= count else { return nil }
     var list: [Element] = []

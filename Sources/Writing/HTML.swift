@@ -1,7 +1,7 @@
 /// Markup of HTML.
 ///
-/// A literal is markup. A string that is interpolated is a text, in an element or between the quotes of an attribute: it
-/// is escaped, and nothing in it is markup. So no text of a stranger becomes markup unless somebody asks for `markup`.
+/// A literal is markup. An interpolated string is text, for an element or a quoted attribute: it is escaped, so text
+/// from a file never becomes markup. Only `init(markup:)` does not escape.
 package struct HTML: Sendable {
   package private(set) var text = UTF8Text()
 
@@ -10,7 +10,7 @@ package struct HTML: Sendable {
   /// Text that is markup already, or the content of a `<style>` or `<script>`.
   package init(markup text: UTF8Text) { self.text = text }
 
-  /// A text with its lines, each behind a `<br>` but the first.
+  /// A text with its lines separated by `<br>`.
   package init(lines text: String) {
     let lines: [HTML] = text.lines.map { "\(String($0))" }
     self = lines.joined(separator: "<br>")
@@ -21,10 +21,10 @@ package struct HTML: Sendable {
   package static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }
 }
 
-/// The one place where texts become safe in HTML.
+/// Escapes text for HTML.
 package enum HTMLText {
-  /// Appends a text as it is shown: what is not printable, line breaks too, as `\u{…}`, and what HTML gives a meaning as
-  /// a reference.
+  /// Appends a text, with characters that are not printable, including line breaks, as `\u{…}`, and special characters
+  /// of HTML as character references.
   package static func append(_ text: String, to output: inout UTF8Text) {
     output.append(text.printable[...], plain: plain) { scalar, output in
       switch scalar {
@@ -48,7 +48,7 @@ extension HTML: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Collects markup, and texts in it.
+  /// Collects markup and the escaped text in it.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = UTF8Text()
 
@@ -62,7 +62,7 @@ extension HTML: ExpressibleByStringInterpolation {
 }
 
 extension [HTML] {
-  /// The parts one behind the other.
+  /// The parts with a separator between them.
   package func joined(separator: HTML = "") -> HTML {
     var all = HTML()
     for (index, part) in enumerated() {

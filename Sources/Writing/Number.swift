@@ -9,7 +9,7 @@ extension Double {
   package var thousandths: String { rounded(toParts: 1000).shortest }
 
   /// This number rounded to a fraction of one, halves away from zero; unchanged from 10¹¹ on, where such fractions are
-  /// not displayed.
+  /// not shown.
   ///
   /// - Parameter parts: the denominator: 10000 for four places.
   package func rounded(toParts parts: Double) -> Double {

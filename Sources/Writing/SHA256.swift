@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4): the hash by which a page's Content-Security-Policy knows its styles and its script.
+/// SHA-256 (FIPS 180-4): the hash by which a Content-Security-Policy allows a page's styles and script.
 package enum SHA256 {
   /// The 32 bytes of the hash.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -11,7 +11,7 @@ package enum SHA256 {
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
-  /// What is left of a message, a bit, zeros, and how many bits the message has.
+  /// The rest of a message, followed by a one bit, zeros, and the length of the message in bits.
   private static func padded(_ rest: ArraySlice<UInt8>, count: Int) -> [UInt8] {
     var padded = Array(rest) + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
@@ -33,7 +33,7 @@ package enum SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// The block as words, and 48 more that are made of them.
+  /// Fills `words` with the sixteen words of the block and 48 more derived from them.
   private static func schedule(_ block: ArraySlice<UInt8>, _ words: inout [UInt32]) {
     var place = block.startIndex
     for index in 0..<16 {
@@ -51,12 +51,12 @@ package enum SHA256 {
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
 
-  /// The square roots of the first eight primes: the first 32 bits behind the point.
+  /// The first 32 fractional bits of the square roots of the first eight primes.
   private static let initial: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The cube roots of the first 64 primes: the first 32 bits behind the point.
+  /// The first 32 fractional bits of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

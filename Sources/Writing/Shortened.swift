@@ -1,10 +1,10 @@
 /// Limits on how much of a text from a file a report shows. A key can be as long as the file, and every finding below
 /// it would repeat it.
 package enum Shortened {
-  /// The most bytes of a key path, and of a name in a message.
+  /// The maximum length in bytes of a key path, and of a name in a message.
   package static let longestName = 200
 
-  /// The most bytes of a message.
+  /// The maximum length of a message in bytes.
   package static let longestMessage = 1_000
 
   /// A name or a key path, cut at its end with `…`.

@@ -16,7 +16,7 @@ package struct TextWriter {
   /// Writes a line; an empty one is not indented.
   package mutating func line(_ line: UTF8Text) { self.line(line.bytes) }
 
-  /// Writes a line piece by piece, without a text of its own.
+  /// Writes a line piece by piece, without an intermediate text.
   package mutating func line(_ write: (inout UTF8Text) -> Void) {
     text.append(spaces: indent)
     write(&text)

@@ -1,7 +1,7 @@
 /// Text to write, in UTF-8: an output, or a part of one.
 ///
-/// A `String` pays for validation and counting, which outputs do not need: they are only appended to. A stylesheet
-/// takes a third of the instructions (docs/performance.md). Literals and interpolations look the same. An interpolation
+/// `String` validates and counts, which outputs do not need: they are only appended to. A stylesheet takes a third of
+/// the instructions (docs/performance.md). Literals and interpolations are written as for `String`. An interpolation
 /// escapes nothing (docs/architecture.md, Making outputs).
 package struct UTF8Text: Sendable, Hashable {
   package fileprivate(set) var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as an XML property list as Apple writes it, keys in their order; ends with a newline.
   ///
-  /// Nil if it contains something that such a list cannot hold: null, an infinite number, a character that XML 1.0
+  /// Nil if it contains something that such a list cannot hold: null, an infinite number or a character that XML 1.0
   /// excludes.
   package var xmlPropertyList: String? {
     var writer = XMLPropertyListWriter()

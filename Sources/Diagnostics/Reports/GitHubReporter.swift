@@ -17,7 +17,8 @@ private struct GitHubReportWriter: ReportWriter {
     self.paths = paths
   }
 
-  /// How many commands may wait. Beyond this, the order is given up, so that memory stays bounded.
+  /// How many commands may be held back. Beyond this, they are written before later errors, so that memory stays
+  /// bounded.
   private static let limit = 1000
 
   mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {

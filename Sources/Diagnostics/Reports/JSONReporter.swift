@@ -7,7 +7,7 @@ extension Reporter {
   }
 }
 
-/// The JSON report of typeramp. Columns count bytes of a decoded line, offsets bytes of the file.
+/// The JSON report of typeramp. Columns count bytes of a decoded line; offsets count bytes of the file.
 private struct JSONReportWriter: ReportWriter {
   private var list = JSONList()
 

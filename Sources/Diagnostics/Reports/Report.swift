@@ -1,4 +1,4 @@
-/// A report while it is written: `begin`, `add` for each file, clean ones too, and `end`.
+/// A report that is being written: call `begin`, `add` for each file, including clean ones, and `end`.
 package struct Report: Sendable {
   private var writer: any ReportWriter
   /// The counts so far.
@@ -13,7 +13,7 @@ package struct Report: Sendable {
 
   /// Writes a file and its findings.
   ///
-  /// - Parameter known: the number of its other findings, which a baseline lists.
+  /// - Parameter known: the number of its other findings, which are listed in a baseline.
   package mutating func add(_ file: FileFindings, known: Int = 0, to output: inout some TextOutputStream) {
     summary.add(file, known: known)
     writer.write(file, to: &output)

@@ -1,4 +1,4 @@
-/// Everything besides the findings on which a report depends.
+/// The settings of a report.
 package struct ReportOptions: Sendable {
   /// Whether text is coloured: only on a terminal.
   package var isColoured = false

@@ -16,7 +16,7 @@ package struct Reporter: Sendable {
   ]
 
   /// The format for the current environment: GitHub's in GitHub Actions, and Xcode's in its builds, where each is read
-  /// from the program's output. Text everywhere else; GitLab also reads reports only from files.
+  /// from the program's output. Text everywhere else, including GitLab, which reads reports only from files.
   ///
   /// - Parameter environment: the value of an environment variable, if it is set.
   package static func `default`(environment: (String) -> String?) -> Reporter {

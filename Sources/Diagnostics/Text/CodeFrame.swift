@@ -13,7 +13,7 @@ struct CodeFrame {
   private let indent: Int
   private let length: Int
 
-  /// In columns. With the gutter, a frame fits into a terminal of 80 columns.
+  /// The maximum width of the line, in columns. With the gutter, a frame fits into a terminal of 80 columns.
   private static let width = 72
 
   init(_ location: Location, in converter: LocationConverter) {

@@ -34,8 +34,8 @@ package enum DisplayWidth {
   /// These are drawn in the cell of the consonant before them.
   private static let hangulVowelsAndFinals: ClosedRange<UInt32> = 0x1160...0x11FF
 
-  /// What is `W` or `F` in EastAsianWidth.txt of Unicode 16.0.0, without the emoji that the standard library knows.
-  /// The ranges include unassigned scalars, and marks.
+  /// The scalars with `W` or `F` in EastAsianWidth.txt of Unicode 16.0.0, without the emoji that the standard library
+  /// knows. The ranges include unassigned scalars, and marks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

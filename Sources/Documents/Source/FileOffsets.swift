@@ -1,4 +1,4 @@
-/// Converts offsets in the text of a source into offsets in the file on the disk.
+/// Converts offsets in the text of a source into offsets in the file on disk.
 package struct FileOffsets: Sendable {
   private let markSize: Int
   private let end: Int

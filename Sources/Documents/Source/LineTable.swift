@@ -17,7 +17,7 @@ package struct LineTable: Sendable {
 
   /// Creates a table. A line ends after `\n`, `\r\n` or a lone `\r`.
   ///
-  /// - Parameter end: the end of what will be looked up (default: the end of the text).
+  /// - Parameter end: the last offset to be looked up (default: the end of the text).
   package init(_ source: Source, upTo end: Int? = nil) {
     text = source.text
     var blocks: [Block] = []
@@ -97,7 +97,7 @@ extension LineTable {
   }
 }
 
-/// A line and a column for people to read, both counted from 1, as the Swift compiler prints them.
+/// A line and a column, both counted from 1, as the Swift compiler prints them.
 public struct Position: Hashable, Sendable {
   /// The line, counted from 1. A line ends after `\n`, `\r\n` or a lone `\r`.
   public let line: Int

@@ -1,4 +1,4 @@
-/// A file as it was read: its path as given, and its bytes as UTF-8 text; those of a binary file stay as they are.
+/// A file that was read: its path, and its text as UTF-8 or, for a binary file, its bytes.
 ///
 /// Every offset in the program counts bytes of `text`. Lines, columns and offsets in the file itself are computed from
 /// it only when something is reported.
@@ -9,17 +9,16 @@ public struct Source: Sendable {
   public let encoding: Encoding
   /// The text as UTF-8 without a byte-order mark; for `.binary`, the bytes of the file.
   public let text: [UInt8]
-  /// The bytes of the byte-order mark, which is not in `text`; 0 without one.
+  /// The size in bytes of the byte-order mark, which is not in `text`; 0 without one.
   package let markSize: Int
   /// The files that it was joined from, in order; empty for a single file.
   package let joinedFiles: [JoinedFile]
 
-  /// How the bytes of a file encode its text.
+  /// The encoding of a file's text.
   public enum Encoding: Sendable, Hashable {
-    /// The Unicode encodings. A byte-order mark tells them apart, or the NULs beside the first character; otherwise it
-    /// is UTF-8.
+    /// The Unicode encodings, detected by a byte-order mark or by NULs next to the first character; otherwise UTF-8.
     case utf8, utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian
-    /// ISO 8859-1, if an XML declaration says so: each byte is the character of that number.
+    /// ISO 8859-1, if an XML declaration names it: each byte is the code point of a character.
     case latin1
     /// No text: a binary property list.
     case binary
@@ -52,6 +51,6 @@ public struct Source: Sendable {
     return kind.map { String(name.dropLast($0.count)) } ?? name
   }
 
-  /// What the names of token files end with before the extension.
+  /// The suffixes of the names of token files before the extension.
   private static let kinds = [".tokens", ".resolver"]
 }

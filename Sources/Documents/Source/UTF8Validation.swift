@@ -1,5 +1,5 @@
 extension Source {
-  /// The offset of the first byte that is not well-formed UTF-8 (Unicode 16, table 3-7), or nil.
+  /// The offset of the first byte that is not well-formed UTF-8 (Unicode 16, table 3-7); nil if there is none.
   package static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
     var offset = bytes.endOfASCII(from: 0)
     while offset < bytes.count {
@@ -17,7 +17,8 @@ extension Source {
     return length
   }
 
-  /// How long a sequence with this first byte is, and what its second byte may be: no overlong forms, no surrogates.
+  /// The length of a sequence with this first byte, and the valid second bytes: they exclude overlong forms and
+  /// surrogates.
   private static func expectation(after first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch first {
     case 0xC2...0xDF: (2, 0x80...0xBF)

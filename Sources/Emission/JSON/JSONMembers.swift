@@ -2,7 +2,7 @@ import DynamicType
 import Writing
 
 extension JSONValue {
-  /// The values at some categories, by their names.
+  /// The values at some categories, by the names of the categories.
   static func at(_ categories: [ContentSizeCategory], _ values: [Double], _ value: (Double) -> JSONValue) -> JSONValue {
     .object(categories.map { ($0.name, value(values[$0.index])) })
   }
@@ -12,14 +12,14 @@ extension JSONValue {
     .array(categories.map { .string($0.name) })
   }
 
-  /// The sources of the numbers of a curve.
+  /// Whether the numbers of a curve are measured or inferred.
   static func provenance(_ inferred: [ContentSizeCategory]) -> JSONValue {
     .string(inferred.isEmpty ? "measured" : "inferred")
   }
 }
 
 extension [(String, JSONValue?)] {
-  /// The members that apply, in order.
+  /// The members that have a value, in order.
   var present: [(String, JSONValue)] {
     compactMap { name, value in value.map { (name, $0) } }
   }

@@ -47,7 +47,7 @@ struct JSONStyle {
     case .textDecoration: style.textDecoration.map { .string($0.rawValue) }
     case .paragraphSpacing: style.paragraphSpacing.map(JSONValue.number)
     case .description: style.description.map(JSONValue.string)
-    // Only for typeramp, in the dictionary itself.
+    // Used only in the dictionary itself.
     case .suppression, .extensions: nil
     }
   }

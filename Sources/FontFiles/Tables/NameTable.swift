@@ -25,7 +25,7 @@ struct NameTable {
   private static let headerSize = 6
 }
 
-/// The meaning of a name, as OpenType numbers it. Numbers from 256 are the font's own.
+/// The meaning of a name, as OpenType numbers it. Numbers from 256 are specific to the font.
 struct NameID: RawRepresentable, Hashable {
   let rawValue: Int
 

@@ -4,7 +4,7 @@ package import DynamicType
 /// A dictionary within the document, bound to its schema. Missing, mistyped and unknown keys are kept for the rules to
 /// find.
 package protocol Entry: Sendable {
-  /// The entry's own key and value.
+  /// The key and value of the entry.
   var member: Node.Member { get }
   /// The key as it is written.
   var name: String { get }
@@ -13,10 +13,10 @@ package protocol Entry: Sendable {
 }
 
 extension Entry {
-  /// The path to it: `body`, `metrics.iconSize`.
+  /// The path of the entry: `body`, `metrics.iconSize`.
   package var keyPath: String { fields.keyPath }
 
-  /// The path to one of its keys.
+  /// The path of one of its keys.
   package func keyPath(of name: String) -> String { fields.keyPath(of: name) }
 
   /// Whether the value is a dictionary.
@@ -56,8 +56,8 @@ package final class StyleEntry: Entry {
   /// Whether it is the entry of a text style or of a custom style.
   package var isStyle: Bool { style != nil || isCustom }
 
-  /// The text style whose preferred font and curve the style uses: its own; for a custom style the one it follows, or
-  /// `body` if it never scales. Nil if it is unknown.
+  /// The text style whose preferred font and curve the style uses. For a custom style, it is the one that the style
+  /// follows, or `body` if the style never scales. Nil if it is unknown.
   package var base: TextStyle? {
     style ?? (isCustom ? self[.relativeTo]?.value ?? (self[.fixed]?.value == true ? .body : nil) : nil)
   }

@@ -11,14 +11,14 @@ package enum EntryKey: String, CaseIterable, Sendable {
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking
   case textCase, textDecoration, paragraphSpacing, description
-  /// A setting of typeramp itself: rules that are silent about the style.
+  /// A setting of typeramp itself: the rules that are ignored in the style.
   case suppression = "typeramp"
   /// Data of other tools in a design token: copied, never read.
   case extensions = "$extensions"
 }
 
 extension EntryKey {
-  /// What the key holds and means.
+  /// The value type of the key, and its meaning.
   fileprivate var declaration: SchemaKey {
     switch self {
     case .fontName: key(.fontName, .fontName, "PostScript name of the face")
@@ -58,7 +58,7 @@ extension EntryKey {
 
 // MARK: - Typed keys
 
-/// A key of a style's entry that knows the type of its value: `entry[.tracking]` is a number with its position.
+/// A key of a style's entry with the type of its value: `entry[.tracking]` is a number with its position.
 package struct StyleKey<Value: Sendable>: Sendable {
   package let id: EntryKey
 }
@@ -120,7 +120,7 @@ extension EntryKey {
       return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
     })
 
-  /// The keys for a style's font and growth, without those for tools.
+  /// The keys that describe a style, without those for tools.
   package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }
     .map(\.1)
 
@@ -129,7 +129,7 @@ extension EntryKey {
 
   /// The index of the key in the schema.
   ///
-  /// Not searched in the list: every rule asks for keys of every entry.
+  /// A switch is faster than a search in the list: every rule looks up keys of every entry.
   package var index: Int {
     switch self {
     case .fontName: 0
@@ -158,10 +158,11 @@ extension EntryKey {
   private static let names = KeyNames(
     all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)
 
-  /// Foreign names with exactly the same meaning. The others differ in unit or kind, and a person must look.
+  /// Foreign names with exactly the same meaning. The others differ in unit or kind, so a person must review the
+  /// change.
   private static let synonyms: Set<String> = ["name", "font-name", "size", "font-size", "point-size", "pointsize"]
 
-  /// What other tools call the key, in lower case.
+  /// The names of keys in other tools, in lower case.
   private static let foreignNames: [String: EntryKey] = [
     "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,
     "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointsize": .fontSize,

@@ -3,8 +3,8 @@ package import DynamicType
 
 /// A document read as a style dictionary: every entry with its position, valid or not.
 ///
-/// Binding reads every value once, judges nothing and loses nothing. The rules look for mistakes; resolution uses the
-/// valid values.
+/// Binding reads every value once and keeps invalid values. The rules look for mistakes; resolution uses the valid
+/// values.
 package struct StyleDictionary: Sendable {
   /// The root of the document.
   package let root: Node
@@ -54,19 +54,19 @@ package struct StyleDictionary: Sendable {
     self.customIndices = customIndices
   }
 
-  /// The dictionary's own description.
+  /// The description in the dictionary; nil if it is missing or empty.
   package var description: String? {
     reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
   }
 
-  /// The ids of rules that are silent about the file, with their positions.
+  /// The ids of the rules that are ignored in the file, with their positions.
   package var suppressedRules: [Node] {
     let field = top.all.first { $0.member.name == ReservedKey.suppression.rawValue }
     guard case .success(let ids as [Node])? = field?.value else { return [] }
     return ids
   }
 
-  /// Every top-level key with a meaning besides the styles.
+  /// All keys with a meaning, on every level, except the names of styles.
   package static let keys =
     ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricKey.allCases.map(\.rawValue)
 
@@ -88,6 +88,6 @@ extension Schema {
 }
 
 extension String {
-  /// The text; nil if it is empty, since an empty description describes nothing.
+  /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -9,10 +9,10 @@ package enum StyleNames {
     return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether a custom style can have a name.
+  /// Whether a name is valid for a custom style.
   package static func isCustomName(_ name: String) -> Bool { mistake(inCustomName: name) == nil }
 
-  /// What already has the name of a custom style, in any spelling; nil if the name is free.
+  /// A phrase for what already uses a name, in any spelling; nil if the name is free.
   private static func owner(ofCustomName name: String) -> String? {
     let letters = letters(name)
     if let style = textStyles[letters] { return "the text style '\(style.name)'" }
@@ -21,7 +21,7 @@ package enum StyleNames {
     return letters.hasPrefix("metric") ? "metrics in CSS" : nil
   }
 
-  /// What is wrong with the name of a custom style, in a sentence; nil if it is valid.
+  /// The message about an invalid name of a custom style; nil if it is valid.
   package static func mistake(inCustomName name: String) -> String? {
     if !isIdentifier(name) {
       return "style name '\(name)' must be an identifier: a letter, then letters, digits or '_'"
@@ -29,7 +29,7 @@ package enum StyleNames {
     return owner(ofCustomName: name).map { "style name '\(name)' is taken by \($0)" }
   }
 
-  /// The part of a name by which outputs tell names apart: without case and underscores.
+  /// The part of a name that outputs compare: in lower case, without underscores.
   package static func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
 
   private static let textStyles = Dictionary(

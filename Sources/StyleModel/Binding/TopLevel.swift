@@ -8,7 +8,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
   case description, metrics
   /// The custom styles.
   case custom
-  /// A setting of typeramp itself: rules that are silent about the file.
+  /// A setting of typeramp itself: the rules that are ignored in the file.
   case suppression = "typeramp"
   /// Data of other tools in a file of design tokens: copied, never read.
   case extensions = "$extensions"
@@ -62,7 +62,7 @@ extension StyleDictionary {
     }
   }
 
-  /// How keys that should be text styles are reported.
+  /// The names of text styles and of other keys, for messages about unknown keys.
   package static func styleNames(
     and others: [String] = [], expected: String = "one of the thirteen, such as 'body' or 'title2'"
   ) -> KeyNames {

@@ -3,8 +3,8 @@ package import DynamicType
 import Writing
 
 extension NumberRange {
-  /// In points. No screen is larger, so greater numbers are mistakes; the limit also keeps arithmetic and outputs
-  /// within bounds.
+  /// The largest valid number, in points. No screen is larger, so greater numbers are mistakes; the limit also keeps
+  /// arithmetic and outputs within bounds.
   package static let largestNumber = 10_000.0
 }
 
@@ -33,12 +33,12 @@ extension ValueType<TextStyle> {
 }
 
 extension TextStyle {
-  /// Every name of the style without duplicates, the one to write first.
+  /// The names of the style without duplicates; the first is the one to write.
   var uniqueSpellings: [String] { name == uiKitName ? [name, rawName] : [name, uiKitName, rawName] }
 }
 
 extension ValueType<[Node]> {
-  /// The ids of silent rules, with their positions: `{ "ignore": ["unlikely-size"] }`.
+  /// The ids of ignored rules, with their positions: `{ "ignore": ["unlikely-size"] }`.
   static let suppression = ValueType(
     ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") {
       [("$ref", .string("#/$defs/suppression"))]

@@ -1,6 +1,6 @@
 import FontFiles
 
-/// A face of a font file that an app has, for outputs that hand it on.
+/// A face in a font file of the app, for outputs that load or embed fonts.
 package struct BundledFace: Sendable, Equatable {
   /// The PostScript name.
   package let name: String
@@ -14,7 +14,7 @@ package struct BundledFace: Sendable, Equatable {
   package let namedWeights: [String: Double]
   /// The name of the file, without its folder and its extension.
   package let fileName: String
-  /// The file.
+  /// The contents of the file.
   package let contents: Contents
 
   /// The bytes of a file, or why there are none.
@@ -41,10 +41,10 @@ package struct BundledFace: Sendable, Equatable {
 }
 
 extension FontCatalog {
-  /// The largest font file whose bytes are kept: a face with all of Chinese is smaller.
+  /// The maximum size in bytes of a font file that is kept: a face with all of Chinese is smaller.
   package static let contentsLimit = 32 << 20
 
-  /// How many bytes of all font files together are kept.
+  /// The maximum size in bytes of all kept font files together.
   package static let allContentsLimit = 64 << 20
 
   /// All faces of the families of the named fonts, in the order of their files.

@@ -1,7 +1,7 @@
 import Documents
 public import FontFiles
 
-/// The fonts that an app has: those of its files, and those of the system.
+/// The fonts available to an app: those in its font files and those of the system.
 public struct FontCatalog: Sendable {
   /// The faces in the files, by PostScript name.
   private var faces: [String: Face] = [:]
@@ -16,11 +16,11 @@ public struct FontCatalog: Sendable {
   /// Whether font files were given: only then can a font be missing.
   package private(set) var hasFiles = false
 
-  /// Whether the bytes of files are kept, for outputs that have the fonts in them; to be set before files are added.
+  /// Whether to keep the bytes of font files, for outputs that embed fonts. Set it before adding files.
   public var keepsContents = false
   /// The faces in the files, in order.
   private(set) var bundledFaces: [BundledFace] = []
-  /// How many bytes of files are kept.
+  /// The number of bytes kept so far.
   private var keptCount = 0
 
   /// The names of all given files, without their folders, whether or not they were read.
@@ -36,7 +36,7 @@ public struct FontCatalog: Sendable {
     let metrics: VerticalMetrics?
   }
 
-  /// The fonts of the newest iOS that is known, and no files.
+  /// Creates a catalog with the fonts of the newest known iOS version and no files.
   public init() {
     self.init(system: .newest)
   }
@@ -45,8 +45,8 @@ public struct FontCatalog: Sendable {
     self.system = system
   }
 
-  /// The fonts of an iOS such as `17` or `17.2`, and no files; nil for what is
-  /// no version, and for one that is older than the oldest known list or newer than the newest.
+  /// Creates a catalog with the fonts of an iOS version such as `17` or `17.2` and no files; nil if the text is not a
+  /// version, or the version is older than the oldest or newer than the newest known list.
   public init?(iOSVersion: String) {
     guard let system = IOSFonts(version: iOSVersion) else { return nil }
     self.init(system: system)
@@ -55,16 +55,16 @@ public struct FontCatalog: Sendable {
   /// Adds the faces of a TrueType, OpenType or WOFF file, or of a collection.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - path: of the file; its name is one of those that people write for a face.
-  /// - Throws: when no face can be read from the file.
+  ///   - bytes: the contents of the file.
+  ///   - path: the path of the file; the file's name counts as another name of its first face.
+  /// - Throws: a `FontFileError` if no face can be read from the file.
   public mutating func add(_ bytes: [UInt8], path: String) throws(FontFileError) {
     add(try FontFile(bytes), at: path)
   }
 
   /// Adds the faces of a file.
   ///
-  /// - Parameter path: of the file; its name can also be used for the face.
+  /// - Parameter path: the path of the file; the file's name counts as another name of its first face.
   package mutating func add(_ font: FontFile, at path: String) {
     let file = Source.fileName(at: path)
     count(path)
@@ -122,10 +122,10 @@ public struct FontCatalog: Sendable {
     fileNames.insert(file)
   }
 
-  /// The PostScript names of all fonts that an app can have.
+  /// The PostScript names of all fonts available to the app.
   package var names: Set<String> { system.names.union(faces.keys) }
 
-  /// Whether an app can have the font.
+  /// Whether the font is available to the app.
   package func has(_ name: String) -> Bool { faces[name] != nil || system.has(name) }
 
   /// Whether a file of that name was given.

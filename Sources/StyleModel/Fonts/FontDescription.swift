@@ -1,9 +1,9 @@
 import FontFiles
 
-/// A font as design tokens name it.
+/// A font as design tokens describe it.
 package struct FontDescription: Hashable, Sendable {
   package let family: String
-  /// On the scale of CSS and OpenType, 1 to 1000.
+  /// The weight on the scale of CSS and OpenType, 1 to 1000.
   package let weight: Double
   package let isItalic: Bool
 
@@ -27,7 +27,7 @@ extension FontFace {
     return ([face].compactMap(\.self) + named).compactMap { name, font in font.map { (name, $0) } }
   }
 
-  /// - Parameter weight: the weight in the file besides the style's name.
+  /// - Parameter weight: the weight that the file states apart from the style's name; nil if it states none.
   private func description(style: String?, weight: Int?) -> FontDescription? {
     guard let familyName else { return nil }
     let parts = FontNameParts(style: style ?? "", family: familyName)

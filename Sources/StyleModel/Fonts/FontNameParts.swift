@@ -1,14 +1,15 @@
 import Writing
 
-/// A font's name by the convention of foundries: `AvenirNext-DemiBoldItalic` is a family, a weight, and a slant.
+/// The parts of a font's name by the convention of foundries: `AvenirNext-DemiBoldItalic` has a family, a weight and a
+/// slant.
 package struct FontNameParts: Hashable, Sendable {
-  /// With spaces between its words; empty only for an empty name.
+  /// The family, with spaces between its words; empty only for an empty name.
   package private(set) var family: String
-  /// In lower case and without separators, as in `StyleWords`; nil if the name has none.
+  /// The word for the weight, in lower case and without separators, as in `StyleWords`; nil if the name has none.
   package private(set) var weightWord: String?
   package private(set) var isItalic = false
 
-  /// On the scale of CSS; nil without a known word.
+  /// The weight on the scale of CSS; nil without a known word.
   package var weight: Double? { weightWord.flatMap { StyleWords.weightOfWord[$0] } }
 
   package init(family: String, weightWord: String?, isItalic: Bool) {
@@ -17,7 +18,7 @@ package struct FontNameParts: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Reads a PostScript name. Words that are not a style belong to the family: `Futura-CondensedMedium` is of the
+  /// Reads a PostScript name. Words that are not a style belong to the family: `Futura-CondensedMedium` belongs to the
   /// family Futura Condensed.
   package init(postScriptName name: String) {
     family = ""
@@ -32,7 +33,7 @@ package struct FontNameParts: Hashable, Sendable {
     family = words.flatMap { $0 }.joined(with: " ")
   }
 
-  /// Reads the name of a style within a family: `Condensed Bold` within Futura is of the family Futura Condensed.
+  /// Reads the name of a style within a family: `Condensed Bold` within Futura belongs to the family Futura Condensed.
   package init(style: String, family: String) {
     self.family = family
     var words = FontNameWords.words(in: style)
@@ -40,7 +41,7 @@ package struct FontNameParts: Hashable, Sendable {
     self.family = ([family] + words).joined(with: " ")
   }
 
-  /// Removes Monotype's mark: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
+  /// Removes Monotype's suffix: `ArialMT`, `TimesNewRomanPSMT`, `Arial-BoldMT`.
   private static func removeMaker(_ words: inout [[String]]) {
     let count = words.reduce(0) { $0 + $1.count }
     guard let part = words.indices.last, let word = words[part].last, word.hasSuffix("MT"), count > 1 else { return }

@@ -29,7 +29,7 @@ package enum FontNameWords {
 
   /// Letters and digits in lower case.
   package static func spelling(_ name: String) -> String {
-    // Nearly every name is ASCII and needs only its bytes. An import of tokens spells all names of iOS.
+    // Nearly every name is ASCII and needs only its bytes. An import of tokens calls this for all font names of iOS.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0.isLetter || $0.isNumber } }
     return String(
       decoding: name.utf8.compactMap { $0.isLetter ? $0 | 0x20 : $0.isDigit ? $0 : nil }, as: UTF8.self)
@@ -64,7 +64,7 @@ package enum FontNameWords {
   }
 }
 
-// Nearly every name is ASCII, for which the tables of Unicode are slow.
+// Nearly every name is ASCII, and lookups in the tables of Unicode are slow.
 extension Unicode.Scalar {
   fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
   fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }

@@ -11,7 +11,7 @@ package struct FontNaming: Sendable {
     self = fonts.map(FontNaming.init) ?? Self.ofNewestIOS
   }
 
-  /// Shared: spelling all its names takes longer than importing a small file of tokens.
+  /// Shared, since preparing all names takes longer than importing a small file of tokens.
   private static let ofNewestIOS = FontNaming(FontCatalog())
 
   private init(_ fonts: FontCatalog) {
@@ -22,8 +22,8 @@ package struct FontNaming: Sendable {
 
   /// The PostScript name of a font, and whether it is known or only derived by the naming convention.
   ///
-  /// It is looked up in the descriptions of font files; then in the parts of known names; then as a known font's whole
-  /// name in place of a family, whatever its weight. The weight must be exact in the first two.
+  /// It is looked up by the descriptions of font files, then by the parts of known names; both require the exact
+  /// weight. Finally, the family may be the full name of a known font, whatever its weight.
   ///
   /// - Parameter face: words of the style that name neither weight nor slant, such as `Condensed`.
   package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {
@@ -35,7 +35,7 @@ package struct FontNaming: Sendable {
     return (Self.commonestName(for: font, face: face), false)
   }
 
-  /// The description in a font's file, or else from its name.
+  /// The description from the font's file, or otherwise from its name.
   package func description(of postScriptName: String) -> FontDescription {
     if let font = fonts.descriptions[postScriptName] { return font }
     let parts = FontNameParts(postScriptName: postScriptName)
@@ -57,8 +57,8 @@ package struct FontNaming: Sendable {
       .compactMap { faces[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
   }
 
-  /// The font whose whole name is in place of a family: `Noteworthy-Light` or `Noteworthy Light`. Georgia is a font
-  /// too, but as a family it goes with a weight.
+  /// The font whose full name is given as a family: `Noteworthy-Light` or `Noteworthy Light`. Georgia is also the name
+  /// of a font, but it is read as a family.
   private func nameInPlaceOfFamily(_ family: String) -> String? {
     let spelling = FontNameWords.spelling(family)
     guard let name = names.first(where: { $0.spelling == spelling })?.name else { return nil }

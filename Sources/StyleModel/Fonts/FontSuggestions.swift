@@ -5,7 +5,7 @@ import Documents
 /// similar spelling within one family. It never suggests a font of another family.
 package struct FontSuggestions: Sendable {
   private let fonts: FontCatalog
-  /// In alphabetical order.
+  /// The fonts to choose from, in alphabetical order.
   private let candidates: [Candidate]
 
   private struct Candidate: Sendable {

@@ -30,7 +30,7 @@ package struct IOSFonts: Sendable {
     self.init(version: version, lists: [before] + (after.map { [$0] } ?? []))
   }
 
-  /// Why a text is not a known version, in a sentence.
+  /// The message about a text that is not a known version.
   package static func rejection(of version: String) -> String {
     "unknown version of iOS '\(version)'; expected a version from \(versions[0]) to \(newestVersion)"
   }

@@ -2,7 +2,7 @@ package import DynamicType
 
 extension FontNaming {
   /// The system font's design for the name of a family in design files and in CSS; nil for other families, and for SF
-  /// Compact, which is the watch's. Case and separators are ignored.
+  /// Compact, the font of watchOS. Case and separators are ignored.
   package static func systemDesign(ofFamily family: String) -> FontDesign? {
     let name = FontNameWords.spelling(family)
     if let design = designs.first(where: { $0.names.contains(name) })?.design { return design }
@@ -21,7 +21,7 @@ extension FontNaming {
     }
   }
 
-  /// In lower case, without separators.
+  /// The names of each design, in lower case, without separators.
   private static let designs: [(design: FontDesign, names: Set<String>)] = [
     (
       .default,

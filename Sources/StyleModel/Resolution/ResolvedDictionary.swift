@@ -1,28 +1,28 @@
 public import DynamicType
 
-/// A whole dictionary with everything decided.
+/// A style dictionary with all defaults and fallbacks applied.
 public struct ResolvedDictionary: Sendable, Equatable {
-  /// What outputs call it: the file's name without its extension.
+  /// The name in outputs: the file's name without its extension.
   public let name: String
-  /// What the dictionary says of itself; never empty.
+  /// The description of the dictionary, never empty; nil if it has none.
   public let description: String?
-  /// The platform that it is decided for.
+  /// The platform for which it was resolved.
   public let platform: Platform
   /// Thirteen, in the order of `TextStyle`.
   public let styles: [ResolvedStyle]
-  /// The dictionary's own styles, in its order.
+  /// The custom styles, in the dictionary's order.
   public let customStyles: [ResolvedStyle]
-  /// In the dictionary's order.
+  /// The metrics, in the dictionary's order.
   public let metrics: [ResolvedMetric]
 
-  /// A dictionary whose styles are decided.
+  /// Creates a dictionary from resolved styles.
   ///
   /// - Parameters:
-  ///   - name: what outputs call it.
-  ///   - description: what it says of itself; nil for nothing.
-  ///   - platform: what the styles are decided for.
+  ///   - name: the name in outputs.
+  ///   - description: the description; nil if there is none.
+  ///   - platform: the platform for which the styles were resolved.
   ///   - styles: thirteen, in the order of `TextStyle`.
-  ///   - customStyles: those that have a `customName`.
+  ///   - customStyles: the custom styles, each with a `customName`.
   ///   - metrics: other dimensions that grow with text.
   public init(
     name: String, description: String? = nil, on platform: Platform = .iOS, styles: [ResolvedStyle],

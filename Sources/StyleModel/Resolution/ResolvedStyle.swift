@@ -1,29 +1,30 @@
 public import DynamicType
 
-/// A text style with everything decided: what its font is and how it scales.
+/// A style with all defaults and fallbacks applied: its font and how it scales.
 public struct ResolvedStyle: Sendable, Equatable {
-  /// The text style that it is; of a style of the dictionary's own the one that it is relative to, or `body` when it is
-  /// fixed and relative to none.
+  /// The text style. For a custom style, it is the one that the style is relative to, or `body` if the style is fixed
+  /// and relative to none.
   public let textStyle: TextStyle
-  /// The name of a style of the dictionary's own, an identifier; nil for one of the thirteen text styles.
+  /// The name of a custom style, an identifier; nil for one of the thirteen text styles.
   public var customName: String?
-  /// The platform that it is decided for.
+  /// The platform for which it was resolved.
   public let platform: Platform
-  /// Whether the dictionary says it, or the preferred font stands in.
+  /// Whether the style comes from the dictionary or falls back to the preferred font.
   public let origin: Origin
-  /// What draws the text.
+  /// The font of the style.
   public let font: Font
-  /// The size at `large`, in points, as the dictionary has it; the preferred font's when it has none.
+  /// The size at `large`, in points: the dictionary's, or the preferred font's if the dictionary has none.
   public let fontSize: Double
-  /// What keeps it from scaling all the way; nothing unless set.
+  /// The limits on scaling; none by default.
   public var limits = Limits()
-  /// The style whose curve is followed, when the entry names one; else its own.
+  /// The text style whose curve the style follows, if the entry names one; nil if it follows its own.
   public var relativeTo: TextStyle?
-  /// Never scales: `fontSize` at every category, unrounded.
+  /// Whether the style never scales: it has `fontSize` at every category, unrounded.
   public var isFixed = false
-  /// The slant, when the entry says it: of the system font, or that the face has by itself.
+  /// The slant, if the entry states it: that of the system font, or that of the named face.
   public var fontStyle: FontStyle?
-  /// The families behind the font, in order of preference; for outputs whose text may be drawn where the font is not.
+  /// The families to use after the font, in order of preference, for outputs that may be shown where the font is
+  /// missing.
   public var fallbackFamilies: [String] = []
   /// Line height as a multiple of the point size.
   public var lineHeight: Double?
@@ -35,41 +36,42 @@ public struct ResolvedStyle: Sendable, Equatable {
   public var textDecoration: TextDecoration?
   /// The space after a paragraph at `large`, in points; may be negative.
   public var paragraphSpacing: Double?
-  /// What the entry says of itself; never empty.
+  /// The description of the style, never empty; nil if it has none.
   public var description: String?
 
-  /// Where a style comes from.
+  /// The origin of a style.
   public enum Origin: Sendable, Equatable {
-    /// An entry of the dictionary.
+    /// A valid entry of the dictionary.
     case dictionary
-    /// The dictionary has no entry for the style.
+    /// The preferred font, because the dictionary has no entry for the style.
     case fallbackForAbsent
-    /// The dictionary's entry cannot be used; its errors are reported.
+    /// The preferred font, because the dictionary's entry is invalid; its errors are reported.
     case fallbackForUnusable
 
-    /// Whether this is the preferred font in place of an entry.
+    /// Whether the style falls back to the preferred font.
     public var isFallback: Bool { self != .dictionary }
   }
 
-  /// What draws the text.
+  /// The font of the style.
   public enum Font: Sendable, Equatable {
-    /// A face by its PostScript name, and the face used while Bold Text is on. Scales as `scaledFont(for:)` does.
+    /// A face by its PostScript name, and the face used while Bold Text is on, if any. Scales as
+    /// `UIFontMetrics.scaledFont(for:)` does.
     case custom(name: String, boldName: String?)
-    /// The system font, in the weight and design that the entry names, or the style's own where it names none. It has
-    /// the preferred sizes, unless the entry gives a size or another style's curve: then it scales like any font.
+    /// The system font, in the weight and design of the entry; nil means those of the text style. It has the preferred
+    /// sizes, unless the entry states a size or follows another style's curve: then it scales like a custom font.
     case system(weight: FontWeight?, design: FontDesign?, usesPreferredSizes: Bool)
   }
 
-  /// What keeps a style from scaling all the way.
+  /// The limits on the scaling of a style.
   public struct Limits: Sendable, Equatable {
-    /// The most a size may become, in points; applied after rounding.
+    /// The largest size, in points; applied after rounding.
     public var maximumPointSize: Double?
-    /// Below this category sizes are those at it.
+    /// The category below which the size gets no smaller.
     public var minimumCategory: ContentSizeCategory?
-    /// Above this category sizes are those at it.
+    /// The category above which the size gets no larger.
     public var maximumCategory: ContentSizeCategory?
 
-    /// No limit at all, unless some is set.
+    /// Creates limits; by default, there are none.
     public init(
       maximumPointSize: Double? = nil, minimumCategory: ContentSizeCategory? = nil,
       maximumCategory: ContentSizeCategory? = nil
@@ -91,14 +93,14 @@ public struct ResolvedStyle: Sendable, Equatable {
     }
   }
 
-  /// A style without limits that follows its own curve.
+  /// Creates a style without limits that follows its own curve.
   ///
   /// - Parameters:
-  ///   - textStyle: which of the thirteen it is.
-  ///   - platform: what it is decided for.
-  ///   - origin: whether a dictionary says it.
-  ///   - font: what draws the text.
-  ///   - fontSize: points at `large`, greater than zero.
+  ///   - textStyle: one of the thirteen text styles.
+  ///   - platform: the platform for which the style was resolved.
+  ///   - origin: whether the style comes from a dictionary.
+  ///   - font: the font of the style.
+  ///   - fontSize: the size at `large` in points, greater than zero.
   public init(textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin, font: Font, fontSize: Double) {
     self.textStyle = textStyle
     self.platform = platform
@@ -109,7 +111,7 @@ public struct ResolvedStyle: Sendable, Equatable {
 }
 
 extension ResolvedStyle {
-  /// The preferred font of a text style, at its size of `PreferredFont`'s table.
+  /// Creates the preferred font of a text style, with its size at `large` from the platform's table.
   public init(fallbackFor textStyle: TextStyle, on platform: Platform = .iOS, origin: Origin) {
     self.init(
       textStyle: textStyle, on: platform, origin: origin,
@@ -117,16 +119,16 @@ extension ResolvedStyle {
       fontSize: platform.preferredFont(textStyle).pointSize(compatibleWith: .large))
   }
 
-  /// The weight of the face for those that draw with the system font: the entry's, or the style's own.
+  /// The weight of the system font: the entry's, or that of the preferred font. Nil for a custom font.
   public var systemWeight: FontWeight? {
     guard case .system(let weight, _, _) = font else { return nil }
     return weight ?? platform.preferredFont(textStyle).weight
   }
 
-  /// What outputs call it: `largeTitle`, or the name of its own.
+  /// The name in outputs: `largeTitle`, or the name of the custom style.
   public var name: String { customName ?? textStyle.name }
 
-  /// The style whose curve is followed.
+  /// The text style whose curve the style follows.
   public var curve: TextStyle { relativeTo ?? textStyle }
 }
 

@@ -6,7 +6,7 @@ extension StyleDictionary {
   ///
   /// - Parameters:
   ///   - name: the name of the dictionary in outputs.
-  ///   - platform: whose preferred fonts are used for missing styles.
+  ///   - platform: the platform whose preferred fonts replace missing styles.
   package func resolved(name: String, on platform: Platform) -> ResolvedDictionary {
     ResolvedDictionary(
       name: name, description: description, on: platform,
@@ -35,7 +35,7 @@ extension StyleDictionary {
 }
 
 extension StyleEntry {
-  /// Whether the entry resolves to a style, or belongs to no style, which is reported and left out.
+  /// Whether the entry resolves to a style. An entry of an unknown style also counts: it is reported and left out.
   fileprivate func isResolvable(on platform: Platform) -> Bool {
     if isCustom { return resolvedCustomStyle(on: platform) != nil }
     return style.map { font(of: $0, on: platform) != nil } ?? true

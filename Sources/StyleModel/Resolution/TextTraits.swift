@@ -2,7 +2,7 @@
 public enum FontStyle: String, CaseIterable, Sendable {
   /// Upright.
   case normal
-  /// Slanted, or drawn so.
+  /// Slanted, by design or by the renderer.
   case italic
 }
 
@@ -10,11 +10,11 @@ public enum FontStyle: String, CaseIterable, Sendable {
 public enum TextCase: String, CaseIterable, Sendable {
   /// As it is written.
   case asWritten = "none"
-  /// In capitals.
+  /// In uppercase letters.
   case uppercase
-  /// In small letters.
+  /// In lowercase letters.
   case lowercase
-  /// Each word with a capital.
+  /// Each word begins with a capital letter.
   case capitalize
 }
 

@@ -1,32 +1,33 @@
 public import DynamicType
 
-/// A dictionary at all twelve content size categories: what every emitter writes.
+/// A style dictionary scaled to all twelve content size categories: the input of every emitter.
 ///
 /// Every array of sizes, line spacings or values holds twelve numbers in the order of `ContentSizeCategory`, in points.
 public struct ScaledTable: Sendable, Equatable {
-  /// What outputs call the dictionary.
+  /// The name of the dictionary in outputs.
   public let name: String
-  /// What the dictionary says of itself; never empty.
+  /// The description of the dictionary, never empty; nil if it has none.
   public let description: String?
-  /// The platform whose numbers these are.
+  /// The platform whose tables were used.
   public let platform: Platform
-  /// Thirteen, in the order of `TextStyle`; fewer in a table that is limited to what the dictionary defines.
+  /// The thirteen text styles, in the order of `TextStyle`; fewer if the table is limited to the styles that the
+  /// dictionary defines.
   public private(set) var styles: [ScaledStyle]
-  /// The dictionary's own styles, in its order.
+  /// The custom styles, in the dictionary's order.
   public let customStyles: [ScaledStyle]
-  /// In the dictionary's order.
+  /// The metrics, in the dictionary's order.
   public let metrics: [ScaledMetric]
-  /// Pixels in a point, 1 to 3: the metrics are rounded to them; fonts do not depend on it.
+  /// The pixels per point, 1 to 3. Metrics are rounded to whole pixels; font sizes do not depend on it.
   public let displayScale: Int
-  /// All faces in font files that are in the families of the table's fonts, in the order of the files.
+  /// All faces of the families of the table's fonts, in the order of the font files.
   package var faces: [BundledFace] = []
 }
 
 extension ScaledTable {
-  /// The row of a text style; nil when the table is limited and the dictionary does not define it.
+  /// The row of a text style; nil if the table is limited and the dictionary does not define the style.
   public subscript(_ style: TextStyle) -> ScaledStyle? { styles.first { $0.style.textStyle == style } }
 
-  /// The text styles, and then the dictionary's own.
+  /// The text styles, followed by the custom styles.
   public var allStyles: [ScaledStyle] { styles + customStyles }
 
   /// The table with the selected styles, and with or without its metrics.
@@ -47,14 +48,15 @@ extension ScaledTable {
 
 /// A style at all twelve categories.
 public struct ScaledStyle: Sendable, Equatable {
-  /// What was scaled.
+  /// The resolved style.
   public let style: ResolvedStyle
-  /// Twelve point sizes: of a preferred font Apple's (docs/dynamic-type.md), else as `UIFontMetrics` rounds them.
+  /// Twelve sizes in points, in category order: Apple's for a preferred font (docs/dynamic-type.md), otherwise as
+  /// scaled by `UIFontMetrics`, or `fontSize` if the style is fixed.
   public let sizes: [Double]
-  /// Twelve distances between baselines in points, where they are known: the system's for a preferred font, the font
-  /// file's for a custom one.
+  /// Twelve distances between baselines in points, in category order: the system's for a preferred font, the font
+  /// file's for a custom font. Nil if they are unknown.
   public let lineSpacings: [Double]?
-  /// The categories at which the curve that was followed is inferred, not measured.
+  /// The categories at which the scaling curve is inferred, not measured.
   public let inferred: [ContentSizeCategory]
 }
 
@@ -73,10 +75,10 @@ extension ScaledStyle {
 
 /// A dimension at all twelve categories, rounded to the pixels of the display.
 public struct ScaledMetric: Sendable, Equatable {
-  /// What was scaled.
+  /// The resolved metric.
   public let metric: ResolvedMetric
-  /// Twelve values in points, as `UIFontMetrics.scaledValue(for:)` rounds them.
+  /// Twelve values in points, in category order, as scaled by `UIFontMetrics.scaledValue(for:)`.
   public let values: [Double]
-  /// The categories at which the curve that was followed is inferred, not measured.
+  /// The categories at which the scaling curve is inferred, not measured.
   public let inferred: [ContentSizeCategory]
 }

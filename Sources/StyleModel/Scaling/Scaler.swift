@@ -1,16 +1,16 @@
 package import DynamicType
 
 extension ScaledTable {
-  /// Scales a dictionary for every category.
+  /// Scales a dictionary to all twelve content size categories.
   ///
   /// - Parameters:
-  ///   - dictionary: what is scaled.
-  ///   - displayScale: pixels in a point, 1 to 3; for the metrics alone.
+  ///   - dictionary: the dictionary to scale.
+  ///   - displayScale: the pixels per point, 1 to 3. It affects only metrics.
   public init(_ dictionary: ResolvedDictionary, displayScale: Int = 3) {
     self.init(dictionary, displayScale: displayScale, fonts: nil)
   }
 
-  /// - Parameter fonts: the files with the line heights of custom fonts; nil if there are none.
+  /// - Parameter fonts: the font files, which have the line heights of custom fonts; nil if there are none.
   package init(_ dictionary: ResolvedDictionary, displayScale: Int, fonts: FontCatalog?) {
     self.init(
       name: dictionary.name, description: dictionary.description, platform: dictionary.platform,
