@@ -2,11 +2,11 @@ import Diagnostics
 package import Documents
 import StyleModel
 
-/// A family of design-token files: how it spells tokens. Each is a file of `Forms`.
+/// A form of design-token files: how it spells tokens. Each has a file in `Forms`.
 ///
-/// To add one, write its file and put it into `all`; `--from` and detection follow.
+/// To add one, write its file and add it to `all`. `--from` and detection use the list.
 public struct TokenForm: Sendable {
-  /// What `--from` calls it: `tokens-studio`.
+  /// The name for `--from`: `tokens-studio`.
   public let name: String
   /// The name for people: `Tokens Studio`.
   let title: String
@@ -23,13 +23,13 @@ public struct TokenForm: Sendable {
   let isTextual: Bool
   /// Finds the layers of a document's tokens, and the choices among them.
   let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> TokenLayers
-  /// Whether a document is of this form, judging by its content.
+  /// Whether a document is of this form, according to its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
-  /// In the order in which they are tried on a document.
+  /// All forms, in the order in which they are tried on a document.
   public static let all: [TokenForm] = [.tokensStudio, .styleDictionary, .dtcg]
 
-  /// The form of a document, judging by its content; nil if there is none.
+  /// The form of a document, according to its content; nil if there is none.
   static func detect(in root: Node) -> TokenForm? {
     guard root.kind == .dictionary, root.format.kindOfJSON != nil, !StyleDictionary.isCertain(root)
     else {

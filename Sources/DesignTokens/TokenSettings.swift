@@ -2,26 +2,26 @@ package import Documents
 
 /// How a file that may hold design tokens is read.
 public struct TokenSettings: Sendable {
-  /// What kind of file it is.
+  /// The kind of file.
   public var kind = Kind.detected
-  /// How strictly DTCG is taken.
+  /// How strictly files must follow DTCG.
   public var conformance = Conformance.lenient
-  /// Points in a rem.
+  /// The points per rem.
   public var remBase = 16.0
-  /// Themes of a Tokens Studio project, by group; "" is for themes without a group. Groups that a file does not have mean
-  /// nothing to it.
+  /// The chosen themes of a Tokens Studio project, by group; the key "" is for themes without a group. Groups that a
+  /// file does not have are ignored.
   public var themes: [String: String] = [:]
-  /// Contexts of a resolver document, by modifier, where not the default one is meant. Modifiers that a file does not have
-  /// mean nothing to it.
+  /// The chosen contexts of a resolver document, by modifier, instead of the default ones. Modifiers that a file does
+  /// not have are ignored.
   public var contexts: [String: String] = [:]
   /// Whether all typography is written, not only the text styles. Then every token that differs between themes requires
   /// a choice.
   package var keepsTypography = false
-  /// Which token is which text style, by a file of its own.
+  /// The mapping file: which token is which text style.
   public var map: TokenMap?
 
-  /// Whether mistakes in tokens that no style uses are reported one by one, and not as one note. So they are in strict
-  /// conformance, and where all typography is written, in any case.
+  /// Whether mistakes in tokens that no style uses are reported one by one instead of counted in one note. In strict
+  /// conformance, and if all typography is written, they always are.
   public var reportsAllTokens: Bool {
     get { reportsAll || conformance == .strict || keepsTypography }
     set { reportsAll = newValue }
@@ -35,12 +35,12 @@ public struct TokenSettings: Sendable {
   /// Whether the values of all tokens are read, and not only those that styles use.
   var readsAllTokens: Bool { reportsAllTokens || countsUnusedTokens }
 
-  /// Tokens are told from their content, and read leniently; a rem is 16 points.
+  /// Creates the default settings: tokens are recognised by their content and read leniently, and a rem is 16 points.
   public init() {}
 
   /// A kind of input.
   public enum Kind: Sendable {
-    /// By the content.
+    /// Detected from the content.
     case detected
     /// A style dictionary.
     case dictionary
@@ -80,11 +80,11 @@ public struct TokenSettings: Sendable {
     if case .detected = kind { true } else { false }
   }
 
-  /// How strictly DTCG is taken.
+  /// How strictly files must follow DTCG.
   public enum Conformance: String, CaseIterable, Sendable {
-    /// What the specification rejects is an error.
+    /// Everything that the specification rejects is an error.
     case strict
-    /// The deviations that are common are read, with a warning each.
+    /// Common deviations are read, with a warning each.
     case lenient
   }
 

@@ -4,13 +4,13 @@ public import Documents
 import Emission
 public import StyleModel
 
-/// A file taken through every stage: what was found in it and, when nothing forbids it, its table.
+/// The result of compiling a file: the findings, and the table if there is no error.
 public struct Compilation: Sendable {
   /// The file, decoded.
   public let source: Source
-  /// What was found, in the order of the places in the file.
+  /// The findings, in order of position.
   public let findings: [Diagnostic]
-  /// The table; nil when there is an error.
+  /// The table; nil if there is an error.
   public let table: ScaledTable?
   /// The dictionary in the file, or imported from its tokens; nil for a malformed file.
   package let dictionary: StyleDictionary?
@@ -23,7 +23,7 @@ public struct Compilation: Sendable {
   /// The options of the compilation.
   let options: CompilationOptions
 
-  /// What was found, file by file: a project has several, and a mapping file is another. Never empty.
+  /// The findings by file: a project has several files, and a mapping file is another. Never empty.
   public var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }
 }
 
@@ -40,7 +40,7 @@ extension Compilation {
     return FileFindings(source, [Diagnostic(id: RuleText.noStyles, severity: .error, message: message, range: range)])
   }
 
-  /// What was found as text, line by line: `path:line:column: severity: message [rule-id]`, and the marked line.
+  /// The findings as lines of text: `path:line:column: severity: message [rule-id]`, and the marked line.
   public var report: [String] {
     files.filter { !$0.findings.isEmpty }.flatMap { $0.findings.flatMap(DiagnosticFormatter(of: $0.source).lines) }
   }

@@ -7,20 +7,20 @@ public import StyleModel
 public struct CompilationOptions: Sendable {
   /// The reader that the dictionary is for.
   public var dialect: Dialect
-  /// The platform whose tables are taken; only iOS has tables.
+  /// The platform whose tables are used. Only iOS has tables.
   public var platform = Platform.iOS
-  /// Pixels in a point, 1 to 3; for the metrics alone.
+  /// The pixels per point, 1 to 3. Only metrics depend on it.
   public var displayScale = 3
-  /// The fonts that the app has; nil when they are not known, and then their names are not looked up.
+  /// The fonts of the app; nil if they are unknown, so that font names are not looked up in them.
   public var fonts: FontCatalog?
   /// How design tokens are read.
   public var tokens = TokenSettings()
-  /// The outputs that the text is for: each may be unable to show what the dictionary says.
+  /// The outputs that are made from the dictionary. Rules check that they can show its fonts.
   public var outputs: [Emitter] = []
-  /// What a team has decided about the rules.
+  /// How rules are reported.
   public var rules = RulePolicy()
 
-  /// The defaults, with a dialect.
+  /// Creates the default options for a dialect.
   public init(dialect: Dialect = .typeramp) {
     self.dialect = dialect
   }
@@ -30,7 +30,7 @@ public struct CompilationOptions: Sendable {
     self.fonts = fonts
   }
 
-  /// A reader of style dictionaries.
+  /// The program that reads the dictionary in the end.
   public enum Dialect: String, CaseIterable, Sendable {
     /// typeramp itself: every key of docs/dictionary.md.
     case typeramp

@@ -13,7 +13,7 @@ extension Compilation {
   /// - Parameters:
   ///   - bytes: the file, in any of the formats that are read.
   ///   - path: what reports call the file; its name without extension is the dictionary's.
-  ///   - options: what the compilation depends on besides the file.
+  ///   - options: everything else that the compilation depends on.
   public init(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
     // decode, read
     self.init(Document(bytes, path: path, as: .dialect(ofPath: path)), options: options)
@@ -53,7 +53,7 @@ extension Compilation {
       imported: imported, mapFindings: mapFindings, fontNames: fontNames, options: options)
   }
 
-  /// emit: the table in an output language; nil when there is none.
+  /// emit: the table in an output language; nil if there is no table.
   public func text(as emitter: Emitter) -> String? { table.map(emitter.text) }
 
   /// The result for a file with a syntax error.

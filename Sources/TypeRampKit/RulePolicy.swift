@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// What a team has decided about the rules: their levels, and whether warnings are errors.
+/// How rules are reported: their levels, and whether warnings are errors.
 public struct RulePolicy: Sendable, Equatable {
-  /// Levels by rule id; a rule that is not in it keeps its own severity.
+  /// The levels by rule id. A rule without one keeps its default severity.
   public var levels: [String: Level] = [:]
-  /// Warnings are errors.
+  /// Whether warnings are errors.
   public var isStrict = false
   /// The mildest severity that is reported. Rules that could only report something milder are not run.
   public var mildest = Severity.note
 
-  /// Every rule as it comes.
+  /// Creates a policy in which every rule has its default severity.
   public init() {}
 
   /// How a rule is reported.

@@ -1,8 +1,8 @@
 import Documents
 
 extension TokenForm {
-  /// Amazon's Style Dictionary, versions 1 to 3. A number without a unit is a multiple of the base size: that is what its
-  /// transforms to points make of it.
+  /// Amazon's Style Dictionary, versions 1 to 3. A number without a unit is a multiple of the base size, as
+  /// in its transforms to points.
   public static let styleDictionary = TokenForm(
     name: "style-dictionary", title: "Style Dictionary",
     valueKeys: ["value"], typeKeys: ["type"], descriptionKeys: ["comment", "description"],

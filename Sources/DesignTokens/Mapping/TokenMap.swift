@@ -4,11 +4,11 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A file that says which token is which style, and which are none.
+/// A mapping file: which token is which style, and which tokens are not styles.
 public struct TokenMap: Sendable {
   /// The file, decoded.
   public let source: Source
-  /// What is wrong with the file itself.
+  /// The findings in the file itself.
   public let findings: [Diagnostic]
   /// The valid content of the file.
   let content: Content
@@ -27,7 +27,7 @@ public struct TokenMap: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the file, JSON or a property list.
-  ///   - path: what reports call the file.
+  ///   - path: the path in reports.
   public init(_ bytes: [UInt8], path: String) {
     self.init(Document(bytes, path: path))
   }

@@ -4,22 +4,22 @@ import Writing
 
 /// One difference between two versions of a dictionary.
 public struct Change: Sendable, Equatable {
-  /// In which way they differ.
+  /// The kind of difference.
   public let kind: ChangeKind
   /// What differs.
   public let subject: Subject
-  /// The value in the old version; nil where it has none, and for changes of sizes.
+  /// The value in the old version; nil if it has none, and for changes of sizes.
   public private(set) var old: Value?
-  /// The value in the new version; nil where it has none, and for changes of sizes.
+  /// The value in the new version; nil if it has none, and for changes of sizes.
   public private(set) var new: Value?
   /// The categories at which a size or a metric differs, in category order; empty for all other changes.
   public private(set) var sizes: [SizeChange] = []
-  /// What a rule reports, or no longer reports.
+  /// The finding that appeared or disappeared; nil for all other changes.
   public private(set) var finding: FindingChange?
 
-  /// What a change is about.
+  /// The subject of a change.
   public enum Subject: Sendable, Hashable {
-    /// A text style, or a style of the dictionary's own by its new name.
+    /// A text style or a custom style, by its new name.
     case style(String)
     /// A metric by its name.
     case metric(String)
@@ -27,11 +27,11 @@ public struct Change: Sendable, Equatable {
     case dictionary
   }
 
-  /// A value as readers of a report see it.
+  /// A value in a report.
   public enum Value: Sendable, Hashable {
-    /// A text from a dictionary: a font's name.
+    /// A text from a dictionary, such as the name of a font.
     case text(String)
-    /// A name or a few words of typeramp's own: `bold`, `the preferred font`.
+    /// A name or a few words of typeramp: `bold`, `the preferred font`.
     case word(String)
     /// A length in points.
     case points(Double)
@@ -39,9 +39,9 @@ public struct Change: Sendable, Equatable {
     case factor(Double)
   }
 
-  /// A size at a category, in points.
+  /// A size at a category in both versions, in points.
   public struct SizeChange: Sendable, Hashable {
-    /// The category at which the two differ.
+    /// The category.
     public let category: ContentSizeCategory
     /// The size in the old version, in points.
     public let old: Double
@@ -53,13 +53,13 @@ public struct Change: Sendable, Equatable {
   public struct FindingChange: Sendable, Hashable {
     /// The id of the rule.
     public let rule: String
-    /// A warning; notes are not compared, and a version with an error is not compared at all.
+    /// Always `warning`: notes are not compared, and a version with an error cannot be compared.
     public let severity: Severity
-    /// The file, as seen from the folder of the dictionary; nil for the dictionary's own file.
+    /// The file, relative to the folder of the dictionary; nil for the file of the dictionary.
     public let file: String?
     /// The path of the key in the document; nil for the document itself.
     public let keyPath: String?
-    /// What is wrong.
+    /// The message of the finding.
     public let message: String
   }
 }

@@ -1,15 +1,14 @@
-/// One way in which two versions of a dictionary can differ for those who read its text.
+/// A kind of difference between two versions of a dictionary that readers of its text can see.
 ///
-/// To add one, write its declaration and put it into `all`; reports, documentation and `--fail-on` follow.
+/// To add one, declare it and add it to `all`. Reports, documentation and `--fail-on` are made from the list.
 public struct ChangeKind: Sendable, Hashable {
-  /// What reports call it: `size-decreased`.
+  /// The id in reports: `size-decreased`.
   public let id: String
-  /// Whether it takes something from readers, or from code that uses the dictionary: smaller text, a style gone, a limit
-  /// lowered.
+  /// Whether readers, or code that uses the dictionary, lose something: smaller text, a removed style, a lower limit.
   public let isBreaking: Bool
-  /// What has changed, in a few words: `smaller text`.
+  /// The change in a few words: `smaller text`.
   public let phrase: String
-  /// What the kind means, in a sentence.
+  /// The meaning in a sentence.
   public let summary: String
   /// The words for a missing value in one of the two versions; nil if there are none.
   let absence: String?
@@ -114,7 +113,7 @@ extension ChangeKind {
   package static let dictionaryAdded = ChangeKind(
     "dictionary-added", "dictionary added", "The old folder has no dictionary at this path.")
 
-  /// Every kind, in the order of docs/diff.md.
+  /// All kinds, in the order of docs/diff.md.
   public static let all: [ChangeKind] = [
     styleRemoved, styleAdded, styleRenamed,
     sizeDecreased, sizeIncreased, limitLowered, limitRaised, minimumChanged, curveChanged, scalingStopped,

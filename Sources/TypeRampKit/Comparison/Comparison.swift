@@ -1,14 +1,14 @@
 import DynamicType
 public import StyleModel
 
-/// What differs for readers between two versions of a dictionary.
+/// Compares two versions of a dictionary, as readers of its text see them.
 public enum Comparison {
-  /// The changes between two tables: the text styles in their order, the dictionary's own styles in the order of the new
-  /// version, those that are gone, and the metrics. A change of bytes that nobody sees is none.
+  /// The changes between two tables: the text styles in their order, the custom styles in the order of the new version,
+  /// those that were removed, and the metrics. A change of bytes that readers cannot see is not a change.
   ///
   /// - Parameters:
-  ///   - old: with all thirteen text styles.
-  ///   - new: of the same platform and display scale.
+  ///   - old: the old table, with all thirteen text styles.
+  ///   - new: the new table, for the same platform and display scale.
   public static func changes(from old: ScaledTable, to new: ScaledTable) -> [Change] {
     let styles = old.styles.flatMap { style in
       new[style.style.textStyle].map { StyleComparison(style, $0).changes } ?? []
@@ -17,8 +17,8 @@ public enum Comparison {
       + metrics(from: old.metrics, to: new.metrics)
   }
 
-  /// The changes between two versions that were compiled with the same options, their findings compared too; nil when one
-  /// of them has an error, and so no table.
+  /// The changes between two versions that were compiled with the same options, including their findings; nil if one of
+  /// them has an error, and so no table.
   public static func changes(from old: Compilation, to new: Compilation) -> [Change]? {
     guard let oldTable = old.table, let newTable = new.table else { return nil }
     return changes(from: oldTable, to: newTable) + FindingComparison(old, new).changes

@@ -2,11 +2,11 @@ import DesignTokens
 import Diagnostics
 package import Documents
 
-/// A dictionary in another format, read back and found the same.
+/// A dictionary in another format, verified by reading it back.
 public struct Conversion: Sendable {
   /// The file.
   public let bytes: [UInt8]
-  /// What of the input is not in it, in sentences.
+  /// What the file leaves out of the input, a sentence each.
   public let losses: [String]
 
   /// Converts the result of a compilation without errors.
@@ -61,9 +61,9 @@ extension StyleDictionary {
 }
 
 extension Compilation {
-  /// The dictionary in another format, read back and found the same.
+  /// Converts the dictionary to another format, and verifies it by reading it back.
   ///
-  /// - Throws: when the file has errors, or the format cannot hold something in it.
+  /// - Throws: if the file has errors, or the format cannot represent something in it.
   public func converted(to target: ConversionTarget) throws(ConversionError) -> Conversion {
     do throws(ConversionMistake) {
       return try Conversion(self, to: target, in: options)
@@ -75,9 +75,9 @@ extension Compilation {
 
 /// Why a file was not converted.
 public struct ConversionError: Error, Sendable, Equatable {
-  /// In a sentence, lower case, without a full stop.
+  /// A sentence in lower case, without a full stop.
   public let message: String
-  /// The bytes of `Compilation.source` that cannot be held; nil where it is not one place.
+  /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single place.
   public let range: Range<Int>?
 
   init(_ mistake: ConversionMistake, _ target: ConversionTarget) {

@@ -4,15 +4,15 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A format that dictionaries are converted to.
+/// A format to which dictionaries are converted.
 ///
-/// To add one, declare it in a file of those that are like it and put it into `all`.
+/// To add one, declare it in the file of similar formats and add it to `all`.
 public struct ConversionTarget: Sendable {
-  /// What `--to` calls it.
+  /// The name for `--to`.
   public let name: String
-  /// What the names of its files end in, behind a dot.
+  /// The extension of its files, without the dot.
   public let fileExtension: String
-  /// Whether it is no text.
+  /// Whether its files are binary.
   public let isBinary: Bool
   /// How its files are read.
   package let content: Content
@@ -26,10 +26,10 @@ public struct ConversionTarget: Sendable {
   /// Writes a file. Nil if the format cannot represent something in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
-  /// Every format that dictionaries are converted to.
+  /// All formats.
   public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
 
-  /// The target of that name.
+  /// Finds the format with a name; nil if there is none.
   public init?(named name: String) {
     guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
     self = target

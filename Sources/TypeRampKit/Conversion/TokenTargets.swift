@@ -4,7 +4,7 @@ import DynamicType
 // Design tokens.
 
 extension ConversionTarget {
-  /// Design tokens, Format Module 2025.10. Tokens stay what they are, those that are no styles too.
+  /// Design tokens, Format Module 2025.10. All tokens are kept, including those that are not styles.
   public static let dtcg = ConversionTarget(
     name: "dtcg", fileExtension: "tokens.json", content: .tokens(.dtcg), keepsTokens: true
   ) { input in

@@ -3,26 +3,26 @@ import Emission
 import StyleModel
 import Writing
 
-/// One self-contained HTML page that shows tables to people: every style in its font at all twelve content sizes.
+/// A self-contained HTML page that shows tables: every style in its font at all twelve content sizes.
 ///
-/// It is a pure function of the compilations: the same ones give the same bytes. Its sizes are those of the stylesheets
-/// that `compile --format css` writes; the page has no numbers of its own. See docs/preview.md.
+/// The same compilations give the same bytes. The sizes come from the stylesheets that `compile --format css` writes.
+/// See docs/preview.md.
 public struct PreviewPage: Sendable {
   /// The dictionaries, in order.
   let subjects: [PreviewSubject]
-  /// Whether the second is the first as it was before.
+  /// Whether the second is the old version of the first.
   let isComparison: Bool
-  /// Whose preferred fonts are the ghost.
+  /// The platform whose preferred fonts are the ghost.
   let platform: Platform
 
-  /// A page on some dictionaries, of which people choose one at a time; nil without any, and when one has no table.
+  /// Creates a page for dictionaries, which shows one at a time; nil if there are none, or if one has no table.
   ///
-  /// Fonts are in the page where the catalog of the compilations has kept the contents of their files.
+  /// Fonts are embedded if the catalog of the compilations has kept the contents of their files.
   public init?(_ compilations: [Compilation]) {
     self.init(compilations, isComparison: false)
   }
 
-  /// A page on a dictionary, and on what it was before; nil when one of them has no table.
+  /// Creates a page for a dictionary and its old version; nil if one of them has no table.
   public init?(_ new: Compilation, before old: Compilation) {
     self.init([new, old], isComparison: true)
   }
@@ -44,14 +44,14 @@ public struct PreviewPage: Sendable {
   /// The page in UTF-8.
   public var bytes: [UInt8] { html.text.bytes }
 
-  /// The same as a text.
+  /// The page as a string.
   public var text: String { String(html.text) }
 }
 
 // MARK: - The ghost
 
 extension PreviewPage {
-  /// What the classes of preferred fonts begin with.
+  /// The prefix of the classes of preferred fonts.
   static let ghostPrefix = "preferred"
 
   /// All preferred fonts, as a dictionary without entries has them.
@@ -85,7 +85,7 @@ extension PreviewPage {
       """
   }
 
-  /// What the page is called.
+  /// The title of the page.
   var title: String {
     if isComparison { return "\(subjects[0].label), before and after" }
     return subjects.count == 1 ? subjects[0].label : "\(subjects.count) dictionaries"

@@ -1,27 +1,27 @@
 public import Diagnostics
 import Documents
 
-/// The fixes that may be made without a person looking.
+/// The fixes that can be applied without review.
 public struct SafeFixes: Sendable {
-  /// The file with its fixes.
+  /// The file after the fixes.
   public let bytes: [UInt8]
-  /// How many were made.
+  /// The number of fixes that were made.
   public var count: Int { made.count }
-  /// What was made, in the order in which it was made.
+  /// The fixes that were made, in that order.
   public let made: [Made]
 
-  /// Safe fixes that were not made, because the file would have other mistakes with them.
+  /// The safe fixes that were not made, because they would cause other mistakes.
   public let declined: [Made]
 
-  /// A fix that was made, or was not.
+  /// A fix that was made or declined.
   public struct Made: Sendable, Equatable {
-    /// The rule that offered it.
+    /// The id of the rule that offered it.
     public let id: String
     /// What it does: `replace it with 'title'`.
     public let message: String
-    /// The line of the finding, from 1, in the text as it was before this fix.
+    /// The line of the finding before this fix, counted from 1.
     public let line: Int
-    /// The ids of the rules that would find more with the fix than without; empty for one that was made.
+    /// The ids of the rules that would find more with the fix than without; empty for a fix that was made.
     public var causes: [String] = []
   }
 
@@ -122,12 +122,12 @@ extension Compilation {
 }
 
 extension SafeFixes {
-  /// Makes the safe fixes of a file; nil when there are none.
+  /// Makes the safe fixes of a file; nil if there are none.
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - path: what reports call the file.
-  ///   - options: what it is compiled with, before and after.
+  ///   - options: the options for compiling it, before and after.
   public init?(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
     let compile = { Compilation($0, path: path, options: options) }
     self.init(bytes, compile(bytes), compile: compile)
@@ -135,10 +135,10 @@ extension SafeFixes {
 }
 
 extension Compilation {
-  /// The file with fixes made. Only the bytes concerned change; of two fixes of one place the first is made.
+  /// Applies fixes to the file. Only the bytes of the fixes change. If two fixes overlap, the first is applied.
   ///
   /// - Parameters:
-  ///   - fixes: of this compilation's findings.
+  ///   - fixes: fixes from the findings of this compilation.
   ///   - bytes: the file that was compiled.
   public func applying(_ fixes: [Diagnostic.Fix], to bytes: [UInt8]) -> [UInt8] {
     source.encoding == .binary ? bytes : SafeFixes.apply(fixes, to: bytes, of: source)
