@@ -89,7 +89,10 @@ import Testing
     let (here, away) = (scratch.folder.appending(path: moved), scratch.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
     Thread.sleep(forTimeInterval: 0.5)
-    try FileManager.default.copyItem(at: away, to: here)
+    // The copy appears at once: a build that begins while files are copied would write files that the copy has too.
+    let copy = scratch.folder.appending(path: "copy")
+    try FileManager.default.copyItem(at: away, to: copy)
+    try FileManager.default.moveItem(at: copy, to: here)
     Thread.sleep(forTimeInterval: 0.5)
     try scratch.write(CompileCommand.good.replacing("17", with: "21"), to: "top/deep/Styles/A.json")
     #expect(Self.waits { try scratch.text("top/deep/web/A.css").contains("21px") })
