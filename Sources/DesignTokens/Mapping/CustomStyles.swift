@@ -51,7 +51,7 @@ struct CustomStyles {
   private mutating func add(_ index: Int, _ name: Node) {
     let token = reading.set.tokens[index]
     guard let text = name.string, StyleNames.isCustomName(text) else {
-      let message = "expected the name of a style of your own, an identifier, not \(name.phrase)"
+      let message = "expected the name of a custom style, an identifier, not \(name.phrase)"
       return findings.append(Finding(.extension, at: name, message, keyPath: token.path))
     }
     let keys = TokenExtension(token.extensions)?.entry.map(\.name) ?? []
@@ -90,9 +90,10 @@ extension CustomStyles {
       return "'\(Shortened.name(name))' follows '\(style?.name ?? "")'"
     }
     let what =
-      named.count == 1 ? "a typography token becomes a style" : "\(named.count) typography tokens become styles"
+      named.count == 1
+      ? "a typography token becomes a custom style" : "\(named.count) typography tokens become custom styles"
     let more = named.count > 3 ? " and so on" : ""
-    return note("\(what) of your own: \(shown.joined(separator: ", "))\(more)", at: first.token)
+    return note("\(what): \(shown.joined(separator: ", "))\(more)", at: first.token)
   }
 
   private var sizelessNote: Finding? {

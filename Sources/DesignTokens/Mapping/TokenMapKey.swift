@@ -9,7 +9,7 @@ enum TokenMapKey {
   /// The text styles, in order, and the other top-level keys.
   static let schema = Schema(
     StyleDictionary.styleKeys(.mapped) + [
-      SchemaKey(["custom"], .customStyles, "styles of your own: names and tokens, or patterns of tokens"),
+      SchemaKey(["custom"], .customStyles, "custom styles: names and tokens, or patterns of tokens"),
       SchemaKey(["ignore"], .patterns, "patterns of tokens that are not styles"),
       SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
       SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
@@ -26,7 +26,7 @@ enum TokenMapKey {
     ] + EntryKey.settableKeys)
 
   /// The schema of `custom` if it is a dictionary.
-  static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a style of your own"))
+  static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a custom style"))
 
   /// The content of a file, and its mistakes.
   static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Finding]) {

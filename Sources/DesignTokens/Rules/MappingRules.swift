@@ -25,7 +25,7 @@ extension TokenRule {
 
   static let unmapped = TokenRule(
     "token-unmapped", severity: .note,
-    summary: "typography tokens are not text styles and become styles of your own",
+    summary: "typography tokens are not text styles and become custom styles",
     reason: """
       A token becomes a text style by its name, in any spelling, by the entry 'textStyle' under 'dev.typeramp' in its \
       extensions, or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the \

@@ -7,7 +7,7 @@ package enum ReportSchema {
     {
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "typeramp report",
-      "description": "What `typeramp validate --report json` writes. What does not apply to a finding is left out.",
+      "description": "The output of `typeramp validate --report json`. Members that do not apply to a finding are left out.",
       "type": "object",
       "required": ["formatVersion", "findings", "summary"],
       "additionalProperties": false,
@@ -15,7 +15,7 @@ package enum ReportSchema {
         "formatVersion": { "const": 1 },
         "findings": {
           "type": "array",
-          "description": "File by file, each in the order of positions.",
+          "description": "Grouped by file, in the order of positions.",
           "items": { "$ref": "#/definitions/finding" }
         },
         "summary": {
@@ -23,7 +23,7 @@ package enum ReportSchema {
           "required": ["files", "errors", "warnings", "notes"],
           "additionalProperties": false,
           "properties": {
-            "files": { "$ref": "#/definitions/count", "description": "How many files were looked at, the clean ones included." },
+            "files": { "$ref": "#/definitions/count", "description": "The number of files checked, including those without findings." },
             "errors": { "$ref": "#/definitions/count" },
             "warnings": { "$ref": "#/definitions/count" },
             "notes": { "$ref": "#/definitions/count" }
@@ -36,12 +36,12 @@ package enum ReportSchema {
         "byteOffset": {
           "type": "integer",
           "minimum": 0,
-          "description": "Counts bytes of the file on disk, including a byte-order mark."
+          "description": "In bytes of the file on disk, including a byte-order mark."
         },
         "byteLength": {
           "type": "integer",
           "minimum": 0,
-          "description": "Counts bytes of the file on disk. 0 only for a finding at the end of the file and for a fix that inserts."
+          "description": "In bytes of the file on disk. 0 only for a finding at the end of the file and for a fix that inserts."
         },
         "finding": {
           "type": "object",
@@ -57,18 +57,18 @@ package enum ReportSchema {
             "id": {
               "type": "string",
               "minLength": 1,
-              "description": "The rule that found it; a mistake of syntax begins with `syntax-`."
+              "description": "The id of the rule. Ids of syntax errors begin with `syntax-`."
             },
             "severity": { "enum": ["error", "warning", "note"] },
             "message": { "type": "string" },
-            "path": { "type": "string", "description": "As it was given; `stdin` is standard input." },
+            "path": { "type": "string", "description": "The path as given; `stdin` for standard input." },
             "line": { "$ref": "#/definitions/position", "description": "Counted from 1. A binary property list has no lines." },
             "column": {
               "$ref": "#/definitions/position",
               "description": "Counted from 1, in UTF-8 bytes of the decoded line; a byte-order mark is not counted."
             },
             "endLine": { "$ref": "#/definitions/position" },
-            "endColumn": { "$ref": "#/definitions/position", "description": "Behind the last byte: a range is never empty." },
+            "endColumn": { "$ref": "#/definitions/position", "description": "The column after the last byte: a range is never empty." },
             "byteOffset": { "$ref": "#/definitions/byteOffset" },
             "byteLength": { "$ref": "#/definitions/byteLength" },
             "keyPath": { "type": "string", "description": "The path of the keys that lead to it: `body.fontName`." },
@@ -78,7 +78,7 @@ package enum ReportSchema {
         },
         "note": {
           "type": "object",
-          "description": "What explains a finding, at another place of the same file.",
+          "description": "An explanation of a finding, at another position in the same file.",
           "required": ["message"],
           "additionalProperties": false,
           "dependencies": { "line": ["column"], "column": ["line"] },
@@ -97,11 +97,11 @@ package enum ReportSchema {
             "message": { "type": "string" },
             "safe": {
               "type": "boolean",
-              "description": "Whether it may be made without a person looking: it cannot change what the file means otherwise."
+              "description": "Whether it can be made without review: it changes nothing else about the meaning of the file."
             },
             "byteOffset": { "$ref": "#/definitions/byteOffset" },
             "byteLength": { "$ref": "#/definitions/byteLength" },
-            "replacement": { "type": "string", "description": "Text; it is to be written in the encoding of the file." }
+            "replacement": { "type": "string", "description": "The new text, to be written in the encoding of the file." }
           }
         }
       }

@@ -39,7 +39,7 @@ package enum TableSchema {
         },
         "custom": {
           "type": "object",
-          "description": "The styles of the dictionary's own.",
+          "description": "The custom styles.",
           "minProperties": 1,
           "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" },
           "additionalProperties": { "$ref": "#/definitions/style" }

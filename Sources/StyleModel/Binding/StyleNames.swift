@@ -26,7 +26,7 @@ package enum StyleNames {
     if !isIdentifier(name) {
       return "style name '\(name)' must be an identifier: a letter, then letters, digits or '_'"
     }
-    return owner(ofCustomName: name).map { "style name '\(name)' is taken by \($0)" }
+    return owner(ofCustomName: name).map { "style name '\(name)' is already used for \($0)" }
   }
 
   /// The part of a name that outputs compare: in lower case, without underscores.

@@ -24,7 +24,7 @@ package enum ReservedKey: String, CaseIterable, Sendable {
     case .custom:
       SchemaKey(
         [rawValue], .dictionary("a dictionary of styles", definition: "custom"),
-        "styles with names of your own, each relative to one of the thirteen")
+        "custom styles, each relative to one of the thirteen")
     case .suppression: SchemaKey([rawValue], .suppression, "rules that do not report this file", isSuggested: false)
     case .extensions:
       SchemaKey([rawValue], .dictionary, "data of other tools from a file of tokens; kept, but not read")
@@ -40,7 +40,7 @@ extension StyleDictionary {
 
   private static let topLevelNames = styleNames(
     and: ReservedKey.allCases.map(\.declaration).filter(\.isSuggested).map(\.name),
-    expected: "one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'")
+    expected: "one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'")
 
   /// The schema of `metrics`: any name, and a metric.
   package static let metricsSchema = Schema(
@@ -49,7 +49,7 @@ extension StyleDictionary {
 
   /// The schema of `custom`: any name, and a style's entry.
   package static let customSchema = Schema(
-    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a style of your own"),
+    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a custom style"),
     constraints: { [identifiersOnly] })
 
   private static let identifiersOnly =

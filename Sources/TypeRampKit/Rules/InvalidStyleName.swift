@@ -7,7 +7,7 @@ extension Rule {
     id: "invalid-style-name", severity: .error,
     summary: "a style under 'custom' has a name that outputs cannot use",
     reason: """
-      A style of your own becomes a case in Swift and a class in CSS, like the thirteen text styles. Its name is a \
+      A custom style becomes a case in Swift and a class in CSS, like the thirteen text styles. Its name is a \
       letter followed by ASCII letters, digits and underscores. It must not be a spelling of a text style or \
       'reader', and must not begin with 'metric', because CSS uses these. Two names that differ only in case or \
       underscores would become one.

@@ -6,7 +6,7 @@ extension Rule {
     id: "missing-relative-to", severity: .error,
     summary: "a style under 'custom' does not name a text style to follow",
     reason: """
-      A size grows along the curve of a text style: a title grows less than a caption. A style of your own has no \
+      A size grows along the curve of a text style: a title grows less than a caption. A custom style has no \
       curve, so 'relativeTo' must name one of the thirteen. A fixed style needs none.
       """,
     bad: #"{ "custom": { "«price»": { "fontName": "Futura-Bold", "fontSize": 22 } } }"#,

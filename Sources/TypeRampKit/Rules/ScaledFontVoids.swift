@@ -26,7 +26,7 @@ extension Rule {
 
   private static func reason(_ member: Node.Member) -> String {
     member.name == ReservedKey.custom.rawValue
-      ? "it reads only the text styles, and no styles of your own"
+      ? "it reads only the text styles, and no custom styles"
       : "it is not a dictionary with 'fontName' and 'fontSize'"
   }
 }

@@ -13,7 +13,7 @@ extension Command {
     discussion: """
       TOKENS is a file, a folder of token files, or '-' for standard input. The mapping file lists every typography token \
       with its size, weight and family: as a text style by its name, or because no other token has Apple's size of the \
-      style, or else as a style of your own. Edit the file and pass it to the other commands with --map. An existing file \
+      style, or else as a custom style. Edit the file and pass it to the other commands with --map. An existing file \
       is not replaced.
       """,
     operands: "TOKENS",

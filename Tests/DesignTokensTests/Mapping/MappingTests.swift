@@ -89,11 +89,11 @@ import Testing
 
   /// One note for all tokens that are not text styles, however many.
   @Test(arguments: [
-    (1, "a typography token becomes a style of your own: 't0' follows 'caption2'"),
-    (2, "2 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2'"),
+    (1, "a typography token becomes a custom style: 't0' follows 'caption2'"),
+    (2, "2 typography tokens become custom styles: 't0' follows 'caption2', 't1' follows 'caption2'"),
     (
       9,
-      "9 typography tokens become styles of your own: 't0' follows 'caption2', 't1' follows 'caption2', 't2' follows 'caption2' and so on"
+      "9 typography tokens become custom styles: 't0' follows 'caption2', 't1' follows 'caption2', 't2' follows 'caption2' and so on"
     ),
   ])
   func tokensWithoutAStyleAreOneNote(count: Int, message: String) {
@@ -186,7 +186,7 @@ import Testing
         ##"{ "body": { "group": "G" } }"##,
         "there is no group 'G' with tokens such as 'font-family' and 'font-size'"
       ),
-      (##"{ "custom": { "title1": "a" } }"##, "style name 'title1' is taken by the text style 'title'"),
+      (##"{ "custom": { "title1": "a" } }"##, "style name 'title1' is already used for the text style 'title'"),
       (##"{ "custom": { "x": "b" } }"##, "there is no token 'b'"),
       (
         ##"{ "custom": "a" }"##,

@@ -81,7 +81,7 @@ import Testing
     #expect(run.results.count == 25_000)
     #expect(
       run.invocations?[0].toolExecutionNotifications[0].message.text
-        == "2 more findings are left out: GitHub takes 25000 in a run")
+        == "2 more findings are left out: GitHub accepts at most 25000")
   }
 
   /// A run with more findings than the limit.

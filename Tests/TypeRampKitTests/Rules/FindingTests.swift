@@ -32,7 +32,7 @@ import Testing
     Case(
       "a style like none", #"{ "button": { "weight": "bold" } }"#,
       [
-        "error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'"
+        "error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'"
       ]),
     Case(
       "a fix that would collide is not safe", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
@@ -61,7 +61,7 @@ import Testing
         "error: 'fontName' is empty; expected the PostScript name of a font",
         "error: 'fontSize' must be greater than zero, not 0",
         "error: unknown key 'weigth' (replace it with 'weight')",
-        "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2', or a style of your own under 'custom'",
+        "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'",
       ]),
     Case(
       "a size beyond all numbers", #"{ "body": { "fontName": "Optima-Regular", "fontSize": 1e999 } }"#,
@@ -120,9 +120,9 @@ import Testing
       "names that outputs have for something else",
       #"{ "custom": { "Caption_1": { "weight": "bold", "relativeTo": "body" }, "reader": { "weight": "bold", "fixed": true }, "metricIcon": { "weight": "bold", "relativeTo": "body" }, "a b": { "weight": "bold", "relativeTo": "body" } } }"#,
       [
-        "error: style name 'Caption_1' is taken by the text style 'caption'",
-        "error: style name 'reader' is taken by the reader's size in CSS",
-        "error: style name 'metricIcon' is taken by metrics in CSS",
+        "error: style name 'Caption_1' is already used for the text style 'caption'",
+        "error: style name 'reader' is already used for the reader's size in CSS",
+        "error: style name 'metricIcon' is already used for metrics in CSS",
         "error: style name 'a b' must be an identifier: a letter, then letters, digits or '_'",
       ]),
     Case(

@@ -67,7 +67,7 @@ private struct SARIFReportWriter: ReportWriter {
 
   /// The notification that results were left out.
   private func invocation(leavingOut rest: Int) -> JSONValue {
-    let text = "\(rest) more findings are left out: GitHub takes \(Self.limit) in a run"
+    let text = "\(rest) more findings are left out: GitHub accepts at most \(Self.limit)"
     let notification = JSONValue.object([
       ("level", .string("warning")), ("message", .object([("text", .string(text))])),
     ])
