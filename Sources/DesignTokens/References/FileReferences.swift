@@ -24,16 +24,31 @@ package enum FileReferences {
 }
 
 extension FileReferences {
-  /// Whether a text may contain references: `$r`, or an escape, since any character may be escaped. UTF-16 and UTF-32 have
-  /// bytes in between.
+  /// Whether a text may contain references: `$r`, or an escape that may stand for a character of it. UTF-16 and UTF-32
+  /// have bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
     var previous: UInt8 = 0
     for byte in text {
-      if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "r") && previous == UInt8(ascii: "$") { return true }
-      previous = byte
+      if previous == UInt8(ascii: "\\") {
+        if !isPlainEscape(byte) { return true }
+        previous = 0
+      } else {
+        if byte == UInt8(ascii: "r") && previous == UInt8(ascii: "$") { return true }
+        previous = byte
+      }
     }
     return false
+  }
+
+  /// Whether a character after a backslash stands for white space, a quotation mark, a slash or a backslash.
+  private static func isPlainEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 }
 
