@@ -2,7 +2,9 @@
 ///
 /// Only iOS and iPadOS have tables. visionOS, tvOS, watchOS and macOS scale differently, and their numbers are
 /// unpublished. To add a platform, declare its value, cite the sources of its numbers, and add it to `all`.
-public struct Platform: Sendable, Hashable {
+///
+/// A class, because every style refers to its platform and none ever changes.
+public final class Platform: Sendable, Hashable {
   /// The name in outputs: `iOS`.
   public let name: String
   /// The systems with these numbers, as a phrase: `iOS and iPadOS`.
@@ -41,7 +43,7 @@ public struct Platform: Sendable, Hashable {
   public func metrics(_ textStyle: TextStyle) -> FontMetrics { FontMetrics(forTextStyle: textStyle, on: self) }
 
   /// Whether two platforms have the same name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  public static func == (left: Platform, right: Platform) -> Bool { left.name == right.name }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -2,7 +2,9 @@
 ///
 /// The numbers are published by Apple or measured; those of `inferredCategories` are inferred from the other styles.
 /// docs/dynamic-type.md names the source of each.
-public struct PreferredFont: Sendable, Equatable {
+///
+/// A class, because its numbers never change and are read for every size.
+public final class PreferredFont: Sendable, Equatable {
   /// The text style of the font.
   public let textStyle: TextStyle
   /// The weight of the face (Apple's Human Interface Guidelines, Typography).
@@ -18,8 +20,11 @@ public struct PreferredFont: Sendable, Equatable {
   public let inferredCategories: [ContentSizeCategory]
 
   /// Creates the font of a text style, on iOS and iPadOS by default.
-  public init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
-    self = platform.preferredFont(textStyle)
+  public convenience init(forTextStyle textStyle: TextStyle, on platform: Platform = .iOS) {
+    let font = platform.preferredFont(textStyle)
+    self.init(
+      textStyle, font.weight, sizes: font.pointSizes, lineSpacings: font.lineSpacings,
+      inferred: font.inferredCategories)
   }
 
   /// The size at a category, in points.
@@ -37,6 +42,12 @@ public struct PreferredFont: Sendable, Equatable {
     self.pointSizes = sizes
     self.lineSpacings = lineSpacings
     self.inferredCategories = inferred
+  }
+
+  /// Whether two fonts have the same text style, weight and numbers.
+  public static func == (left: PreferredFont, right: PreferredFont) -> Bool {
+    left.textStyle == right.textStyle && left.weight == right.weight && left.pointSizes == right.pointSizes
+      && left.lineSpacings == right.lineSpacings && left.inferredCategories == right.inferredCategories
   }
 }
 

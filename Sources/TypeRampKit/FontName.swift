@@ -1,8 +1,8 @@
 import Documents
 import StyleModel
 
-/// A font name in a dictionary, and what is known about it.
-struct FontName: Sendable {
+/// A font name in a dictionary, and what is known about it. A class, since several rules visit all of them.
+final class FontName: Sendable {
   let text: String
   /// The key, as it is written.
   let key: String
@@ -13,6 +13,11 @@ struct FontName: Sendable {
   /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens without known font files,
   /// which the import has reported.
   let isLookedUp: Bool
+
+  init(_ field: Bound<String>, of entry: StyleEntry, _ standing: FontStanding, isLookedUp: Bool) {
+    (text, key, node) = (field.value, field.name, field.node)
+    (self.entry, self.standing, self.isLookedUp) = (entry, standing, isLookedUp)
+  }
 
   /// Computed on demand: only reported names need it.
   var keyPath: String { entry.keyPath(of: key) }
@@ -25,6 +30,7 @@ extension StyleDictionary {
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
     let keys = [StyleKey.fontName, .boldFontName]
     var names: [FontName] = []
+    names.reserveCapacity(entries.count)
     // Most entries have the same fonts as the previous one.
     var last: [(name: String, standing: FontStanding)?] = [nil, nil]
     for entry in entries {
@@ -35,7 +41,7 @@ extension StyleDictionary {
         last[index] = (field.value, standing)
         names.append(
           FontName(
-            text: field.value, key: field.name, node: field.node, entry: entry, standing: standing,
+            field, of: entry, standing,
             isLookedUp: !field.value.isEmpty && (fonts != nil || !field.node.isDerived)))
       }
     }

@@ -40,9 +40,16 @@ package struct Fields: Sendable {
   package init(emptyAt node: Node) { self.init(node: node, keyPath: "", all: [], mistakes: [], first: []) }
 
   /// The first field of a key, valid or not.
-  package func field(_ index: Int) -> Field? {
-    first.indices.contains(index) ? first[index].map { all[$0] } : nil
-  }
+  package func field(_ index: Int) -> Field? { place(of: index).map { all[$0] } }
+
+  /// Whether a key is present, valid or not. Nothing is copied.
+  package func has(_ index: Int) -> Bool { place(of: index) != nil }
+
+  /// The first member of a key, valid or not.
+  package func member(_ index: Int) -> Node.Member? { place(of: index).map { all[$0].member } }
+
+  /// The index in `all` of the first field of a key.
+  private func place(of index: Int) -> Int? { index < first.count ? first[index] : nil }
 
   /// The value of the first member of a key, if it is valid.
   package func value<Value>(_ index: Int, as type: Value.Type = Value.self) -> Bound<Value>? {
@@ -52,9 +59,7 @@ package struct Fields: Sendable {
 
   /// The value of the first member of a key, of any type, if it is valid.
   package func usable(_ index: Int) -> (member: Node.Member, value: any Sendable)? {
-    guard first.indices.contains(index), let place = first[index], case .success(let value)? = all[place].value else {
-      return nil
-    }
+    guard let place = place(of: index), case .success(let value)? = all[place].value else { return nil }
     return (all[place].member, value)
   }
 

@@ -13,8 +13,8 @@ package struct Schema: Sendable {
   /// Further constraints of the JSON Schema: how keys depend on each other.
   package var constraints: [(String, JSONValue)] { makeConstraints() }
 
-  /// Every spelling of every key, with the key's index.
-  let spellings: [(name: String, index: Int)]
+  /// Every spelling of every key, with its size in bytes and the key's index.
+  private let spellings: [(name: String, size: Int, index: Int)]
   private let makeNames: @Sendable () -> KeyNames
   private let makeConstraints: @Sendable () -> [(String, JSONValue)]
 
@@ -27,8 +27,18 @@ package struct Schema: Sendable {
     self.keys = keys
     self.others = others
     makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
-    spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, index) } }
+    spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, $0.utf8.count, index) } }
     makeConstraints = constraints
+  }
+
+  /// The index of the key that a member names; nil if it is unknown. Most spellings differ in size from the member's
+  /// key and are not compared.
+  func index(of member: Node.Member) -> Int? {
+    let size = member.plainKeySize
+    for place in spellings.indices where size == nil || spellings[place].size == size {
+      if member.isNamed(spellings[place].name) { return spellings[place].index }
+    }
+    return nil
   }
 }
 

@@ -7,7 +7,7 @@ extension Schema {
   ///   - keyPath: the path to the dictionary; empty for the document.
   ///   - owner: what to mark when a key is missing (default: the dictionary).
   package func bind(_ node: Node, keyPath: String = "", owner: Node? = nil) -> Fields {
-    var binding = Binding(schema: self, keyPath: keyPath)
+    var binding = Binding(schema: self, keyPath: keyPath, size: node.size)
     for member in node.members { binding.add(member) }
     if node.kind == .dictionary { binding.addMissing(at: owner ?? node) }
     return Fields(node: node, keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes, first: binding.first)
@@ -35,19 +35,32 @@ private struct Binding {
   private(set) var first: [Int?]
   private var firstOthers: [String: Int] = [:]
 
-  init(schema: Schema, keyPath: String) {
+  /// - Parameter size: the number of nodes in the dictionary.
+  init(schema: Schema, keyPath: String, size: Int) {
     self.schema = schema
     self.keyPath = keyPath
+    // A member has at least two nodes.
+    fields.reserveCapacity(min(size / 2, schema.keys.count))
     first = Array(repeating: nil, count: schema.keys.count)
   }
 
   mutating func add(_ member: Node.Member) {
-    let index = schema.spellings.first { member.isNamed($0.name) }?.index
+    let index = schema.index(of: member)
     if let earlier = take(member, index) {
       report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
     }
-    let value = index.map { schema.keys[$0].read(member.value) } ?? schema.others?.read(member.value)
+    let value = value(of: member, index)
+    report(value, member, index)
     fields.append(Fields.Field(member: member, index: index, value: value))
+  }
+
+  private func value(of member: Node.Member, _ index: Int?) -> Fields.Field.Value? {
+    guard let index else { return schema.others?.read(member.value) }
+    return schema.keys[index].read(member.value)
+  }
+
+  /// Reports an invalid value or an unknown key.
+  private mutating func report(_ value: Fields.Field.Value?, _ member: Node.Member, _ index: Int?) {
     switch value {
     case .success?: return
     case .failure(let mistake)?:

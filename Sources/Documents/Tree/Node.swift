@@ -125,6 +125,12 @@ extension Node {
     /// The decoded key.
     package var name: String { key.string ?? "" }
 
+    /// The size in bytes of a key without escapes; nil for other keys.
+    var plainKeySize: Int? {
+      let record = tree.records[Int(keyIndex)]
+      return record.kind == .string && record.isPlain ? Int(record.end - record.start) : nil
+    }
+
     /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
   }

@@ -47,7 +47,7 @@ extension CSSFontFaces.Pair {
 extension CSSFontFaces {
   /// The fonts of the dictionary that a stylesheet can reach only as installed fonts.
   static func unreachable(_ table: ScaledTable, _ options: CSSOptions) -> [UnreachableFont] {
-    let names = table.allStyles.map(\.style).fontNames
+    let names = table.allStyles.map { $0.style.font }.faceNames
     if let template = options.fontURL, !options.embedsFonts {
       if names.count < 2 || CSSText.tellsFontsApart(template) { return [] }
       return names.map { UnreachableFont(name: $0, reason: .sharedAddress) }

@@ -35,22 +35,29 @@ package final class StyleEntry: Entry {
   package let style: TextStyle?
   /// Whether it is a custom style, under `custom`.
   package let isCustom: Bool
+  // The two values that nearly every entry has are stored with their types: looking them up takes a cast.
+  let fontName: Bound<String>?
+  let fontSize: Bound<Double>?
 
-  init(_ member: Node.Member, style: TextStyle?) {
-    self.member = member
-    self.style = style
-    isCustom = false
-    name = member.name
-    fields = EntryKey.schema.bind(member.value, keyPath: name)
+  convenience init(_ member: Node.Member, style: TextStyle?) {
+    let name = member.name
+    self.init(member, name: name, keyPath: name, style: style, isCustom: false)
   }
 
   /// The entry of a custom style.
-  init(custom member: Node.Member) {
+  convenience init(custom member: Node.Member) {
+    let name = member.name
+    self.init(member, name: name, keyPath: ReservedKey.custom.rawValue + "." + name, style: nil, isCustom: true)
+  }
+
+  private init(_ member: Node.Member, name: String, keyPath: String, style: TextStyle?, isCustom: Bool) {
     self.member = member
-    style = nil
-    isCustom = true
-    name = member.name
-    fields = EntryKey.schema.bind(member.value, keyPath: ReservedKey.custom.rawValue + "." + name)
+    self.name = name
+    self.style = style
+    self.isCustom = isCustom
+    fields = EntryKey.schema.bind(member.value, keyPath: keyPath)
+    fontName = fields.bound(.fontName)
+    fontSize = fields.bound(.fontSize)
   }
 
   /// Whether it is the entry of a text style or of a custom style.
@@ -63,10 +70,10 @@ package final class StyleEntry: Entry {
   }
 
   /// The first member of a key, valid or not.
-  package func member(of key: EntryKey) -> Node.Member? { fields.field(key.index)?.member }
+  package func member(of key: EntryKey) -> Node.Member? { fields.member(key.index) }
 
   /// Whether the key is present, valid or not.
-  package func has(_ key: EntryKey) -> Bool { member(of: key) != nil }
+  package func has(_ key: EntryKey) -> Bool { fields.has(key.index) }
 
   /// Whether the first value of a key is valid.
   package func hasUsable(_ key: EntryKey) -> Bool {

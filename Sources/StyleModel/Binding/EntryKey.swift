@@ -52,7 +52,7 @@ extension EntryKey {
 
   /// Declares a key with the value type of its `StyleKey`.
   private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
-    SchemaKey([key.id.rawValue], type.description, summary) { Fields.Field.Value(type.read($0)) }
+    SchemaKey([key.id.rawValue], type.description, summary) { type.fieldValue(of: $0) }
   }
 }
 

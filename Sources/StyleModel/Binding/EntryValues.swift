@@ -6,29 +6,38 @@ package import DynamicType
 
 /// The value of the first member of a key, if it is valid.
 extension StyleEntry {
-  package subscript(_ key: StyleKey<String>) -> Bound<String>? { bound(key) }
-  package subscript(_ key: StyleKey<Double>) -> Bound<Double>? { bound(key) }
-  package subscript(_ key: StyleKey<Bool>) -> Bound<Bool>? { bound(key) }
-  package subscript(_ key: StyleKey<[String]>) -> Bound<[String]>? { bound(key) }
-  package subscript(_ key: StyleKey<[Node]>) -> Bound<[Node]>? { bound(key) }
-  package subscript(_ key: StyleKey<Node>) -> Bound<Node>? { bound(key) }
-  package subscript(_ key: StyleKey<TextStyle>) -> Bound<TextStyle>? { bound(key) }
-  package subscript(_ key: StyleKey<ContentSizeCategory>) -> Bound<ContentSizeCategory>? { bound(key) }
-  package subscript(_ key: StyleKey<FontWeight>) -> Bound<FontWeight>? { bound(key) }
-  package subscript(_ key: StyleKey<FontDesign>) -> Bound<FontDesign>? { bound(key) }
-  package subscript(_ key: StyleKey<FontStyle>) -> Bound<FontStyle>? { bound(key) }
-  package subscript(_ key: StyleKey<TextCase>) -> Bound<TextCase>? { bound(key) }
-  package subscript(_ key: StyleKey<TextDecoration>) -> Bound<TextDecoration>? { bound(key) }
-
-  private func bound<Value>(_ key: StyleKey<Value>) -> Bound<Value>? {
-    guard let (member, value) = fields.usable(key.id.index), let value = value as? Value else { return nil }
-    return Bound(member: member, value: value)
+  package subscript(_ key: StyleKey<String>) -> Bound<String>? {
+    if case .fontName = key.id { fontName } else { fields.bound(key) }
   }
+  package subscript(_ key: StyleKey<Double>) -> Bound<Double>? {
+    if case .fontSize = key.id { fontSize } else { fields.bound(key) }
+  }
+  package subscript(_ key: StyleKey<Bool>) -> Bound<Bool>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<[String]>) -> Bound<[String]>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<[Node]>) -> Bound<[Node]>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<Node>) -> Bound<Node>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<TextStyle>) -> Bound<TextStyle>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<ContentSizeCategory>) -> Bound<ContentSizeCategory>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<FontWeight>) -> Bound<FontWeight>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<FontDesign>) -> Bound<FontDesign>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<FontStyle>) -> Bound<FontStyle>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<TextCase>) -> Bound<TextCase>? { fields.bound(key) }
+  package subscript(_ key: StyleKey<TextDecoration>) -> Bound<TextDecoration>? { fields.bound(key) }
 
   /// The value without its position.
   func value<Value>(of key: StyleKey<Value>) -> Value? {
     // Most keys are absent, and a cast takes as long as finding a value.
-    guard let (_, value) = fields.usable(key.id.index) else { return nil }
+    guard has(key.id), let (_, value) = fields.usable(key.id.index) else { return nil }
     return value as? Value
+  }
+}
+
+extension Fields {
+  /// The value of the first member of a key, if it is valid.
+  func bound<Value>(_ key: StyleKey<Value>) -> Bound<Value>? {
+    guard has(key.id.index), let (member, value) = usable(key.id.index), let value = value as? Value else {
+      return nil
+    }
+    return Bound(member: member, value: value)
   }
 }

@@ -49,7 +49,7 @@ package struct StyleDictionary: Sendable {
       if let style = entry.style, indices[style.index] == nil { indices[style.index] = index }
       if entry.isCustom, customIndices[entry.name] == nil { customIndices[entry.name] = index }
     }
-    fieldMistakes = entries.flatMap(\.fields.mistakes) + metrics.flatMap(\.fields.mistakes)
+    fieldMistakes = entries.flatMap { $0.fields.mistakes } + metrics.flatMap { $0.fields.mistakes }
     entryIndices = indices
     self.customIndices = customIndices
   }

@@ -58,7 +58,9 @@ extension StyleDictionary {
   /// A key for each text style, in all its spellings.
   package static func styleKeys<Value>(_ type: ValueType<Value>) -> [SchemaKey] {
     TextStyle.allCases.map { style in
-      SchemaKey(style.uniqueSpellings, type, "the text style \(style.name)")
+      SchemaKey(style.uniqueSpellings, type.description, "the text style \(style.name)") {
+        type.fieldValue(of: $0)
+      }
     }
   }
 

@@ -26,7 +26,7 @@ package struct FontNameParts: Hashable, Sendable {
     var words = parts.map { FontNameWords.words(in: Substring($0)) }
     Self.removeMaker(&words)
     if words.count > 1 { peel(&words[1], keeping: 0) { _ in true } }
-    if words.dropFirst().allSatisfy(\.isEmpty), !words.isEmpty {
+    if words.dropFirst().allSatisfy({ $0.isEmpty }), !words.isEmpty {
       peel(&words[0], keeping: 1) { !StyleWords.inFamilies.contains($0) }
       if words[0].count > 1, words[0].last == "PS" { words[0].removeLast() }
     }

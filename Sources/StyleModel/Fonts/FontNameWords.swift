@@ -7,7 +7,26 @@ package enum FontNameWords {
 
   /// The words between separators and capitals: both `HelveticaNeue` and `PTSans` have two.
   package static func words(in name: some StringProtocol) -> [String] {
-    name.unicodeScalars.split(whereSeparator: isSeparator).flatMap { humps(in: Array($0)) }
+    let name = String(name)
+    let scalars = Array(name.unicodeScalars)
+    var words: [String] = []
+    var (start, end) = (name.startIndex, name.startIndex)
+    func endWord() {
+      if start < end { words.append(String(name[start..<end])) }
+      start = end
+    }
+    for index in scalars.indices {
+      let next = name.unicodeScalars.index(after: end)
+      if isSeparator(scalars[index]) {
+        endWord()
+        start = next
+      } else if start < end, beginsWord(index, in: scalars) {
+        endWord()
+      }
+      end = next
+    }
+    endWord()
+    return words
   }
 
   /// A key for all spellings of a family: without case, separators and suffixes of foundries.
@@ -40,27 +59,12 @@ package enum FontNameWords {
     return scalar.properties.isWhitespace
   }
 
-  private static func humps(in scalars: [Unicode.Scalar]) -> [String] {
-    var words: [String] = []
-    var start = 0
-    for index in scalars.indices.dropFirst() where beginsWord(index, in: scalars) {
-      words.append(word(scalars[start..<index]))
-      start = index
-    }
-    return words + [word(scalars[start...])]
-  }
-
   /// A capital begins a word, except among capitals, as in `PTSans`. A digit begins a word after a small letter, but
   /// not in `W3`.
   private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let (before, this) = (scalars[index - 1], scalars[index])
     if this.isCapital { return !before.isCapital || index + 1 < scalars.count && scalars[index + 1].isSmall }
     return this.isNumber && before.isSmall
-  }
-
-  private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    // One by one: appending a slice looks up its type each time.
-    scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 }
 

@@ -56,11 +56,14 @@ package struct IOSFonts: Sendable {
     var (low, high) = (0, list.count)
     while low < high {
       var start = (low + high) / 2
-      while start > low, !list[start - 1].isWhitespace { start -= 1 }
-      let word = list[start...].prefix { !$0.isWhitespace }
+      while start > low, !isSeparator(list[start - 1]) { start -= 1 }
+      let word = list[start..<(list[start...].firstIndex(where: isSeparator) ?? list.count)]
       if word.elementsEqual(name) { return true }
       if word.lexicographicallyPrecedes(name) { low = word.endIndex + 1 } else { high = start }
     }
     return false
   }
+
+  /// Whether a byte is a space or a line ending. Names have neither.
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 }

@@ -132,13 +132,16 @@ extension ResolvedStyle {
   public var curve: TextStyle { relativeTo ?? textStyle }
 }
 
-extension [ResolvedStyle] {
-  /// The PostScript names of the faces, including those for Bold Text, without duplicates, in the order of the styles.
-  package var fontNames: [String] {
+extension [ResolvedStyle.Font] {
+  /// The PostScript names of the faces, including those for Bold Text, without duplicates, in order.
+  package var faceNames: [String] {
     var seen: Set<String> = []
     var names: [String] = []
-    for style in self {
-      guard case .custom(let name, let boldName) = style.font else { continue }
+    var last: ResolvedStyle.Font?
+    for font in self {
+      // Most styles have the font of the previous one.
+      guard case .custom(let name, let boldName) = font, font != last else { continue }
+      last = font
       if seen.insert(name).inserted { names.append(name) }
       if let boldName, seen.insert(boldName).inserted { names.append(boldName) }
     }

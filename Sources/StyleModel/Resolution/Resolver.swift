@@ -72,8 +72,8 @@ extension StyleEntry {
   fileprivate func font(
     of textStyle: TextStyle, on platform: Platform
   ) -> (ResolvedStyle.Font, size: Double)? {
-    let size = value(of: .fontSize)
-    if let name = value(of: .fontName) {
+    let size = fontSize?.value
+    if let name = fontName?.value {
       guard !name.isEmpty, let size else { return nil }
       return (.custom(name: name, boldName: value(of: .boldFontName)), size)
     }

@@ -47,7 +47,9 @@ extension ScaledTable {
 }
 
 /// A style at all twelve categories.
-public struct ScaledStyle: Sendable, Equatable {
+///
+/// A class, because it is large, never changes, and every rule and emitter looks at it.
+public final class ScaledStyle: Sendable, Equatable {
   /// The resolved style.
   public let style: ResolvedStyle
   /// Twelve sizes in points, in category order: Apple's for a preferred font (docs/dynamic-type.md), otherwise as
@@ -58,6 +60,19 @@ public struct ScaledStyle: Sendable, Equatable {
   public let lineSpacings: [Double]?
   /// The categories at which the scaling curve is inferred, not measured.
   public let inferred: [ContentSizeCategory]
+
+  init(style: ResolvedStyle, sizes: [Double], lineSpacings: [Double]?, inferred: [ContentSizeCategory]) {
+    self.style = style
+    self.sizes = sizes
+    self.lineSpacings = lineSpacings
+    self.inferred = inferred
+  }
+
+  /// Whether two styles are the same and have the same numbers.
+  public static func == (left: ScaledStyle, right: ScaledStyle) -> Bool {
+    left.style == right.style && left.sizes == right.sizes && left.lineSpacings == right.lineSpacings
+      && left.inferred == right.inferred
+  }
 }
 
 extension ScaledStyle {

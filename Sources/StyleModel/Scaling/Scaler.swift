@@ -18,13 +18,13 @@ extension ScaledTable {
       customStyles: dictionary.customStyles.map { ScaledStyle($0, fonts: fonts) },
       metrics: dictionary.metrics.map { ScaledMetric($0, on: dictionary.platform, displayScale: displayScale) },
       displayScale: displayScale,
-      faces: fonts?.bundledFaces(for: (dictionary.styles + dictionary.customStyles).fontNames) ?? [])
+      faces: fonts?.bundledFaces(for: (dictionary.styles + dictionary.customStyles).map(\.font).faceNames) ?? [])
   }
 }
 
 extension ScaledStyle {
   /// Scales a style: a preferred font by its table, any other font as `UIFontMetrics` does.
-  package init(_ style: ResolvedStyle, fonts: FontCatalog? = nil) {
+  package convenience init(_ style: ResolvedStyle, fonts: FontCatalog? = nil) {
     let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
     self.init(
       style: style, sizes: sizes, lineSpacings: style.lineSpacings(of: sizes, fonts),

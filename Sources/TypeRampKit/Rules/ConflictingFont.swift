@@ -13,7 +13,10 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.flatMap { entry in
-      guard let custom = [EntryKey.fontName, .boldFontName].first(where: entry.has) else { return [Finding]() }
+      // Few entries have a system font, and lists are not made for the others.
+      guard entry.hasSystemFont, let custom = [EntryKey.fontName, .boldFontName].first(where: entry.has) else {
+        return [Finding]()
+      }
       return [EntryKey.weight, .design].compactMap { key in
         entry.member(of: key).map { member in
           Finding(

@@ -13,7 +13,7 @@ extension Rule {
   ) { input in
     input.dictionary.entries.filter { entry in
       entry.isStyle && entry.isDictionary && !entry.hasSystemFont
-        && [.fontName, .fontSize, .boldFontName].allSatisfy(entry.lacks)
+        && entry.lacks(.fontName) && entry.lacks(.fontSize) && entry.lacks(.boldFontName)
     }.map { entry in
       Finding(
         at: entry.member.key,

@@ -21,9 +21,11 @@ extension Rule {
         let largest = item.scaled.sizes.last
       else { return nil }
       let large = item.scaled.sizes[ContentSizeCategory.large.index]
+      // Most styles more than double, and need no further computation.
+      guard largest < 2 * large else { return nil }
       let free = style.platform.metrics(style.textStyle)
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
-      guard largest < min(2 * large, free) else { return nil }
+      guard largest < free else { return nil }
       let percent = Int(100 * largest / large)
       return Finding(
         at: item.entry.member.key,

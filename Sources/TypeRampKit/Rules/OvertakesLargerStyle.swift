@@ -62,7 +62,8 @@ private struct RankedStyle {
   /// Whether Apple ranks it below another style, and it is more than a point larger at some category.
   func isSuspect(besides other: RankedStyle) -> Bool {
     guard rank < other.rank, !other.isFixed else { return false }
-    return sizes.indices.contains { sizes[$0] - other.sizes[$0] > 1 }
+    for index in sizes.indices where sizes[index] - other.sizes[index] > 1 { return true }
+    return false
   }
 }
 

@@ -29,12 +29,12 @@ extension Rule {
   /// What is wrong with a name; nil if nothing is.
   private static func sentence(on fontName: FontName, _ fonts: FontCatalog?) -> String? {
     let name = fontName.text
-    let system = "iOS \(fonts?.system.version ?? IOSFonts.newestVersion)"
     switch fontName.standing {
     case .known, .unchecked: return nil
     case .fileName: return "'\(name)' is the name of a file; expected the PostScript name of the font in it"
     case .systemFont: return "the system font has no PostScript name such as '\(name)'; use 'weight' and 'design'"
     case .unknown:
+      let system = "iOS \(fonts?.system.version ?? IOSFonts.newestVersion)"
       return "no font '\(name)' \(fonts?.hasFiles ?? false ? "in the font files or on \(system)" : "on \(system)")"
     }
   }

@@ -28,7 +28,7 @@ struct OutputRequest {
         let what = inputs.count == 1 ? "several formats" : "several inputs"
         throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }
-      return output(of: inputs[0], formats.first ?? .json, at: nil)
+      return OutputPlan.PlannedOutput(input: inputs[0], emitter: withOptions(formats.first ?? .json), path: nil)
     }
   }
 
@@ -37,19 +37,21 @@ struct OutputRequest {
     if path == "-" { return [try standardOutput] }
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
+      let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
       return inputs.flatMap { input in
-        (formats.isEmpty ? [.json] : formats).map { emitter in
-          output(of: input, emitter, at: Files.join(path, emitter.fileName(for: input.name)))
+        emitters.map { emitter in
+          let file = Files.join(path, emitter.fileName(for: input.name))
+          return OutputPlan.PlannedOutput(input: input, emitter: emitter, path: file)
         }
       }
     }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [output(of: inputs[0], try emitter(for: path), at: path)]
+    return [OutputPlan.PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
   }
 
-  private func output(of input: Input, _ emitter: Emitter, at path: String?) -> OutputPlan.PlannedOutput {
-    let emitter = configured.first { $0.name == emitter.name } ?? emitter
-    return OutputPlan.PlannedOutput(input: input, emitter: emitter.configured(by: arguments), path: path)
+  /// The emitter with its options, those of the arguments or of the plugin.
+  private func withOptions(_ emitter: Emitter) -> Emitter {
+    (configured.first { $0.name == emitter.name } ?? emitter).configured(by: arguments)
   }
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {

@@ -3,7 +3,7 @@ import Writing
 
 extension SwiftFile {
   /// The faces that styles name, as literals.
-  var fontNames: [UTF8Text] { table.allStyles.map(\.style).fontNames.map(SwiftText.literal) }
+  var fontNames: [UTF8Text] { table.allStyles.map { $0.style.font }.faceNames.map(SwiftText.literal) }
 
   /// Writes the names of the fonts that an app needs.
   func writeFontNameList(to writer: inout TextWriter) {
