@@ -10,7 +10,7 @@ extension UTF8Text {
       while start < utf8.count {
         var end = start
         while end < utf8.count, plain.contains(unsafe utf8[end]) { end += 1 }
-        unsafe append(contentsOf: utf8[start..<end])
+        unsafe append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
         if end == utf8.count { return }
         let scalar = unsafe Unicode.Scalar(beginning: utf8[end...])
         escape(scalar, &self)

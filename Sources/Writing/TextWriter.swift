@@ -14,7 +14,8 @@ package struct TextWriter {
   package mutating func line() { text.append(byte: UInt8(ascii: "\n")) }
 
   /// Writes a line; an empty one is not indented.
-  package mutating func line(_ line: UTF8Text) { self.line(line.bytes) }
+  // The bytes are only read, within the call.
+  package mutating func line(_ line: UTF8Text) { unsafe line.withBytes { unsafe self.line($0) } }
 
   /// Writes a line piece by piece, without an intermediate text.
   package mutating func line(_ write: (inout UTF8Text) -> Void) {
@@ -23,26 +24,42 @@ package struct TextWriter {
     line()
   }
 
-  private mutating func line(_ line: some Collection<UInt8>) {
+  private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
     if !line.isEmpty {
       text.append(spaces: indent)
-      text.append(contentsOf: line)
+      // The bytes are only read, within the call.
+      unsafe text.append(line)
     }
     self.line()
   }
 
-  /// Writes several lines at this depth.
-  package mutating func lines(_ lines: [UTF8Text]) {
-    for line in lines { self.line(line) }
+  /// Writes the lines of several texts at this depth.
+  package mutating func lines(_ texts: [UTF8Text]) {
+    for text in texts { lines(text) }
   }
 
   /// Writes the lines of a text at this depth.
   package mutating func lines(_ text: UTF8Text) {
-    for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { self.line(line) }
+    // The bytes are only read, within the call.
+    unsafe text.withBytes { bytes in
+      var rest = unsafe bytes[...]
+      while let end = unsafe rest.firstIndex(of: UInt8(ascii: "\n")) {
+        unsafe line(UnsafeBufferPointer(rebasing: rest[..<end]))
+        unsafe rest = rest[(end + 1)...]
+      }
+      unsafe line(UnsafeBufferPointer(rebasing: rest))
+    }
   }
 
   /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
   package mutating func block(_ opening: UTF8Text, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void) {
+    block(opening: { $0.append(contentsOf: opening) }, closing, body)
+  }
+
+  /// Writes a block whose opening line is written piece by piece.
+  package mutating func block(
+    opening: (inout UTF8Text) -> Void, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void
+  ) {
     line(opening)
     indent += unit
     body(&self)

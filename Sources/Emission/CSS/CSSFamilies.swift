@@ -5,23 +5,24 @@ import Writing
 enum CSSFamilies {
   /// A face, its fallback families, and the system's families.
   static func list(face: String, _ fallbacks: [String]) -> UTF8Text {
-    list([CSSText.string(face)], fallbacks, systemFamilies)
+    list(CSSText.string(face), fallbacks, systemFamilies)
   }
 
   /// The system font, fallback families for browsers without it, and generic families.
   static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
     switch design {
-    case .default: list(["-apple-system", "system-ui"], fallbacks, ["sans-serif"])
-    case .serif: list(["ui-serif"], fallbacks, ["serif"])
-    case .rounded: list(["ui-rounded"], fallbacks, systemFamilies)
-    case .monospaced: list(["ui-monospace"], fallbacks, ["monospace"])
+    case .default: list("-apple-system, system-ui", fallbacks, "sans-serif")
+    case .serif: list("ui-serif", fallbacks, "serif")
+    case .rounded: list("ui-rounded", fallbacks, systemFamilies)
+    case .monospaced: list("ui-monospace", fallbacks, "monospace")
     }
   }
 
-  private static let systemFamilies: [UTF8Text] = ["-apple-system", "system-ui", "sans-serif"]
+  private static let systemFamilies: StaticString = "-apple-system, system-ui, sans-serif"
 
-  private static func list(_ first: [UTF8Text], _ fallbacks: [String], _ last: [UTF8Text]) -> UTF8Text {
-    (first + fallbacks.map(family) + last).joined(separator: ", ")
+  private static func list(_ first: UTF8Text, _ fallbacks: [String], _ last: StaticString) -> UTF8Text {
+    if fallbacks.isEmpty { return "\(first), \(last)" }
+    return "\(first), \(fallbacks.map(family).joined(separator: ", ")), \(last)"
   }
 
   /// A family: a keyword without quotes, since in quotes it would be the name of a font; any other name in quotes.

@@ -4,7 +4,7 @@ import Writing
 ///
 /// It is stored in 3000ths of a px. They represent thirds, the pixels of a display at scale 3, and thousandths, the
 /// precision of CSS output, so that differences and slopes of lengths are exact.
-struct CSSLength {
+struct CSSLength: Equatable {
   /// The length in 3000ths of a px.
   let count: Int
 

@@ -6,7 +6,9 @@ import Writing
 ///
 /// A multiple is inherited as a multiple, so larger text within a line makes it taller. A length is inherited as a
 /// length, so lines with larger text would overlap.
-struct CSSLineHeight {
+///
+/// A class, so that the values of all properties are small.
+final class CSSLineHeight {
   /// Twelve distances between baselines, in points.
   let spacings: [Double]
   private let sizes: [Double]
@@ -31,11 +33,8 @@ struct CSSLineHeight {
     return Self.isExact(multiple, spacings[index], sizes[index]) ? multiple : nil
   }
 
-  /// The denominator to which multiples are rounded.
-  fileprivate static let parts = 10_000
-
   private static func multiple(_ spacing: Double, _ size: Double) -> Double {
-    (spacing / size).rounded(toParts: Double(parts))
+    (spacing / size).rounded(toParts: Double(CSSText.parts))
   }
 
   /// Whether a multiple of the size rounds to the same pixel as the spacing.
@@ -48,7 +47,7 @@ extension UTF8Text {
   /// Appends the line height at a category: `1.2941`, or `22px`.
   mutating func append(_ heights: CSSLineHeight, at category: ContentSizeCategory) {
     if let multiple = heights.multiple(at: category.index) {
-      append(multiple, inPartsOf: CSSLineHeight.parts)
+      append(multiple, inPartsOf: CSSText.parts)
     } else {
       append(CSSLength(heights.spacings[category.index]))
       append("px")

@@ -20,11 +20,10 @@ struct CSSLiveLength {
   }
 
   /// - Parameters:
-  ///   - points: twelve values, in points.
+  ///   - lengths: twelve values.
   ///   - platform: the platform whose body sizes correspond to the reader's settings.
-  init(_ points: [Double], on platform: Platform) {
+  init(_ lengths: [CSSLength], on platform: Platform) {
     let bodySizes = platform.preferredFont(.body).pointSizes.map { Int($0) }
-    let lengths = points.map { CSSLength($0) }
     first = lengths.first ?? CSSLength(0)
     segments = zip(zip(bodySizes, bodySizes.dropFirst()), zip(lengths, lengths.dropFirst()))
       .map { Segment(between: $0, from: $1.0, to: $1.1) }

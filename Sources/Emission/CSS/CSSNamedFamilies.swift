@@ -52,16 +52,17 @@ struct CSSNamedFamilies {
   var rules: [CSSFontFace] { families.flatMap(\.rules) }
 
   private mutating func add(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ taken: Set<String>) {
-    let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
     guard let index = families.firstIndex(where: { $0.face == pair.face }) else {
+      let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
       return families.append(Family(pair, name: name, isItalic: isItalic))
     }
+    guard let boldFace = pair.boldFace else { return }
     let bolds = families.filter { $0.face == pair.face }.map(\.boldFace)
-    guard let boldFace = pair.boldFace, !bolds.contains(boldFace) else { return }
+    if bolds.contains(boldFace) { return }
     if bolds == [nil] {
       families[index].boldFace = boldFace
     } else {
-      families.append(Family(pair, name: "\(name) with \(boldFace)", isItalic: isItalic))
+      families.append(Family(pair, name: "\(families[index].name) with \(boldFace)", isItalic: isItalic))
     }
   }
 }

@@ -1,19 +1,31 @@
+import DynamicType
+import StyleModel
 import Writing
 
 /// The names of custom properties and classes.
 struct CSSNames {
   /// The prefix of all names, escaped.
   private let prefix: UTF8Text
+  private let isDefault: Bool
 
   init(prefix: String) {
     self.prefix = CSSText.identifier(prefix)
+    isDefault = prefix == CSSOptions.defaultPrefix
+  }
+
+  /// The names of a style.
+  func names(of style: ResolvedStyle) -> CSSStyleNames {
+    if isDefault, style.customName == nil { return Self.ofTextStyles[style.textStyle.index] }
+    return CSSStyleNames(className: styleClass(style.name))
+  }
+
+  /// The names of the text styles with the default prefix, which are the same in all stylesheets of a run.
+  private static let ofTextStyles = TextStyle.allCases.map { style in
+    CSSStyleNames(className: CSSNames(prefix: CSSOptions.defaultPrefix).styleClass(style.name))
   }
 
   /// The class of a style: `type-large-title`.
   func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }
-
-  /// The property of a style with the given class: `--type-large-title-size`.
-  func property(_ name: StaticString, ofClass styleClass: UTF8Text) -> UTF8Text { "--\(styleClass)-\(name)" }
 
   /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
@@ -44,20 +56,19 @@ struct CSSNames {
   private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
 
   /// The name of a style or metric, as a part of an identifier.
-  private static func escaped(_ name: String) -> UTF8Text { CSSText.identifier(kebabCase(name)) }
+  private static func escaped(_ name: String) -> UTF8Text { kebabCase(CSSText.identifier(name)) }
 
   /// `largeTitle` becomes `large-title`, `URLPadding` becomes `url-padding`, `title2` stays `title2`.
   ///
-  /// - Parameter name: letters and digits of ASCII, and underscores, as all names of styles and metrics.
-  static func kebabCase(_ name: String) -> String {
-    let letters = Array(name.utf8)
-    var kebab: [UInt8] = []
-    kebab.reserveCapacity(letters.count + 4)
-    for (index, letter) in letters.enumerated() {
-      if startsWord(index, of: letters) { kebab.append(UInt8(ascii: "-")) }
-      kebab.append(letter.isCapital ? letter | 0x20 : letter)
+  /// - Parameter name: an identifier. Escapes have no capitals.
+  static func kebabCase(_ name: UTF8Text) -> UTF8Text {
+    let letters = name.bytes
+    var kebab = UTF8Text(capacity: letters.count + 4)
+    for index in letters.indices {
+      if startsWord(index, of: letters) { kebab.append(byte: UInt8(ascii: "-")) }
+      kebab.append(byte: letters[index].isCapital ? letters[index] | 0x20 : letters[index])
     }
-    return String(decoding: kebab, as: UTF8.self)
+    return kebab
   }
 
   /// Whether a letter begins a word: a capital does after anything but a capital, and before a small letter.

@@ -33,9 +33,12 @@ public struct CSSOptions: Sendable, Equatable {
     case off
   }
 
+  /// The default prefix: `type`.
+  public static let defaultPrefix = "type"
+
   /// Options; the defaults are those of the command.
   public init(
-    mode: Mode = .table, prefix: String = "type", fontURL: String? = nil, embedsFonts: Bool = false,
+    mode: Mode = .table, prefix: String = defaultPrefix, fontURL: String? = nil, embedsFonts: Bool = false,
     layer: String? = nil, classes: Classes = .on
   ) {
     self.mode = mode

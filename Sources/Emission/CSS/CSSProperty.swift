@@ -2,34 +2,22 @@ import DynamicType
 import Writing
 
 /// A custom property of the stylesheet.
-struct CSSProperty {
+///
+/// Its lines are appended in parts: a stylesheet has hundreds of them. It is a class, because it is large.
+final class CSSProperty {
   let name: UTF8Text
   /// The CSS property that classes set to it, such as `font-size`; nil if there is none.
-  var target: StaticString?
-  let value: Value
-
-  /// The value of a property.
-  enum Value {
-    /// The same at every category.
-    case text(UTF8Text)
-    /// In points, for each category.
-    case lengths([Double])
-    /// Distances between baselines, with multiples of the size in another property.
-    case lineHeights(CSSLineHeight, size: UTF8Text)
-  }
-}
-
-extension CSSProperty {
+  let target: StaticString?
+  let value: CSSValue
   /// Whether the value differs between categories.
-  var variesWithCategory: Bool {
-    switch value {
-    case .text: false
-    case .lengths(let lengths): lengths.contains { CSSLength($0).count != CSSLength(lengths[0]).count }
-    case .lineHeights(let heights, _): heights.constant == nil
-    }
-  }
+  let variesWithCategory: Bool
 
-  // The next two write lines piece by piece: a text for each of hundreds would take a twentieth of the time.
+  init(name: UTF8Text, target: StaticString? = nil, value: CSSValue) {
+    self.name = name
+    self.target = target
+    self.value = value
+    variesWithCategory = value.variesWithCategory
+  }
 
   /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
@@ -52,15 +40,11 @@ extension CSSProperty {
     }
   }
 
-  /// The rule that registers it as a length, so that scripts read `17px` and not a formula.
-  var registration: UTF8Text? {
+  /// The initial value of its registration as a length, so that scripts read `17px` and not a formula; nil if it is not a
+  /// length.
+  var initialLength: CSSLength? {
     guard case .lengths(let lengths) = value else { return nil }
-    return Self.registration(name, initial: lengths[ContentSizeCategory.large.index])
-  }
-
-  /// The rule for a length in points.
-  static func registration(_ name: UTF8Text, initial: Double) -> UTF8Text {
-    "@property \(name) { syntax: \"<length>\"; inherits: true; initial-value: \(CSSLength(initial))px; }"
+    return lengths[ContentSizeCategory.large.index]
   }
 }
 
@@ -75,9 +59,10 @@ extension CSSProperty {
     switch value {
     case .lengths(let lengths): Self.writeFormula(name, lengths, on: platform, reader: reader, to: &writer)
     case .lineHeights(let heights, _) where heights.constant == nil:
-      Self.writeFormula(spacing, heights.spacings, on: platform, reader: reader, to: &writer)
+      let lengths = heights.spacings.map { CSSLength($0) }
+      Self.writeFormula(spacing, lengths, on: platform, reader: reader, to: &writer)
       writer.line("\(name): var(\(spacing));")
-    case .text, .lineHeights: write(at: .large, to: &writer)
+    default: write(at: .large, to: &writer)
     }
   }
 
@@ -89,26 +74,11 @@ extension CSSProperty {
 
   /// Writes a length as a function, after a comment with its twelve values.
   private static func writeFormula(
-    _ name: UTF8Text, _ lengths: [Double], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
+    _ name: UTF8Text, _ lengths: [CSSLength], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
   ) {
     let live = CSSLiveLength(lengths, on: platform)
-    let values: [UTF8Text] = lengths.map { "\(CSSLength($0))" }
+    let values: [UTF8Text] = lengths.map { "\($0)" }
     if !live.segments.isEmpty { writer.line("/* \(values.joined(separator: " ")) */") }
     writer.lines("\(name): \(live.formula(reader: reader));")
-  }
-}
-
-// MARK: - Values
-
-extension UTF8Text {
-  /// Appends the value at a category.
-  fileprivate mutating func append(_ value: CSSProperty.Value, at category: ContentSizeCategory) {
-    switch value {
-    case .text(let text): append(contentsOf: text)
-    case .lengths(let lengths):
-      append(CSSLength(lengths[category.index]))
-      append("px")
-    case .lineHeights(let heights, _): append(heights, at: category)
-    }
   }
 }

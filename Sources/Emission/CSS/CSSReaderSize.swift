@@ -10,9 +10,9 @@ extension CSSStylesheet {
 
   private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
 
-  /// The registration of the reader's size, so that formulas using it are computed values.
-  var readerSizeRegistration: [UTF8Text] {
-    options.mode == .table ? [] : [CSSProperty.registration(names.readerSize, initial: large)]
+  /// The reader's size with its initial value, so that formulas using it are computed values.
+  var readerSize: [(name: UTF8Text, initial: CSSLength)] {
+    options.mode == .table ? [] : [(names.readerSize, CSSLength(large))]
   }
 
   /// Prevents automatic text enlargement by browsers, and writes the property that live sizes follow.

@@ -25,11 +25,11 @@ struct CSSStylesheet {
     let allStyles = table.allStyles
     let usedKeys = CSSStyle.usedKeys(allStyles, faces.fonts)
     styles = zip(allStyles, faces.fonts).map { scaled, font in
-      let style = CSSStyle(scaled, font: font, names: names, usedKeys: usedKeys)
+      let style = CSSStyle(scaled, font: font, names: names.names(of: scaled.style), usedKeys: usedKeys)
       return (style, style.properties)
     }
     let metrics = table.metrics.map {
-      CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values))
+      CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values.map { CSSLength($0) }))
     }
     groups = (styles.map(\.properties) + [metrics]).filter { !$0.isEmpty }
     header = CSSHeader(table: table)
@@ -64,10 +64,18 @@ struct CSSStylesheet {
   }
 
   private func writeRegistrations(to writer: inout TextWriter) {
-    let registrations = groups.joined().compactMap(\.registration) + readerSizeRegistration
-    if registrations.isEmpty { return }
+    let lengths = groups.joined().compactMap { property in property.initialLength.map { (property.name, $0) } }
+    if lengths.isEmpty && readerSize.isEmpty { return }
     writer.line()
-    writer.lines(registrations)
+    for (name, initial) in lengths + readerSize {
+      writer.line { line in
+        line.append("@property ")
+        line.append(contentsOf: name)
+        line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
+        line.append(initial)
+        line.append("px; }")
+      }
+    }
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
@@ -79,8 +87,13 @@ struct CSSStylesheet {
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block("[data-content-size=\(CSSText.string(category.name))] {") {
-          for property in properties { property.write(at: category, to: &$0) }
+        let opening = { (line: inout UTF8Text) in
+          line.append("[data-content-size=\"")
+          line.append(contentsOf: category.name)
+          line.append("\"] {")
+        }
+        writer.block(opening: opening) { writer in
+          for property in properties { property.write(at: category, to: &writer) }
         }
       }
     }
@@ -91,12 +104,30 @@ struct CSSStylesheet {
     for (style, properties) in styles {
       writer.line()
       if let description = style.description { writer.lines(CSSText.comment(description)) }
-      writer.block(":where(.\(style.className)) {") { writer in
+      writeRule(of: style, " {", to: &writer) { writer in
         for property in properties { property.writeTarget(to: &writer) }
       }
       if let weight = style.strongWeight {
-        writer.block(":where(.\(style.className)) :where(b, strong) {") { $0.line("font-weight: \(weight);") }
+        writeRule(of: style, " :where(b, strong) {", to: &writer) {
+          $0.line { line in
+            line.append("font-weight: ")
+            line.append(.number(weight), at: .large)
+            line.append(";")
+          }
+        }
       }
     }
+  }
+
+  private func writeRule(
+    of style: CSSStyle, _ opening: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
+  ) {
+    let selector = { (line: inout UTF8Text) in
+      line.append(":where(.")
+      line.append(contentsOf: style.className)
+      line.append(")")
+      line.append(opening)
+    }
+    writer.block(opening: selector, "}", body)
   }
 }

@@ -4,20 +4,32 @@ import Writing
 ///
 /// It can end neither the construct that contains it nor, with `</style`, a page that the stylesheet is pasted into.
 enum CSSText {
+  /// Numbers are rounded to four decimals.
+  static let parts = 10_000
+
   /// A number with at most four decimals.
   static func number(_ number: Double) -> UTF8Text {
     var text = UTF8Text()
-    text.append(number, inPartsOf: 10_000)
+    text.append(number, inPartsOf: parts)
     return text
   }
 
   /// A quoted string. Everything but printable ASCII is escaped, so that it is the same in any encoding.
-  static func string(_ text: String) -> UTF8Text { "\"\(escaped(text, plain: plainInString))\"" }
+  static func string(_ text: String) -> UTF8Text {
+    var string: UTF8Text = "\""
+    append(text, plain: plainInString, to: &string)
+    string.append("\"")
+    return string
+  }
 
   private static let plainInString = ASCIISet { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" }
 
   /// An identifier, or the rest of one, which may begin with a digit.
-  static func identifier(_ text: String) -> UTF8Text { escaped(text, plain: plainInIdentifier) }
+  static func identifier(_ text: String) -> UTF8Text {
+    var identifier = UTF8Text()
+    append(text, plain: plainInIdentifier, to: &identifier)
+    return identifier
+  }
 
   private static let plainInIdentifier = ASCIISet(isPlainInIdentifier)
 
@@ -40,39 +52,45 @@ enum CSSText {
     ["{name}", "{file}"].contains { template.replacing($0, by: "") != template }
   }
 
-  /// The lines of a comment: one for a text of one line, otherwise one for each line and two around them.
-  static func comment(_ text: String) -> [UTF8Text] {
+  /// A comment: one line for a text of one line, otherwise one for each line and two around them.
+  static func comment(_ text: String) -> UTF8Text {
     let lines = text.lines
-    guard lines.count > 1 else { return [commentLine("/* ", lines[0], " */")] }
-    return ["/*"] + lines.map { $0.isEmpty ? " *" : commentLine(" * ", $0) } + [" */"]
+    var comment: UTF8Text = "/*"
+    if lines.count == 1 {
+      comment.append(" ")
+      append(commentLine: lines[0], to: &comment)
+    } else {
+      for line in lines {
+        comment.append(line.isEmpty ? "\n *" : "\n * ")
+        append(commentLine: line, to: &comment)
+      }
+      comment.append("\n")
+    }
+    comment.append(" */")
+    return comment
   }
 
-  /// A line of a comment. Comments have no escapes: a backslash separates a slash that would end the comment or a
-  /// page's `<style>`.
-  private static func commentLine(_ start: StaticString, _ line: Substring, _ end: StaticString = "") -> UTF8Text {
-    var text = UTF8Text(stringLiteral: start)
-    text.append(line, plain: plainInComment) { scalar, text in
-      if scalar == "/", let last = text.bytes.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
-        text.append(byte: UInt8(ascii: "\\"))
+  /// Appends a line to a comment. Comments have no escapes: a backslash separates a slash that would end the comment or
+  /// a page's `<style>`.
+  private static func append(commentLine line: Substring, to comment: inout UTF8Text) {
+    comment.append(line, plain: plainInComment) { scalar, comment in
+      if scalar == "/", let last = comment.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
+        comment.append(byte: UInt8(ascii: "\\"))
       }
-      text.append(scalar: scalar.isPrintable ? scalar : "\u{FFFD}")
+      comment.append(scalar: scalar.isPrintable ? scalar : "\u{FFFD}")
     }
-    text.append(end)
-    return text
   }
 
   private static let plainInComment = ASCIISet { $0.isPrintable && $0 != "/" || $0 == "\t" }
 
   /// Escapes every scalar that is not plain as in CSS: its number in hexadecimal, followed by a space. A scalar that
   /// CSS does not allow becomes what a browser would replace it with.
-  private static func escaped(_ text: String, plain: ASCIISet) -> UTF8Text {
-    var escaped = UTF8Text()
-    escaped.append(text[...], plain: plain) { scalar, text in
-      text.append(byte: UInt8(ascii: "\\"))
-      text.append(hexadecimal: scalar == "\0" ? 0xFFFD : Int(scalar.value))
-      text.append(byte: UInt8(ascii: " "))
+  private static func append(_ text: String, plain: ASCIISet, to escaped: inout UTF8Text) {
+    escaped.append(text[...], plain: plain) { scalar, escaped in
+      escaped.append(byte: UInt8(ascii: "\\"))
+      escaped.append(hexadecimal: scalar == "\0" ? 0xFFFD : Int(scalar.value))
+      escaped.append(byte: UInt8(ascii: " "))
     }
-    return escaped
   }
 
   /// The name as a part of a URL's path (RFC 3986: all but unreserved characters are percent-encoded).

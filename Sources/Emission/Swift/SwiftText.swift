@@ -15,21 +15,28 @@ enum SwiftText {
   }
 
   /// Text for a `//` comment: on one line, with spaces for invisible characters.
-  static func comment(_ string: String) -> UTF8Text { comment("", string[...]) }
+  static func comment(_ string: String) -> UTF8Text {
+    var comment = UTF8Text()
+    append(string[...], to: &comment)
+    return comment
+  }
 
-  private static func comment(_ start: StaticString, _ string: Substring) -> UTF8Text {
-    var text = UTF8Text(stringLiteral: start)
-    text.append(string, plain: plainInComment) { scalar, text in
-      text.append(scalar: scalar.isPrintable ? scalar : " ")
+  private static func append(_ string: Substring, to comment: inout UTF8Text) {
+    comment.append(string, plain: plainInComment) { scalar, comment in
+      comment.append(scalar: scalar.isPrintable ? scalar : " ")
     }
-    return text
   }
 
   private static let plainInComment = ASCIISet(\.isPrintable)
 
-  /// Text as the lines of a doc comment; empty for nil.
-  static func documentation(_ string: String?) -> [UTF8Text] {
-    (string ?? "").lines.filter { !$0.isEmpty }.map { comment("/// ", $0) }
+  /// Text as a doc comment with a line for each of its lines; nil for a text without any.
+  static func documentation(_ string: String?) -> UTF8Text? {
+    var comment = UTF8Text()
+    for line in (string ?? "").lines where !line.isEmpty {
+      comment.append(comment.isEmpty ? "/// " : "\n/// ")
+      append(line, to: &comment)
+    }
+    return comment.isEmpty ? nil : comment
   }
 }
 

@@ -34,7 +34,9 @@ import Writing
 
   @Test(arguments: curves)
   func aCurveIsWrittenInFewTerms(_ name: String, _ points: [Double], _ expected: [String]) {
-    #expect(String(CSSLiveLength(points, on: .iOS).formula(reader: "x")) == expected.joined(separator: "\n"))
+    #expect(
+      String(CSSLiveLength(points.map { CSSLength($0) }, on: .iOS).formula(reader: "x"))
+        == expected.joined(separator: "\n"))
   }
 
   @Test(arguments: TextStyle.allCases)
@@ -46,7 +48,7 @@ import Writing
         metrics.scaledValue(for: size, compatibleWith: $0, displayScale: 3)
       }
       for points in [sizes, values] {
-        #expect(counts(of: CSSLiveLength(points, on: .iOS)) == points.map { CSSLength($0).count })
+        #expect(counts(of: CSSLiveLength(points.map { CSSLength($0) }, on: .iOS)) == points.map { CSSLength($0).count })
       }
     }
   }

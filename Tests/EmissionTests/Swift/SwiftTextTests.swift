@@ -37,6 +37,6 @@ import Writing
       ("*/ code()", ["/// */ code()"]),
     ] as [(String?, [String])])
   func `documentation has a line for each line`(text: String?, lines: [String]) {
-    #expect(SwiftText.documentation(text).map(String.init) == lines)
+    #expect(SwiftText.documentation(text).map(String.init) == (lines.isEmpty ? nil : lines.joined(separator: "\n")))
   }
 }

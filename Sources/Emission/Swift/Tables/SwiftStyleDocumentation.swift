@@ -6,7 +6,7 @@ extension SwiftStyle {
   /// The lines above its case: its description, font and sizes, which Quick Help shows.
   var documentation: [UTF8Text] {
     let description = SwiftText.documentation(self.description)
-    return description + (description.isEmpty ? [] : ["///"]) + ["/// \(face), \(sizesInWords)."]
+    return (description.map { [$0, "///"] } ?? []) + ["/// \(face), \(sizesInWords)."]
   }
 
   /// Its case in the `switch` of sizes.

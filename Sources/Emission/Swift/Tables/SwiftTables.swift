@@ -6,8 +6,7 @@ extension SwiftFile {
   /// Writes the enumeration, which compiles everywhere, including Linux.
   func writeTables(to writer: inout TextWriter) {
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
-    let description = SwiftText.documentation(table.description)
-    if !description.isEmpty { writer.lines(["///"] + description) }
+    if let description = SwiftText.documentation(table.description) { writer.lines(["///", description]) }
     writer.block("\(access)enum \(name) {") { writer in
       writeStyles(to: &writer)
       writeContentSizes(to: &writer)
