@@ -31,14 +31,14 @@ private struct Budget {
   static let all = [
     Budget(
       work: "compile, one dictionary to CSS",
-      most: Counts(instructions: 3_510_000, systemCalls: 140, allocations: 1_769)
+      most: Counts(instructions: 2_980_000, systemCalls: 140, allocations: 1_693)
     ) { ["compile", $0[0], "--format", "css", "-o", $1] },
     Budget(
-      work: "validate, one dictionary", most: Counts(instructions: 1_940_000, systemCalls: 97, allocations: 916)
+      work: "validate, one dictionary", most: Counts(instructions: 1_725_000, systemCalls: 97, allocations: 925)
     ) { inputs, _ in ["validate", inputs[0]] },
     Budget(
       work: "compile, 1,000 dictionaries to CSS",
-      most: Counts(instructions: 1_855_000_000, systemCalls: 23_200, allocations: 804_000)
+      most: Counts(instructions: 1_255_000_000, systemCalls: 23_200, allocations: 539_000)
     ) { ["compile", "--jobs", "1", "--format", "css", "-o", $1] + $0 },
   ]
 
