@@ -30,7 +30,7 @@ struct Descriptor {
       if count < 0 { throw FileError.last(.read, path) }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
       // A growing file is read only to its first size: it may grow forever.
-      if count == 0 || before?.isShorter(than: start + bytes.count) == true { break }
+      if count == 0 || before?.isReached(by: start + bytes.count) == true { break }
       size = max(1 << 12, bytes.count)
     }
     guard before?.isRead(by: start + bytes.count, and: version) != false else {

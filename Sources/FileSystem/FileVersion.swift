@@ -22,8 +22,8 @@ struct FileVersion: Equatable {
   /// Whether `count` bytes are all of this version, and the file still had it after they were read.
   func isRead(by count: Int, and other: FileVersion?) -> Bool { self == other && (count == size || size == 0) }
 
-  /// Whether `count` bytes are more than this version has.
-  func isShorter(than count: Int) -> Bool { size > 0 && count > size }
+  /// Whether `count` bytes are all that this version has, or more.
+  func isReached(by count: Int) -> Bool { size > 0 && count >= size }
 }
 
 extension Descriptor {

@@ -7,15 +7,17 @@ package struct PathResolver: Sendable {
   package init() {}
 
   /// The path without links, as from `Files.resolved`.
-  package mutating func resolved(_ path: String) -> String {
-    guard let name = Self.plainName(of: path) else { return Files.resolved(path) }
+  ///
+  /// - Parameter isLink: whether the path is a link, if the caller knows.
+  package mutating func resolved(_ path: String, isLink: Bool? = nil) -> String {
+    guard let name = Self.plainName(of: path, isLink) else { return Files.resolved(path) }
     let folder = Files.folder(of: path)
     return Files.join(remembered(folder) { Files.resolved(folder) }, name)
   }
 
   /// The path without links of a file to write, as from `Files.target`.
-  mutating func target(of path: String) throws(FileError) -> String {
-    guard let name = Self.plainName(of: path) else { return try Files.target(of: path) }
+  mutating func target(of path: String, isLink: Bool) throws(FileError) -> String {
+    guard let name = Self.plainName(of: path, isLink) else { return try Files.target(of: path) }
     let folder = Files.folder(of: path)
     let resolved = try remembered(folder) { () throws(FileError) in
       do throws(FileError) {
@@ -28,19 +30,25 @@ package struct PathResolver: Sendable {
   }
 
   /// The last name of a path, unless it is or may be a link, or leads to another folder.
-  private static func plainName(of path: String) -> String? {
+  private static func plainName(of path: String, _ isLink: Bool?) -> String? {
     #if canImport(Darwin)
     // Only the system knows how its file system spells the name.
     return nil
     #else
     let name = Files.name(of: path)
-    let isPlain = !["", ".", ".."].contains(name) && path.utf8.count < 4096 && Files.isLinkIfKnown(path) == false
-    return isPlain ? name : nil
+    guard !["", ".", ".."].contains(name), path.utf8.count < 4096 else { return nil }
+    return (isLink ?? Files.isLinkIfKnown(path)) == false ? name : nil
     #endif
   }
 
   /// The key of what a path leads to.
   package mutating func key(_ path: String) -> FileKey { FileKey(resolved: resolved(path)) }
+
+  /// The keys of what many paths lead to. Several threads inspect thousands of paths.
+  package mutating func keys(_ paths: [String], jobs: Int) -> [FileKey] {
+    let areLinks = Parallel.map(paths, jobs: jobs, portion: 512) { Files.isLinkIfKnown($0) }
+    return zip(paths, areLinks).map { FileKey(resolved: resolved($0, isLink: $1)) }
+  }
 
   private mutating func remembered<Failure: Error>(
     _ folder: String, _ resolved: () throws(Failure) -> String

@@ -10,12 +10,6 @@ extension Files {
     try status(of: path, .read, path).map(kind)
   }
 
-  /// The size of a regular file in bytes; nil for anything else, and for a file that cannot be inspected.
-  package static func size(ofFileAt path: String) -> Int? {
-    guard let status = try? status(of: path, .read, path), kind(status) == .file else { return nil }
-    return Int(status.st_size)
-  }
-
   static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file

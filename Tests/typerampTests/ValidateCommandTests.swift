@@ -24,6 +24,20 @@ import TypeRampKit
         """)
   }
 
+  /// Files are checked in parts, by number and by size. The report has the order of the call.
+  @Test(arguments: [1, 2, 8]) func theNumberOfJobsDoesNotChangeTheReport(jobs: Int) throws {
+    let names = (0..<80).map { "s\($0).json" }
+    let padding = String(repeating: "\n", count: 5 << 20)
+    let scratch = try Scratch(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Self.bad + ($0 == "s7.json" ? padding : "")) }))
+    let run = try Tool.run(
+      ["validate", "--jobs", "\(jobs)", "--rule=missing-text-style=off"] + names, in: scratch.folder)
+    #expect(run.status == 1 && run.errors == "")
+    let paths = run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map { $0.prefix { $0 != ":" } }
+    #expect(paths == names.map { $0[...] })
+    #expect(run.output.hasSuffix("80 errors in 80 files\n"))
+  }
+
   @Test func fallbacksAreNotesAndNotesPass() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["validate", "a.json", "--strict"], in: scratch.folder)

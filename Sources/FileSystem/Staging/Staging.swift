@@ -38,20 +38,24 @@ package struct Staging: ~Copyable {
   /// Prepares new content for a file. A link is kept, and the file that it leads to is replaced. Missing folders are
   /// created. Pipes, devices and paths of open descriptors are written to.
   ///
-  /// - Parameter isFirst: whether it is put in place before all files added so far.
-  package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
+  /// - Parameters:
+  ///   - known: what is at the path, if the caller knows.
+  ///   - isFirst: whether it is put in place before all files added so far.
+  package mutating func add(
+    _ content: [UInt8], for path: String, over known: PathStatus? = nil, isFirst: Bool = false
+  ) throws(FileError) {
     try hold(for: path)
-    let status = try Files.status(of: path, .write, path)
-    switch status.map(Files.kind) {
+    let status = if let known { known } else { try PathStatus(of: path, .write) }
+    switch status.kind {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
     // A pipe may have no path in any folder, so its path is not resolved.
     case .other: direct.append(DirectOutput(path: path, content: content))
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
-      let target = try resolver.target(of: path)
+      let target = try resolver.target(of: path, isLink: status.isLink)
       leftovers.remove(in: Files.folder(of: target))
       let temporary = try folders.freshName(beside: target, for: path)
-      let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status?.st_mode)
+      let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status.mode)
       files.insert(file, at: isFirst ? 0 : files.count)
     }
   }

@@ -14,7 +14,8 @@ struct BuildPlan {
   /// - Parameters:
   ///   - read: the files that are read besides the inputs.
   ///   - options: how to read inputs if themes or contexts are placeholders.
-  init(_ configuration: Configuration, read: [String], options: InputOptions) throws {
+  ///   - jobs: the number of threads.
+  init(_ configuration: Configuration, read: [String], options: InputOptions, jobs: Int) throws {
     let search = try InputSearch(configuration, read: read)
     var findings = search.findings
     var planned: [OutputPlan.PlannedOutput] = []
@@ -31,7 +32,7 @@ struct BuildPlan {
     }
     self.findings = findings
     listing = search.listing
-    outputs = try OutputPlan(search.inputs, findings.isEmpty ? planned : [], written: [], read: read)
+    outputs = try OutputPlan(search.inputs, findings.isEmpty ? planned : [], written: [], read: read, jobs: jobs)
   }
 }
 

@@ -141,6 +141,6 @@ struct BuildSession {
   }
 
   private func plan(_ configuration: Configuration, _ run: BuildRun) throws -> BuildPlan {
-    try BuildPlan(configuration, read: run.otherFiles, options: run.options)
+    try BuildPlan(configuration, read: run.otherFiles, options: run.options, jobs: jobs)
   }
 }

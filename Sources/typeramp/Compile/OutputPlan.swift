@@ -11,19 +11,26 @@ struct OutputPlan {
   /// The paths to write, by the files that they lead to.
   private let written: [FileKey: String]
 
-  /// An output to write.
-  struct PlannedOutput {
+  /// An output to write. A class, because emitters are large and a plan copies its outputs.
+  final class PlannedOutput: Sendable {
     let input: Input
     let emitter: Emitter
     /// Nil for standard output.
     let path: String?
     /// Its themes and contexts, besides those of the run.
-    var variant = VariantChoice()
+    let variant: VariantChoice
+
+    init(input: Input, emitter: Emitter, path: String?, variant: VariantChoice = VariantChoice()) {
+      self.input = input
+      self.emitter = emitter
+      self.path = path
+      self.variant = variant
+    }
   }
 
   /// - Parameter argumentFiles: the argument files, which must not be replaced either.
   init(_ arguments: Arguments, _ configuration: Configuration?, argumentFiles: [String]) throws(UsageError) {
-    let inputs = arguments.operands.map(Input.init)
+    let inputs = Input.named(arguments.operands, jobs: arguments.jobs)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)
@@ -32,14 +39,17 @@ struct OutputPlan {
     for path in paths { outputs += try request.outputs(at: path) }
     if paths.isEmpty { outputs = [try request.standardOutput] }
     let depfile = arguments[CompileOptions.depfile]
-    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles)
+    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: arguments.jobs)
     try checkOptions(arguments)
   }
 
   /// - Parameters:
   ///   - written: the paths that are written besides the outputs.
   ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  init(_ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String]) throws(UsageError) {
+  ///   - jobs: the number of threads.
+  init(
+    _ inputs: [Input], _ outputs: [PlannedOutput], written: [String], read: [String], jobs: Int
+  ) throws(UsageError) {
     self.inputs = inputs
     self.outputs = outputs
     outputsByInput = Dictionary(grouping: outputs, by: \.input.key)
@@ -47,7 +57,7 @@ struct OutputPlan {
     try Self.checkNames(outputs)
     let resolvedPaths = inputs.map { $0.resolvedPath(&resolver) }
     try Self.checkInputs(inputs, resolvedPaths)
-    self.written = try Self.files(outputs.compactMap(\.path) + written, &resolver)
+    self.written = try Self.files(outputs.compactMap(\.path) + written, &resolver, jobs: jobs)
     for (input, path) in zip(inputs, resolvedPaths) where !input.isStandardInput {
       try refuse(FileKey(resolved: path), "an input")
     }
@@ -102,10 +112,12 @@ extension OutputPlan {
 
   /// The paths to write, by the files that they lead to.
   private static func files(
-    _ paths: [String], _ resolver: inout PathResolver
+    _ paths: [String], _ resolver: inout PathResolver, jobs: Int
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
-    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
+    written.reserveCapacity(paths.count)
+    let keys = resolver.keys(paths, jobs: jobs)
+    for (path, key) in zip(paths, keys) where written.updateValue(path, forKey: key) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written

@@ -34,14 +34,15 @@ struct OutputSet: ~Copyable {
     _ content: [UInt8], at path: String, isFirst: Bool = false
   ) throws(FileError) {
     if isAbandoned { return }
-    let old = try Self.content(of: path, isCheck: isCheck)
+    let status = PathStatus(ifKnown: path)
+    let old = try Self.content(of: path, status, isCheck: isCheck)
     if isCheck {
       if old != content { stale.append(StaleOutput(path: path, old: old, new: content)) }
     } else if old == content {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
     } else {
-      try staging.add(content, for: path, isFirst: isFirst)
+      try staging.add(content, for: path, over: status, isFirst: isFirst)
       counts.written += isFirst ? 0 : 1
     }
   }
@@ -72,11 +73,13 @@ struct OutputSet: ~Copyable {
 
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
   /// cannot be read can still be replaced, but not compared.
-  private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
+  private static func content(
+    of path: String, _ status: PathStatus?, isCheck: Bool
+  ) throws(FileError) -> [UInt8]? {
     // An output for a file that the caller has opened is appended, so it is new whatever the file has.
-    guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
+    guard status?.kind == .file, isCheck || !Files.isDescriptor(path) else { return nil }
     do {
-      return try Files.read(path, limit: Limits.inputSize)
+      return try Files.read(path, limit: Limits.inputSize, kind: .file)
     } catch {
       if isCheck { throw error }
       return nil

@@ -54,7 +54,7 @@ extension Schema {
   /// The schema of a dictionary in the configuration.
   ///
   /// - Parameter elsewhere: keys with a meaning elsewhere, and how they are reported.
-  init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
+  convenience init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
     let names = KeyNames(keys.map(\.name), elsewhere: elsewhere)
     self.init(keys.map(\.key), names: { names })
   }

@@ -9,16 +9,15 @@ enum DictionarySearch {
   /// The extensions of the files that are read in a folder.
   static let extensions = [".plist", ".strings"] + TokenProject.extensions
 
-  /// The inputs at a path, and whether each was named in the call or found in a folder. A project of tokens within a
-  /// folder is one input.
+  /// An input itself, or those in its folder, and whether each was named in the call or found. A project of tokens
+  /// within a folder is one input.
   ///
   /// - Parameter fail: called for each folder that cannot be read.
   static func inputs(
-    at path: String, _ settings: TokenSettings, fail: (FileError) -> Void
+    in input: Input, _ settings: TokenSettings, fail: (FileError) -> Void
   ) -> [(input: Input, isNamed: Bool)] {
-    let input = Input(argument: path)
     guard input.kind == .folder, TokenProject(input, settings) == nil else { return [(input, true)] }
-    let files = FileTree.files(in: path, fail: fail) { name in
+    let files = FileTree.files(in: input.argument, fail: fail) { name in
       extensions.contains(where: name.lowercased().hasSuffix)
     }
     let folders = Set(files.map(Files.folder)).filter { TokenProject(Input(argument: $0), settings) != nil }

@@ -6,22 +6,33 @@ import TypeRampKit
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
+  /// The argument as given; `-` for standard input.
+  let argument: String
   /// The identity of the input.
   let key: PathKey
-  /// What the argument led to when the input was named; nil for standard input, and if there was nothing.
-  let kind: Files.Kind?
+  /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
+  private let status: PathStatus?
 
   init(argument: String) {
+    self.argument = argument
     key = PathKey(argument)
-    kind = argument == "-" ? nil : Files.kind(of: argument)
+    status = argument == "-" ? nil : PathStatus(ifKnown: argument)
+  }
+
+  /// The inputs of a call. Several threads inspect thousands of paths.
+  static func named(_ arguments: [String], jobs: Int) -> [Input] {
+    Parallel.map(arguments, jobs: jobs, portion: 512) { Input(argument: $0) }
   }
 
   static func == (left: Input, right: Input) -> Bool { left.key == right.key }
 
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// The argument as given; `-` for standard input.
-  var argument: String { key.path }
+  /// What the argument led to when the input was named; nil for standard input, and if there was nothing.
+  var kind: Files.Kind? { status?.kind }
+
+  /// The size of a regular file in bytes when the input was named; nil for anything else.
+  var size: Int? { status?.size }
 
   var isStandardInput: Bool { argument == "-" }
 
@@ -30,7 +41,7 @@ struct Input: Hashable {
 
   /// The path without links, equal for all paths of one file.
   func resolvedPath(_ resolver: inout PathResolver) -> String {
-    isStandardInput ? argument : resolver.resolved(argument)
+    isStandardInput ? argument : resolver.resolved(argument, isLink: status?.isLink)
   }
 
   /// The dictionary's name.
@@ -106,6 +117,6 @@ struct Input: Hashable {
   func read() throws(FileError) -> [UInt8] {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)
-      : try Files.read(argument, limit: Limits.inputSize)
+      : try Files.read(argument, limit: Limits.inputSize, kind: kind)
   }
 }

@@ -7,7 +7,7 @@ import TypeRampKit
 /// The result of checking one input.
 struct InputCheck: Sendable {
   let input: Input
-  private(set) var documents: [(compilation: Compilation, options: CompilationOptions)] = []
+  private(set) var documents: [CheckedDocument] = []
   /// How many of its files were found by searching and are neither dictionaries nor design tokens.
   private(set) var skipped = 0
   /// Why it could not be read.
@@ -28,7 +28,7 @@ struct InputCheck: Sendable {
         }
         var options = options.options(for: document.source.path)
         options.outputs = outputs
-        documents.append((Compilation(document, options: options), options))
+        documents.append(CheckedDocument(Compilation(document, options: options), options))
       }
     } catch {
       self.error = error
@@ -36,14 +36,38 @@ struct InputCheck: Sendable {
   }
 }
 
+/// What is reported about a document. The compilation is not kept, since thousands of results may be waiting.
+struct CheckedDocument: Sendable {
+  let options: CompilationOptions
+  let source: Source
+  /// The findings in each of its files.
+  let files: [FileFindings]
+  let uncheckedFonts: [String]
+  private(set) var choices = ChoiceUse()
+
+  init(_ compilation: Compilation, _ options: CompilationOptions) {
+    self.options = options
+    source = compilation.source
+    files = compilation.files
+    uncheckedFonts = compilation.uncheckedFontNames
+    choices.add(compilation)
+  }
+}
+
 extension InputCheck {
   /// Splits inputs into parts that are checked concurrently, small enough to bound memory. An input that is not a
   /// regular file may block, and is a part of its own.
-  static func parts(of inputs: [(input: Input, isNamed: Bool)]) -> [[(input: Input, isNamed: Bool)]] {
+  ///
+  /// - Parameter jobs: the number of threads.
+  static func parts(
+    of inputs: [(input: Input, isNamed: Bool)], jobs: Int
+  ) -> [[(input: Input, isNamed: Bool)]] {
+    // Several parts for each thread, so that all threads end at about the same time.
+    let mostInputs = min(max(inputs.count / (8 * jobs), 1), 32)
     var parts: [[(input: Input, isNamed: Bool)]] = []
     var bytes = mostBytes
     for checked in inputs {
-      let size = Files.size(ofFileAt: checked.input.argument) ?? mostBytes
+      let size = checked.input.size ?? mostBytes
       if bytes + size > mostBytes || parts[parts.count - 1].count == mostInputs {
         parts.append([])
         bytes = 0
@@ -55,5 +79,4 @@ extension InputCheck {
   }
 
   private static let mostBytes = 4 << 20
-  private static let mostInputs = 256
 }

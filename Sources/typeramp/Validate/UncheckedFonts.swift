@@ -1,5 +1,4 @@
 import Diagnostics
-import TypeRampKit
 
 /// The font names that could not be checked, since the app's font files are unknown.
 struct UncheckedFonts {
@@ -7,8 +6,6 @@ struct UncheckedFonts {
 
   /// The maximum number of names to list; further ones are counted.
   private static let limit = 3
-
-  mutating func add(_ compilation: Compilation) { add(compilation.uncheckedFontNames) }
 
   mutating func add(_ names: [String]) { self.names.formUnion(names) }
 

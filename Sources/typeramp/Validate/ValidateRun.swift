@@ -19,6 +19,8 @@ struct ValidateRun {
   private var choices = ChoiceUse()
   /// How many files were found in folders and are not style dictionaries.
   private var skipped = 0
+  /// The folders to check.
+  private var folders: [String] = []
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
 
@@ -46,10 +48,10 @@ struct ValidateRun {
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(of: inputs.count)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    for part in InputCheck.parts(of: inputs) {
-      let checks = Parallel.map(part, jobs: settings.jobs) { [options] in
-        InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs)
-      }
+    let parts = InputCheck.parts(of: inputs, jobs: settings.jobs)
+    Parallel.forEach(parts, jobs: settings.jobs, ahead: 2 * settings.jobs) { [options] part in
+      part.map { InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs) }
+    } take: { checks in
       for check in checks {
         progress.clear()
         take(check)
@@ -89,26 +91,30 @@ struct ValidateRun {
 
   /// Reports the findings in an input.
   private mutating func take(_ check: InputCheck) {
-    for (compilation, options) in check.documents { take(compilation, options, of: check.input) }
+    for document in check.documents { take(document, of: check.input) }
     skipped += check.skipped
     if let error = check.error { fail(error) }
   }
 
-  private mutating func take(_ found: Compilation, _ options: CompilationOptions, of input: Input) {
-    var compilation = found
-    if settings.isFixing, compilation.source.joinedFiles.isEmpty, let bytes = read(input) {
-      let compile = { Compilation($0, path: input.path, options: options) }
-      do throws(FileError) {
-        // Fixes are made in the bytes that were read last: the file may have changed since.
-        compilation = try fixes.make(in: bytes, of: input, compile: compile)
-      } catch {
-        fail(error)
-      }
-    }
+  private mutating func take(_ found: CheckedDocument, of input: Input) {
+    let document = settings.isFixing && found.source.joinedFiles.isEmpty ? fixed(found, of: input) : found
     isEmpty = false
-    unchecked.add(compilation)
-    choices.add(compilation)
-    for file in compilation.files { add(file) }
+    unchecked.add(document.uncheckedFonts)
+    choices.add(document.choices)
+    for file in document.files { add(file) }
+  }
+
+  /// The document with its fixes made.
+  private mutating func fixed(_ document: CheckedDocument, of input: Input) -> CheckedDocument {
+    guard let bytes = read(input) else { return document }
+    let compile = { Compilation($0, path: input.path, options: document.options) }
+    do throws(FileError) {
+      // Fixes are made in the bytes that were read last: the file may have changed since.
+      return CheckedDocument(try fixes.make(in: bytes, of: input, compile: compile), document.options)
+    } catch {
+      fail(error)
+      return document
+    }
   }
 
   private mutating func add(_ file: FileFindings) {
@@ -150,8 +156,9 @@ extension ValidateRun {
     var resolver = PathResolver()
     var resolvedPaths: Set<PathKey> = []
     var inputs: [(input: Input, isNamed: Bool)] = []
-    for path in settings.paths {
-      inputs += DictionarySearch.inputs(at: path, options.tokens) { fail($0) }.filter {
+    for input in Input.named(settings.paths, jobs: settings.jobs) {
+      if input.kind == .folder { folders.append(input.argument) }
+      inputs += DictionarySearch.inputs(in: input, options.tokens) { fail($0) }.filter {
         resolvedPaths.insert(PathKey($0.input.resolvedPath(&resolver))).inserted
       }
     }
@@ -165,7 +172,6 @@ extension ValidateRun {
       let keepsContents = outputs.contains(where: \.emitter.needsFontContents)
       return settings.run.fonts.catalog(keepsContents: keepsContents, console, &status)
     }
-    let folders = settings.paths.filter { $0 != "-" && Files.kind(of: $0) == .folder }
     return settings.run.fonts.catalog(foundIn: folders, console, &status)
   }
 }

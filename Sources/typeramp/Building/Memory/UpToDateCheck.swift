@@ -21,11 +21,8 @@ struct UpToDateCheck {
     guard let surroundings = memory.surroundings, memory.others.first?.path == configuration else { return false }
     guard (memory.others + surroundings).allSatisfy(reader.isCurrent) else { return false }
     let (inputs, reader) = (memory.inputs, reader)
-    let portions = stride(from: 0, to: inputs.count, by: Self.portion).map { inputs[$0...].prefix(Self.portion) }
-    return Parallel.map(portions, jobs: jobs) { portion in
-      portion.allSatisfy { input in
-        input.snapshots.allSatisfy(reader.isCurrent) && input.outputs.allSatisfy { reader.isCurrent($0.snapshot) }
-      }
+    return Parallel.map(inputs, jobs: jobs, portion: Self.portion) { input in
+      input.snapshots.allSatisfy(reader.isCurrent) && input.outputs.allSatisfy { reader.isCurrent($0.snapshot) }
     }.allSatisfy(\.self)
   }
 
