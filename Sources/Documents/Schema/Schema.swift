@@ -4,7 +4,9 @@ package import Writing
 ///
 /// Binding a dictionary to it reads every value once and collects the mistakes. JSON Schemas and the tables of keys in
 /// the documentation are made from it.
-package struct Schema: Sendable {
+///
+/// A class, because a schema never changes and every binding refers to one.
+package final class Schema: Sendable {
   package let keys: [SchemaKey]
   /// What all other keys must hold; nil if other keys are mistakes.
   package let others: SchemaKey?
@@ -15,6 +17,8 @@ package struct Schema: Sendable {
 
   /// Every spelling of every key, with its size in bytes and the key's index.
   private let spellings: [(name: String, size: Int, index: Int)]
+  /// No index for any key: what every binding begins with. Copying it takes less than making it.
+  let noFields: [Int?]
   private let makeNames: @Sendable () -> KeyNames
   private let makeConstraints: @Sendable () -> [(String, JSONValue)]
 
@@ -28,6 +32,7 @@ package struct Schema: Sendable {
     self.others = others
     makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
     spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, $0.utf8.count, index) } }
+    noFields = keys.map { _ in nil }
     makeConstraints = constraints
   }
 

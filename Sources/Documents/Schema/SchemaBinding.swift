@@ -41,7 +41,7 @@ private struct Binding {
     self.keyPath = keyPath
     // A member has at least two nodes.
     fields.reserveCapacity(min(size / 2, schema.keys.count))
-    first = Array(repeating: nil, count: schema.keys.count)
+    first = schema.noFields
   }
 
   mutating func add(_ member: Node.Member) {

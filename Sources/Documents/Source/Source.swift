@@ -39,7 +39,11 @@ public struct Source: Sendable {
 
   /// The name of a file without its folder.
   package static func fileName(at path: String) -> String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    let name = path[path.utf8.index(after: slash)...]
+    if !name.isEmpty { return String(name) }
+    // The path ends in a slash.
+    return path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
   /// The name of a file without its folder and extension; `.tokens.json` counts as one extension.

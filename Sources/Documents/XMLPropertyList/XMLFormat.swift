@@ -25,7 +25,7 @@ struct XMLInteger {
     let sign = rest.first
     let isNegative = sign == UInt8(ascii: "-")
     if isNegative || sign == UInt8(ascii: "+") { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-    let isHexadecimal = rest.starts(with: [0x30, 0x78]) || rest.starts(with: [0x30, 0x58])
+    let isHexadecimal = rest.first == UInt8(ascii: "0") && rest.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let magnitude = try Self.magnitude(rest.dropFirst(isHexadecimal ? 2 : 0), radix: isHexadecimal ? 16 : 10)
     if isNegative, magnitude > UInt64(Int64.max) + 1 { throw .integerRange }
     value = isNegative ? -Double(magnitude) : Double(magnitude)
@@ -33,10 +33,17 @@ struct XMLInteger {
   }
 
   private static func magnitude(_ digits: ArraySlice<UInt8>, radix: UInt64) throws(XMLMistake) -> UInt64 {
-    guard !digits.isEmpty, digits.allSatisfy({ ($0.hexValue ?? 16) < radix }) else { throw .integer }
-    guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: Int(radix)) else {
-      throw .integerRange
+    if digits.isEmpty { throw .integer }
+    var magnitude: UInt64 = 0
+    var isTooLarge = false
+    for digit in digits {
+      guard let value = digit.hexValue.map(UInt64.init), value < radix else { throw .integer }
+      let (product, overflows) = magnitude.multipliedReportingOverflow(by: radix)
+      let (sum, carries) = product.addingReportingOverflow(value)
+      isTooLarge = isTooLarge || overflows || carries
+      magnitude = sum
     }
+    if isTooLarge { throw .integerRange }
     return magnitude
   }
 }

@@ -55,9 +55,10 @@ package final class StyleEntry: Entry {
     self.name = name
     self.style = style
     self.isCustom = isCustom
-    fields = EntryKey.schema.bind(member.value, keyPath: keyPath)
-    fontName = fields.bound(.fontName)
-    fontSize = fields.bound(.fontSize)
+    let fields = EntryKey.schema.bind(member.value, keyPath: keyPath)
+    self.fields = fields
+    fontName = fields.string(EntryKey.fontName.index)
+    fontSize = fields.number(EntryKey.fontSize.index)
   }
 
   /// Whether it is the entry of a text style or of a custom style.

@@ -34,16 +34,14 @@ package struct StyleDictionary: Sendable {
     self.root = root
     foreignFormat = ForeignFormat(root)
     top = foreignFormat == nil ? Self.schema.bind(root) : Fields(emptyAt: root)
-    let styles = TextStyle.allCases
-    let isReserved = { (field: Fields.Field) in field.index.map { $0 >= styles.count } ?? false }
-    reserved = top.all.filter(isReserved).map(\.member)
+    var entries: [StyleEntry]
+    (reserved, entries) = Self.parts(of: top)
     customFields = Self.customSchema.bind(.custom, of: reserved) ?? Fields(emptyAt: root)
     metricFields = Self.metricsSchema.bind(.metrics, of: reserved) ?? Fields(emptyAt: root)
     metrics = metricFields.all.map { MetricEntry($0.member) }
-    entries =
-      top.all.filter { !isReserved($0) }.map { StyleEntry($0.member, style: $0.index.map { styles[$0] }) }
-      + customFields.all.map { StyleEntry(custom: $0.member) }
-    var indices = [Int?](repeating: nil, count: styles.count)
+    for field in customFields.all { entries.append(StyleEntry(custom: field.member)) }
+    self.entries = entries
+    var indices = [Int?](repeating: nil, count: TextStyle.allCases.count)
     var customIndices: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {
       if let style = entry.style, indices[style.index] == nil { indices[style.index] = index }
@@ -54,6 +52,22 @@ package struct StyleDictionary: Sendable {
     self.customIndices = customIndices
   }
 
+  /// The reserved keys of the top level, and the entries of styles.
+  private static func parts(of top: Fields) -> (reserved: [Node.Member], entries: [StyleEntry]) {
+    let styles = TextStyle.allCases
+    var reserved: [Node.Member] = []
+    var entries: [StyleEntry] = []
+    entries.reserveCapacity(top.all.count)
+    for field in top.all {
+      if let index = field.index, index >= styles.count {
+        reserved.append(field.member)
+      } else {
+        entries.append(StyleEntry(field.member, style: field.index.map { styles[$0] }))
+      }
+    }
+    return (reserved, entries)
+  }
+
   /// The description in the dictionary; nil if it is missing or empty.
   package var description: String? {
     reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
@@ -61,9 +75,8 @@ package struct StyleDictionary: Sendable {
 
   /// The ids of the rules that are ignored in the file, with their positions.
   package var suppressedRules: [Node] {
-    let field = top.all.first { $0.member.name == ReservedKey.suppression.rawValue }
-    guard case .success(let ids as [Node])? = field?.value else { return [] }
-    return ids
+    guard let (_, value) = top.usable(ReservedKey.suppression.index) else { return [] }
+    return value as? [Node] ?? []
   }
 
   /// All keys with a meaning, on every level, except the names of styles.

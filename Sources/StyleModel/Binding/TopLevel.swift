@@ -13,6 +13,9 @@ package enum ReservedKey: String, CaseIterable, Sendable {
   /// Data of other tools in a file of design tokens: copied, never read.
   case extensions = "$extensions"
 
+  /// The index of the key in `StyleDictionary.schema`.
+  var index: Int { TextStyle.allCases.count + (Self.allCases.firstIndex(of: self) ?? 0) }
+
   fileprivate var declaration: SchemaKey {
     switch self {
     case .schema: SchemaKey([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)

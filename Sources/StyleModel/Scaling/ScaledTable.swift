@@ -28,7 +28,7 @@ extension ScaledTable {
   public subscript(_ style: TextStyle) -> ScaledStyle? { styles.first { $0.style.textStyle == style } }
 
   /// The text styles, followed by the custom styles.
-  public var allStyles: [ScaledStyle] { styles + customStyles }
+  public var allStyles: [ScaledStyle] { customStyles.isEmpty ? styles : styles + customStyles }
 
   /// The table with the selected styles, and with or without its metrics.
   package func with(metrics keepsMetrics: Bool, _ isIncluded: (ResolvedStyle) -> Bool) -> ScaledTable {
