@@ -6,36 +6,29 @@ import Writing
 /// To add one, write its folder and add it to `all`; the command line, typeramp.json, the golden tests and the docs are
 /// derived from the list.
 public struct Emitter: Sendable {
-  /// The name for `--format`: `css`.
-  public let name: String
-  /// The extension of its files, without the dot.
-  public let fileExtension: String
-  /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Empty for the emitter that
-  /// the extension alone selects.
-  public let fileSuffix: String
-  /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
-  package let flagPrefix: String
-  /// The name of the language that it writes: `CSS`.
-  public let language: String
-  /// Its output, as a phrase.
-  public let summary: String
-  /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
-  package var mark: String { makeMark() }
   /// The styles to write.
   public var styles = StyleScope.all
+  private let format: OutputFormat
+
+  /// The name for `--format`: `css`.
+  public var name: String { format.name }
+  /// The extension of its files, without the dot.
+  public var fileExtension: String { format.fileExtension }
+  /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Empty for the emitter that
+  /// the extension alone selects.
+  public var fileSuffix: String { format.fileSuffix }
+  /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
+  package var flagPrefix: String { format.flagPrefix }
+  /// The name of the language that it writes: `CSS`.
+  public var language: String { format.language }
+  /// Its output, as a phrase.
+  public var summary: String { format.summary }
+  /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
+  package var mark: String { format.mark() }
   /// The syntax of its output.
-  package let syntax: OutputSyntax
+  package var syntax: OutputSyntax { format.syntax }
   /// The options that a user can set.
-  package var options: [EmitterOption] { listOptions() }
-  private let makeMark: @Sendable () -> String
-  private let listOptions: @Sendable () -> [EmitterOption]
-  private let write: @Sendable (ScaledTable) -> UTF8Text
-  private let nameType: @Sendable (String) -> String?
-  private let hide: @Sendable (String) -> String?
-  private let needContents: @Sendable () -> Bool
-  private let findUnreachable: @Sendable (ScaledTable) -> [UnreachableFont]
-  private let set: @Sendable (EmitterOption, String) -> Emitter?
-  private let configure: @Sendable () -> [(name: String, emitter: Emitter)]
+  package var options: [EmitterOption] { format.options() }
 
   /// All emitters, with default options.
   public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview, .swiftTests]
@@ -55,29 +48,14 @@ public struct Emitter: Sendable {
 
   /// The emitter with its options set.
   init<Options>(_ declaration: EmitterDeclaration<Options>, _ options: Options) {
-    name = declaration.name
-    fileExtension = declaration.fileExtension
-    fileSuffix = declaration.fileSuffix
-    flagPrefix = declaration.flagPrefix ?? declaration.name
-    language = declaration.language
-    summary = declaration.summary
-    makeMark = declaration.mark
-    syntax = declaration.syntax
-    listOptions = { declaration.options().map(\.option) }
-    write = { declaration.write($0, options) }
-    nameType = { declaration.typeName?($0, options) }
-    hide = { declaration.hiddenType?($0, options) }
-    needContents = { declaration.needsFontContents?(options) ?? false }
-    findUnreachable = { declaration.unreachableFonts?($0, options) ?? [] }
-    set = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
-    configure = { declaration.samples().map { ($0.name, Emitter(declaration, $0.options)) } }
+    format = OutputFormat(declaration, options)
   }
 
   /// The output for a table, in UTF-8. The same table and options give the same bytes.
-  public func bytes(of table: ScaledTable) -> [UInt8] { write(styles.limited(table)).bytes }
+  public func bytes(of table: ScaledTable) -> [UInt8] { format.write(styles.limited(table)).bytes }
 
   /// The output for a table, as a string.
-  public func text(of table: ScaledTable) -> String { String(write(styles.limited(table))) }
+  public func text(of table: ScaledTable) -> String { String(format.write(styles.limited(table))) }
 
   /// The default name of the file for a dictionary: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
@@ -87,27 +65,29 @@ public struct Emitter: Sendable {
 
   /// The type that the output for a dictionary declares; nil in languages without types. Two with the same name in one
   /// folder are an error.
-  package func typeName(for dictionary: String) -> String? { nameType(dictionary) }
+  package func typeName(for dictionary: String) -> String? { format.typeName(dictionary) }
 
   /// The type that the output for a dictionary would declare if the language did not use that name; nil if it is
   /// declared as such.
-  package func hiddenType(for dictionary: String) -> String? { hide(dictionary) }
+  package func hiddenType(for dictionary: String) -> String? { format.hiddenType(dictionary) }
 
   /// Whether the output contains font files, so that their bytes must be kept.
-  package var needsFontContents: Bool { needContents() }
+  package var needsFontContents: Bool { format.needsFontContents() }
 
   /// The fonts that the output for a table names but gives no access to, whether or not a system has them.
-  package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { findUnreachable(styles.limited(table)) }
+  package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] {
+    format.unreachableFonts(styles.limited(table))
+  }
 
   /// The emitter with an option set; nil if it has no such option, or the value is invalid.
   package func setting(_ option: EmitterOption, to value: String) -> Emitter? {
-    var emitter = set(option, value)
+    var emitter = format.setting(option, value)
     emitter?.styles = styles
     return emitter
   }
 
   /// Emitters with the options that change the output most.
-  package var samples: [(name: String, emitter: Emitter)] { configure() }
+  package var samples: [(name: String, emitter: Emitter)] { format.samples() }
 
   /// The names of the golden files for a dictionary, each with its emitter: the defaults, and the samples.
   package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {

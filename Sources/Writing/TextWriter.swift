@@ -1,13 +1,16 @@
 /// Collects the lines of a generated text, indented by their depth.
 package struct TextWriter {
-  package private(set) var text = UTF8Text()
+  package private(set) var text: UTF8Text
   private let unit: Int
   /// The indentation of lines at this depth, in spaces.
   private var indent = 0
 
-  /// - Parameter indent: the spaces for each level of depth.
-  package init(indent: Int = 2) {
+  /// - Parameters:
+  ///   - indent: the spaces for each level of depth.
+  ///   - capacity: the expected length in bytes.
+  package init(indent: Int = 2, capacity: Int = 0) {
     unit = indent
+    text = UTF8Text(capacity: capacity)
   }
 
   /// Writes an empty line.
@@ -53,12 +56,12 @@ package struct TextWriter {
 
   /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
   package mutating func block(_ opening: UTF8Text, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void) {
-    block(opening: { $0.append(contentsOf: opening) }, closing, body)
+    block(opening: { $0.append(contentsOf: opening) }, closing, body: body)
   }
 
   /// Writes a block whose opening line is written piece by piece.
   package mutating func block(
-    opening: (inout UTF8Text) -> Void, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void
+    opening: (inout UTF8Text) -> Void, _ closing: StaticString = "}", body: (inout TextWriter) -> Void
   ) {
     line(opening)
     indent += unit

@@ -14,7 +14,7 @@ package struct UTF8Text: @unchecked Sendable {
   package init() {}
 
   /// - Parameter capacity: the expected length in bytes.
-  package init(capacity: Int) { allocate(capacity) }
+  package init(capacity: Int) { if capacity > 0 { allocate(capacity) } }
 
   package init(_ string: String) { append(contentsOf: string) }
 
@@ -50,27 +50,14 @@ extension UTF8Text: Hashable {
 // MARK: - Memory
 
 extension UTF8Text {
-  /// Appends bytes. All other functions that append call this one or `append(byte:)`.
-  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    reserve(bytes.count)
-    // There is memory for all bytes, and this text alone has it.
-    unsafe memory?.withUnsafeMutablePointerToElements {
-      unsafe ($0 + count).update(from: start, count: bytes.count)
-    }
-    count += bytes.count
-  }
-
-  package mutating func append(byte: UInt8) {
-    reserve(1)
-    // There is memory for the byte, and this text alone has it.
-    unsafe memory?.withUnsafeMutablePointerToElements { unsafe $0[count] = byte }
-    count += 1
-  }
-
-  /// Makes room for more bytes in memory that no other text has.
-  private mutating func reserve(_ more: Int) {
+  /// Appends bytes that a function writes. All other functions that append call this one.
+  ///
+  /// - Parameter more: the number of bytes that it writes.
+  mutating func append(count more: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
     if count + more > capacity || !isKnownUniquelyReferenced(&memory) { move(toFit: count + more) }
+    // There is memory for all bytes, and this text alone has it.
+    unsafe memory?.withUnsafeMutablePointerToElements { unsafe write($0 + count) }
+    count += more
   }
 
   private mutating func move(toFit size: Int) {
@@ -90,16 +77,17 @@ extension UTF8Text {
 // MARK: - Appending
 
 extension UTF8Text {
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    // The bytes are only read, within the call.
+    unsafe append(count: bytes.count) { unsafe $0.update(from: start, count: bytes.count) }
+  }
+
   package mutating func append(contentsOf text: UTF8Text) {
-    if text.isEmpty { return }
-    reserve(text.count)
-    // There is memory for all bytes, and this text alone has it. The other memory is only read.
-    unsafe memory?.withUnsafeMutablePointerToElements { bytes in
-      unsafe text.memory?.withUnsafeMutablePointerToElements { other in
-        unsafe (bytes + count).update(from: other, count: text.count)
-      }
+    // There is memory for all bytes. The other memory is only read, within the call.
+    unsafe append(count: text.count) { bytes in
+      unsafe text.memory?.withUnsafeMutablePointerToElements { unsafe bytes.update(from: $0, count: text.count) }
     }
-    count += text.count
   }
 
   package mutating func append(contentsOf string: String) {
@@ -110,16 +98,18 @@ extension UTF8Text {
 
   package mutating func append(_ literal: StaticString) {
     // The literal's bytes live as long as the program.
+    if literal.utf8CodeUnitCount == 1 { return append(byte: unsafe literal.utf8Start.pointee) }
     unsafe append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  package mutating func append(byte: UInt8) {
+    // There is memory for one byte.
+    unsafe append(count: 1) { unsafe $0.pointee = byte }
+  }
+
   package mutating func append(spaces count: Int) {
-    reserve(count)
-    // There is memory for the spaces, and this text alone has it.
-    unsafe memory?.withUnsafeMutablePointerToElements {
-      unsafe ($0 + self.count).update(repeating: UInt8(ascii: " "), count: count)
-    }
-    self.count += count
+    // There is memory for all spaces.
+    unsafe append(count: count) { unsafe $0.update(repeating: UInt8(ascii: " "), count: count) }
   }
 
   package mutating func append(scalar: Unicode.Scalar) {

@@ -5,11 +5,17 @@ extension UTF8Text {
     append(digits: number.magnitude)
   }
 
-  private mutating func append(digits number: UInt) {
-    if number >= 100 { append(digits: number / 100) }
-    let (tens, ones) = (number / 10 % 10, number % 10)
-    if number >= 10 { append(byte: UInt8(ascii: "0") + UInt8(tens)) }
-    append(byte: UInt8(ascii: "0") + UInt8(ones))
+  /// - Parameter size: the least number of digits. A shorter number is preceded by zeros.
+  private mutating func append(digits number: UInt, size: Int = 1) {
+    let size = max(size, number.digitCount)
+    // There is memory for `size` digits.
+    unsafe append(count: size) { digits in
+      var rest = number
+      for index in (0..<size).reversed() {
+        unsafe digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+    }
   }
 
   /// Appends a number in hexadecimal.
@@ -42,13 +48,26 @@ extension UTF8Text {
   /// - Parameter parts: a power of ten.
   package mutating func append(_ count: Int, ofParts parts: Int) {
     if count < 0 { append(byte: UInt8(ascii: "-")) }
-    let parts = UInt(parts)
-    append(digits: count.magnitude / parts)
-    var (rest, unit) = (count.magnitude % parts, parts / 10)
-    if rest > 0 { append(byte: UInt8(ascii: ".")) }
-    while rest > 0 {
-      append(digits: rest / unit)
-      (rest, unit) = (rest % unit, unit / 10)
-    }
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
+    append(digits: whole)
+    if rest > 0 { append(fraction: rest, ofParts: UInt(parts)) }
+  }
+
+  /// Appends a point and the decimals of a fraction, without zeros at the end.
+  private mutating func append(fraction count: UInt, ofParts parts: UInt) {
+    var (rest, unit, size) = (count, parts / 10, 1)
+    while rest % unit > 0 { (unit, size) = (unit / 10, size + 1) }
+    rest /= unit
+    append(byte: UInt8(ascii: "."))
+    append(digits: rest, size: size)
+  }
+}
+
+extension UInt {
+  /// The number of its decimal digits.
+  fileprivate var digitCount: Int {
+    var (count, rest) = (1, self / 10)
+    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    return count
   }
 }

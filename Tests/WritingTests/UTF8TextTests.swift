@@ -50,4 +50,18 @@ import Writing
     text.append(count, ofParts: 1000)
     #expect(String(text) == expected)
   }
+
+  @Test(arguments: [10, 1000, 10_000])
+  func partsReadBackAsTheSameNumber(_ parts: Int) throws {
+    var random = SystemRandomNumberGenerator()
+    let large = (0..<1000).map { _ in Int.random(in: -1_000_000_000...1_000_000_000, using: &random) }
+    for count in Array(-2000...2000) + large {
+      var text = UTF8Text()
+      text.append(count, ofParts: parts)
+      let written = String(text)
+      #expect(try #require(Double(written)) == Double(count) / Double(parts))
+      let isWhole = count.isMultiple(of: parts)
+      #expect(written.contains(".") == !isWhole && (isWhole || !written.hasSuffix("0")))
+    }
+  }
 }

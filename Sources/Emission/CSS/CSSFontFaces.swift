@@ -10,7 +10,7 @@ struct CSSFontFaces {
   let fonts: [CSSFont?]
 
   /// A face, and the face for bold text.
-  struct Pair: Equatable {
+  struct Pair: Hashable {
     let face: String
     let boldFace: String?
   }
@@ -26,14 +26,32 @@ struct CSSFontFaces {
   }
 
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
-    let pairs = styles.map { Pair($0.style.font) }
+    let (pairs, indices) = Pair.distinct(in: styles)
     var bundled = CSSBundledFamilies(files)
-    let ofFiles = pairs.map { pair in pair.flatMap { bundled.font($0) } }
+    let ofFiles = pairs.map { bundled.font($0) }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
     let named = CSSNamedFamilies(
       zip(pairs, ofFiles).compactMap { $1 == nil ? $0 : nil }, italic: Set(italic), taken: Set(files.map(\.family)))
-    fonts = zip(pairs, ofFiles).map { pair, font in font ?? pair.flatMap(named.font) }
+    let found = zip(pairs, ofFiles).map { $1 ?? named.font($0) }
+    fonts = indices.map { index in index.flatMap { found[$0] } }
     rules = bundled.rules + named.rules
+  }
+}
+
+extension CSSFontFaces.Pair {
+  /// The pairs of some styles without duplicates, in the order of first use, and the index of each style's pair in that
+  /// list; nil for the system font.
+  fileprivate static func distinct(in styles: [ScaledStyle]) -> (pairs: [Self], indices: [Int?]) {
+    var pairs: [Self] = []
+    var known: [Self: Int] = [:]
+    let indices = styles.map { style -> Int? in
+      guard let pair = Self(style.style.font) else { return nil }
+      if let index = known[pair] { return index }
+      pairs.append(pair)
+      known[pair] = pairs.count - 1
+      return pairs.count - 1
+    }
+    return (pairs, indices)
   }
 }
 

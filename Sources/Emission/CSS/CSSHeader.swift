@@ -36,8 +36,13 @@ struct CSSHeader {
   }
 
   private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {
-    let styles = table.allStyles.map { (name: $0.style.name, categories: $0.inferred) }
-    let metrics = table.metrics.map { (name: "metrics.\($0.metric.name)", categories: $0.inferred) }
-    return (styles + metrics).filter { !$0.categories.isEmpty }
+    var inferred: [(name: String, categories: [ContentSizeCategory])] = []
+    for scaled in table.allStyles where !scaled.inferred.isEmpty {
+      inferred.append((scaled.style.name, scaled.inferred))
+    }
+    for scaled in table.metrics where !scaled.inferred.isEmpty {
+      inferred.append(("metrics.\(scaled.metric.name)", scaled.inferred))
+    }
+    return inferred
   }
 }

@@ -2,8 +2,8 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// A style in a stylesheet.
-struct CSSStyle {
+/// A style in a stylesheet. A class, because it is large and never changes.
+final class CSSStyle {
   private let scaled: ScaledStyle
   /// The font of the text; nil for the system font.
   private let font: CSSFont?
@@ -26,7 +26,14 @@ struct CSSStyle {
   var description: String? { scaled.style.description }
 
   /// Its properties, in order.
-  var properties: [CSSProperty] { EntryKey.allCases.compactMap(property) }
+  var properties: [CSSProperty] {
+    var properties: [CSSProperty] = []
+    properties.reserveCapacity(CSSStyleProperty.allCases.count)
+    for key in EntryKey.allCases {
+      if let property = property(for: key) { properties.append(property) }
+    }
+    return properties
+  }
 
   /// The property for a key of the dictionary; nil if another property covers it, or none does.
   private func property(for key: EntryKey) -> CSSProperty? {
@@ -74,7 +81,8 @@ extension CSSStyle {
 extension CSSStyle {
   private var families: UTF8Text {
     switch scaled.style.font {
-    case .custom(let name, _): CSSFamilies.list(face: font?.family ?? name, scaled.style.fallbackFamilies)
+    case .custom(let name, _):
+      CSSFamilies.list(face: font?.quotedFamily ?? CSSText.string(name), scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }
