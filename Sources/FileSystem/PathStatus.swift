@@ -4,20 +4,24 @@ import CLibrary
 package struct PathStatus: Sendable {
   /// Whether the path is a link.
   package let isLink: Bool
-  /// The status of what the path leads to; nil if there is nothing.
-  private let status: stat?
+  /// The mode of what the path leads to; nil if there is nothing.
+  let mode: mode_t?
+  /// What the path leads to; nil if there is nothing.
+  package let kind: Files.Kind?
+  /// The size of a regular file in bytes; nil for anything else.
+  package let size: Int?
 
   /// Throws if the path cannot be inspected, since something may be there.
   init(of path: String, _ action: FileError.Action) throws(FileError) {
     var own = stat()
     // The system fills the structure.
-    guard retried({ unsafe lstat(path, &own) }) == 0 else {
-      guard errno == ENOENT || errno == ENOTDIR else { throw .last(action, path) }
-      (isLink, status) = (false, nil)
-      return
-    }
-    isLink = own.st_mode & S_IFMT == S_IFLNK
-    status = isLink ? try Files.status(of: path, action, path) : own
+    let isThere = retried { unsafe lstat(path, &own) } == 0
+    guard isThere || errno == ENOENT || errno == ENOTDIR else { throw .last(action, path) }
+    isLink = isThere && own.st_mode & S_IFMT == S_IFLNK
+    let status = isLink ? try Files.status(of: path, action, path) : isThere ? own : nil
+    mode = status?.st_mode
+    kind = status.map(Files.kind)
+    size = kind == .file ? status.map { Int($0.st_size) } : nil
   }
 
   /// Nil if the path cannot be inspected.
@@ -25,11 +29,4 @@ package struct PathStatus: Sendable {
     guard let status = try? PathStatus(of: path, .read) else { return nil }
     self = status
   }
-
-  /// What the path leads to; nil if there is nothing.
-  package var kind: Files.Kind? { status.map(Files.kind) }
-  /// The mode of what the path leads to; nil if there is nothing.
-  var mode: mode_t? { status?.st_mode }
-  /// The size of a regular file in bytes; nil for anything else.
-  package var size: Int? { kind == .file ? status.map { Int($0.st_size) } : nil }
 }

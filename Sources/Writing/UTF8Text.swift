@@ -62,7 +62,8 @@ extension UTF8Text {
 
   private mutating func move(toFit size: Int) {
     let old = self
-    allocate(max(size, 2 * capacity, 64))
+    // A long text has room for what follows it, which would otherwise copy it.
+    allocate(max(size + size / 8, 2 * capacity, 64))
     // The bytes are only read, within the call.
     unsafe old.withBytes { unsafe append($0) }
   }

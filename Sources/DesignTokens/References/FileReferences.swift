@@ -28,14 +28,17 @@ extension FileReferences {
   /// have bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
-    var previous: UInt8 = 0
-    for byte in text {
-      if previous == UInt8(ascii: "\\") {
-        if !isPlainEscape(byte) { return true }
-        previous = 0
-      } else {
-        if byte == UInt8(ascii: "r") && previous == UInt8(ascii: "$") { return true }
-        previous = byte
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = index + 1 < text.endIndex ? text[index + 1] : 0
+      switch text[index] {
+      case UInt8(ascii: "\\"):
+        if !isPlainEscape(next) { return true }
+        index += 2
+      case UInt8(ascii: "$"):
+        if next == UInt8(ascii: "r") { return true }
+        index += 1
+      default: index += 1
       }
     }
     return false
