@@ -3,7 +3,7 @@ import CLibrary
 /// Runs work on system threads. Swift concurrency would have to start its runtime in every run.
 package enum Parallel {
   /// The number of processors.
-  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// The results of the items, in the order of the items.
   ///
@@ -13,6 +13,8 @@ package enum Parallel {
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, portion: Int = 1, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
+    // Lists of portions are types that a run with few items need not make.
+    if items.count <= portion { return items.map(transform) }
     let portions = stride(from: 0, to: items.count, by: portion).map { items[$0...].prefix(portion) }
     var results: [Result] = []
     results.reserveCapacity(items.count)
