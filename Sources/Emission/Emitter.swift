@@ -1,5 +1,5 @@
 public import StyleModel
-import Writing
+package import Writing
 
 /// An output format with its options.
 ///
@@ -52,10 +52,13 @@ public struct Emitter: Sendable {
   }
 
   /// The output for a table, in UTF-8. The same table and options give the same bytes.
-  public func bytes(of table: ScaledTable) -> [UInt8] { format.write(styles.limited(table)).bytes }
+  public func bytes(of table: ScaledTable) -> [UInt8] { output(of: table).bytes }
 
   /// The output for a table, as a string.
-  public func text(of table: ScaledTable) -> String { String(format.write(styles.limited(table))) }
+  public func text(of table: ScaledTable) -> String { String(output(of: table)) }
+
+  /// The output for a table.
+  package func output(of table: ScaledTable) -> UTF8Text { format.write(styles.limited(table)) }
 
   /// The default name of the file for a dictionary: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }

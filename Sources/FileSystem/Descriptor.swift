@@ -48,14 +48,17 @@ struct Descriptor {
   #endif
 
   /// Writes every byte; false means that the reason is in `errno`.
-  func writeAll(_ bytes: [UInt8]) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = write(bytes[written...])
-      if count < 0 && errno != EINTR { return false }
-      written += max(0, count)
+  func writeAll(_ content: FileContent) -> Bool {
+    // The bytes are only read, within the call.
+    unsafe content.read(false) { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = unsafe writeBytes(number, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+        if count < 0 && errno != EINTR { return false }
+        written += max(0, count)
+      }
+      return true
     }
-    return true
   }
 
   /// Writes some of the bytes; returns how many, or a negative number.

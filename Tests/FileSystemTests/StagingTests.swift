@@ -32,8 +32,8 @@ import Testing
     try write("old", to: "x")
     do {
       var staging = Staging()
-      try staging.add([1], for: path("x"))
-      try staging.add([1], for: path("new/deep/y"))
+      try staging.add(FileContent([1]), for: path("x"))
+      try staging.add(FileContent([1]), for: path("new/deep/y"))
       try staging.remove(path("x"))
     }
     #expect(try names() == ["x"])
@@ -43,14 +43,14 @@ import Testing
   /// More folders than descriptors for their locks, and than a process may open.
   @Test(arguments: [1, 64, 65, 2000]) func manyFolders(count: Int) throws {
     var staging = Staging()
-    for number in 0..<count { try staging.add([1, 2], for: path("\(number)/x")) }
+    for number in 0..<count { try staging.add(FileContent([1, 2]), for: path("\(number)/x")) }
     try staging.commit()
     for number in 0..<count { #expect(try names("\(number)") == ["x"]) }
   }
 
   @Test func manyFilesInOneFolder() throws {
     var staging = Staging()
-    for number in 0..<3000 { try staging.add([1, 2], for: path("\(number)")) }
+    for number in 0..<3000 { try staging.add(FileContent([1, 2]), for: path("\(number)")) }
     #expect(try names().count == 1)
     try staging.commit()
     #expect(try names().count == 3000)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func aFailureSaysWhatIsDoneAndLeavesNothing() throws {
     var staging = Staging()
-    for name in ["a", "b", "c", "d"] { try staging.add([1], for: path(name)) }
+    for name in ["a", "b", "c", "d"] { try staging.add(FileContent([1]), for: path(name)) }
     // A path that has become a folder cannot be replaced.
     try write("", to: "c/x")
     let error = #expect(throws: FileError.self) { try staging.commit() }
@@ -69,8 +69,8 @@ import Testing
 
   @Test func whatIsFirstIsPutInPlaceFirst() throws {
     var staging = Staging()
-    try staging.add([1], for: path("blocked"))
-    try staging.add([1], for: path("first"), isFirst: true)
+    try staging.add(FileContent([1]), for: path("blocked"))
+    try staging.add(FileContent([1]), for: path("first"), isFirst: true)
     try write("", to: "blocked/x")
     #expect(throws: FileError.self) { try staging.commit() }
     #expect(try names() == ["blocked", "first"])
@@ -106,7 +106,7 @@ import Testing
 
   @Test func whatIsInUseStays() throws {
     var staging = Staging()
-    try staging.add([7], for: path("x"))
+    try staging.add(FileContent([7]), for: path("x"))
     var leftovers = Leftovers()
     leftovers.remove(beside: path("y"))
     try staging.commit()

@@ -15,7 +15,7 @@ struct StagedFile: Sendable {
   ///   - temporary: the path to write to, which nothing else uses.
   ///   - mode: the mode of the file to replace; nil if there is none.
   init(
-    _ content: [UInt8], for path: String, at target: String, in temporary: String, mode: mode_t?
+    _ content: FileContent, for path: String, at target: String, in temporary: String, mode: mode_t?
   ) throws(FileError) {
     self.path = path
     self.target = target

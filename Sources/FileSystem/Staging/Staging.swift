@@ -28,7 +28,7 @@ package struct Staging: ~Copyable {
       throw FileError(action: .write, path: path, reason: .isNoFile)
     }
     var staging = Staging()
-    try staging.add(content, for: path)
+    try staging.add(FileContent(content), for: path)
     if let old, try Files.read(path, limit: old.count + 1) != old {
       throw FileError(action: .read, path: path, reason: .changing)
     }
@@ -42,15 +42,15 @@ package struct Staging: ~Copyable {
   ///   - known: what is at the path, if the caller knows.
   ///   - isFirst: whether it is put in place before all files added so far.
   package mutating func add(
-    _ content: [UInt8], for path: String, over known: PathStatus? = nil, isFirst: Bool = false
+    _ content: FileContent, for path: String, over known: PathStatus? = nil, isFirst: Bool = false
   ) throws(FileError) {
     try hold(for: path)
     let status = if let known { known } else { try PathStatus(of: path, .write) }
     switch status.kind {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
     // A pipe may have no path in any folder, so its path is not resolved.
-    case .other: direct.append(DirectOutput(path: path, content: content))
-    case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content))
+    case .other: direct.append(DirectOutput(path: path, content: content.bytes))
+    case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content.bytes))
     case .file, nil:
       let target = try resolver.target(of: path, isLink: status.isLink)
       leftovers.remove(in: Files.folder(of: target))

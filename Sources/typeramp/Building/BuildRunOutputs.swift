@@ -60,9 +60,10 @@ extension BuildRun {
     choices.add(outcome.choices)
     if let error = outcome.error { console.report(error) }
     status = max(status, outcome.status)
-    for (path, bytes) in outcome.outputs {
+    for (path, content) in outcome.outputs {
       guard let path else { continue }
-      try outputs.add(bytes, at: path)
+      try outputs.add(content, at: path)
+      let bytes = content.bytes
       let hash = Manifest.hash(bytes)
       manifest.outputs[generated.name(of: path)] = hash
       if !isCheck { remember(bytes, path, hash) }
@@ -110,7 +111,7 @@ extension BuildRun {
   ) throws(FileError) {
     var manifest = manifest
     if let planned { manifest.outputs = manifest.outputs.filter { planned.contains($0.key) } }
-    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true)
+    try outputs.add(FileContent(manifest.bytes), at: manifest.path, isFirst: true)
     for orphan in orphans { try outputs.remove(orphan.path) }
   }
 

@@ -29,7 +29,8 @@ struct BuildSession {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
     }
     self.path = path
-    jobs = arguments.jobs
+    // The inputs are known later.
+    jobs = arguments.jobs.count(for: .max)
     console = invocation.console
   }
 

@@ -20,7 +20,7 @@ struct CompileRun {
   private let named: VariantChoice
   private var choices = ChoiceUse()
   /// The outputs for standard output, printed after the call has been validated.
-  private var printed: [[UInt8]] = []
+  private var printed: [FileContent] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -30,7 +30,7 @@ struct CompileRun {
     compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = settings.fonts
     isCheck = arguments.has(CompileOptions.check)
-    jobs = arguments.jobs
+    jobs = arguments.jobs.count(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
     otherFiles = settings.files
@@ -63,7 +63,7 @@ struct CompileRun {
       status = .failure
       outputs.abandon()
     }
-    for bytes in printed { try console.print(bytes) }
+    for content in printed { try console.print(content) }
     if status == .success, !isCheck, let depfile, let dependencies { try outputs.add(dependencies, at: depfile) }
     try outputs.commit()
     for output in outputs.stale { console.report(output.lines) }
@@ -101,8 +101,8 @@ struct CompileRun {
     console.report(outcome.notes)
     choices.add(outcome.choices)
     if let error = outcome.error { console.report(error) }
-    for (path, bytes) in outcome.outputs {
-      if let path { try outputs.add(bytes, at: path) } else { printed.append(bytes) }
+    for (path, content) in outcome.outputs {
+      if let path { try outputs.add(content, at: path) } else { printed.append(content) }
     }
     return outcome.status
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// Makes the outputs of one input after another, for `compile` and `build`.
 struct Compiler: Sendable {
@@ -19,8 +20,8 @@ struct Compiler: Sendable {
   struct Outcome: Sendable {
     /// The findings in each file.
     var reports: [FileFindings] = []
-    /// The bytes, in the order of the plan.
-    var outputs: [(path: String?, bytes: [UInt8])] = []
+    /// In the order of the plan.
+    var outputs: [(path: String?, content: FileContent)] = []
     var status = ExitStatus.success
     /// The font names that could not be checked.
     var uncheckedFonts: [String] = []
@@ -76,12 +77,12 @@ struct Compiler: Sendable {
 
   private func compile(_ document: Document, _ outputs: [OutputPlan.PlannedOutput], _ outcome: inout Outcome) {
     if skipsNonDictionaries, !StyleDictionary.isLikely(document) {
-      outcome.outputs += outputs.map { ($0.path, []) }
+      outcome.outputs += outputs.map { ($0.path, FileContent([])) }
       return
     }
     // An input without outputs is compiled for its findings.
     let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
-    var made: [(path: String?, bytes: [UInt8])] = []
+    var made: [(path: String?, content: FileContent)] = []
     var isBroken = false
     var reported: Set<String> = []
     for variant in variants {
@@ -99,7 +100,7 @@ struct Compiler: Sendable {
         isBroken = true
         continue
       }
-      made += planned.map { ($0.path, $0.emitter.bytes(of: table)) }
+      made += planned.map { ($0.path, FileContent($0.emitter.output(of: table))) }
     }
     if isBroken {
       outcome.status = max(outcome.status, .findings)
@@ -133,6 +134,14 @@ struct Compiler: Sendable {
     }
     let path = DisplayText.escaped(source.path)
     return "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
+  }
+}
+
+extension FileContent {
+  /// A text where it was made.
+  fileprivate init(_ text: UTF8Text) {
+    // The bytes are only read, within the call.
+    unsafe self.init { body in unsafe text.withBytes { unsafe body(UnsafeRawBufferPointer($0)) } }
   }
 }
 

@@ -30,7 +30,8 @@ struct OutputPlan {
 
   /// - Parameter argumentFiles: the argument files, which must not be replaced either.
   init(_ arguments: Arguments, _ configuration: Configuration?, argumentFiles: [String]) throws(UsageError) {
-    let inputs = Input.named(arguments.operands, jobs: arguments.jobs)
+    let jobs = arguments.jobs.count(for: arguments.operands.count)
+    let inputs = Input.named(arguments.operands, jobs: jobs)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)
@@ -39,7 +40,7 @@ struct OutputPlan {
     for path in paths { outputs += try request.outputs(at: path) }
     if paths.isEmpty { outputs = [try request.standardOutput] }
     let depfile = arguments[CompileOptions.depfile]
-    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: arguments.jobs)
+    try self.init(inputs, outputs, written: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: jobs)
     try checkOptions(arguments)
   }
 

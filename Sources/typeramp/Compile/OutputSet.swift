@@ -24,21 +24,24 @@ struct OutputSet: ~Copyable {
   }
 
   /// Compares or stages the text of a file. A file that already has this text is not changed.
-  mutating func add(_ text: String, at path: String) throws(FileError) { try add(Array(text.utf8), at: path) }
+  mutating func add(_ text: String, at path: String) throws(FileError) {
+    try add(FileContent(Array(text.utf8)), at: path)
+  }
 
   /// Compares or stages the bytes of a file.
   ///
   /// - Parameter isFirst: whether it is put in place before everything added so far, and not counted as an output. Used
   ///   for the manifest.
   mutating func add(
-    _ content: [UInt8], at path: String, isFirst: Bool = false
+    _ content: FileContent, at path: String, isFirst: Bool = false
   ) throws(FileError) {
     if isAbandoned { return }
     let status = PathStatus(ifKnown: path)
     let old = try Self.content(of: path, status, isCheck: isCheck)
+    let isUnchanged = old.map(content.isEqual) ?? false
     if isCheck {
-      if old != content { stale.append(StaleOutput(path: path, old: old, new: content)) }
-    } else if old == content {
+      if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content.bytes)) }
+    } else if isUnchanged {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
     } else {

@@ -16,7 +16,7 @@ struct Console {
   func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
   /// Prints the bytes of a requested file.
-  func print(_ bytes: [UInt8]) throws(FileError) { try StandardStream.output.write(bytes) }
+  func print(_ content: FileContent) throws(FileError) { try StandardStream.output.write(content) }
 
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {

@@ -63,11 +63,11 @@ struct ConvertRun {
 
   private func write(_ bytes: [UInt8]) throws -> ExitStatus {
     guard let output else {
-      try console.print(bytes)
+      try console.print(FileContent(bytes))
       return .success
     }
     var outputs = OutputSet(isCheck: false)
-    try outputs.add(bytes, at: output)
+    try outputs.add(FileContent(bytes), at: output)
     try outputs.commit()
     return .success
   }

@@ -49,7 +49,7 @@ struct MapRun {
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return try console.print(Array(text.utf8)) }
+    guard let output else { return try console.print(text) }
     try Staging.write(Array(text.utf8), to: output)
   }
 }

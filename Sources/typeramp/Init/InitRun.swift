@@ -30,11 +30,11 @@ struct InitRun {
     var staging = Staging()
     if isNew {
       try refuseToReplace(Self.dictionaryName)
-      try staging.add(Array(dictionary.text.utf8), for: path(Self.dictionaryName))
+      try staging.add(FileContent(Array(dictionary.text.utf8)), for: path(Self.dictionaryName))
     }
     let inputs = isNew ? [Self.dictionaryName] : found
     let configuration = Array(Self.configuration(survey, inputs).utf8)
-    try staging.add(configuration, for: path(Configuration.fileName))
+    try staging.add(FileContent(configuration), for: path(Configuration.fileName))
     try staging.commit()
     let lines = Self.found(survey) + (isNew ? [Self.line(on: dictionary)] : []) + ["Wrote \(Configuration.fileName)."]
     try console.print((lines + next(inputs[0])).map { DisplayText.escaped($0) + "\n" }.joined())

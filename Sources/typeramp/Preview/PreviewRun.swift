@@ -63,9 +63,9 @@ struct PreviewRun {
   }
 
   private func write(_ bytes: [UInt8], to output: String?) throws(FileError) {
-    guard let output else { return try console.print(bytes) }
+    guard let output else { return try console.print(FileContent(bytes)) }
     var outputs = OutputSet(isCheck: false)
-    try outputs.add(bytes, at: output)
+    try outputs.add(FileContent(bytes), at: output)
     try outputs.commit()
   }
 

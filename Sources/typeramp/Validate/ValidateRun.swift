@@ -48,8 +48,9 @@ struct ValidateRun {
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(of: inputs.count)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    let parts = InputCheck.parts(of: inputs, jobs: settings.jobs)
-    Parallel.forEach(parts, jobs: settings.jobs, ahead: 2 * settings.jobs) { [options] part in
+    let jobs = settings.jobs.count(for: inputs.count)
+    let parts = InputCheck.parts(of: inputs, jobs: jobs)
+    Parallel.forEach(parts, jobs: jobs, ahead: 2 * jobs) { [options] part in
       part.map { InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs) }
     } take: { checks in
       for check in checks {
@@ -156,7 +157,7 @@ extension ValidateRun {
     var resolver = PathResolver()
     var resolvedPaths: Set<PathKey> = []
     var inputs: [(input: Input, isNamed: Bool)] = []
-    for input in Input.named(settings.paths, jobs: settings.jobs) {
+    for input in Input.named(settings.paths, jobs: settings.jobs.count(for: settings.paths.count)) {
       if input.kind == .folder { folders.append(input.argument) }
       inputs += DictionarySearch.inputs(in: input, options.tokens) { fail($0) }.filter {
         resolvedPaths.insert(PathKey($0.input.resolvedPath(&resolver))).inserted

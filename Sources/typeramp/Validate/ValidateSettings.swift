@@ -12,7 +12,7 @@ struct ValidateSettings {
   /// The argument files of the call.
   let argumentFiles: [String]
   /// How many files are checked at once.
-  let jobs: Int
+  let jobs: Jobs
   let isFixing: Bool
   let showsFixes: Bool
   let showsAll: Bool
