@@ -46,7 +46,7 @@ struct CSSStylesheet {
   /// The whole stylesheet.
   var text: UTF8Text {
     var writer = TextWriter(capacity: Self.usualSize)
-    writer.lines(CSSText.comment(header.lines.joined(with: "\n")))
+    CSSText.write(comment: header.lines, to: &writer)
     for face in faces.rules { face.write(to: &writer, options) }
     writeRegistrations(to: &writer)
     writer.line()
@@ -108,7 +108,7 @@ struct CSSStylesheet {
   private func writeClasses(to writer: inout TextWriter) {
     for (style, properties) in styles {
       writer.line()
-      if let description = style.description { writer.lines(CSSText.comment(description)) }
+      if let description = style.description { CSSText.write(comment: [description], to: &writer) }
       writeRule(of: style, " {", to: &writer) { writer in
         for property in properties { property.writeTarget(to: &writer) }
       }

@@ -52,22 +52,26 @@ enum CSSText {
     ["{name}", "{file}"].contains { template.replacing($0, by: "") != template }
   }
 
-  /// A comment: one line for a text of one line, otherwise one for each line and two around them.
-  static func comment(_ text: String) -> UTF8Text {
-    let lines = text.lines
-    var comment: UTF8Text = "/*"
+  /// Writes a comment: one line for a text of one line, otherwise one for each line and two around them.
+  ///
+  /// - Parameter texts: texts of any number of lines, each of which begins a line.
+  static func write(comment texts: [String], to writer: inout TextWriter) {
+    let lines = texts.flatMap(\.lines)
     if lines.count == 1 {
-      comment.append(" ")
-      append(commentLine: lines[0], to: &comment)
-    } else {
-      for line in lines {
-        comment.append(line.isEmpty ? "\n *" : "\n * ")
+      return writer.line { comment in
+        comment.append("/* ")
+        append(commentLine: lines[0], to: &comment)
+        comment.append(" */")
+      }
+    }
+    writer.line("/*")
+    for line in lines {
+      writer.line { comment in
+        comment.append(line.isEmpty ? " *" : " * ")
         append(commentLine: line, to: &comment)
       }
-      comment.append("\n")
     }
-    comment.append(" */")
-    return comment
+    writer.line(" */")
   }
 
   /// Appends a line to a comment. Comments have no escapes: a backslash separates a slash that would end the comment or

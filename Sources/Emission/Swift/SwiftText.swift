@@ -29,14 +29,17 @@ enum SwiftText {
 
   private static let plainInComment = ASCIISet(\.isPrintable)
 
-  /// Text as a doc comment with a line for each of its lines; nil for a text without any.
-  static func documentation(_ string: String?) -> UTF8Text? {
-    var comment = UTF8Text()
-    for line in (string ?? "").lines where !line.isEmpty {
-      comment.append(comment.isEmpty ? "/// " : "\n/// ")
-      append(line, to: &comment)
+  /// The lines of a text in a doc comment; none for nil.
+  static func documentationLines(_ string: String?) -> [Substring] { (string ?? "").lines.filter { !$0.isEmpty } }
+
+  /// Writes lines as a doc comment.
+  static func write(documentation lines: [Substring], to writer: inout TextWriter) {
+    for line in lines {
+      writer.line { comment in
+        comment.append("/// ")
+        append(line, to: &comment)
+      }
     }
-    return comment.isEmpty ? nil : comment
   }
 }
 

@@ -47,13 +47,23 @@ import Writing
     ("a\tb\u{0}\u{1B}[31m", ["/* a\tb\u{FFFD}\u{FFFD}[31m */"]),
   ])
   func aCommentEndsWhereItShould(_ text: String, _ expected: [String]) {
-    #expect(String(CSSText.comment(text)) == expected.joined(separator: "\n"))
+    #expect(Self.comment([text]) == expected.map { $0 + "\n" }.joined())
+  }
+
+  @Test func aCommentHasALineForEachOfItsTexts() {
+    #expect(Self.comment(["One", "", "two\nthree"]) == "/*\n * One\n *\n * two\n * three\n */\n")
+  }
+
+  private static func comment(_ texts: [String]) -> String {
+    var writer = TextWriter()
+    CSSText.write(comment: texts, to: &writer)
+    return String(writer.text)
   }
 
   @Test(arguments: hostileTexts)
   func nothingEndsACommentOrAPage(_ text: String) {
-    let comment = String(CSSText.comment(text))
-    #expect(comment.dropLast(2).ranges(of: "*/").isEmpty)
+    let comment = Self.comment([text])
+    #expect(comment.dropLast(3).ranges(of: "*/").isEmpty)
     #expect(
       !(comment + String(CSSText.string(text)) + String(CSSText.identifier(text))).lowercased().contains("</style"))
   }

@@ -37,6 +37,8 @@ import Writing
       ("*/ code()", ["/// */ code()"]),
     ] as [(String?, [String])])
   func `documentation has a line for each line`(text: String?, lines: [String]) {
-    #expect(SwiftText.documentation(text).map(String.init) == (lines.isEmpty ? nil : lines.joined(separator: "\n")))
+    var writer = TextWriter()
+    SwiftText.write(documentation: SwiftText.documentationLines(text), to: &writer)
+    #expect(String(writer.text) == lines.map { $0 + "\n" }.joined())
   }
 }

@@ -3,10 +3,12 @@ import StyleModel
 import Writing
 
 extension SwiftStyle {
-  /// The lines above its case: its description, font and sizes, which Quick Help shows.
-  var documentation: [UTF8Text] {
-    let description = SwiftText.documentation(self.description)
-    return (description.map { [$0, "///"] } ?? []) + ["/// \(face), \(sizesInWords)."]
+  /// Writes the lines above its case: its description, font and sizes, which Quick Help shows.
+  func writeDocumentation(to writer: inout TextWriter) {
+    let lines = SwiftText.documentationLines(description)
+    SwiftText.write(documentation: lines, to: &writer)
+    if !lines.isEmpty { writer.line("///") }
+    writer.line("/// \(face), \(sizesInWords).")
   }
 
   /// Its case in the `switch` of sizes.

@@ -6,7 +6,9 @@ extension SwiftFile {
   /// Writes the enumeration, which compiles everywhere, including Linux.
   func writeTables(to writer: inout TextWriter) {
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
-    if let description = SwiftText.documentation(table.description) { writer.lines(["///", description]) }
+    let description = SwiftText.documentationLines(table.description)
+    if !description.isEmpty { writer.line("///") }
+    SwiftText.write(documentation: description, to: &writer)
     writer.block("\(access)enum \(name) {") { writer in
       writeStyles(to: &writer)
       writeContentSizes(to: &writer)
@@ -32,7 +34,7 @@ extension SwiftFile {
     writer.line("/// A text style, named as in SwiftUI\(others).")
     writer.block("\(access)enum Style: String, CaseIterable, Sendable {") { writer in
       for style in styles {
-        writer.lines(style.documentation)
+        style.writeDocumentation(to: &writer)
         writer.line(style.caseDeclaration)
       }
     }
