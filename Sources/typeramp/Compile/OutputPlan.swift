@@ -11,7 +11,7 @@ struct OutputPlan {
   /// The paths to write, by the files that they lead to.
   private let written: [FileKey: String]
 
-  /// An output to write. A class, because emitters are large and a plan copies its outputs.
+  /// An output to write. A class, because a plan copies its outputs, of which there can be thousands.
   final class PlannedOutput: Sendable {
     let input: Input
     let emitter: Emitter

@@ -48,7 +48,8 @@ struct ValidateRun {
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(of: inputs.count)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    let jobs = settings.jobs.count(for: inputs.count)
+    // A fix changes a file that others may refer to, so none is read meanwhile.
+    let jobs = settings.isFixing ? 1 : settings.jobs.count(for: inputs.count)
     let parts = InputCheck.parts(of: inputs, jobs: jobs)
     Parallel.forEach(parts, jobs: jobs, ahead: 2 * jobs) { [options] part in
       part.map { InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs) }
