@@ -1,4 +1,4 @@
-/// Bytes to write, in the memory in which they were made: a text of 50 MB is not copied to be written.
+/// Bytes to write, in the memory in which they were made, so that a long output is not copied to be written.
 ///
 /// Safe, because the bytes are read only within a call of `access`, which keeps them.
 @safe
@@ -20,7 +20,7 @@ package struct FileContent: Sendable {
   // They are only read, within the call.
   package var bytes: [UInt8] { unsafe read([]) { unsafe Array($0) } }
 
-  /// Whether these are the bytes of a file.
+  /// Whether it has the same bytes.
   package func isEqual(to bytes: [UInt8]) -> Bool {
     // They are only read, within the call.
     unsafe read(false) { unsafe $0.elementsEqual(bytes) }

@@ -9,11 +9,11 @@ package enum Parallel {
   ///
   /// - Parameters:
   ///   - jobs: the number of threads.
-  ///   - portion: how many items a thread takes at a time. Items that take microseconds are not worth a thread each.
+  ///   - portion: how many items a thread takes at a time. Taking one costs too much for items of microseconds.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, portion: Int = 1, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    // Lists of portions are types that a run with few items need not make.
+    // A run with few items does without portions: the runtime would have to make the types of their lists.
     if items.count <= portion { return items.map(transform) }
     let portions = stride(from: 0, to: items.count, by: portion).map { items[$0...].prefix(portion) }
     var results: [Result] = []

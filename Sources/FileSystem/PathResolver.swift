@@ -46,8 +46,13 @@ package struct PathResolver: Sendable {
 
   /// The keys of what many paths lead to. Several threads inspect thousands of paths.
   package mutating func keys(_ paths: [String], jobs: Int) -> [FileKey] {
+    #if canImport(Darwin)
+    // Only the system knows how its file system spells a name, so whether it is a link does not help.
+    return paths.map { key($0) }
+    #else
     let areLinks = Parallel.map(paths, jobs: jobs, portion: 512) { Files.isLinkIfKnown($0) }
     return zip(paths, areLinks).map { FileKey(resolved: resolved($0, isLink: $1)) }
+    #endif
   }
 
   private mutating func remembered<Failure: Error>(

@@ -38,13 +38,11 @@ package struct UTF8Text: @unchecked Sendable {
   }
 }
 
-extension UTF8Text: Hashable {
+extension UTF8Text: Equatable {
   package static func == (left: UTF8Text, right: UTF8Text) -> Bool {
     // The bytes are only read, within the call.
     unsafe left.withBytes { left in unsafe right.withBytes { right in unsafe left.elementsEqual(right) } }
   }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 // MARK: - Memory
@@ -62,8 +60,8 @@ extension UTF8Text {
 
   private mutating func move(toFit size: Int) {
     let old = self
-    // A long text has room for what follows it, which would otherwise copy it.
-    allocate(max(size + size / 8, 2 * capacity, 64))
+    // An eighth more than needed, since the next append would otherwise copy a long text again.
+    allocate(max(size + size / 8, 2 * count, 64))
     // The bytes are only read, within the call.
     unsafe old.withBytes { unsafe append($0) }
   }

@@ -38,6 +38,14 @@ import TypeRampKit
     #expect(run.output.hasSuffix("80 errors in 80 files\n"))
   }
 
+  @Test(arguments: [["e.json"], ["e.json", "a.json"], ["e.json", "e.plist"], ["a.json", "e.json", "e.plist"]])
+  func anEmptyFileIsAnError(files: [String]) throws {
+    let scratch = try Scratch(["e.json": "", "e.plist": "", "a.json": Self.good])
+    let run = try Tool.run(["validate"] + files, in: scratch.folder)
+    #expect(run.status == 1 && run.errors == "")
+    for file in files where file != "a.json" { #expect(run.output.contains("\(file):1:1: error: "), "\(run.output)") }
+  }
+
   @Test func fallbacksAreNotesAndNotesPass() throws {
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["validate", "a.json", "--strict"], in: scratch.folder)

@@ -17,7 +17,7 @@ package final class Schema: Sendable {
 
   /// Every spelling of every key, with its size in bytes and the key's index.
   private let spellings: [(name: String, size: Int, index: Int)]
-  /// No index for any key: what every binding begins with. Copying it takes less than making it.
+  /// No index for any key: what every binding begins with. Copying it is cheaper than making it.
   let noFields: [Int?]
   private let makeNames: @Sendable () -> KeyNames
   private let makeConstraints: @Sendable () -> [(String, JSONValue)]

@@ -12,9 +12,17 @@ struct CSSHeader {
   /// Its lines. They have no date and no version: the same input gives the same bytes.
   var lines: [String] {
     [Self.mark + "\(table.name)'. Do not edit.", ""]
-      + (table.description.map { [$0, ""] } ?? [])
+      + (description.map { [$0, ""] } ?? [])
       + ["The numbers are those of \(table.platform.label), in English. One px is one point."]
       + inferenceNotes
+  }
+
+  /// The description. A carriage return at its end is a part of the line ending that follows.
+  private var description: String? {
+    guard let description = table.description, description.utf8.last == UInt8(ascii: "\r") else {
+      return table.description
+    }
+    return String(description.dropLast())
   }
 
   /// A note for each set of categories at which something is inferred.

@@ -90,7 +90,7 @@ struct CSSStylesheet {
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        // Closures that are not stored need no memory.
+        // Closures instead of interpolated texts, each of which would be allocated.
         writer.block(
           opening: { line in
             line.append("[data-content-size=\"")

@@ -100,7 +100,7 @@ extension SwiftFile {
   /// A case on one line, or on two if one would be too long.
   static func switchCase(_ name: UTF8Text, _ value: UTF8Text) -> [UTF8Text] {
     let line: UTF8Text = "case .\(name): \(value)"
-    return line.bytes.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
+    return line.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
   }
 }
 

@@ -29,7 +29,7 @@ struct BuildSession {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
     }
     self.path = path
-    // The inputs are known later.
+    // The number of inputs is not known yet.
     jobs = arguments.jobs.count(for: .max)
     console = invocation.console
   }

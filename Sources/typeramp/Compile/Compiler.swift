@@ -138,7 +138,7 @@ struct Compiler: Sendable {
 }
 
 extension FileContent {
-  /// A text where it was made.
+  /// The bytes of a text, without copying them.
   fileprivate init(_ text: UTF8Text) {
     // The bytes are only read, within the call.
     unsafe self.init { body in unsafe text.withBytes { unsafe body(UnsafeRawBufferPointer($0)) } }

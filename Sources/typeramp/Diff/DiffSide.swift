@@ -32,7 +32,7 @@ struct DiffSide {
     let tokens = reader.tokens
     let input = Input(argument: path)
     isFolder = input.kind == .folder && TokenProject(input, tokens) == nil
-    let inputs = DictionarySearch.inputs(in: Input(argument: path), tokens) { errors.append($0) }
+    let inputs = DictionarySearch.inputs(in: input, tokens) { errors.append($0) }
     for error in errors { reader.fail(error) }
     for (input, isNamed) in inputs {
       guard let documents = reader.documents(of: input) else { continue }

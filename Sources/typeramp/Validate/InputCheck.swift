@@ -36,10 +36,11 @@ struct InputCheck: Sendable {
   }
 }
 
-/// What is reported about a document. The compilation is not kept, since thousands of results may be waiting.
+/// What is reported about a document. The compilation, with its tree and table, is not kept while its result waits.
 struct CheckedDocument: Sendable {
   let options: CompilationOptions
-  let source: Source
+  /// Whether it was made from several files.
+  let isJoined: Bool
   /// The findings in each of its files.
   let files: [FileFindings]
   let uncheckedFonts: [String]
@@ -47,7 +48,7 @@ struct CheckedDocument: Sendable {
 
   init(_ compilation: Compilation, _ options: CompilationOptions) {
     self.options = options
-    source = compilation.source
+    isJoined = !compilation.source.joinedFiles.isEmpty
     files = compilation.files
     uncheckedFonts = compilation.uncheckedFontNames
     choices.add(compilation)
@@ -63,12 +64,13 @@ extension InputCheck {
     of inputs: [(input: Input, isNamed: Bool)], jobs: Int
   ) -> [[(input: Input, isNamed: Bool)]] {
     // Several parts for each thread, so that all threads end at about the same time.
-    let mostInputs = min(max(inputs.count / (8 * jobs), 1), 32)
+    let mostInputs = jobs > 1 ? min(max(inputs.count / (8 * jobs), 1), 32) : 1
     var parts: [[(input: Input, isNamed: Bool)]] = []
-    var bytes = mostBytes
+    var bytes = 0
     for checked in inputs {
-      let size = checked.input.size ?? mostBytes
-      if bytes + size > mostBytes || parts[parts.count - 1].count == mostInputs {
+      // An empty file counts as a byte, so that it is in no part with an input that may block.
+      let size = checked.input.size.map { max($0, 1) } ?? mostBytes
+      if parts.isEmpty || bytes + size > mostBytes || parts[parts.count - 1].count == mostInputs {
         parts.append([])
         bytes = 0
       }
@@ -76,6 +78,12 @@ extension InputCheck {
       bytes += size
     }
     return parts
+  }
+
+  /// The number of threads, fewer for large files: each thread may have two parts in memory.
+  static func jobs(for inputs: [(input: Input, isNamed: Bool)], atMost jobs: Int) -> Int {
+    let largest = inputs.reduce(mostBytes) { max($0, $1.input.size ?? 0) }
+    return min(jobs, max(8 * mostBytes / largest, 1))
   }
 
   private static let mostBytes = 4 << 20

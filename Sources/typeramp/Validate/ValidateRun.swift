@@ -5,7 +5,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 
-/// One run of `validate`: checks one file after another and reports its findings at once, so that memory stays bounded.
+/// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
   private let settings: ValidateSettings
   private let console: Console
@@ -48,8 +48,9 @@ struct ValidateRun {
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(of: inputs.count)
     let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
-    // A fix changes a file that others may refer to, so none is read meanwhile.
-    let jobs = settings.isFixing ? 1 : settings.jobs.count(for: inputs.count)
+    // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
+    let isFixing = settings.isFixing && !settings.showsFixes
+    let jobs = isFixing ? 1 : InputCheck.jobs(for: inputs, atMost: settings.jobs.count(for: inputs.count))
     let parts = InputCheck.parts(of: inputs, jobs: jobs)
     Parallel.forEach(parts, jobs: jobs, ahead: 2 * jobs) { [options] part in
       part.map { InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs) }
@@ -99,7 +100,7 @@ struct ValidateRun {
   }
 
   private mutating func take(_ found: CheckedDocument, of input: Input) {
-    let document = settings.isFixing && found.source.joinedFiles.isEmpty ? fixed(found, of: input) : found
+    let document = settings.isFixing && !found.isJoined ? fixed(found, of: input) : found
     isEmpty = false
     unchecked.add(document.uncheckedFonts)
     choices.add(document.choices)

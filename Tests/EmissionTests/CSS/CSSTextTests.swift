@@ -54,6 +54,12 @@ import Writing
     #expect(Self.comment(["One", "", "two\nthree"]) == "/*\n * One\n *\n * two\n * three\n */\n")
   }
 
+  @Test func aCarriageReturnAtTheEndOfADescriptionIsPartOfALineEnding() throws {
+    let text = #"{ "description": "x\r", "body": { "fontName": "Futura-Medium", "fontSize": 17 } }"#
+    let table = try #require(Compilation(Array(text.utf8), path: "a.json").table)
+    #expect(Emitter.css.text(of: table).contains(" * x\n *\n * The numbers"))
+  }
+
   private static func comment(_ texts: [String]) -> String {
     var writer = TextWriter()
     CSSText.write(comment: texts, to: &writer)
