@@ -3,8 +3,9 @@
 /// `String` validates and counts, which outputs do not need: they are only appended to. A stylesheet takes a third of
 /// the instructions (docs/performance.md). Literals and interpolations are written as for `String`. An interpolation
 /// escapes nothing (docs/architecture.md, Making outputs).
+///
+/// Unchecked: the memory is a class, and the compiler cannot see that it changes only while a single text refers to it.
 package struct UTF8Text: @unchecked Sendable {
-  // `Sendable` is unchecked because the memory is a class. It changes only while a single text refers to it.
   private var memory: ManagedBuffer<Void, UInt8>?
   /// The size of the memory in bytes.
   private var capacity = 0

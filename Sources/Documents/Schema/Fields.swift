@@ -57,20 +57,14 @@ package struct Fields: Sendable {
     return Bound(member: member, value: value)
   }
 
-  // These two are not generic, since nearly every entry has a string and a number: a generic function would make the
-  // type of its result at run time.
+  // These two are not generic, since nearly every entry has a string and a number: called from another module, a generic
+  // function makes the type of its result at run time.
 
   /// The string of the first member of a key, if it is valid.
-  package func string(_ index: Int) -> Bound<String>? {
-    guard let (member, value) = usable(index), let value = value as? String else { return nil }
-    return Bound(member: member, value: value)
-  }
+  package func string(_ index: Int) -> Bound<String>? { value(index) }
 
   /// The number of the first member of a key, if it is valid.
-  package func number(_ index: Int) -> Bound<Double>? {
-    guard let (member, value) = usable(index), let value = value as? Double else { return nil }
-    return Bound(member: member, value: value)
-  }
+  package func number(_ index: Int) -> Bound<Double>? { value(index) }
 
   /// The value of the first member of a key, of any type, if it is valid.
   package func usable(_ index: Int) -> (member: Node.Member, value: any Sendable)? {

@@ -26,7 +26,7 @@ extension StyleEntry {
 
   /// The value without its position.
   func value<Value>(of key: StyleKey<Value>) -> Value? {
-    // Most keys are absent, and a cast takes as long as finding a value.
+    // Most keys are absent, and `has` finds that out without the empty result of `usable`.
     guard has(key.id), let (_, value) = fields.usable(key.id.index) else { return nil }
     return value as? Value
   }

@@ -11,7 +11,7 @@ struct Suppression {
   init(_ dictionary: StyleDictionary) {
     ofFile = Set(dictionary.suppressedRules.compactMap(\.string))
     ofEntries = dictionary.entries.reduce(into: [:]) { ids, entry in
-      guard entry.has(.suppression), let ignored = entry[.suppression] else { return }
+      guard let ignored = entry[.suppression] else { return }
       ids[entry.keyPath, default: []].formUnion(ignored.value.compactMap(\.string))
     }
   }
@@ -32,7 +32,7 @@ struct Suppression {
 extension StyleDictionary {
   /// The ids under `ignore` that are not rules.
   var unknownSuppressions: [Finding] {
-    let ids = suppressedRules + entries.flatMap { $0.has(.suppression) ? $0[.suppression]?.value ?? [] : [] }
+    let ids = suppressedRules + entries.flatMap { $0[.suppression]?.value ?? [] }
     if ids.isEmpty { return [] }
     let known = Rule.all.map(\.id)
     return ids.filter { !known.contains($0.string ?? "") }.map { node in
