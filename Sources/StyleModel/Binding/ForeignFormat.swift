@@ -20,10 +20,10 @@ package enum ForeignFormat: Sendable {
       self = .tooLarge
       return
     }
-    let members = Array(root.members)
-    if let member = members.first(where: { Self.typographyKitKeys.contains(where: $0.isNamed) }) {
+    let members = root.members
+    if let member = Self.typographyKitKeys.lazy.compactMap(root.member).first {
       self = .typographyKit(member)
-    } else if let member = members.first(where: { $0.isNamed("generator") && $0.value.string == "typeramp" }) {
+    } else if let member = root.member(named: "generator"), member.value.string == "typeramp" {
       self = .compiledTable(member)
     } else if members.contains(where: Self.isStyle) {
       return nil

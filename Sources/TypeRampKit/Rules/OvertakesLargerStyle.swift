@@ -28,10 +28,12 @@ extension Rule {
   ) { input in
     // A style that stops growing is overtaken by all styles below it: the first finding is enough.
     var reported: Set<TextStyle> = []
-    let ranked = input.scaledEntries.filter { !$0.entry.isCustom }.map(RankedStyle.init)
-    return ranked.compactMap { style in
-      for other in ranked where style.isSuspect(besides: other) {
-        let (entry, lower, higher) = (style.item.entry, style.item.scaled, other.item.scaled)
+    let items = input.scaledEntries.filter { !$0.entry.isCustom }
+    // Every style is compared with every other, and the ranks rule out half of the pairs.
+    let ranks = items.map { $0.style.preferredSize(at: .large) }
+    return items.indices.compactMap { index in
+      for other in items.indices where ranks[index] < ranks[other] && items[index].isSuspect(besides: items[other]) {
+        let (entry, lower, higher) = (items[index].entry, items[index].scaled, items[other].scaled)
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
@@ -45,24 +47,12 @@ extension Rule {
   }
 }
 
-/// The values of a style that usually rule out overtaking: every style is compared with every other.
-private struct RankedStyle {
-  let item: ScaledEntry
-  private let rank: Double
-  private let sizes: [Double]
-  private let isFixed: Bool
-
-  init(_ item: ScaledEntry) {
-    self.item = item
-    rank = item.style.preferredSize(at: .large)
-    sizes = item.scaled.sizes
-    isFixed = item.style.isFixed
-  }
-
-  /// Whether Apple ranks it below another style, and it is more than a point larger at some category.
-  func isSuspect(besides other: RankedStyle) -> Bool {
-    guard rank < other.rank, !other.isFixed else { return false }
-    for index in sizes.indices where sizes[index] - other.sizes[index] > 1 { return true }
+extension ScaledEntry {
+  /// Whether it is more than a point larger than another style at some category. This rules out most pairs.
+  fileprivate func isSuspect(besides other: ScaledEntry) -> Bool {
+    if other.style.isFixed { return false }
+    let (sizes, others) = (scaled.sizes, other.scaled.sizes)
+    for index in sizes.indices where sizes[index] - others[index] > 1 { return true }
     return false
   }
 }
