@@ -16,24 +16,29 @@ extension String {
   package var lines: [Substring] {
     var text = self
     // The bytes are only read, within the call.
-    let ranges = text.withUTF8 { unsafe Self.lines(in: $0) }
-    return ranges.map { text[text.index(at: $0.start)..<text.index(at: $0.end)] }
+    let endings = text.withUTF8 { unsafe Self.lineEndings(in: $0) }
+    var lines: [Substring] = []
+    lines.reserveCapacity(endings.count + 1)
+    var start = text.startIndex
+    for ending in endings {
+      lines.append(text[start..<text.index(at: ending.start)])
+      start = text.index(at: ending.end)
+    }
+    lines.append(text[start...])
+    return lines
   }
 
   private func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
-  private static func lines(in utf8: UnsafeBufferPointer<UInt8>) -> [(start: Int, end: Int)] {
-    var lines: [(start: Int, end: Int)] = []
-    var (start, index) = (0, 0)
+  private static func lineEndings(in utf8: UnsafeBufferPointer<UInt8>) -> [(start: Int, end: Int)] {
+    var endings: [(start: Int, end: Int)] = []
+    var index = 0
     while true {
       // Only bytes before the end are read.
       while index < utf8.count, isWithinLine(unsafe utf8[index]) { index += 1 }
-      if index == utf8.count { return lines + [(start, index)] }
+      if index == utf8.count { return endings }
       let length = unsafe lengthOfLineEnding(utf8[index...])
-      if length > 0 {
-        lines.append((start, index))
-        start = index + length
-      }
+      if length > 0 { endings.append((index, index + length)) }
       index += length > 0 ? length : 1
     }
   }

@@ -14,26 +14,72 @@ package struct TextWriter {
   }
 
   /// Writes an empty line.
-  package mutating func line() { text.append(byte: UInt8(ascii: "\n")) }
+  package mutating func line() { text.append(byte: Self.lineEnding) }
+
+  private static let lineEnding = UInt8(ascii: "\n")
 
   /// Writes a line; an empty one is not indented.
   // The bytes are only read, within the call.
   package mutating func line(_ line: UTF8Text) { unsafe line.withBytes { unsafe self.line($0) } }
 
-  /// Writes a line piece by piece, without an intermediate text.
-  package mutating func line(_ write: (inout UTF8Text) -> Void) {
-    text.append(spaces: indent)
-    write(&text)
-    line()
+  private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
+    guard let start = line.baseAddress, !line.isEmpty else { return self.line() }
+    // There is memory for all bytes, which are only read, within the call.
+    unsafe self.line(atMost: line.count) { unsafe $0.write(start, count: line.count) }
   }
 
-  private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
-    if !line.isEmpty {
-      text.append(spaces: indent)
-      // The bytes are only read, within the call.
-      unsafe text.append(line)
+  /// Writes a line of a text between two literals.
+  ///
+  /// - Parameter count: the number of its first bytes to write; nil for all.
+  package mutating func line(
+    _ start: StaticString, _ content: UTF8Text, prefix count: Int? = nil, end: StaticString
+  ) {
+    let count = count ?? content.count
+    // There is memory for all pieces.
+    unsafe line(atMost: start.utf8CodeUnitCount + count + end.utf8CodeUnitCount) { pen in
+      unsafe pen.write(start)
+      unsafe pen.write(prefix: count, of: content)
+      unsafe pen.write(end)
     }
-    self.line()
+  }
+
+  /// Writes a line of a text, a decimal as in `UTF8Text.append(_:ofParts:)`, and a literal.
+  package mutating func line(_ start: UTF8Text, _ count: Int, ofParts parts: Int, end: StaticString) {
+    // There is memory for all pieces.
+    unsafe line(atMost: start.count + BytePen.longestDecimal + end.utf8CodeUnitCount) { pen in
+      unsafe pen.write(prefix: start.count, of: start)
+      unsafe pen.write(count, ofParts: parts)
+      unsafe pen.write(end)
+    }
+  }
+
+  /// Writes a line whose memory is checked once.
+  ///
+  /// - Parameter count: the largest number of bytes of its content.
+  private mutating func line(atMost count: Int, _ write: (inout BytePen) -> Void) {
+    // There is memory for the indentation, the content and the line ending.
+    unsafe text.append(atMost: indent + count + 1) { pen in
+      unsafe pen.write(spaces: indent)
+      unsafe write(&pen)
+      unsafe pen.write(Self.lineEnding)
+    }
+  }
+
+  /// Writes a line: a start, what a function appends to it, and an end. There is no intermediate text.
+  package mutating func line(
+    _ start: StaticString = "", end: StaticString = "", _ write: (inout UTF8Text) -> Void
+  ) {
+    // There is memory for the spaces and the literal.
+    unsafe text.append(atMost: indent + start.utf8CodeUnitCount) { pen in
+      unsafe pen.write(spaces: indent)
+      unsafe pen.write(start)
+    }
+    write(&text)
+    // There is memory for the literal and the line ending.
+    unsafe text.append(atMost: end.utf8CodeUnitCount + 1) { pen in
+      unsafe pen.write(end)
+      unsafe pen.write(Self.lineEnding)
+    }
   }
 
   /// Writes the lines of several texts at this depth.
@@ -56,19 +102,22 @@ package struct TextWriter {
 
   /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
   package mutating func block(_ opening: UTF8Text, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void) {
-    block(opening: { $0.append(contentsOf: opening) }, closing, body: body)
+    line(opening)
+    indented(closing, body)
   }
 
-  /// Writes a block whose opening line is written piece by piece.
+  /// Writes a block whose opening line is a text between two literals.
   package mutating func block(
-    opening: (inout UTF8Text) -> Void, _ closing: StaticString = "}", body: (inout TextWriter) -> Void
+    _ start: StaticString, _ content: UTF8Text, end: StaticString, body: (inout TextWriter) -> Void
   ) {
-    line(opening)
+    line(start, content, end: end)
+    indented("}", body)
+  }
+
+  private mutating func indented(_ closing: StaticString, _ body: (inout TextWriter) -> Void) {
     indent += unit
     body(&self)
     indent -= unit
-    text.append(spaces: indent)
-    text.append(closing)
-    line()
+    line(closing, UTF8Text(), end: "")
   }
 }

@@ -5,8 +5,10 @@
 /// escapes nothing (docs/architecture.md, Making outputs).
 ///
 /// Unchecked: the memory is a class, and the compiler cannot see that it changes only while a single text refers to it.
-package struct UTF8Text: @unchecked Sendable {
+@safe package struct UTF8Text: @unchecked Sendable {
   private var memory: ManagedBuffer<Void, UInt8>?
+  /// The address of the memory, which does not change while the memory exists.
+  private var start: UnsafeMutablePointer<UInt8>?
   /// The size of the memory in bytes.
   private var capacity = 0
   /// The length in bytes.
@@ -32,10 +34,7 @@ package struct UTF8Text: @unchecked Sendable {
   /// Calls a function with the bytes, which are valid only within the call.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     // The memory has `count` bytes, and this text keeps it until the end of the call.
-    guard let memory else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
-    return unsafe memory.withUnsafeMutablePointerToElements { bytes in
-      unsafe body(UnsafeBufferPointer(start: bytes, count: count))
-    }
+    withExtendedLifetime(memory) { unsafe body(UnsafeBufferPointer(start: start, count: count)) }
   }
 }
 
@@ -49,14 +48,17 @@ extension UTF8Text: Equatable {
 // MARK: - Memory
 
 extension UTF8Text {
-  /// Appends bytes that a function writes. All other functions that append call this one.
+  /// Appends what a function writes. All other functions that append call this one.
   ///
-  /// - Parameter more: the number of bytes that it writes.
-  mutating func append(count more: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+  /// - Parameter more: the largest number of bytes that it writes.
+  mutating func append(atMost more: Int, _ write: (inout BytePen) -> Void) {
     if count + more > capacity || !isKnownUniquelyReferenced(&memory) { move(toFit: count + more) }
+    guard let start = unsafe start else { return }
     // There is memory for all bytes, and this text alone has it.
-    unsafe memory?.withUnsafeMutablePointerToElements { unsafe write($0 + count) }
-    count += more
+    var pen = unsafe BytePen(start + count)
+    unsafe write(&pen)
+    count = unsafe pen.position - start
+    assert(count <= capacity)
   }
 
   private mutating func move(toFit size: Int) {
@@ -68,7 +70,10 @@ extension UTF8Text {
   }
 
   private mutating func allocate(_ capacity: Int) {
-    memory = ManagedBuffer<Void, UInt8>.create(minimumCapacity: capacity) { _ in }
+    let memory = ManagedBuffer<Void, UInt8>.create(minimumCapacity: capacity) { _ in }
+    self.memory = memory
+    // This text keeps the memory as long as it has its address.
+    unsafe start = memory.withUnsafeMutablePointerToElements { unsafe $0 }
     self.capacity = capacity
     count = 0
   }
@@ -80,14 +85,15 @@ extension UTF8Text {
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     // The bytes are only read, within the call.
-    unsafe append(count: bytes.count) { unsafe $0.update(from: start, count: bytes.count) }
+    unsafe append(atMost: bytes.count) { unsafe $0.write(start, count: bytes.count) }
   }
 
-  package mutating func append(contentsOf text: UTF8Text) {
-    // There is memory for all bytes. The other memory is only read, within the call.
-    unsafe append(count: text.count) { bytes in
-      unsafe text.memory?.withUnsafeMutablePointerToElements { unsafe bytes.update(from: $0, count: text.count) }
-    }
+  package mutating func append(contentsOf text: UTF8Text) { append(prefix: text.count, of: text) }
+
+  /// Appends the first bytes of a text.
+  package mutating func append(prefix count: Int, of text: UTF8Text) {
+    // There is memory for all bytes.
+    unsafe append(atMost: count) { unsafe $0.write(prefix: count, of: text) }
   }
 
   package mutating func append(contentsOf string: String) {
@@ -97,19 +103,18 @@ extension UTF8Text {
   }
 
   package mutating func append(_ literal: StaticString) {
-    // The literal's bytes live as long as the program.
-    if literal.utf8CodeUnitCount == 1 { return append(byte: unsafe literal.utf8Start.pointee) }
-    unsafe append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    // There is memory for all bytes.
+    unsafe append(atMost: literal.utf8CodeUnitCount) { unsafe $0.write(literal) }
   }
 
   package mutating func append(byte: UInt8) {
     // There is memory for one byte.
-    unsafe append(count: 1) { unsafe $0.pointee = byte }
+    unsafe append(atMost: 1) { unsafe $0.write(byte) }
   }
 
   package mutating func append(spaces count: Int) {
     // There is memory for all spaces.
-    unsafe append(count: count) { unsafe $0.update(repeating: UInt8(ascii: " "), count: count) }
+    unsafe append(atMost: count) { unsafe $0.write(spaces: count) }
   }
 
   package mutating func append(scalar: Unicode.Scalar) {

@@ -1,21 +1,7 @@
 extension UTF8Text {
   /// Appends a number in decimal.
   package mutating func append(_ number: Int) {
-    if number < 0 { append(byte: UInt8(ascii: "-")) }
-    append(digits: number.magnitude)
-  }
-
-  /// - Parameter size: the least number of digits. A shorter number is preceded by zeros.
-  private mutating func append(digits number: UInt, size: Int = 1) {
-    let size = max(size, number.digitCount)
-    // There is memory for `size` digits.
-    unsafe append(count: size) { digits in
-      var rest = number
-      for index in (0..<size).reversed() {
-        unsafe digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-    }
+    append(number, ofParts: 1)
   }
 
   /// Appends a number in hexadecimal.
@@ -43,31 +29,14 @@ extension UTF8Text {
     append(count, ofParts: parts)
   }
 
-  /// Appends a number of parts as a decimal: `20.667` for 20667 thousandths.
+  /// Appends a number of parts as a decimal, followed by a unit: `20.667px` for 20667 thousandths.
   ///
   /// - Parameter parts: a power of ten.
-  package mutating func append(_ count: Int, ofParts parts: Int) {
-    if count < 0 { append(byte: UInt8(ascii: "-")) }
-    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
-    append(digits: whole)
-    if rest > 0 { append(fraction: rest, ofParts: UInt(parts)) }
-  }
-
-  /// Appends a point and the decimals of a fraction, without zeros at the end.
-  private mutating func append(fraction count: UInt, ofParts parts: UInt) {
-    var (rest, unit, size) = (count, parts / 10, 1)
-    while rest % unit > 0 { (unit, size) = (unit / 10, size + 1) }
-    rest /= unit
-    append(byte: UInt8(ascii: "."))
-    append(digits: rest, size: size)
-  }
-}
-
-extension UInt {
-  /// The number of its decimal digits.
-  fileprivate var digitCount: Int {
-    var (count, rest) = (1, self / 10)
-    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
-    return count
+  package mutating func append(_ count: Int, ofParts parts: Int, unit: StaticString = "") {
+    // There is memory for the longest decimal.
+    unsafe append(atMost: BytePen.longestDecimal + unit.utf8CodeUnitCount) { pen in
+      unsafe pen.write(count, ofParts: parts)
+      unsafe pen.write(unit)
+    }
   }
 }

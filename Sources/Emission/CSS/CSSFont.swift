@@ -6,6 +6,8 @@ final class CSSFont {
   let family: String
   /// The family for `font-family`, in quotes.
   let quotedFamily: UTF8Text
+  /// The families of the styles without fallback families of their own.
+  let families: UTF8Text
   let weight: Double
   let isItalic: Bool
   /// The weight that selects the bold face; nil for the browser's choice.
@@ -14,6 +16,7 @@ final class CSSFont {
   init(family: String, weight: Double, isItalic: Bool, boldWeight: Double?) {
     self.family = family
     quotedFamily = CSSText.string(family)
+    families = CSSFamilies.list(face: quotedFamily, [])
     self.weight = weight
     self.isItalic = isItalic
     self.boldWeight = boldWeight

@@ -32,11 +32,11 @@ extension CSSFontFace {
   func write(to writer: inout TextWriter, _ options: CSSOptions) {
     writer.line()
     writer.block("@font-face {") {
-      $0.line("font-family: \(CSSText.string(family));")
-      $0.line("font-style: \(isItalic ? "italic" : "normal");")
-      $0.line("font-weight: \(weights);")
+      $0.line("font-family: ", CSSText.string(family), end: ";")
+      $0.line(isItalic ? "font-style: italic;" : "font-style: normal;")
+      $0.line("font-weight: ", weights, end: ";")
       $0.line("font-display: swap;")
-      $0.line("src: \(source(options));")
+      $0.line("src: ", source(options), end: ";")
     }
   }
 

@@ -44,12 +44,18 @@ extension CSSFontFaces.Pair {
   fileprivate static func distinct(in styles: [ScaledStyle]) -> (pairs: [Self], indices: [Int?]) {
     var pairs: [Self] = []
     var known: [Self: Int] = [:]
+    var last: (pair: Self, index: Int)?
     let indices = styles.map { style -> Int? in
       guard let pair = Self(style.style.font) else { return nil }
-      if let index = known[pair] { return index }
-      pairs.append(pair)
-      known[pair] = pairs.count - 1
-      return pairs.count - 1
+      // Most styles have the font of the previous one.
+      if let last, last.pair == pair { return last.index }
+      let index = known[pair] ?? pairs.count
+      if index == pairs.count {
+        pairs.append(pair)
+        known[pair] = index
+      }
+      last = (pair, index)
+      return index
     }
     return (pairs, indices)
   }

@@ -27,30 +27,24 @@ struct CSSHeader {
 
   /// A note for each set of categories at which something is inferred.
   private var inferenceNotes: [String] {
-    let inferred = inferredNames
-    let sets = inferred.map(\.categories).reduce(into: [[ContentSizeCategory]]()) {
-      if !$0.contains($1) { $0.append($1) }
+    var sets: [(categories: [ContentSizeCategory], names: String)] = []
+    func add(_ name: String, _ categories: [ContentSizeCategory]) {
+      if categories.isEmpty { return }
+      if let index = sets.firstIndex(where: { $0.categories == categories }) {
+        sets[index].names += ", " + name
+      } else {
+        sets.append((categories, name))
+      }
     }
-    return sets.map { set in
-      let names = inferred.filter { $0.categories == set }.map(\.name)
-      return "Inferred, not measured: \(names.joined(with: ", ")), at \(Self.phrase(for: set))."
-    }
+    for scaled in table.styles { add(scaled.style.name, scaled.inferred) }
+    for scaled in table.customStyles { add(scaled.style.name, scaled.inferred) }
+    for scaled in table.metrics { add("metrics.\(scaled.metric.name)", scaled.inferred) }
+    return sets.map { "Inferred, not measured: \($0.names), at \(Self.phrase(for: $0.categories))." }
   }
 
   private static func phrase(for categories: [ContentSizeCategory]) -> String {
     let (isAllBut, names) = categories.shorterList
     if names.isEmpty { return "every content size" }
     return (isAllBut ? "every content size but " : "") + names.joined(with: ", ")
-  }
-
-  private var inferredNames: [(name: String, categories: [ContentSizeCategory])] {
-    var inferred: [(name: String, categories: [ContentSizeCategory])] = []
-    for scaled in table.allStyles where !scaled.inferred.isEmpty {
-      inferred.append((scaled.style.name, scaled.inferred))
-    }
-    for scaled in table.metrics where !scaled.inferred.isEmpty {
-      inferred.append(("metrics.\(scaled.metric.name)", scaled.inferred))
-    }
-    return inferred
   }
 }

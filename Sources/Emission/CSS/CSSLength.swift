@@ -22,14 +22,18 @@ struct CSSLength: Equatable {
     let fraction = Fraction(count, Self.partsPerPixel)
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
+
+  /// The length in thousandths of a px, rounded.
+  var thousandths: Int {
+    // Halves go away from zero, but a third of a thousandth is never a half.
+    (count + count.signum()) / 3
+  }
 }
 
 extension UTF8Text {
   /// Appends a length as a number of px, rounded to thousandths, as in tables: `20.667`.
-  mutating func append(_ length: CSSLength) {
-    // Halves go away from zero, but a third of a thousandth is never a half.
-    let thousandths = (length.count + length.count.signum()) / 3
-    append(thousandths, ofParts: 1000)
+  mutating func append(_ length: CSSLength, unit: StaticString = "") {
+    append(length.thousandths, ofParts: 1000, unit: unit)
   }
 }
 

@@ -49,8 +49,7 @@ extension UTF8Text {
     if let multiple = heights.multiple(at: category.index) {
       append(multiple, inPartsOf: CSSText.parts)
     } else {
-      append(CSSLength(heights.spacings[category.index]))
-      append("px")
+      append(CSSLength(heights.spacings[category.index]), unit: "px")
     }
   }
 }

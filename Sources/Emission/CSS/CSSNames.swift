@@ -28,10 +28,12 @@ struct CSSNames {
   func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }
 
   /// The property of a metric: `--type-metric-icon-size`.
-  func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
+  func property(ofMetric name: String) -> CSSPropertyName {
+    CSSPropertyName("--\(prefix)-metric-\(Self.escaped(name))")
+  }
 
   /// The property for the reader's body size.
-  var readerSize: UTF8Text { "--\(prefix)-reader-size" }
+  var readerSize: CSSPropertyName { CSSPropertyName("--\(prefix)-reader-size") }
 
   /// Whether a text is a valid prefix: letters, digits, `-` and `_`, beginning with a letter or `_`.
   static func isPrefix(_ text: String) -> Bool {

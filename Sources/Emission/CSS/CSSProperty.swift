@@ -3,41 +3,38 @@ import Writing
 
 /// A custom property of the stylesheet.
 ///
-/// Its lines are appended in parts: a stylesheet has hundreds of them. It is a class, because it is large.
+/// A stylesheet has hundreds of its lines, so they are written without texts of their own. It is a class, because it
+/// is large.
 final class CSSProperty {
-  let name: UTF8Text
-  /// The CSS property that classes set to it, such as `font-size`; nil if there is none.
-  let target: StaticString?
+  let name: CSSPropertyName
+  /// The start of the declaration in which a class uses it: `font-size: var(`. Nil if classes do not.
+  let use: StaticString?
   let value: CSSValue
   /// Whether the value differs between categories.
   let variesWithCategory: Bool
 
-  init(name: UTF8Text, target: StaticString? = nil, value: CSSValue) {
+  init(name: CSSPropertyName, use: StaticString? = nil, value: CSSValue) {
     self.name = name
-    self.target = target
+    self.use = use
     self.value = value
     variesWithCategory = value.variesWithCategory
   }
 
   /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
-    writer.line { line in
-      line.append(contentsOf: name)
-      line.append(": ")
+    if case .lengths(let lengths) = value {
+      let thousandths = lengths[category.index].thousandths
+      return writer.line(name.declaration, thousandths, ofParts: 1000, end: "px;")
+    }
+    writer.line(end: ";") { line in
+      line.append(contentsOf: name.declaration)
       line.append(value, at: category)
-      line.append(";")
     }
   }
 
   /// Writes the declaration of the CSS property that a class sets to it, if there is one.
-  func writeTarget(to writer: inout TextWriter) {
-    guard let target else { return }
-    writer.line { line in
-      line.append(target)
-      line.append(": var(")
-      line.append(contentsOf: name)
-      line.append(");")
-    }
+  func writeUse(to writer: inout TextWriter) {
+    if let use { writer.line(use, name, end: ");") }
   }
 
   /// The initial value of its registration as a length, so that scripts read `17px` and not a formula; nil if it is not a
@@ -52,7 +49,7 @@ final class CSSProperty {
 
 extension CSSProperty {
   /// The name of the property for the length of a varying line height.
-  private var spacing: UTF8Text { "\(name)-px" }
+  private var spacing: CSSPropertyName { CSSPropertyName("\(name)-px") }
 
   /// Writes the declaration that follows the reader's body size.
   func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {
@@ -74,7 +71,8 @@ extension CSSProperty {
 
   /// Writes a length as a function, after a comment with its twelve values.
   private static func writeFormula(
-    _ name: UTF8Text, _ lengths: [CSSLength], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
+    _ name: CSSPropertyName, _ lengths: [CSSLength], on platform: Platform, reader: UTF8Text,
+    to writer: inout TextWriter
   ) {
     let live = CSSLiveLength(lengths, on: platform)
     let values: [UTF8Text] = lengths.map { "\($0)" }

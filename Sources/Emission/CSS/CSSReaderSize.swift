@@ -11,7 +11,7 @@ extension CSSStylesheet {
   private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
 
   /// The reader's size with its initial value, so that formulas using it are computed values.
-  var readerSize: [(name: UTF8Text, initial: CSSLength)] {
+  var readerSize: [(name: CSSPropertyName, initial: CSSLength)] {
     options.mode == .table ? [] : [(names.readerSize, CSSLength(large))]
   }
 

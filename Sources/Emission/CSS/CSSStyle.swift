@@ -60,7 +60,7 @@ final class CSSStyle {
   }
 
   private func property(_ property: CSSStyleProperty, _ value: CSSValue) -> CSSProperty {
-    CSSProperty(name: names[property], target: property.target, value: value)
+    CSSProperty(name: names[property], use: property.use, value: value)
   }
 }
 
@@ -80,7 +80,8 @@ extension CSSStyle {
 
 extension CSSStyle {
   private var families: UTF8Text {
-    switch scaled.style.font {
+    if let font, scaled.style.fallbackFamilies.isEmpty { return font.families }
+    return switch scaled.style.font {
     case .custom(let name, _):
       CSSFamilies.list(face: font?.quotedFamily ?? CSSText.string(name), scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)

@@ -6,15 +6,15 @@ struct CSSStyleNames: Sendable {
   /// The class that sets its properties: `type-large-title`.
   let className: UTF8Text
   /// The names of its properties, in the order of `CSSStyleProperty`.
-  private let properties: [UTF8Text]
+  private let properties: [CSSPropertyName]
 
   init(className: UTF8Text) {
     self.className = className
-    properties = CSSStyleProperty.allCases.map { "--\(className)-\($0.name)" }
+    properties = CSSStyleProperty.allCases.map { CSSPropertyName("--\(className)-\($0.name)") }
   }
 
   /// The name of a property: `--type-large-title-size`.
-  subscript(property: CSSStyleProperty) -> UTF8Text { properties[property.rawValue] }
+  subscript(property: CSSStyleProperty) -> CSSPropertyName { properties[property.rawValue] }
 }
 
 /// A property that a style can have.
@@ -36,17 +36,17 @@ enum CSSStyleProperty: Int, CaseIterable {
     }
   }
 
-  /// The property of CSS that classes set to it; nil if they set none.
-  var target: StaticString? {
+  /// The start of the declaration in which classes use it; nil if they do not.
+  var use: StaticString? {
     switch self {
-    case .family: "font-family"
-    case .size: "font-size"
-    case .weight: "font-weight"
-    case .slant: "font-style"
-    case .lineHeight: "line-height"
-    case .tracking: "letter-spacing"
-    case .textCase: "text-transform"
-    case .decoration: "text-decoration-line"
+    case .family: "font-family: var("
+    case .size: "font-size: var("
+    case .weight: "font-weight: var("
+    case .slant: "font-style: var("
+    case .lineHeight: "line-height: var("
+    case .tracking: "letter-spacing: var("
+    case .textCase: "text-transform: var("
+    case .decoration: "text-decoration-line: var("
     // Margins are left to the page: a class that set them would change its layout.
     case .paragraphSpacing: nil
     }

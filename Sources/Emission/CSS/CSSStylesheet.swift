@@ -67,17 +67,24 @@ struct CSSStylesheet {
   }
 
   private func writeRegistrations(to writer: inout TextWriter) {
-    let lengths = groups.joined().compactMap { property in property.initialLength.map { (property.name, $0) } }
-    if lengths.isEmpty && readerSize.isEmpty { return }
+    let readerSize = readerSize
+    if readerSize.isEmpty, !groups.contains(where: { $0.contains { $0.initialLength != nil } }) { return }
     writer.line()
-    for (name, initial) in lengths + readerSize {
-      writer.line { line in
-        line.append("@property ")
-        line.append(contentsOf: name)
-        line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
-        line.append(initial)
-        line.append("px; }")
+    for group in groups {
+      for property in group {
+        if let length = property.initialLength { Self.write(registration: property.name, length, to: &writer) }
       }
+    }
+    for (name, initial) in readerSize { Self.write(registration: name, initial, to: &writer) }
+  }
+
+  private static func write(
+    registration name: CSSPropertyName, _ initial: CSSLength, to writer: inout TextWriter
+  ) {
+    writer.line("@property ", end: "; }") { line in
+      line.append(name)
+      line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
+      line.append(initial, unit: "px")
     }
   }
 
@@ -90,18 +97,16 @@ struct CSSStylesheet {
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        // Closures instead of interpolated texts, each of which would be allocated.
-        writer.block(
-          opening: { line in
-            line.append("[data-content-size=\"")
-            line.append(contentsOf: category.name)
-            line.append("\"] {")
-          },
-          body: { writer in
-            for property in properties { property.write(at: category, to: &writer) }
-          })
+        writer.block(Self.openings[category.index]) { writer in
+          for property in properties { property.write(at: category, to: &writer) }
+        }
       }
     }
+  }
+
+  /// The first line of the block of each category.
+  private static let openings: [UTF8Text] = ContentSizeCategory.allCases.map {
+    "[data-content-size=\"\($0.name)\"] {"
   }
 
   /// `:where` gives a class no specificity against rules of the page.
@@ -109,31 +114,21 @@ struct CSSStylesheet {
     for (style, properties) in styles {
       writer.line()
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
-      writeRule(of: style, " {", to: &writer) { writer in
-        for property in properties { property.writeTarget(to: &writer) }
+      writeRule(of: style, ") {", to: &writer) { writer in
+        for property in properties { property.writeUse(to: &writer) }
       }
       if let weight = style.strongWeight {
-        writeRule(of: style, " :where(b, strong) {", to: &writer) {
-          $0.line { line in
-            line.append("font-weight: ")
-            line.append(.number(weight), at: .large)
-            line.append(";")
-          }
+        writeRule(of: style, ") :where(b, strong) {", to: &writer) {
+          $0.line("font-weight: ", end: ";") { $0.append(.number(weight), at: .large) }
         }
       }
     }
   }
 
+  /// - Parameter end: the end of the selector, after the name of the class.
   private func writeRule(
-    of style: CSSStyle, _ opening: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
+    of style: CSSStyle, _ end: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
   ) {
-    writer.block(
-      opening: { line in
-        line.append(":where(.")
-        line.append(contentsOf: style.className)
-        line.append(")")
-        line.append(opening)
-      },
-      body: body)
+    writer.block(":where(.", style.className, end: end, body: body)
   }
 }

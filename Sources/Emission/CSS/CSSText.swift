@@ -58,18 +58,11 @@ enum CSSText {
   static func write(comment texts: [String], to writer: inout TextWriter) {
     let lines = texts.flatMap(\.lines)
     if lines.count == 1 {
-      return writer.line { comment in
-        comment.append("/* ")
-        append(commentLine: lines[0], to: &comment)
-        comment.append(" */")
-      }
+      return writer.line("/* ", end: " */") { append(commentLine: lines[0], to: &$0) }
     }
     writer.line("/*")
     for line in lines {
-      writer.line { comment in
-        comment.append(line.isEmpty ? " *" : " * ")
-        append(commentLine: line, to: &comment)
-      }
+      writer.line(line.isEmpty ? " *" : " * ") { append(commentLine: line, to: &$0) }
     }
     writer.line(" */")
   }

@@ -13,7 +13,7 @@ enum CSSValue {
   /// A length for each category.
   case lengths([CSSLength])
   /// Distances between baselines, with multiples of the size in another property.
-  case lineHeights(CSSLineHeight, size: UTF8Text)
+  case lineHeights(CSSLineHeight, size: CSSPropertyName)
 
   /// Whether the value differs between categories.
   var variesWithCategory: Bool {
@@ -35,9 +35,7 @@ extension UTF8Text {
     case .em(let multiple):
       append(multiple, inPartsOf: CSSText.parts)
       if multiple.rounded(toParts: Double(CSSText.parts)) != 0 { append("em") }
-    case .lengths(let lengths):
-      append(lengths[category.index])
-      append("px")
+    case .lengths(let lengths): append(lengths[category.index], unit: "px")
     case .lineHeights(let heights, _): append(heights, at: category)
     }
   }

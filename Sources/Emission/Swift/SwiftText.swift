@@ -34,12 +34,7 @@ enum SwiftText {
 
   /// Writes lines as a doc comment.
   static func write(documentation lines: [Substring], to writer: inout TextWriter) {
-    for line in lines {
-      writer.line { comment in
-        comment.append("/// ")
-        append(line, to: &comment)
-      }
-    }
+    for line in lines { writer.line("/// ") { append(line, to: &$0) } }
   }
 }
 
