@@ -12,6 +12,25 @@ struct Descriptor {
     return number >= 0 ? Descriptor(number: number) : nil
   }
 
+  /// Creates a file in this folder and opens it for writing; nil means that the reason is in `errno`.
+  func create(_ name: String) -> Descriptor? {
+    // The system only reads the name, within the call.
+    let file = retried { unsafe openat(number, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    return file >= 0 ? Descriptor(number: file) : nil
+  }
+
+  /// Moves a file from this folder to a path; false means that the reason is in `errno`.
+  func move(_ name: String, to path: String) -> Bool {
+    // The system only reads the name and the path, within the call.
+    retried { unsafe renameat(number, name, AT_FDCWD, path) } == 0
+  }
+
+  /// Removes a file from this folder.
+  func remove(_ name: String) {
+    // The system only reads the name, within the call.
+    _ = retried { unsafe unlinkat(number, name, 0) }
+  }
+
   /// Reads to the end, or until there are more than `limit` bytes. The file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let version = version

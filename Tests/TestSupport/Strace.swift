@@ -19,9 +19,7 @@ package enum Strace {
     let lines = calls.drop { !$0.contains("/proc/self/maps") }
     return Set(
       lines.compactMap { line -> String? in
-        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count > 1, !line.contains("getcwd("), !parts[1].isEmpty else { return nil }
-        let path = String(parts[1])
+        guard !line.contains("getcwd("), let path = path(in: line) else { return nil }
         // Following links also inspects the folder itself.
         if path == top { return nil }
         return path.hasPrefix(top + "/") ? String(path.dropFirst(top.count + 1)) : path
@@ -30,23 +28,30 @@ package enum Strace {
 }
 
 extension Strace {
+  /// The first path in a call; nil if it is empty.
+  private static func path(in call: Substring) -> String? {
+    let parts = call.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 1, !parts[1].isEmpty else { return nil }
+    // A name can be relative to an open folder.
+    let folder = parts[0].firstMatch(of: /\(\d+<(.*)>, $/)?.1
+    return folder.map { "\($0)/\(parts[1])" } ?? String(parts[1])
+  }
+
   /// The calls of some kinds in a run of the program, one on each line.
   private static func trace(_ kinds: String, of command: [String], in folder: URL) throws -> [Substring] {
     let scratch = try Scratch()
     let trace = scratch.folder.appending(path: "trace").path
     let run = try Tool.run(
-      executable, ["-f", "-qq", "-s", "4096", "-e", "trace=" + kinds, "-o", trace, Tool.executable.path] + command,
-      in: folder)
+      executable,
+      ["-f", "-qq", "-y", "-s", "4096", "-e", "trace=" + kinds, "-o", trace, Tool.executable.path] + command, in: folder
+    )
     guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
     return try scratch.text("trace").split(separator: "\n")
   }
 
   /// The files and folders in a folder that a run opens.
   package static func opened(by command: [String], in folder: URL) throws -> Set<String> {
-    let paths = try trace("open,openat", of: command, in: folder).compactMap { line -> String? in
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      return parts.count > 1 ? String(parts[1]) : nil
-    }
-    return Set(paths.filter { !$0.hasPrefix("/") && !$0.isEmpty })
+    let paths = try trace("open,openat", of: command, in: folder).compactMap(path)
+    return Set(paths.filter { !$0.hasPrefix("/") })
   }
 }

@@ -111,6 +111,7 @@ int stat(const char *, struct stat *);
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_FDCWD (-2)
 #define F_GETFD 1
 #define F_GETFL 3
 #define LOCK_EX 0x02
@@ -154,7 +155,7 @@ int usleep(useconds_t);
 ssize_t write(int __fd, const void *__buf, size_t __nbyte);
 
 // stdio.h and stdlib.h
-int rename(const char *__old, const char *__new);
+int renameat(int, const char *, int, const char *);
 void exit(int) __attribute__((noreturn));
 void free(void *);
 char *getenv(const char *);

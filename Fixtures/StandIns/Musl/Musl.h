@@ -104,6 +104,7 @@ int stat(const char *restrict, struct stat *restrict);
 #define O_DIRECTORY 0200000
 #define O_NOFOLLOW 0400000
 #define O_CLOEXEC 02000000
+#define AT_FDCWD (-100)
 #define F_GETFD 1
 #define F_GETFL 3
 #define LOCK_EX 2
@@ -147,7 +148,7 @@ int usleep(unsigned);
 ssize_t write(int, const void *, size_t);
 
 // stdio.h, stdlib.h and string.h
-int rename(const char *, const char *);
+int renameat(int, const char *, int, const char *);
 void exit(int) __attribute__((noreturn));
 void free(void *);
 char *getenv(const char *);

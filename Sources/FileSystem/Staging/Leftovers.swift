@@ -36,10 +36,7 @@ extension StagingFolder {
     // name.
     guard folder.lock() == .taken, let status = folder.status, isFolder(status, at: path) == true else { return }
     // Only staged files are removed, and only from the folder that is locked.
-    for name in (try? Files.names(in: path)) ?? [] where isNumber(name) {
-      // The system only reads the name.
-      _ = retried { unsafe unlinkat(folder.number, name, 0) }
-    }
+    for name in (try? Files.names(in: path)) ?? [] where isNumber(name) { folder.remove(name) }
     removeFolder(path)
   }
 

@@ -7,23 +7,27 @@ struct StagedFile: Sendable {
   let path: String
   /// The file that the path leads to, links followed. It is replaced; the link stays.
   private let target: String
-  private let temporary: String
+  private let folder: StagingFolder
+  /// Its name in the staging folder.
+  private let name: String
 
   /// Writes the content.
   ///
   /// - Parameters:
-  ///   - temporary: the path to write to, which nothing else uses.
+  ///   - folder: the staging folder to write to.
+  ///   - name: a name in it that nothing else uses.
   ///   - mode: the mode of the file to replace; nil if there is none.
   init(
-    _ content: FileContent, for path: String, at target: String, in temporary: String, mode: mode_t?
+    _ content: FileContent, for path: String, at target: String, in folder: StagingFolder, name: String, mode: mode_t?
   ) throws(FileError) {
     self.path = path
     self.target = target
-    self.temporary = temporary
+    self.folder = folder
+    self.name = name
     // Replacing a file only needs a writable folder, but a write-protected file must not be replaced. The system only
     // reads the path.
     if mode != nil, retried({ unsafe access(target, W_OK) }) != 0 { throw .last(.write, path) }
-    guard let file = Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL) else { throw .last(.write, path) }
+    guard let file = folder.descriptor.create(name) else { throw .last(.write, path) }
     var error = file.writeAll(content) && file.setPermissions(mode) ? nil : FileError.last(.write, path)
     if !file.close() { error = error ?? .last(.write, path) }
     if let error {
@@ -34,15 +38,11 @@ struct StagedFile: Sendable {
 
   /// Moves the new content into place.
   func move() throws(FileError) {
-    // The system only reads the paths.
-    if retried({ unsafe rename(temporary, target) }) != 0 { throw .last(.write, path) }
+    if !folder.descriptor.move(name, to: target) { throw .last(.write, path) }
   }
 
   /// Removes the new content; the file stays as it was.
-  func discard() {
-    // The system only reads the path.
-    _ = retried { unsafe unlink(temporary) }
-  }
+  func discard() { folder.descriptor.remove(name) }
 }
 
 extension Descriptor {

@@ -53,9 +53,10 @@ package struct Staging: ~Copyable {
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content.bytes))
     case .file, nil:
       let target = try resolver.target(of: path, isLink: status.isLink)
-      leftovers.remove(in: Files.folder(of: target))
-      let temporary = try folders.freshName(beside: target, for: path)
-      let file = try StagedFile(content, for: path, at: target, in: temporary, mode: status.mode)
+      let folder = Files.folder(of: target)
+      leftovers.remove(in: folder)
+      let (staging, name) = try folders.freshName(for: path, in: folder)
+      let file = try StagedFile(content, for: path, at: target, in: staging, name: name, mode: status.mode)
       files.insert(file, at: isFirst ? 0 : files.count)
     }
   }

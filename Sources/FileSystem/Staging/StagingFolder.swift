@@ -8,7 +8,8 @@ struct StagingFolder: Sendable {
   let path: String
   /// The file system that contains it.
   let device: dev_t
-  private let descriptor: Descriptor
+  /// The open folder. Its files are named relative to it, which takes less time than long paths.
+  let descriptor: Descriptor
 
   /// The prefix of the names of staging folders; the process id and a number follow.
   static let prefix = ".typeramp-staging-"

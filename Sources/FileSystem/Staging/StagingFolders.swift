@@ -12,16 +12,22 @@ struct StagingFolders: Sendable {
   /// Each staging folder holds a descriptor, and macOS allows a process 256 of them.
   private static let limit = 64
 
-  /// An unused path in a staging folder on the file system of a target.
+  /// A staging folder on the file system of a folder of outputs, and an unused name in it.
   ///
-  /// - Parameter path: what an error calls the target.
-  mutating func freshName(beside target: String, for path: String) throws(FileError) -> String {
-    let folder = Files.folder(of: target)
+  /// - Parameter path: what an error calls the file in the folder.
+  mutating func freshName(
+    for path: String, in folder: String
+  ) throws(FileError) -> (folder: StagingFolder, name: String) {
     let key = PathKey(folder)
-    let index = if let known = indices[key] { known } else { try index(of: folder, for: path) }
-    indices[key] = index
+    let index: Int
+    if let known = indices[key] {
+      index = known
+    } else {
+      index = try self.index(of: folder, for: path)
+      indices[key] = index
+    }
     defer { count += 1 }
-    return Files.join(folders[index].path, String(count))
+    return (folders[index], String(count))
   }
 
   private mutating func index(of folder: String, for path: String) throws(FileError) -> Int {

@@ -192,8 +192,8 @@ import Testing
     let scratch = try Scratch(Self.files)
     let run = try Self.shell(
       """
-      trap '' \(signal); exec strace -f -qq -o /dev/null -e trace=rename,write,openat \
-        -e inject=rename,write,openat:signal=SIG\(signal) "$0" compile a.json --format=css --format=swift -o out/
+      trap '' \(signal); exec strace -f -qq -o /dev/null -e trace=renameat,write,openat \
+        -e inject=renameat,write,openat:signal=SIG\(signal) "$0" compile a.json --format=css --format=swift -o out/
       """, in: scratch)
     #expect(run.status == 0 && !run.isKilled)
     #expect(scratch.files == ["a.json", "out/a.css", "out/a.swift"])
