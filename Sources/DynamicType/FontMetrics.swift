@@ -60,8 +60,9 @@ public struct FontMetrics: Sendable, Equatable {
 
   /// Rounds halves away from zero, but towards zero in `cellsRoundingHalvesDown`.
   private func rounded(_ value: Double, at category: ContentSizeCategory) -> Double {
-    let isTie = (value - value.rounded(.towardZero)).magnitude == 0.5
-    return value.rounded(isTie && roundsHalvesDown(at: category) ? .towardZero : .toNearestOrAwayFromZero)
+    let nearest = value.rounded(.toNearestOrAwayFromZero)
+    let isTie = (nearest - value).magnitude == 0.5
+    return isTie && roundsHalvesDown(at: category) ? value.rounded(.towardZero) : nearest
   }
 
   private func roundsHalvesDown(at category: ContentSizeCategory) -> Bool {

@@ -50,8 +50,7 @@ private struct Binding {
       report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
     }
     let value = value(of: member, index)
-    // Most values are valid, and passing one on would copy it.
-    if case .success? = value {} else { report(value, member, index) }
+    report(value, member, index)
     fields.append(Fields.Field(member: member, index: index, value: value))
   }
 
@@ -63,7 +62,7 @@ private struct Binding {
   /// Reports an invalid value or an unknown key.
   private mutating func report(_ value: Fields.Field.Value?, _ member: Node.Member, _ index: Int?) {
     switch value {
-    case .success?: break
+    case .success?: return
     case .failure(let mistake)?:
       guard let key = index.map({ schema.keys[$0] }) ?? schema.others else { return }
       report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value)

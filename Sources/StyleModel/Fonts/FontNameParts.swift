@@ -22,7 +22,7 @@ package struct FontNameParts: Hashable, Sendable {
   /// family Futura Condensed.
   package init(postScriptName name: String) {
     family = ""
-    let parts = name.unicodeScalars.split(maxSplits: 1) { $0 == "-" || $0 == "_" }
+    let parts = name.utf8.split(maxSplits: 1) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     var words = parts.map { FontNameWords.words(in: Substring($0)) }
     Self.removeMaker(&words)
     if words.count > 1 { peel(&words[1], keeping: 0) { _ in true } }

@@ -8,22 +8,26 @@ package enum FontNameWords {
   /// The words between separators and capitals: both `HelveticaNeue` and `PTSans` have two.
   package static func words(in name: some StringProtocol) -> [String] {
     let name = String(name)
-    let scalars = Array(name.unicodeScalars)
+    let scalars = name.unicodeScalars
     var words: [String] = []
-    var (start, end) = (name.startIndex, name.startIndex)
+    var (start, index) = (name.startIndex, name.startIndex)
+    var before: Unicode.Scalar?
     func endWord() {
-      if start < end { words.append(String(name[start..<end])) }
-      start = end
+      if start < index { words.append(String(name[start..<index])) }
     }
-    for index in scalars.indices {
-      let next = name.unicodeScalars.index(after: end)
-      if isSeparator(scalars[index]) {
+    while index < name.endIndex {
+      let (scalar, next) = (scalars[index], scalars.index(after: index))
+      if isSeparator(scalar) {
         endWord()
-        start = next
-      } else if start < end, beginsWord(index, in: scalars) {
-        endWord()
+        (start, before) = (next, nil)
+      } else {
+        if let before, beginsWord(scalar, after: before, before: next < name.endIndex ? scalars[next] : nil) {
+          endWord()
+          start = index
+        }
+        before = scalar
       }
-      end = next
+      index = next
     }
     endWord()
     return words
@@ -61,10 +65,11 @@ package enum FontNameWords {
 
   /// A capital begins a word, except among capitals, as in `PTSans`. A digit begins a word after a small letter, but
   /// not in `W3`.
-  private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let (before, this) = (scalars[index - 1], scalars[index])
-    if this.isCapital { return !before.isCapital || index + 1 < scalars.count && scalars[index + 1].isSmall }
-    return this.isNumber && before.isSmall
+  private static func beginsWord(
+    _ scalar: Unicode.Scalar, after before: Unicode.Scalar, before next: Unicode.Scalar?
+  ) -> Bool {
+    if scalar.isCapital { return !before.isCapital || next?.isSmall ?? false }
+    return scalar.isNumber && before.isSmall
   }
 }
 
