@@ -43,7 +43,9 @@ package enum ArgumentFiles {
   ) throws(ArgumentFileError<Failure>) -> (lines: [String], size: Int) {
     do {
       let text = try read(file)
-      return (text.split(whereSeparator: \.isNewline).map(String.init), text.utf8.count)
+      // Endings of lines in bytes: a name can have any other character, and a list can have thousands of names.
+      let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      return (lines.map { String(Substring($0)) }, text.utf8.count)
     } catch {
       throw .unreadable(error)
     }

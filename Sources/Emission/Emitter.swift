@@ -68,7 +68,10 @@ public struct Emitter: Sendable {
 
   /// The type that the output for a dictionary declares; nil in languages without types. Two with the same name in one
   /// folder are an error.
-  package func typeName(for dictionary: String) -> String? { format.typeName(dictionary) }
+  package func typeName(for dictionary: String) -> String? { format.typeName?(dictionary) }
+
+  /// Whether its outputs declare types.
+  package var declaresTypes: Bool { format.typeName != nil }
 
   /// The type that the output for a dictionary would declare if the language did not use that name; nil if it is
   /// declared as such.

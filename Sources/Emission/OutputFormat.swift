@@ -15,7 +15,7 @@ final class OutputFormat: Sendable {
   let mark: @Sendable () -> String
   let options: @Sendable () -> [EmitterOption]
   let write: @Sendable (ScaledTable) -> UTF8Text
-  let typeName: @Sendable (String) -> String?
+  let typeName: (@Sendable (String) -> String)?
   let hiddenType: @Sendable (String) -> String?
   let needsFontContents: @Sendable () -> Bool
   let unreachableFonts: @Sendable (ScaledTable) -> [UnreachableFont]
@@ -33,7 +33,7 @@ final class OutputFormat: Sendable {
     mark = declaration.mark
     self.options = { declaration.options().map(\.option) }
     write = { declaration.write($0, options) }
-    typeName = { declaration.typeName?($0, options) }
+    if let name = declaration.typeName { typeName = { name($0, options) } } else { typeName = nil }
     hiddenType = { declaration.hiddenType?($0, options) }
     needsFontContents = { declaration.needsFontContents?(options) ?? false }
     unreachableFonts = { declaration.unreachableFonts?($0, options) ?? [] }

@@ -3,6 +3,8 @@
 /// If a folder is replaced meanwhile, the resolver keeps its first path.
 package struct PathResolver: Sendable {
   private var folders: [PathKey: String] = [:]
+  /// The last folder, which most of the next paths are in, and its path without links.
+  private var last = (folder: "", resolved: "")
 
   package init() {}
 
@@ -11,22 +13,32 @@ package struct PathResolver: Sendable {
   /// - Parameter isLink: whether the path is a link, if the caller knows.
   package mutating func resolved(_ path: String, isLink: Bool? = nil) -> String {
     guard let name = Self.plainName(of: path, isLink) else { return Files.resolved(path) }
-    let folder = Files.folder(of: path)
-    return Files.join(remembered(folder) { Files.resolved(folder) }, name)
+    return within(path, name) { Files.resolved($0) }
   }
 
   /// The path without links of a file to write, as from `Files.target`.
   mutating func target(of path: String, isLink: Bool) throws(FileError) -> String {
     guard let name = Self.plainName(of: path, isLink) else { return try Files.target(of: path) }
-    let folder = Files.folder(of: path)
-    let resolved = try remembered(folder) { () throws(FileError) in
+    return try within(path, name) { (folder) throws(FileError) in
       do throws(FileError) {
         return try Files.target(of: folder)
       } catch {
         throw FileError(action: .write, path: path, reason: error.reason)
       }
     }
-    return Files.join(resolved, name)
+  }
+
+  /// The path with its folder resolved.
+  ///
+  /// - Parameter name: the last name of the path.
+  private mutating func within<Failure: Error>(
+    _ path: String, _ name: String, _ resolved: (String) throws(Failure) -> String
+  ) throws(Failure) -> String {
+    if !Files.isPath(path, of: name, in: last.folder) {
+      let folder = Files.folder(of: path)
+      last = (folder, try remembered(folder, resolved))
+    }
+    return last.resolved == last.folder ? path : Files.join(last.resolved, name)
   }
 
   /// The last name of a path, unless it is or may be a link, or leads to another folder.
@@ -36,7 +48,7 @@ package struct PathResolver: Sendable {
     return nil
     #else
     let name = Files.name(of: path)
-    guard !["", ".", ".."].contains(name), path.utf8.count < 4096 else { return nil }
+    if name == "" || name == "." || name == ".." || path.utf8.count >= 4096 { return nil }
     return (isLink ?? Files.isLinkIfKnown(path)) == false ? name : nil
     #endif
   }
@@ -56,11 +68,11 @@ package struct PathResolver: Sendable {
   }
 
   private mutating func remembered<Failure: Error>(
-    _ folder: String, _ resolved: () throws(Failure) -> String
+    _ folder: String, _ resolved: (String) throws(Failure) -> String
   ) throws(Failure) -> String {
     let key = PathKey(folder)
     if let known = folders[key] { return known }
-    let path = try resolved()
+    let path = try resolved(folder)
     folders[key] = path
     return path
   }

@@ -17,6 +17,12 @@ extension Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
+  /// Whether a path consists of a folder, a slash and a name. Names are compared as bytes.
+  static func isPath(_ path: String, of name: String, in folder: String) -> Bool {
+    let (path, size) = (path.utf8, folder.utf8.count)
+    return path.count == size + 1 + name.utf8.count && path.starts(with: folder.utf8)
+  }
+
   /// Whether a path begins with the path of a folder; links are not followed. Names are compared as bytes.
   package static func isPath(_ path: String, within folder: String) -> Bool {
     path.utf8.starts(with: join(folder, "").utf8)
@@ -26,15 +32,20 @@ extension Files {
 /// A path as a dictionary key, compared by bytes. Swift treats strings as equal if they are canonically equivalent;
 /// Linux treats them as two files. `FileKey` is the key of the file that a path leads to.
 package struct PathKey: Hashable, Comparable, Sendable {
-  private let bytes: [UInt8]
+  package let path: String
 
-  package init(_ path: String) {
-    bytes = Array(path.utf8)
+  package init(_ path: String) { self.path = path }
+
+  package static func == (left: PathKey, right: PathKey) -> Bool {
+    // Texts with the same bytes are equal, and most compared paths differ.
+    left.path == right.path && left.path.utf8.elementsEqual(right.path.utf8)
   }
 
-  package var path: String { String(decoding: bytes, as: UTF8.self) }
+  package static func < (left: PathKey, right: PathKey) -> Bool {
+    left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  }
 
-  package static func < (left: PathKey, right: PathKey) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// Paths without duplicates, in the order in which they were inserted.

@@ -89,7 +89,7 @@ struct OutputPlan {
 extension OutputPlan {
   private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
     var inputs: [PathKey: Input] = [:]
-    for output in outputs {
+    for output in outputs where output.emitter.declaresTypes {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
       let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")

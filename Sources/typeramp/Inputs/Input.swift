@@ -6,18 +6,18 @@ import TypeRampKit
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
-  /// The argument as given; `-` for standard input.
-  let argument: String
   /// The identity of the input.
   let key: PathKey
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
   private let status: PathStatus?
 
   init(argument: String) {
-    self.argument = argument
     key = PathKey(argument)
     status = argument == "-" ? nil : PathStatus(ifKnown: argument)
   }
+
+  /// The argument as given; `-` for standard input.
+  var argument: String { key.path }
 
   /// The inputs of a call. Several threads inspect thousands of paths.
   static func named(_ arguments: [String], jobs: Int) -> [Input] {
