@@ -31,14 +31,14 @@ private struct Budget {
   static let all = [
     Budget(
       work: "compile, one dictionary to CSS",
-      most: Counts(instructions: 2_720_000, systemCalls: 128, allocations: 1_588)
+      most: Counts(instructions: 2_533_000, systemCalls: 126, allocations: 1_549)
     ) { ["compile", $0[0], "--format", "css", "-o", $1] },
     Budget(
-      work: "validate, one dictionary", most: Counts(instructions: 1_650_000, systemCalls: 85, allocations: 910)
+      work: "validate, one dictionary", most: Counts(instructions: 1_592_000, systemCalls: 85, allocations: 898)
     ) { inputs, _ in ["validate", inputs[0]] },
     Budget(
       work: "compile, 1,000 dictionaries to CSS",
-      most: Counts(instructions: 996_000_000, systemCalls: 17_130, allocations: 420_300)
+      most: Counts(instructions: 847_000_000, systemCalls: 17_118, allocations: 359_800)
     ) { ["compile", "--jobs", "1", "--format", "css", "-o", $1] + $0 },
   ]
 

@@ -49,7 +49,7 @@ final class CSSProperty {
 
 extension CSSProperty {
   /// The name of the property for the length of a varying line height.
-  private var spacing: CSSPropertyName { CSSPropertyName("\(name)-px") }
+  private var spacing: CSSPropertyName { CSSPropertyName(declaration: "\(name)-px: ") }
 
   /// Writes the declaration that follows the reader's body size.
   func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {

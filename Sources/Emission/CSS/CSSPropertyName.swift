@@ -2,19 +2,12 @@ import Writing
 
 /// The name of a custom property: `--type-body-size`.
 struct CSSPropertyName: Sendable {
-  /// The start of its declarations: `--type-body-size: `. A stylesheet has a dozen of them, so it is made once. The name
-  /// is a part of it.
-  private(set) var declaration: UTF8Text
-
-  private static let separator: StaticString = ": "
-
-  init(_ name: consuming UTF8Text) {
-    declaration = name
-    declaration.append(Self.separator)
-  }
+  /// The start of its declarations, in which the name is followed by a colon and a space: `--type-body-size: `. A
+  /// stylesheet has a dozen of them, so it is made once.
+  let declaration: UTF8Text
 
   /// The length of the name in bytes.
-  fileprivate var count: Int { declaration.count - Self.separator.utf8CodeUnitCount }
+  fileprivate var count: Int { declaration.count - 2 }
 }
 
 extension CSSPropertyName: CustomStringConvertible {
