@@ -43,7 +43,8 @@ package enum ArgumentFiles {
   ) throws(ArgumentFileError<Failure>) -> (lines: [String], size: Int) {
     do {
       let text = try read(file)
-      // Endings of lines in bytes: a name can have any other character, and a list can have thousands of names.
+      // Only LF and CR end a line: a name can contain any other separator. Bytes, since a list can have thousands of
+      // names.
       let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       return (lines.map { String(Substring($0)) }, text.utf8.count)
     } catch {

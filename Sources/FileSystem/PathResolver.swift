@@ -34,11 +34,18 @@ package struct PathResolver: Sendable {
   private mutating func within<Failure: Error>(
     _ path: String, _ name: String, _ resolved: (String) throws(Failure) -> String
   ) throws(Failure) -> String {
-    if !Files.isPath(path, of: name, in: last.folder) {
+    if !isInLastFolder(path, name) {
       let folder = Files.folder(of: path)
       last = (folder, try remembered(folder, resolved))
     }
-    return last.resolved == last.folder ? path : Files.join(last.resolved, name)
+    return Files.join(last.resolved, name)
+  }
+
+  /// Whether a path is the last folder, a slash and its last name. Names are compared as bytes. Before the first path,
+  /// the last folder is empty, which is true for a name in `/`: both join to the same path.
+  private func isInLastFolder(_ path: String, _ name: String) -> Bool {
+    let size = last.folder.utf8.count + 1 + name.utf8.count
+    return path.utf8.count == size && path.utf8.starts(with: last.folder.utf8)
   }
 
   /// The last name of a path, unless it is or may be a link, or leads to another folder.

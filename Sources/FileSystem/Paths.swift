@@ -17,12 +17,6 @@ extension Files {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
-  /// Whether a path consists of a folder, a slash and a name. Names are compared as bytes.
-  static func isPath(_ path: String, of name: String, in folder: String) -> Bool {
-    let (path, size) = (path.utf8, folder.utf8.count)
-    return path.count == size + 1 + name.utf8.count && path.starts(with: folder.utf8)
-  }
-
   /// Whether a path begins with the path of a folder; links are not followed. Names are compared as bytes.
   package static func isPath(_ path: String, within folder: String) -> Bool {
     path.utf8.starts(with: join(folder, "").utf8)
@@ -36,10 +30,7 @@ package struct PathKey: Hashable, Comparable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  package static func == (left: PathKey, right: PathKey) -> Bool {
-    // Texts with the same bytes are equal, and most compared paths differ.
-    left.path == right.path && left.path.utf8.elementsEqual(right.path.utf8)
-  }
+  package static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
 
   package static func < (left: PathKey, right: PathKey) -> Bool {
     left.path.utf8.lexicographicallyPrecedes(right.path.utf8)

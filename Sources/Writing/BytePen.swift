@@ -43,8 +43,9 @@
 // MARK: - Numbers
 
 extension BytePen {
-  /// The size of the longest decimal: a sign, the digits of a number of 64 bits twice, and a point.
-  @safe static let longestDecimal = 1 + 20 + 1 + 20
+  /// The size of the longest decimal: a sign, a point, and the digits of a number of 64 bits. The parts are a power of
+  /// ten, so there are no more digits before and after the point together.
+  @safe static let longestDecimal = 1 + 1 + 20
 
   /// Writes digits.
   ///
@@ -53,7 +54,7 @@ extension BytePen {
     let size = max(size, number.digitCount)
     var rest = number
     for index in (0..<size).reversed() {
-      // The position of a digit within the number.
+      // There is memory for `size` digits.
       unsafe position[index] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     }

@@ -23,9 +23,9 @@ package struct TextWriter {
   package mutating func line(_ line: UTF8Text) { unsafe line.withBytes { unsafe self.line($0) } }
 
   private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
-    guard let start = line.baseAddress, !line.isEmpty else { return self.line() }
+    guard let address = line.baseAddress, !line.isEmpty else { return self.line() }
     // There is memory for all bytes, which are only read, within the call.
-    unsafe self.line(atMost: line.count) { unsafe $0.write(start, count: line.count) }
+    unsafe self.line(atMost: line.count) { unsafe $0.write(address, count: line.count) }
   }
 
   /// Writes a line of a text between two literals.
@@ -108,7 +108,7 @@ package struct TextWriter {
 
   /// Writes a block whose opening line is a text between two literals.
   package mutating func block(
-    _ start: StaticString, _ content: UTF8Text, end: StaticString, body: (inout TextWriter) -> Void
+    _ start: StaticString, _ content: UTF8Text, end: StaticString, _ body: (inout TextWriter) -> Void
   ) {
     line(start, content, end: end)
     indented("}", body)
@@ -118,6 +118,7 @@ package struct TextWriter {
     indent += unit
     body(&self)
     indent -= unit
-    line(closing, UTF8Text(), end: "")
+    // There is memory for the literal.
+    unsafe line(atMost: closing.utf8CodeUnitCount) { unsafe $0.write(closing) }
   }
 }

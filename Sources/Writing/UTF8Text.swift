@@ -52,8 +52,9 @@ extension UTF8Text {
   ///
   /// - Parameter more: the largest number of bytes that it writes.
   mutating func append(atMost more: Int, _ write: (inout BytePen) -> Void) {
+    guard more > 0 else { return }
     if count + more > capacity || !isKnownUniquelyReferenced(&memory) { move(toFit: count + more) }
-    guard let start = unsafe start else { return }
+    guard let start = unsafe start else { preconditionFailure("a text without memory") }
     // There is memory for all bytes, and this text alone has it.
     var pen = unsafe BytePen(start + count)
     unsafe write(&pen)

@@ -54,6 +54,8 @@ import Testing
   @Test func linesReplaceTheFile() throws {
     #expect(try expand(["a", "@f", "z"], ["f": "b c\n\n@g\r\ne", "g": "d\n"]) == ["a", "b c", "d", "e", "z"])
     #expect(try expand(["@f", "@f"], ["f": "x"]) == ["x", "x"])
+    // A name can contain any other separator.
+    #expect(try expand(["@f"], ["f": "a\rb\u{2028}\u{85}\u{B}c\n\rd"]) == ["a", "b\u{2028}\u{85}\u{B}c", "d"])
   }
 
   @Test func nothingIsReplacedAfterTwoDashes() throws {

@@ -16,6 +16,23 @@ import Testing
     }
   }
 
+  /// The name of a folder and a link to it can be equal for Swift and differ in bytes. On file systems that treat them as
+  /// one name there can be no such link.
+  @Test func aLinkCanLookLikeItsFolder() throws {
+    let (composed, decomposed) = (folder + "/\u{E9}", folder + "/e\u{301}")
+    try FileManager.default.createDirectory(atPath: decomposed, withIntermediateDirectories: true)
+    guard (try? FileManager.default.createSymbolicLink(atPath: composed, withDestinationPath: decomposed)) != nil else {
+      return
+    }
+    var resolver = PathResolver()
+    for path in [composed, decomposed, composed].map({ $0 + "/new" }) {
+      #expect(resolver.key(path) == FileKey(decomposed + "/new"))
+      #expect(resolver.resolved(path).utf8.elementsEqual(Files.resolved(path).utf8))
+    }
+    #expect(PathKey(composed) != PathKey(decomposed))
+    #expect(Set([composed, decomposed].map { PathKey($0) }).count == 2)
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Many paths together resolve like each alone.
@@ -25,7 +42,7 @@ import Testing
       "real/", "real/.", "real/..", "real/../link/c", "new", "new/deep/x", "link/new", "real/a/x", "./link/./a",
     ]
     var resolver = PathResolver()
-    for path in (names + names).map({ folder + "/" + $0 }) + ["x", ".", "..", "/", "", "//", "/x"] {
+    for path in (names + names).map({ folder + "/" + $0 }) + ["x", ".", "..", "/", "", "//", "/x", "//x", "/x", "//x"] {
       #expect(resolver.resolved(path) == Files.resolved(path), "\(path)")
       #expect(resolver.key(path) == FileKey(path), "\(path)")
     }

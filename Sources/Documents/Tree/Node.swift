@@ -136,17 +136,14 @@ extension Node {
   }
 
   /// The first value of a key in a dictionary.
-  package func value(of key: String) -> Node? { member(named: key)?.value }
-
-  /// The first member of a key in a dictionary.
-  package func member(named name: String) -> Member? {
+  package func value(of key: String) -> Node? {
     guard kind == .dictionary else { return nil }
     let end = Int(record.next)
     var index = self.index + 1
     while index < end {
       let value = Int(tree.records[index].next)
-      if tree.isText(name, at: index) ?? Node(tree: tree, index: index).isText(name) {
-        return Member(tree: tree, key: index, value: value)
+      if tree.isText(key, at: index) ?? Node(tree: tree, index: index).isText(key) {
+        return Node(tree: tree, index: value)
       }
       index = Int(tree.records[value].next)
     }

@@ -6,12 +6,13 @@ struct CSSPropertyName: Sendable {
   /// stylesheet has a dozen of them, so it is made once.
   let declaration: UTF8Text
 
+  init(declaration: UTF8Text) {
+    assert(declaration.last == UInt8(ascii: " "))
+    self.declaration = declaration
+  }
+
   /// The length of the name in bytes.
   fileprivate var count: Int { declaration.count - 2 }
-}
-
-extension CSSPropertyName: CustomStringConvertible {
-  var description: String { "\("\(self)" as UTF8Text)" }
 }
 
 extension UTF8Text {

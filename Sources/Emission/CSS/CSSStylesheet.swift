@@ -129,6 +129,6 @@ struct CSSStylesheet {
   private func writeRule(
     of style: CSSStyle, _ end: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
   ) {
-    writer.block(":where(.", style.className, end: end, body: body)
+    writer.block(":where(.", style.className, end: end, body)
   }
 }

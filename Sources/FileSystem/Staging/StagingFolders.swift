@@ -17,7 +17,7 @@ struct StagingFolders: Sendable {
   /// - Parameter path: what an error calls the file in the folder.
   mutating func freshName(
     for path: String, in folder: String
-  ) throws(FileError) -> (folder: StagingFolder, name: String) {
+  ) throws(FileError) -> (staging: StagingFolder, name: String) {
     let key = PathKey(folder)
     let index: Int
     if let known = indices[key] {

@@ -21,9 +21,9 @@ package enum ForeignFormat: Sendable {
       return
     }
     let members = root.members
-    if let member = Self.typographyKitKeys.lazy.compactMap(root.member).first {
+    if let member = members.first(where: { Self.typographyKitKeys.contains(where: $0.isNamed) }) {
       self = .typographyKit(member)
-    } else if let member = root.member(named: "generator"), member.value.string == "typeramp" {
+    } else if let member = members.first(where: { $0.isNamed("generator") && $0.value.string == "typeramp" }) {
       self = .compiledTable(member)
     } else if members.contains(where: Self.isStyle) {
       return nil

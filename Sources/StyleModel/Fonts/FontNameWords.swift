@@ -11,7 +11,7 @@ package enum FontNameWords {
     let scalars = name.unicodeScalars
     var words: [String] = []
     var (start, index) = (name.startIndex, name.startIndex)
-    var before: Unicode.Scalar?
+    var previous: Unicode.Scalar?
     func endWord() {
       if start < index { words.append(String(name[start..<index])) }
     }
@@ -19,13 +19,13 @@ package enum FontNameWords {
       let (scalar, next) = (scalars[index], scalars.index(after: index))
       if isSeparator(scalar) {
         endWord()
-        (start, before) = (next, nil)
+        (start, previous) = (next, nil)
       } else {
-        if let before, beginsWord(scalar, after: before, before: next < name.endIndex ? scalars[next] : nil) {
+        if let previous, beginsWord(scalar, after: previous, before: next < name.endIndex ? scalars[next] : nil) {
           endWord()
           start = index
         }
-        before = scalar
+        previous = scalar
       }
       index = next
     }
@@ -66,10 +66,10 @@ package enum FontNameWords {
   /// A capital begins a word, except among capitals, as in `PTSans`. A digit begins a word after a small letter, but
   /// not in `W3`.
   private static func beginsWord(
-    _ scalar: Unicode.Scalar, after before: Unicode.Scalar, before next: Unicode.Scalar?
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar, before next: Unicode.Scalar?
   ) -> Bool {
-    if scalar.isCapital { return !before.isCapital || next?.isSmall ?? false }
-    return scalar.isNumber && before.isSmall
+    if scalar.isCapital { return !previous.isCapital || next?.isSmall ?? false }
+    return scalar.isNumber && previous.isSmall
   }
 }
 

@@ -89,6 +89,7 @@ struct OutputPlan {
 extension OutputPlan {
   private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
     var inputs: [PathKey: Input] = [:]
+    // Thousands of outputs may need no names of types.
     for output in outputs where output.emitter.declaresTypes {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language

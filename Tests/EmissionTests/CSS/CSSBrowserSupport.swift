@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import TestSupport
 import Testing
+import Writing
 
 @testable import Emission
 @testable import StyleModel
@@ -24,7 +25,9 @@ func javaScript(_ value: some Encodable) throws -> String {
 private func page(_ stylesheet: String, _ table: ScaledTable) -> String {
   let names = CSSNames(prefix: "type")
   let styles = table.allStyles.map { "<p class='\(names.styleClass($0.style.name))'>text</p>" }
-  let metrics = table.metrics.map { "<div style='margin-top: var(\(names.property(ofMetric: $0.metric.name)))'></div>" }
+  let metrics = table.metrics.map { scaled in
+    String("<div style='margin-top: var(\(names.property(ofMetric: scaled.metric.name)))'></div>" as UTF8Text)
+  }
   return "<!DOCTYPE html><style>\(stylesheet)</style>" + (styles + metrics).joined()
 }
 
