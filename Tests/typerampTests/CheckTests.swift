@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -23,12 +24,33 @@ import Testing
     let run = try Tool.run(
       ["compile", "a.json", "--format=json", "--format=css", "-o", "out/", "--check"], in: scratch.folder)
     #expect(run.status == 1)
-    let head = "out/a.json: error: is out of date [out-of-date]\n--- out/a.json\n+++ out/a.json\n@@ -"
+    let head = "out/a.json: error: this output is out of date [out-of-date]\n--- out/a.json\n+++ out/a.json\n@@ -"
     #expect(run.errors.contains(head))
     #expect(run.errors.contains("-        \"xSmall\": 14,\n+        \"xSmall\": 15,\n"))
-    #expect(run.errors.contains("out/a.css: error: is missing [out-of-date]\n"))
+    #expect(run.errors.contains("out/a.css: error: this output is missing [out-of-date]\n"))
     #expect(try scratch.text("out/a.json") == changed)
     #expect(scratch.files == ["a.json", "out/a.json"])
+  }
+
+  /// Git is the judge: a short diff changes the old file into the new one, with and without a line feed at the end.
+  @Test(arguments: [
+    ("", "/* x */\n"), ("", "/* x */"), ("}\n", "}"), ("}\n", "}\n\n"), ("}\n", ""),
+  ])
+  func differencesCanBeApplied(_ end: String, _ edited: String) throws {
+    let scratch = try Scratch(["a.json": Self.input])
+    let arguments = ["compile", "a.json", "--styles", "defined", "-o", "a.css"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    let made = try scratch.text("a.css")
+    let start = end.isEmpty || !made.hasSuffix(end) ? made : String(made.dropLast(end.count))
+    try scratch.write(start + edited, to: "a.css")
+    let run = try Tool.run(arguments + ["--check"], in: scratch.folder)
+    if start + edited == made { return #expect(run.status == 0) }
+    #expect(run.status == 1)
+    let diff = run.errors.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2)
+    try scratch.write(diff.joined(separator: "\n") + "\n", to: "fix.diff")
+    let git = try Tool.run(URL(filePath: "/usr/bin/git"), ["apply", "-p0", "fix.diff"], in: scratch.folder)
+    #expect(git.status == 0, "\(git.errors) \(diff)")
+    #expect(try scratch.text("a.css") == made)
   }
 
   @Test func theDepfileHasARuleForTheOutputsAndOneForEachFile() throws {

@@ -11,10 +11,7 @@ struct StaleOutput {
   /// - Parameter old: nil if the file is missing.
   init(path: String, old: [UInt8]?, new: [UInt8]) {
     let name = DisplayText.escaped(path)
-    if let old {
-      lines = ["\(name): error: is out of date [out-of-date]"] + UnifiedDiff(old, new, path: path).lines(limit: 20)
-    } else {
-      lines = ["\(name): error: is missing [out-of-date]"]
-    }
+    let problem = "\(name): error: this output is \(old == nil ? "missing" : "out of date") [out-of-date]"
+    lines = [problem] + (old.map { UnifiedDiff($0, new, path: path).lines(limit: 20) } ?? [])
   }
 }

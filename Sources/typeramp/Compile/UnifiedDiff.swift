@@ -14,6 +14,7 @@ struct UnifiedDiff {
   /// If more lines differ, all old lines precede all new ones: a comparison of each with each takes quadratic time.
   private static let comparedLines = 5_000
 
+  /// A line with its line feed, which only the last line of a text may lack.
   fileprivate typealias Line = ArraySlice<UInt8>
 
   fileprivate struct Edit {
@@ -39,7 +40,13 @@ struct UnifiedDiff {
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Line] {
-    bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    var lines: [Line] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: .newline) {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
   }
 
   private static func edits(from old: ArraySlice<Line>, to new: ArraySlice<Line>) -> [Edit] {
@@ -85,9 +92,10 @@ extension UnifiedDiff {
   ///
   /// - Parameter limit: lines beyond this are counted, not shown.
   func lines(limit: Int = .max) -> [String] {
-    let body = hunks.flatMap { [header(of: $0)] + edits[$0].map(\.text) }
+    let body = hunks.flatMap { [header(of: $0)] + edits[$0].flatMap(\.lines) }
     let rest = body.count - limit
-    return ["--- \(name)", "+++ \(name)"] + body.prefix(limit) + (rest > 0 ? ["… and \(rest) more lines"] : [])
+    return ["--- \(name)", "+++ \(name)"] + body.prefix(limit)
+      + (rest > 0 ? ["… and \(rest.counted("more line"))"] : [])
   }
 
   /// The changes with their context; changes whose context would overlap are merged.
@@ -115,10 +123,13 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff.Edit {
-  /// The line for display: control characters except tabs are escaped, and a long line is cut.
-  fileprivate var text: String {
-    let parts = line.prefix(200).split(separator: .tab, omittingEmptySubsequences: false)
+  /// The line for display, followed by another one if it has no line feed: control characters except tabs are escaped,
+  /// and a long line is cut.
+  fileprivate var lines: [String] {
+    let isComplete = line.last == .newline
+    let content = line.dropLast(isComplete ? 1 : 0)
+    let parts = content.prefix(200).split(separator: .tab, omittingEmptySubsequences: false)
     let shown = parts.map { DisplayText.escaped(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
-    return "\(sign)" + shown + (line.count > 200 ? "…" : "")
+    return ["\(sign)" + shown + (content.count > 200 ? "…" : "")] + (isComplete ? [] : ["\\ No newline at end of file"])
   }
 }
