@@ -58,6 +58,34 @@ import Testing
     #expect(try scratch.text("ci/known.json") == baseline)
   }
 
+  /// Whatever follows a syntax error is not checked, so a known one would hide all of it.
+  @Test func aBaselineListsOnlyWhatRulesFind() throws {
+    let bad = #"{ "titel": { "weight": "bold" } }"#
+    let scratch = try Scratch(["a.json": bad, "b.json": bad])
+    let arguments = ["validate", "a.json", "b.json", "--baseline", "known.json"]
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    let known = try scratch.text("known.json")
+    try scratch.write(#"{ "titel": { "weight": "bold" }, }"#, to: "a.json")
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("[syntax-trailing-comma]"))
+    let update = try Tool.run(arguments + ["--update-baseline"], in: scratch.folder)
+    #expect(update.status == 1)
+    #expect(update.output.contains("[syntax-trailing-comma]"))
+    #expect(
+      update.errors == """
+        typeramp: wrote 4 known findings to 'known.json'
+        typeramp: error: 1 error is not in the baseline, which can list only what rules find
+
+        """)
+    // What is known of a file that cannot be read stays known.
+    #expect(try scratch.text("known.json") == known)
+    let old = known.replacing(#""id": "missing-text-style""#, with: #""id": "syntax-trailing-comma""#)
+    try scratch.write(old, to: "known.json")
+    #expect(old != known)
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 1)
+  }
+
   /// The output of `--report json`.
   private static let report = #"{ "formatVersion": 1, "findings": [], "summary": { "files": 1 } }"#
 

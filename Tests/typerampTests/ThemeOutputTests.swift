@@ -93,6 +93,47 @@ import Testing
     #expect(Self.outputs(scratch) == [])
   }
 
+  /// What 'build' writes is what 'validate' checks: no theme has to be chosen, and a mistake in any is found.
+  @Test func validateChecksEachTheme() throws {
+    let scratch = try Self.project(Self.brands, "out/{theme}.json")
+    let clean = try Tool.run(["validate", "--rule=missing-text-style=off"], in: scratch.folder)
+    #expect(clean.status == 0 && clean.output.hasPrefix("no problems in "), "\(clean.output)")
+    try scratch.write(Self.set(-1), to: "p/b.json")
+    let run = try Tool.run(["validate"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("p/b.json:1:") && !run.output.contains("token-choice"))
+    let other = try Tool.run(["validate", "--theme", "Brand=Light"], in: scratch.folder)
+    #expect(other.status == 0)
+    // An output without a theme needs a choice, as in 'build'.
+    try scratch.write(
+      try scratch.text("typeramp.json").replacing("{theme}", with: "{name}"), to: "typeramp.json")
+    #expect(try Tool.run(["validate"], in: scratch.folder).output.contains("[token-choice]"))
+  }
+
+  /// A finding that several themes share is reported and fixed once.
+  @Test func findingsOfAllThemesAreReportedOnce() throws {
+    let sets = { (name: String) in
+      #"{ "name": "\#(name)", "group": "Brand", "selectedTokenSets": { "base": "enabled", "\#(name)": "enabled" } }"#
+    }
+    let size = { (name: String, size: Int) in
+      #""\#(name)": { "size": { "type": "fontSizes", "value": "\#(size)" } }"#
+    }
+    let body = ##""body": { "type": "typography", "value": { "fontFamily": "Optimo", "fontSize": "{size}" } }"##
+    let scratch = try Scratch([
+      "t.json": """
+      { "base": { \(body) }, \(size("A", 17)), \(size("B", 18)), "$themes": [\(sets("A")), \(sets("B"))],
+        "$metadata": { "tokenSetOrder": ["base", "A", "B"] } }
+      """,
+      "typeramp.json": #"{ "inputs": ["t.json"], "outputs": [{ "format": "css", "path": "out/{theme}.css" }] }"#,
+    ])
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    for arguments in [["validate"], ["validate", "--fix"]] {
+      let run = try Tool.run(arguments, in: scratch.folder)
+      #expect(run.output.components(separatedBy: "[token-font-name]").count == 2, "\(run.output)")
+      #expect(run.output.hasSuffix(" in 1 file\n"), "\(run.output)")
+    }
+  }
+
   @Test func otherInputsHaveNoThemes() throws {
     let scratch = try Scratch([
       "a.json": CompileCommand.good,

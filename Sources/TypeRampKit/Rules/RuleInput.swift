@@ -67,7 +67,7 @@ extension RuleInput {
 
 extension [Diagnostic] {
   /// Sorted by position. Sorting is not stable, so equal positions are kept in order explicitly.
-  var inOrderOfPlaces: [Diagnostic] {
+  package var inOrderOfPlaces: [Diagnostic] {
     if count < 2 { return self }
     return enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -46,9 +46,9 @@ extension OutputSettings {
   }
 
   /// Whether an input has an output for each theme or context.
-  fileprivate var isOfVariants: Bool { !variantPlaceholders.isEmpty }
+  var isOfVariants: Bool { !variantPlaceholders.isEmpty }
 
-  private var variantPlaceholders: [String] { OutputPath.placeholders(in: path).filter { $0 != OutputPath.name } }
+  var variantPlaceholders: [String] { OutputPath.placeholders(in: path).filter { $0 != OutputPath.name } }
 
   fileprivate func outputs(
     of input: Input, _ variants: InputVariants?, in folder: String

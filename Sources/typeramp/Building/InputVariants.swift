@@ -70,6 +70,19 @@ struct InputVariants {
     }
   }
 
+  /// The themes and contexts for which the outputs of a configuration are written, without duplicates; nothing chosen
+  /// if no output depends on them.
+  static func choices(of input: Input, for outputs: [OutputSettings], _ options: InputOptions) -> [VariantChoice] {
+    let all = outputs.contains(where: \.isOfVariants) ? try? InputVariants(of: input, options) : nil
+    guard let all else { return [VariantChoice()] }
+    let choices = outputs.flatMap { output in
+      // A mistake in a path is an error of 'build'.
+      output.isOfVariants
+        ? ((try? all.variants(for: output.variantPlaceholders)) ?? []).map(\.choice) : [VariantChoice()]
+    }
+    return choices.isEmpty ? [VariantChoice()] : choices.unique
+  }
+
   private func meant(by name: String, among choices: [TokenChoice]) throws(Mistake) -> [TokenChoice] {
     if name == OutputPath.theme, choices.contains(where: { $0.kind == .theme }) {
       if themes.isEmpty { throw .noTheme }

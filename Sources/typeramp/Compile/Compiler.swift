@@ -147,7 +147,7 @@ extension FileContent {
 
 extension [VariantChoice] {
   /// Without duplicates, in the order of first occurrence.
-  fileprivate var unique: [VariantChoice] {
+  var unique: [VariantChoice] {
     // Quadratic, but an input has at most 256.
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -2,10 +2,14 @@ import CommandLineKit
 import Diagnostics
 import Documents
 import FileSystem
+import TypeRampKit
 import Writing
 
 /// Known findings, listed in a file of the project. It has no lines and no messages, so it stays valid if text moves or
 /// messages change.
+///
+/// Only findings of rules can be known. A file that cannot be read further, or that has no table, may have any other
+/// mistake too.
 struct Baseline {
   private let path: String
   /// How often each finding is listed.
@@ -49,14 +53,21 @@ struct Baseline {
   /// The findings in a file that are not known.
   mutating func fresh(_ file: FileFindings) -> FileFindings {
     let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
-    checked.insert(name)
+    // What is known of a file that cannot be checked stays known.
+    if file.findings.allSatisfy(Self.canList) { checked.insert(name) }
     let fresh = file.findings.filter { finding in
+      guard Self.canList(finding) else { return true }
       let entry = Entry(path: name, id: finding.id, keyPath: finding.keyPath ?? "")
       found[entry, default: 0] += 1
       return found[entry, default: 0] > known[entry, default: 0]
     }
     return FileFindings(file.source, fresh)
   }
+
+  private static let rules = Set(RuleDescription.all.map(\.id))
+
+  /// Whether a finding can be known: whether it is a rule's.
+  static func canList(_ finding: Diagnostic) -> Bool { rules.contains(finding.id) }
 
   /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns a line about it.
   func write() throws(FileError) -> String {

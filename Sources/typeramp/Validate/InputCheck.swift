@@ -17,9 +17,11 @@ struct InputCheck: Sendable {
   ///
   /// - Parameters:
   ///   - isNamed: whether it is checked even if it does not look like a dictionary.
-  ///   - outputs: the outputs for rules about outputs.
-  init(_ input: Input, isNamed: Bool, _ options: InputOptions, outputs: [Emitter]) {
+  ///   - outputs: the configured outputs, for rules about outputs. If they are written for several themes or contexts,
+  ///     each of these is checked.
+  init(_ input: Input, isNamed: Bool, _ options: InputOptions, outputs: [OutputSettings]) {
     self.input = input
+    let variants = InputVariants.choices(of: input, for: outputs, options)
     do throws(FileError) {
       for document in try input.documents(options.tokens) {
         guard isNamed || StyleDictionary.isLikely(document) || TokenForm.isLikely(document) else {
@@ -27,8 +29,10 @@ struct InputCheck: Sendable {
           continue
         }
         var options = options.options(for: document.source.path)
-        options.outputs = outputs
-        documents.append(CheckedDocument(Compilation(document, options: options), options))
+        options.outputs = outputs.map(\.emitter)
+        var checked = CheckedDocument(document, variants[0].options(options))
+        for variant in variants.dropFirst() { checked.add(CheckedDocument(document, variant.options(options))) }
+        documents.append(checked)
       }
     } catch {
       self.error = error
@@ -38,20 +42,38 @@ struct InputCheck: Sendable {
 
 /// What is reported about a document. The compilation, with its tree and table, is not kept while its result waits.
 struct CheckedDocument: Sendable {
-  let options: CompilationOptions
+  /// The options that it was compiled with, one after another; at least one.
+  private(set) var options: [CompilationOptions]
   /// Whether it was made from several files.
   let isJoined: Bool
   /// The findings in each of its files.
-  let files: [FileFindings]
-  let uncheckedFonts: [String]
+  private(set) var files: [FileFindings]
+  private(set) var uncheckedFonts: [String]
   private(set) var choices = ChoiceUse()
 
+  init(_ document: Document, _ options: CompilationOptions) {
+    self.init(Compilation(document, options: options), options)
+  }
+
   init(_ compilation: Compilation, _ options: CompilationOptions) {
-    self.options = options
+    self.options = [options]
     isJoined = !compilation.source.joinedFiles.isEmpty
     files = compilation.files
     uncheckedFonts = compilation.uncheckedFontNames
     choices.add(compilation)
+  }
+
+  /// Adds what was found with other options, each finding once.
+  mutating func add(_ other: CheckedDocument) {
+    options += other.options
+    for file in other.files {
+      let index = files.firstIndex { $0.source.path == file.source.path }
+      let known = index.map { files[$0].findings } ?? []
+      let findings = (known + file.findings.filter { !known.contains($0) }).inOrderOfPlaces
+      if let index { files[index] = FileFindings(file.source, findings) } else { files.append(file) }
+    }
+    uncheckedFonts += other.uncheckedFonts
+    choices.add(other.choices)
   }
 }
 

@@ -17,6 +17,8 @@ struct ValidateRun {
   private var unchecked = UncheckedFonts()
   /// The themes and contexts of the files.
   private var choices = ChoiceUse()
+  /// How many errors an updated baseline cannot list.
+  private var unlisted = 0
   /// How many files were found in folders and are not style dictionaries.
   private var skipped = 0
   /// The folders to check.
@@ -47,7 +49,7 @@ struct ValidateRun {
     reports.begin()
     if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
     var progress = Progress(of: inputs.count)
-    let outputs = settings.run.configuration?.settings.outputs.map(\.emitter) ?? []
+    let outputs = settings.run.configuration?.settings.outputs ?? []
     // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
     let isFixing = settings.isFixing && !settings.showsFixes
     let jobs = isFixing ? 1 : InputCheck.jobs(for: inputs, atMost: settings.jobs.count(for: inputs.count))
@@ -70,15 +72,23 @@ struct ValidateRun {
       status = .failure
     }
     if skipped > 0, !isEmpty {
-      let what = skipped.counted("file") + (skipped == 1 ? " was" : " were")
+      let what = skipped == 1 ? "1 file was skipped because it does" : "\(skipped) files were skipped because they do"
       console.report([
-        "typeramp: note: \(what) skipped, not looking like style dictionaries or design tokens; name a file to check it"
+        "typeramp: note: \(what) not look like a style dictionary or design tokens; name a file to check it"
       ])
     }
     if let line = unchecked.line { console.report([line]) }
     // An updated baseline would lose the findings of files that could not be read.
     status = max(status, try choices.status(options.tokens, named: settings.run.named))
-    if settings.isUpdatingBaseline, status != .failure, let baseline { console.report([try baseline.write()]) }
+    if settings.isUpdatingBaseline, status != .failure, let baseline {
+      console.report([try baseline.write()])
+      if unlisted > 0 {
+        console.report([
+          "typeramp: error: \(unlisted.counted("error")) \(unlisted == 1 ? "is" : "are") not in the baseline, which can list "
+            + "only what rules find"
+        ])
+      }
+    }
     return status
   }
 
@@ -110,10 +120,15 @@ struct ValidateRun {
   /// The document with its fixes made.
   private mutating func fixed(_ document: CheckedDocument, of input: Input) -> CheckedDocument {
     guard let bytes = read(input) else { return document }
-    let compile = { Compilation($0, path: input.path, options: document.options) }
+    let compile = { Compilation($0, path: input.path, options: document.options[0]) }
     do throws(FileError) {
       // Fixes are made in the bytes that were read last: the file may have changed since.
-      return CheckedDocument(try fixes.make(in: bytes, of: input, compile: compile), document.options)
+      var fixed = CheckedDocument(try fixes.make(in: bytes, of: input, compile: compile), document.options[0])
+      let others = document.options.dropFirst()
+      guard !others.isEmpty else { return fixed }
+      let remaining = Document(try input.read(), path: input.path, as: .dialect(ofPath: input.path))
+      for options in others { fixed.add(CheckedDocument(remaining, options)) }
+      return fixed
     } catch {
       fail(error)
       return document
@@ -123,7 +138,10 @@ struct ValidateRun {
   private mutating func add(_ file: FileFindings) {
     let fresh = baseline?.fresh(file) ?? file
     // Findings written to the baseline are known from now on.
-    if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
+    let errors = fresh.findings.filter { $0.severity == .error }
+    let remaining = settings.isUpdatingBaseline ? errors.filter { !Baseline.canList($0) } : errors
+    if !remaining.isEmpty { status = max(status, .findings) }
+    unlisted += settings.isUpdatingBaseline ? remaining.count : 0
     reports.add(fresh, known: file.findings.count - fresh.findings.count)
   }
 
