@@ -21,6 +21,15 @@ import Testing
         """)
   }
 
+  /// A search without a result must not look like a success.
+  @Test func aFolderWithoutFontsIsAFailure() throws {
+    let scratch = try Scratch(["App/Info.plist": "x", "b/c.txt": "x"])
+    let run = try Tool.run(["fonts", "App", "b"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "typeramp: error: no font file was found in 'App', 'b'\n")
+  }
+
   // The names in real files are tested: Debian's package fonts-open-sans.
   @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func namesAreListedByFile() throws {
     let run = try Tool.run(["fonts", Self.openSans], in: Repository.root)

@@ -155,6 +155,6 @@ import Testing
 
   @Test func aFileIsNotAFolder() throws {
     let run = try Self.run(["a.txt"], in: try Scratch(["a.txt": ""]))
-    #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: 'a.txt' is no folder\n"))
+    #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: 'a.txt' is not a folder\n"))
   }
 }

@@ -64,6 +64,19 @@ import Testing
     }
   }
 
+  /// Whatever is left out is said.
+  @Test func anOldMappingFileLosesItsSettings() throws {
+    let map = #"{ "custom": { "price": { "token": "text.big", "maximumPointSize": 60 } } }"#
+    let scratch = try Scratch(["a.tokens.json": Self.tokens, "old.json": map])
+    let run = try Tool.run(["map", "a.tokens.json", "--map", "old.json", "-o", "new.json"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "typeramp: note: only the styles of 'old.json' are copied, without its other settings\n")
+    #expect(try !scratch.text("new.json").contains("maximumPointSize"))
+    let list = try Tool.run(["map", "a.tokens.json", "--map", "old.json", "--list"], in: scratch.folder)
+    #expect(list.errors == "" && list.output.contains("price, follows largeTitle  "))
+  }
+
   @Test func theListIsATable() throws {
     let scratch = try Scratch(["a.tokens.json": Self.tokens])
     let run = try Tool.run(["map", "a.tokens.json", "--list"], in: scratch.folder)

@@ -41,7 +41,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors.contains(
-        "note: 2 files were skipped, not looking like style dictionaries or design tokens; name a file to check it"))
+        "note: 2 files were skipped because they do not look like a style dictionary or design tokens; "
+          + "name a file to check it"))
   }
 
   @Test func manyFindingsOfOneRuleAreCounted() throws {

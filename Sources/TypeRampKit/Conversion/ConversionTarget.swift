@@ -94,7 +94,8 @@ extension ConversionTarget {
     if count == 0 { return nil }
     let reason =
       keepsTokens
-      ? "of \(imported.formTitle) tokens only typography is converted" : "'\(name)' cannot hold them"
+      ? "of \(imported.formTitle) tokens only typography is converted"
+      : "'\(name)' cannot hold \(count == 1 ? "it" : "them")"
     return "\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"
   }
 }

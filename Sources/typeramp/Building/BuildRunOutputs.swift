@@ -120,7 +120,10 @@ extension BuildRun {
     for orphan in orphans {
       if orphan.isEdited {
         let name = DisplayText.escaped(orphan.path)
-        console.report(["typeramp: warning: '\(name)' is stale: no input produces it; it was edited, so it is kept"])
+        console.report([
+          "typeramp: warning: no input produces '\(name)' any more; it was edited, so it is kept: delete it if you do not "
+            + "need it"
+        ])
       } else if isCheck {
         console.report([orphan.line])
         staleCount += 1

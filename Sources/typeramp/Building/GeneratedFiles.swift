@@ -75,7 +75,7 @@ struct GeneratedFiles {
 
     /// The line that `--check` prints.
     var line: String {
-      "\(DisplayText.escaped(path)): error: is stale: no input produces it [out-of-date]"
+      "\(DisplayText.escaped(path)): error: no input produces this output any more [out-of-date]"
     }
   }
 

@@ -19,10 +19,12 @@ extension Command {
     let paths = invocation.arguments.operands
     guard !paths.isEmpty else { throw UsageError.missingOperand("a font file or a folder") }
     var status = ExitStatus.success
+    var isEmpty = true
     var output = StandardOutputBuffer()
     FontSearch.read(paths) { outcome in
       switch outcome {
       case .font(let font, let path):
+        isEmpty = false
         output.write(DisplayText.escaped(path) + "\n")
         for line in font.faces.flatMap(lines) { output.write("  \(line)\n") }
       case .declined(let error, let path, _):
@@ -34,6 +36,12 @@ extension Command {
       }
     }
     try output.finish()
+    if isEmpty, status == .success {
+      // A search without a result must not look like a success.
+      let places = paths.map(DisplayText.escaped).quotedList
+      invocation.console.report(["typeramp: error: no font file was found in \(places)"])
+      status = .failure
+    }
     return status
   }
 

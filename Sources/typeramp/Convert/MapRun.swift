@@ -44,6 +44,10 @@ struct MapRun {
     let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
     // With errors, the table has the readable tokens, but no file is written.
     if proposals.isEmpty || isOpen || errors && !isList { return .findings }
+    if !isList, let map = options.tokens.map {
+      let path = DisplayText.escaped(map.source.path)
+      console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
+    }
     try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
     return errors ? .findings : .success
   }
@@ -79,7 +83,7 @@ private struct ProposalTable {
     case .text(let style): return style.name
     case .custom(let name, let curve):
       if let style = proposal.ambiguous { return "\(style.name)? one of several as large" }
-      return "\(name), follows \(curve?.name ?? "none")"
+      return name + (curve.map { ", follows \($0.name)" } ?? "")
     }
   }
 }

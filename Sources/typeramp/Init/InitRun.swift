@@ -14,7 +14,7 @@ struct InitRun {
   private static let dictionaryName = "Typography.json"
 
   init(folder: String, _ console: Console) throws(UsageError) {
-    guard Files.kind(of: folder) == .folder else { throw .other("'\(folder)' is no folder") }
+    guard Files.kind(of: folder) == .folder else { throw .other("'\(folder)' is not a folder") }
     self.folder = folder
     self.console = console
   }
