@@ -77,12 +77,14 @@ import Testing
   @Test(.enabled(if: !isRoot || canStepDown, "root, and no setpriv")) func withoutPermission() throws {
     let scratch = try Scratch([
       "a.json": Self.input, "secret.json": Self.input, "locked/x": "", "bin/x": "", "kept/out.css": "old",
+      "kept/old.json": "old",
       "kept/fix.json": Self.input.replacing("body", with: "bdy"),
     ])
     let program = scratch.folder.appending(path: "bin/typeramp")
     try FileManager.default.copyItem(at: Tool.executable, to: program)
     for (name, mode) in [
-      ("secret.json", 0o000), ("locked", 0o500), ("kept", 0o777), ("kept/out.css", 0o444), ("kept/fix.json", 0o444),
+      ("secret.json", 0o000), ("locked", 0o500), ("kept", 0o777), ("kept/out.css", 0o444),
+      ("kept/old.json", 0o444), ("kept/fix.json", 0o444),
     ] {
       let path = scratch.folder.appending(path: name).path
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
@@ -98,8 +100,9 @@ import Testing
     let kept = try run("compile", "a.json", "-o", "kept/out.css")
     #expect(kept.status == 2)
     #expect(kept.errors == "typeramp: error: cannot write 'kept/out.css': permission denied\n")
-    let converted = try run("convert", "a.json", "--to=dtcg", "-o", "kept/out.css")
+    let converted = try run("convert", "a.json", "--to=dtcg", "-o", "kept/old.json")
     #expect(converted.status == 2)
+    #expect(converted.errors.hasSuffix("typeramp: error: cannot write 'kept/old.json': permission denied\n"))
     let fixed = try run("validate", "kept/fix.json", "--fix")
     #expect(fixed.status == 2)
     #expect(fixed.errors == "typeramp: error: cannot write 'kept/fix.json': permission denied\n")

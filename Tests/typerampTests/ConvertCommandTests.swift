@@ -50,6 +50,14 @@ import TypeRampKit
     (["convert", "a.json", "a.json", "--to", "json"], "expected one input, not 2"),
     (["convert", "a.json", "--to", "jsn"], "did you mean 'json'?"),
     (["convert", "a.json", "--to", "json", "-o", "./a.json"], "would replace an input"),
+    (
+      ["convert", "a.json", "--to", "dtcg", "-o", "b.plist"],
+      "'b.plist' is not the name of a 'dtcg' file; expected '.tokens.json'"
+    ),
+    (
+      ["convert", "a.json", "--to", "plist", "-o", "out/b.CSS"],
+      "'out/b.CSS' is not the name of a 'plist' file; expected '.plist'"
+    ),
     (["convert", "a.json", "--to", "json", "--rem-base", "0"], "greater than zero"),
     (["convert", "a.json", "--to", "json", "--from", "tokens-studio", "--conformance", "strict"], "is for DTCG"),
     (["convert", "-", "--to", "json", "--map", "-"], "standard input can be read only once"),
@@ -64,11 +72,11 @@ import TypeRampKit
   }
 
   @Test func anInputWithErrorsIsNotConverted() throws {
-    let scratch = try Scratch(["a.json": CompileCommand.bad, "b.json": "old"])
-    let run = try Tool.run(["convert", "a.json", "--to", "plist", "-o", "b.json"], in: scratch.folder)
+    let scratch = try Scratch(["a.json": CompileCommand.bad, "b.plist": "old"])
+    let run = try Tool.run(["convert", "a.json", "--to", "plist", "-o", "b.plist"], in: scratch.folder)
     #expect(run.status == 1)
     #expect(run.errors.contains("a.json:1:4: error: unknown text style 'titel'"))
-    #expect(try scratch.text("b.json") == "old")
+    #expect(try scratch.text("b.plist") == "old")
   }
 
   @Test func unrepresentableValuesAreReportedAtTheirPositions() throws {

@@ -106,7 +106,7 @@ import Testing
   }
 
   /// A file redirected to standard input is read, so it must not be replaced.
-  @Test(arguments: [["compile"], ["convert", "--to", "plist"]]) func standardInputIsNotReplaced(command: [String])
+  @Test(arguments: [["compile"], ["convert", "--to", "json"]]) func standardInputIsNotReplaced(command: [String])
     throws
   {
     let scratch = try Scratch(["i.json": CompileCommand.good])

@@ -42,7 +42,9 @@ extension Rule {
   private static func sentence(_ font: UnreachableFont, in language: String) -> String {
     let what = "the \(language) output has no URL for '\(font.name)'"
     return switch font.reason {
-    case .noAddress: "\(what), which iOS does not have; expected '--css-font-url', or '--css-font-embed' with '--fonts'"
+    case .noAddress:
+      "\(what), which iOS does not have; expected '--css-font-url' or '--css-font-embed', in typeramp.json 'fontURL' or "
+        + "'fontEmbed'"
     case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
     case .noFile: "\(what): no font file has it; expected its file in '--fonts', as TrueType, OpenType or WOFF"
     case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"

@@ -88,7 +88,22 @@ extension ConvertRun {
     }
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
-    return isFolder ? Files.join(path, "\(input.name).\(target.fileExtension)") : path
+    if isFolder { return Files.join(path, "\(input.name).\(target.fileExtension)") }
+    try refuse(path, unlessFor: target)
+    return path
+  }
+
+  /// Throws if the extension of a file is that of another format.
+  private static func refuse(_ path: String, unlessFor target: ConversionTarget) throws(UsageError) {
+    let extensions = (ConversionTarget.all.map(\.fileExtension) + Emitter.all.map(\.fileExtension)).map(lastPart)
+    let name = Source.fileName(at: path).lowercased()
+    guard name.contains("."), extensions.contains(lastPart(name)), lastPart(name) != lastPart(target.fileExtension)
+    else { return }
+    throw .other("'\(path)' is not the name of a '\(target.name)' file; expected '.\(target.fileExtension)'")
+  }
+
+  private static func lastPart(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// Throws if the output would replace a file that is read.
