@@ -45,7 +45,7 @@ package struct PathResolver: Sendable {
   /// the last folder is empty, which is true for a name in `/`: both join to the same path.
   private func isInLastFolder(_ path: String, _ name: String) -> Bool {
     let size = last.folder.utf8.count + 1 + name.utf8.count
-    return path.utf8.count == size && path.utf8.starts(with: last.folder.utf8)
+    return path.utf8.count == size && path.starts(withBytesOf: last.folder)
   }
 
   /// The last name of a path, unless it is or may be a link, or leads to another folder.

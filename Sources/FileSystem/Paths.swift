@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Paths as text, without access to the disk.
 extension Files {
   /// The folder in a path; `.` for a bare name.
@@ -30,13 +32,32 @@ package struct PathKey: Hashable, Comparable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  package static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+  package static func == (left: PathKey, right: PathKey) -> Bool {
+    left.path.utf8.count == right.path.utf8.count && left.path.starts(withBytesOf: right.path)
+  }
 
   package static func < (left: PathKey, right: PathKey) -> Bool {
     left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension String {
+  /// Whether the text begins with the bytes of another.
+  ///
+  /// Strings are compared by canonical equivalence, and their bytes one after another, which takes ten times as long.
+  func starts(withBytesOf other: String) -> Bool {
+    // The bytes are only compared, within the calls.
+    let result = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe other.utf8.withContiguousStorageIfAvailable { start in
+        guard start.count <= bytes.count else { return false }
+        guard let own = bytes.baseAddress, let others = start.baseAddress else { return start.isEmpty }
+        return unsafe memcmp(own, others, start.count) == 0
+      }
+    }
+    return (result ?? nil) ?? utf8.starts(with: other.utf8)
+  }
 }
 
 /// Paths without duplicates, in the order in which they were inserted.

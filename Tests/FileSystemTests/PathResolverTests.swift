@@ -33,6 +33,16 @@ import Testing
     #expect(Set([composed, decomposed].map { PathKey($0) }).count == 2)
   }
 
+  @Test(arguments: [
+    ("", ""), ("a", ""), ("", "a"), ("ab", "a"), ("a", "ab"), ("\u{E9}", "e\u{301}"), ("e\u{301}x", "e\u{301}"),
+    ("/a/folder/with/a/long/name", "/a/folder/with/a/long"), ("/a/folder/with/a/long/name", "/a/folder/with/a/lone"),
+  ])
+  func beginningsAreComparedByBytes(_ text: String, _ start: String) {
+    #expect(text.starts(withBytesOf: start) == text.utf8.starts(with: start.utf8))
+    #expect((PathKey(text) == PathKey(start)) == text.utf8.elementsEqual(start.utf8))
+    #expect(PathKey(text) == PathKey(text))
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Many paths together resolve like each alone.

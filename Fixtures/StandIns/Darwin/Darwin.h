@@ -163,6 +163,7 @@ char *mkdtemp(char *);
 char *realpath(const char *restrict, char *restrict);
 
 // string.h
+int memcmp(const void *__s1, const void *__s2, size_t __n);
 char *strdup(const char *__s1);
 char *strerror(int __errnum);
 int strncmp(const char *__s1, const char *__s2, size_t __n);

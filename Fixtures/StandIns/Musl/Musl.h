@@ -148,6 +148,7 @@ int usleep(unsigned);
 ssize_t write(int, const void *, size_t);
 
 // stdio.h, stdlib.h and string.h
+int memcmp(const void *, const void *, size_t);
 int renameat(int, const char *, int, const char *);
 void exit(int) __attribute__((noreturn));
 void free(void *);
