@@ -5,6 +5,7 @@
 /// escapes nothing (docs/architecture.md, Making outputs).
 ///
 /// Unchecked: the memory is a class, and the compiler cannot see that it changes only while a single text refers to it.
+/// Marked as safe: the address is that of this memory, and never leaves this type but for the time of a call.
 @safe package struct UTF8Text: @unchecked Sendable {
   private var memory: ManagedBuffer<Void, UInt8>?
   /// The address of the memory, which does not change while the memory exists.
@@ -84,7 +85,7 @@ extension UTF8Text {
 
 extension UTF8Text {
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    guard let start = bytes.baseAddress else { return }
     // The bytes are only read, within the call.
     unsafe append(atMost: bytes.count) { unsafe $0.write(start, count: bytes.count) }
   }

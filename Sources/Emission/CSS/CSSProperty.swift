@@ -22,6 +22,7 @@ final class CSSProperty {
 
   /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    // Most lines are lengths, and are written at once.
     if case .lengths(let lengths) = value {
       let thousandths = lengths[category.index].thousandths
       return writer.line(name.declaration, thousandths, ofParts: 1000, end: "px;")

@@ -84,7 +84,7 @@ struct Compiler: Sendable {
     let variants = outputs.isEmpty ? [VariantChoice()] : outputs.map(\.variant).unique
     var made: [(path: String?, content: FileContent)] = []
     var isBroken = false
-    var reported: Set<String> = []
+    var reported = DistinctFindings()
     for variant in variants {
       var options = variant.options(options.options(for: document.source.path))
       let planned = outputs.filter { $0.variant == variant }
@@ -116,13 +116,11 @@ struct Compiler: Sendable {
   }
 
   /// Adds the findings in a document that were not already reported for another theme.
-  private func add(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
+  private func add(_ compilation: Compilation, _ reported: inout DistinctFindings, _ outcome: inout Outcome) {
     outcome.uncheckedFonts += compilation.uncheckedFontNames
     outcome.choices.add(compilation)
     for file in compilation.files {
-      let findings = file.findings.filter { finding in
-        reported.insert("\(file.source.path) \(finding.range) \(finding.id) \(finding.message)").inserted
-      }
+      let findings = reported.insert(file)
       if !findings.isEmpty { outcome.reports.append(FileFindings(file.source, findings)) }
     }
   }

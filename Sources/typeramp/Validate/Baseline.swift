@@ -16,6 +16,8 @@ struct Baseline {
   private var known: [Entry: Int] = [:]
   /// How often each finding occurred in this run.
   private var found: [Entry: Int] = [:]
+  /// How many errors of this run cannot be listed.
+  private(set) var unlisted = 0
   /// The files that were checked in this run; known findings in other files are kept.
   private var checked: Set<PathKey> = []
 
@@ -56,7 +58,10 @@ struct Baseline {
     // What is known of a file that cannot be checked stays known.
     if file.findings.allSatisfy(Self.canList) { checked.insert(name) }
     let fresh = file.findings.filter { finding in
-      guard Self.canList(finding) else { return true }
+      guard Self.canList(finding) else {
+        unlisted += finding.severity == .error ? 1 : 0
+        return true
+      }
       let entry = Entry(path: name, id: finding.id, keyPath: finding.keyPath ?? "")
       found[entry, default: 0] += 1
       return found[entry, default: 0] > known[entry, default: 0]
@@ -67,10 +72,10 @@ struct Baseline {
   private static let rules = Set(RuleDescription.all.map(\.id))
 
   /// Whether a finding can be known: whether it is a rule's.
-  static func canList(_ finding: Diagnostic) -> Bool { rules.contains(finding.id) }
+  private static func canList(_ finding: Diagnostic) -> Bool { rules.contains(finding.id) }
 
-  /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns a line about it.
-  func write() throws(FileError) -> String {
+  /// Writes the findings of this run, sorted, so that the order of the files does not matter; returns lines about it.
+  func write() throws(FileError) -> [String] {
     let kept = known.filter { !checked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
@@ -81,7 +86,10 @@ struct Baseline {
     let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text
     try Staging.write(Array(text.utf8), to: path)
     let count = found.merging(kept) { $1 }.values.reduce(0, +)
-    return "typeramp: wrote \(count.counted("known finding")) to '\(DisplayText.escaped(path))'"
+    let line = "typeramp: wrote \(count.counted("known finding")) to '\(DisplayText.escaped(path))'"
+    if unlisted == 0 { return [line] }
+    let rest = "\(unlisted.counted("error")) \(unlisted == 1 ? "is" : "are")"
+    return [line, "typeramp: error: \(rest) not in the baseline, which can list only what rules find"]
   }
 }
 

@@ -50,6 +50,8 @@ struct CheckedDocument: Sendable {
   private(set) var files: [FileFindings]
   private(set) var uncheckedFonts: [String]
   private(set) var choices = ChoiceUse()
+  /// What was found so far; nil until there are findings of other options.
+  private var found: DistinctFindings?
 
   init(_ document: Document, _ options: CompilationOptions) {
     self.init(Compilation(document, options: options), options)
@@ -65,13 +67,18 @@ struct CheckedDocument: Sendable {
 
   /// Adds what was found with other options, each finding once.
   mutating func add(_ other: CheckedDocument) {
-    options += other.options
+    var found = self.found ?? DistinctFindings()
+    if self.found == nil { for file in files { _ = found.insert(file) } }
     for file in other.files {
-      let index = files.firstIndex { $0.source.path == file.source.path }
-      let known = index.map { files[$0].findings } ?? []
-      let findings = (known + file.findings.filter { !known.contains($0) }).inOrderOfPlaces
-      if let index { files[index] = FileFindings(file.source, findings) } else { files.append(file) }
+      let new = found.insert(file)
+      if let index = files.firstIndex(where: { $0.source.path == file.source.path }) {
+        if !new.isEmpty { files[index] = FileFindings(file.source, (files[index].findings + new).inOrderOfPlaces) }
+      } else {
+        files.append(FileFindings(file.source, new))
+      }
     }
+    self.found = found
+    options += other.options
     uncheckedFonts += other.uncheckedFonts
     choices.add(other.choices)
   }
