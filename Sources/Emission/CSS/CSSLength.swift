@@ -16,6 +16,11 @@ struct CSSLength: Equatable {
     count = Int((min(max(points, -1e9), 1e9) * Double(Self.partsPerPixel)).rounded())
   }
 
+  /// Whether some of these lengths, in points, differ.
+  static func differ(_ points: [Double]) -> Bool {
+    points.contains { $0 != points[0] && CSSLength($0) != CSSLength(points[0]) }
+  }
+
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: UTF8Text {
     if count.isMultiple(of: Self.partsPerPixel / 1000) { return "\(self)px" }

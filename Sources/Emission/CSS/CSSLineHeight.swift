@@ -26,9 +26,10 @@ final class CSSLineHeight {
     }
   }
 
-  /// The multiple of the size at the category with an index; nil if no multiple with four decimals is exact enough.
-  fileprivate func multiple(at index: Int) -> Double? {
+  /// The multiple of the size at a category; nil if no multiple with four decimals is exact enough.
+  func multiple(at category: ContentSizeCategory) -> Double? {
     if let constant { return constant }
+    let index = category.index
     let multiple = Self.multiple(spacings[index], sizes[index])
     return Self.isExact(multiple, spacings[index], sizes[index]) ? multiple : nil
   }
@@ -40,16 +41,5 @@ final class CSSLineHeight {
   /// Whether a multiple of the size rounds to the same pixel as the spacing.
   private static func isExact(_ multiple: Double, _ spacing: Double, _ size: Double) -> Bool {
     multiple.isFinite && (size * multiple).rounded() == spacing.rounded()
-  }
-}
-
-extension UTF8Text {
-  /// Appends the line height at a category: `1.2941`, or `22px`.
-  mutating func append(_ heights: CSSLineHeight, at category: ContentSizeCategory) {
-    if let multiple = heights.multiple(at: category.index) {
-      append(multiple, inPartsOf: CSSText.parts)
-    } else {
-      append(CSSLength(heights.spacings[category.index]), unit: "px")
-    }
   }
 }

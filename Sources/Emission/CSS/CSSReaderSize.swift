@@ -52,40 +52,41 @@ extension CSSStylesheet {
   /// Writes the values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
     switch options.mode {
-    case .table: write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
+    case .table: write(on: ":root", to: &writer) { $0.write($1, at: .large, to: &$2) }
     case .live:
-      write(groups, on: ":root", to: &writer, live)
+      write(on: ":root", to: &writer, live)
       writeMultiples(on: ":root", to: &writer)
     case .both:
       let selector: UTF8Text = ":root, \(Self.system)"
-      write(groups.map { $0.filter { !$0.variesWithCategory } }, on: ":root", to: &writer, live)
-      write(groups.map { $0.filter(\.variesWithCategory) }, on: selector, to: &writer, live)
+      write(on: ":root", where: { !$0.varies($1) }, to: &writer, live)
+      write(on: selector, where: { $0.varies($1) }, to: &writer, live)
       writeMultiples(on: selector, to: &writer)
     }
   }
 
-  private func live(_ property: CSSProperty, _ writer: inout TextWriter) {
-    property.writeLive(on: platform, reader: readerReference, to: &writer)
+  private func live(_ group: any CSSGroup, _ index: Int, _ writer: inout TextWriter) {
+    group.writeLive(index, on: platform, reader: readerReference, to: &writer)
   }
 
+  /// Writes a declaration for each of some properties, in groups.
   private func write(
-    _ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter,
-    _ declaration: (CSSProperty, inout TextWriter) -> Void
+    on selector: UTF8Text, where isIncluded: (any CSSGroup, Int) -> Bool = { _, _ in true },
+    to writer: inout TextWriter, _ declaration: (any CSSGroup, Int, inout TextWriter) -> Void
   ) {
-    let groups = groups.filter { !$0.isEmpty }
+    let groups = groups.filter { group in (0..<group.count).contains { isIncluded(group, $0) } }
     if groups.isEmpty { return }
     writer.line()
     writer.block("\(selector) {") { writer in
-      for (index, group) in groups.enumerated() {
-        if index > 0 { writer.line() }
-        for property in group { declaration(property, &writer) }
+      for (number, group) in groups.enumerated() {
+        if number > 0 { writer.line() }
+        for index in 0..<group.count where isIncluded(group, index) { declaration(group, index, &writer) }
       }
     }
   }
 
   /// Varying line heights are lengths in browsers that cannot divide lengths, and multiples in those that can.
   private func writeMultiples(on selector: UTF8Text, to writer: inout TextWriter) {
-    let multiples = groups.joined().compactMap(\.liveMultiple)
+    let multiples = groups.flatMap { group in (0..<group.count).compactMap { group.liveMultiple(of: $0) } }
     if multiples.isEmpty { return }
     writer.line()
     writer.block("@supports (line-height: calc(2px / 1px)) {") {

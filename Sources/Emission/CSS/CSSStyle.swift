@@ -3,76 +3,80 @@ import StyleModel
 import Writing
 
 /// A style in a stylesheet. A class, because it is large and never changes.
-final class CSSStyle {
+final class CSSStyle: CSSGroup {
   private let scaled: ScaledStyle
   /// The font of the text; nil for the system font.
   private let font: CSSFont?
-  /// The keys of optional properties that some style uses. All styles have these properties, because nested styles would
-  /// inherit them otherwise; no style has the others.
-  private let usedKeys: Set<EntryKey>
-  private let names: CSSStyleNames
+  let names: CSSStyleNames
+  /// Its properties, in order.
+  let properties: [CSSStyleProperty]
+  private let lineHeight: CSSValue
+  private let variesSize: Bool
+  private let variesLineHeight: Bool
 
-  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSStyleNames, usedKeys: Set<EntryKey>) {
-    self.usedKeys = usedKeys
+  /// - Parameter used: the properties that some style has.
+  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSStyleNames, used: [CSSStyleProperty]) {
     self.scaled = scaled
     self.font = font
     self.names = names
+    properties = used.filter { Self.has($0, scaled.style) }
+    lineHeight = Self.lineHeight(scaled, names)
+    variesSize = CSSLength.differ(scaled.sizes)
+    variesLineHeight = if case .lineHeights(let heights, _) = lineHeight { heights.constant == nil } else { false }
   }
-
-  /// The class that sets its properties.
-  var className: UTF8Text { names.className }
 
   /// The comment before its class.
   var description: String? { scaled.style.description }
 
-  /// Its properties, in order.
-  var properties: [CSSProperty] {
-    var properties: [CSSProperty] = []
-    properties.reserveCapacity(CSSStyleProperty.allCases.count)
-    for key in EntryKey.allCases {
-      if let property = property(for: key) { properties.append(property) }
-    }
-    return properties
-  }
+  /// Twelve sizes in points, in category order.
+  private var sizes: [Double] { scaled.sizes }
 
-  /// The property for a key of the dictionary; nil if another property covers it, or none does.
-  private func property(for key: EntryKey) -> CSSProperty? {
-    switch key {
-    case .fontName: property(.family, .families(families))
-    case .fontSize: property(.size, .lengths(scaled.sizes.map { CSSLength($0) }))
-    case .weight: property(.weight, .number(weight))
-    case .fontStyle: usedKeys.contains(key) ? property(.slant, .keyword(slant)) : nil
-    case .lineHeight: property(.lineHeight, lineHeight)
-    case .tracking: property(.tracking, tracking)
-    case .textCase: usedKeys.contains(key) ? property(.textCase, .keyword(textCase)) : nil
+  /// Whether a style has a property that some style has. All styles have those that nested styles would inherit
+  /// otherwise.
+  private static func has(_ property: CSSStyleProperty, _ style: ResolvedStyle) -> Bool {
+    switch property {
+    case .family, .size, .weight, .slant, .lineHeight, .tracking, .textCase: true
     // It is not inherited by styles, and a link keeps its underline.
-    case .textDecoration: scaled.style.textDecoration.map { property(.decoration, .keyword($0.rawValue)) }
-    case .paragraphSpacing: scaled.style.paragraphSpacing.map { property(.paragraphSpacing, relative($0)) }
-    // The family includes both faces, the design and the fallbacks.
-    case .boldFontName, .design, .fallbackFamilies: nil
-    // The sizes already include these.
-    case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: nil
-    // Written as a comment before the class.
-    case .description: nil
-    // Only for typeramp and other tools, in the dictionary itself.
-    case .suppression, .extensions: nil
+    case .decoration: style.textDecoration != nil
+    case .paragraphSpacing: style.paragraphSpacing != nil
     }
   }
 
-  private func property(_ property: CSSStyleProperty, _ value: CSSValue) -> CSSProperty {
-    CSSProperty(name: names[property], use: property.use, value: value)
+  var count: Int { properties.count }
+
+  func name(of index: Int) -> CSSPropertyName { names[properties[index]] }
+
+  func value(of index: Int) -> CSSValue {
+    switch properties[index] {
+    case .family: .families(families)
+    case .size: .lengths(sizes)
+    case .weight: .number(weight)
+    case .slant: .keyword(slant)
+    case .lineHeight: lineHeight
+    case .tracking: tracking
+    case .textCase: .keyword(scaled.style.textCase?.rawValue ?? "none")
+    case .decoration: .keyword(scaled.style.textDecoration?.rawValue ?? "none")
+    case .paragraphSpacing: relative(scaled.style.paragraphSpacing ?? 0)
+    }
   }
 }
 
+// MARK: - Properties that differ between categories
+
 extension CSSStyle {
-  /// The keys of optional properties that some style uses.
-  static func usedKeys(_ styles: [ScaledStyle], _ fonts: [CSSFont?]) -> Set<EntryKey> {
-    var keys: Set<EntryKey> = []
-    if styles.contains(where: { $0.style.fontStyle != nil }) || fonts.contains(where: { $0?.isItalic ?? false }) {
-      keys.insert(.fontStyle)
+  func isLength(_ index: Int) -> Bool { properties[index] == .size }
+
+  func varies(_ index: Int) -> Bool {
+    switch properties[index] {
+    case .size: variesSize
+    case .lineHeight: variesLineHeight
+    default: false
     }
-    if styles.contains(where: { $0.style.textCase != nil }) { keys.insert(.textCase) }
-    return keys
+  }
+
+  func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    if variesSize { writer.line(names[.size], CSSLength(sizes[category.index])) }
+    if variesLineHeight { writer.line(names[.lineHeight], lineHeight, at: category) }
   }
 }
 
@@ -101,13 +105,11 @@ extension CSSStyle {
     return wanted == bolder ? nil : wanted
   }
 
-  private var lineHeight: CSSValue {
+  private static func lineHeight(_ scaled: ScaledStyle, _ names: CSSStyleNames) -> CSSValue {
     if let multiple = scaled.style.lineHeight { return .number(multiple) }
     guard let spacings = scaled.lineSpacings else { return .keyword("normal") }
     return .lineHeights(CSSLineHeight(spacings, sizes: scaled.sizes), size: names[.size])
   }
-
-  private var textCase: String { scaled.style.textCase?.rawValue ?? "none" }
 
   private var tracking: CSSValue { scaled.style.tracking.map(relative) ?? .keyword("normal") }
 

@@ -9,10 +9,10 @@ struct CSSStylesheet {
   let names: CSSNames
   private let faces: CSSFontFaces
   private let header: CSSHeader
-  /// The styles, each with its properties.
-  private let styles: [(style: CSSStyle, properties: [CSSProperty])]
+  private let styles: [CSSStyle]
+  private let metrics: CSSMetrics
   /// The properties of each style, and those of the metrics.
-  let groups: [[CSSProperty]]
+  let groups: [any CSSGroup]
   /// Whether paper has the sizes of the page, and not the default ones.
   private let keepsSizesOnPaper: Bool
 
@@ -23,15 +23,12 @@ struct CSSStylesheet {
     let names = CSSNames(prefix: options.prefix)
     let faces = faces ?? CSSFontFaces(table)
     let allStyles = table.allStyles
-    let usedKeys = CSSStyle.usedKeys(allStyles, faces.fonts)
+    let used = CSSStyleProperty.used(by: allStyles, faces.fonts)
     styles = zip(allStyles, faces.fonts).map { scaled, font in
-      let style = CSSStyle(scaled, font: font, names: names.names(of: scaled.style), usedKeys: usedKeys)
-      return (style, style.properties)
+      CSSStyle(scaled, font: font, names: names.names(of: scaled.style), used: used)
     }
-    let metrics = table.metrics.map {
-      CSSProperty(name: names.property(ofMetric: $0.metric.name), value: .lengths($0.values.map { CSSLength($0) }))
-    }
-    groups = (styles.map(\.properties) + [metrics]).filter { !$0.isEmpty }
+    metrics = CSSMetrics(table.metrics, names)
+    groups = metrics.count > 0 ? styles + [metrics] : styles
     header = CSSHeader(table: table)
     platform = table.platform
     self.options = options
@@ -66,13 +63,16 @@ struct CSSStylesheet {
     if options.classes == .on { writeClasses(to: &writer) }
   }
 
+  /// Registers the lengths, so that scripts read `17px` and not a formula.
   private func writeRegistrations(to writer: inout TextWriter) {
     let readerSize = readerSize
-    if readerSize.isEmpty, !groups.contains(where: { $0.contains { $0.initialLength != nil } }) { return }
+    if readerSize.isEmpty, groups.isEmpty { return }
     writer.line()
     for group in groups {
-      for property in group {
-        if let length = property.initialLength { Self.write(registration: property.name, length, to: &writer) }
+      for index in 0..<group.count where group.isLength(index) {
+        guard case .lengths(let points) = group.value(of: index) else { continue }
+        let initial = CSSLength(points[ContentSizeCategory.large.index])
+        Self.write(registration: group.name(of: index), initial, to: &writer)
       }
     }
     for (name, initial) in readerSize { Self.write(registration: name, initial, to: &writer) }
@@ -91,14 +91,13 @@ struct CSSStylesheet {
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
   /// default.
   private func writeCategories(to writer: inout TextWriter) {
-    let properties = groups.joined().filter(\.variesWithCategory)
-    guard !properties.isEmpty else { return }
+    guard groups.contains(where: \.varies) else { return }
     writer.line()
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
         writer.block(Self.openings[category.index]) { writer in
-          for property in properties { property.write(at: category, to: &writer) }
+          for group in groups { group.writeVarying(at: category, to: &writer) }
         }
       }
     }
@@ -111,15 +110,17 @@ struct CSSStylesheet {
 
   /// `:where` gives a class no specificity against rules of the page.
   private func writeClasses(to writer: inout TextWriter) {
-    for (style, properties) in styles {
+    for style in styles {
       writer.line()
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
       writeRule(of: style, ") {", to: &writer) { writer in
-        for property in properties { property.writeUse(to: &writer) }
+        for property in style.properties {
+          if let use = property.use { writer.line(use, style.names[property], end: ");") }
+        }
       }
       if let weight = style.strongWeight {
         writeRule(of: style, ") :where(b, strong) {", to: &writer) {
-          $0.line("font-weight: ", end: ";") { $0.append(.number(weight), at: .large) }
+          $0.line("font-weight: ", end: ";") { $0.append(weight, inPartsOf: CSSText.parts) }
         }
       }
     }
@@ -129,6 +130,6 @@ struct CSSStylesheet {
   private func writeRule(
     of style: CSSStyle, _ end: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
   ) {
-    writer.block(":where(.", style.className, end: end, body)
+    writer.block(":where(.", style.names.className, end: end, body)
   }
 }

@@ -10,33 +10,35 @@ enum CSSValue {
   case number(Double)
   /// A multiple of the size of the text.
   case em(Double)
-  /// A length for each category.
-  case lengths([CSSLength])
+  /// A length for each category: twelve, in points.
+  case lengths([Double])
   /// Distances between baselines, with multiples of the size in another property.
   case lineHeights(CSSLineHeight, size: CSSPropertyName)
-
-  /// Whether the value differs between categories.
-  var variesWithCategory: Bool {
-    switch self {
-    case .keyword, .families, .number, .em: false
-    case .lengths(let lengths): lengths.contains { $0 != lengths[0] }
-    case .lineHeights(let heights, _): heights.constant == nil
-    }
-  }
 }
 
-extension UTF8Text {
-  /// Appends the value at a category.
-  mutating func append(_ value: CSSValue, at category: ContentSizeCategory) {
+extension TextWriter {
+  /// Writes the declaration of a property for a category.
+  mutating func line(_ name: CSSPropertyName, _ value: CSSValue, at category: ContentSizeCategory) {
+    let start = name.declaration
     switch value {
-    case .keyword(let word): append(contentsOf: word)
-    case .families(let list): append(contentsOf: list)
-    case .number(let number): append(number, inPartsOf: CSSText.parts)
+    case .keyword(let word): line(start, word, end: ";")
+    case .families(let list): line(start, list, end: ";")
+    case .number(let number): line(start, number, inPartsOf: CSSText.parts, end: ";")
     case .em(let multiple):
-      append(multiple, inPartsOf: CSSText.parts)
-      if multiple.rounded(toParts: Double(CSSText.parts)) != 0 { append("em") }
-    case .lengths(let lengths): append(lengths[category.index], unit: "px")
-    case .lineHeights(let heights, _): append(heights, at: category)
+      let isZero = multiple.rounded(toParts: Double(CSSText.parts)) == 0
+      line(start, multiple, inPartsOf: CSSText.parts, end: isZero ? ";" : "em;")
+    case .lengths(let points): line(name, CSSLength(points[category.index]))
+    case .lineHeights(let heights, _):
+      if let multiple = heights.multiple(at: category) {
+        line(start, multiple, inPartsOf: CSSText.parts, end: ";")
+      } else {
+        line(name, CSSLength(heights.spacings[category.index]))
+      }
     }
+  }
+
+  /// Writes the declaration of a length.
+  mutating func line(_ name: CSSPropertyName, _ length: CSSLength) {
+    line(name.declaration, length.thousandths, ofParts: 1000, end: "px;")
   }
 }

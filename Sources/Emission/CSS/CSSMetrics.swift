@@ -1,0 +1,26 @@
+import DynamicType
+import StyleModel
+import Writing
+
+/// The metrics in a stylesheet, each with a property.
+final class CSSMetrics: CSSGroup {
+  private let metrics: [(name: CSSPropertyName, values: [Double])]
+
+  init(_ metrics: [ScaledMetric], _ names: CSSNames) {
+    self.metrics = metrics.map { (names.property(ofMetric: $0.metric.name), $0.values) }
+  }
+
+  var count: Int { metrics.count }
+
+  func name(of index: Int) -> CSSPropertyName { metrics[index].name }
+
+  func value(of index: Int) -> CSSValue { .lengths(metrics[index].values) }
+
+  func isLength(_ index: Int) -> Bool { true }
+
+  func varies(_ index: Int) -> Bool { CSSLength.differ(metrics[index].values) }
+
+  func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    for index in metrics.indices where varies(index) { write(index, at: category, to: &writer) }
+  }
+}

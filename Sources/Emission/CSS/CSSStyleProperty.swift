@@ -1,0 +1,72 @@
+import StyleModel
+
+/// A property that a style can have.
+enum CSSStyleProperty: Int, CaseIterable {
+  case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
+
+  /// The end of the names of custom properties.
+  var name: StaticString {
+    switch self {
+    case .family: "family"
+    case .size: "size"
+    case .weight: "weight"
+    case .slant: "style"
+    case .lineHeight: "line-height"
+    case .tracking: "tracking"
+    case .textCase: "case"
+    case .decoration: "decoration"
+    case .paragraphSpacing: "paragraph-spacing"
+    }
+  }
+
+  /// The start of the declaration in which classes use it; nil if they do not.
+  var use: StaticString? {
+    switch self {
+    case .family: "font-family: var("
+    case .size: "font-size: var("
+    case .weight: "font-weight: var("
+    case .slant: "font-style: var("
+    case .lineHeight: "line-height: var("
+    case .tracking: "letter-spacing: var("
+    case .textCase: "text-transform: var("
+    case .decoration: "text-decoration-line: var("
+    // Margins are left to the page: a class that set them would change its layout.
+    case .paragraphSpacing: nil
+    }
+  }
+}
+
+extension CSSStyleProperty {
+  /// The properties that some style has, in order.
+  static func used(by styles: [ScaledStyle], _ fonts: [CSSFont?]) -> [CSSStyleProperty] {
+    let hasSlant = styles.contains { $0.style.fontStyle != nil } || fonts.contains { $0?.isItalic ?? false }
+    let hasTextCase = styles.contains { $0.style.textCase != nil }
+    return all.filter { $0 == .slant ? hasSlant : $0 == .textCase ? hasTextCase : true }
+  }
+
+  /// All properties, in the order of the keys of a dictionary.
+  private static let all = EntryKey.allCases.compactMap { CSSStyleProperty($0) }
+
+  /// The property for a key of the dictionary; nil if another property covers it, or none does.
+  private init?(_ key: EntryKey) {
+    switch key {
+    case .fontName: self = .family
+    case .fontSize: self = .size
+    case .weight: self = .weight
+    case .fontStyle: self = .slant
+    case .lineHeight: self = .lineHeight
+    case .tracking: self = .tracking
+    case .textCase: self = .textCase
+    case .textDecoration: self = .decoration
+    case .paragraphSpacing: self = .paragraphSpacing
+    // The family includes both faces, the design and the fallbacks.
+    case .boldFontName, .design, .fallbackFamilies: return nil
+    // The sizes already include these.
+    case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: return nil
+    // Written as a comment before the class.
+    case .description: return nil
+    // Only for typeramp and other tools, in the dictionary itself.
+    case .suppression, .extensions: return nil
+    }
+  }
+}
