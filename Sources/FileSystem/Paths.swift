@@ -4,19 +4,39 @@ import CLibrary
 extension Files {
   /// The folder in a path; `.` for a bare name.
   package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    let folder = path[..<slash]
-    return folder.isEmpty ? "/" : String(folder)
+    let size = path.sizeWithSlash
+    if size == 0 { return "." }
+    return size == 1 ? "/" : String(Substring(path.utf8.prefix(size - 1)))
   }
 
   /// The last component of a path; empty after a trailing slash.
-  static func name(of path: String) -> String {
-    String(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...])
-  }
+  static func name(of path: String) -> String { String(Substring(path.utf8.dropFirst(path.sizeWithSlash))) }
 
   /// A path within a folder.
   package static func join(_ folder: String, _ name: String) -> String {
-    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
+    let size = folder.utf8.count
+    // There is memory for the folder, the slash and the name. Two operators take twice as long.
+    return unsafe String(unsafeUninitializedCapacity: size + 1 + name.utf8.count) { bytes in
+      _ = unsafe bytes.initialize(from: folder.utf8)
+      unsafe bytes[size] = UInt8(ascii: "/")
+      let rest = unsafe UnsafeMutableBufferPointer(rebasing: bytes[(size + 1)...])
+      _ = unsafe rest.initialize(from: name.utf8)
+      return size + 1 + name.utf8.count
+    }
+  }
+
+  /// Whether the name of a file ends with one of some extensions, in any case.
+  ///
+  /// - Parameter extensions: ASCII, in lower case and with the dot.
+  package static func hasExtension(_ path: String, among extensions: [String]) -> Bool {
+    extensions.contains { ending in
+      let last = path.utf8.suffix(ending.utf8.count)
+      return last.count == ending.utf8.count
+        && zip(last, ending.utf8).allSatisfy { byte, letter in
+          byte == letter || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == letter
+        }
+    }
   }
 
   /// Whether a path begins with the path of a folder; links are not followed. Names are compared as bytes.
@@ -44,6 +64,14 @@ package struct PathKey: Hashable, Comparable, Sendable {
 }
 
 extension String {
+  /// The size in bytes of a path up to its last slash, which is included; 0 without a slash.
+  fileprivate var sizeWithSlash: Int {
+    // The bytes are only read, within the call. A search through the string takes ten times as long.
+    let last = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.lastIndex(of: UInt8(ascii: "/")) }
+    if let last { return last.map { $0 + 1 } ?? 0 }
+    return utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0
+  }
+
   /// Whether the text begins with the bytes of another.
   ///
   /// Strings are compared by canonical equivalence, and their bytes one after another, which takes ten times as long.

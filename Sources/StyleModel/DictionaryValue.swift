@@ -67,10 +67,9 @@ extension Fields.Field {
   /// The number or boolean that a string is read as, in formats without these types.
   private var scalar: JSONValue? {
     switch value {
-    case .success(let number as Double): .number(number)
-    case .failure(.outOfRange(let number, _)): .number(number)
-    case .success(let boolean as Bool): .boolean(boolean)
-    default: nil
+    case .invalid(.outOfRange(let number, _))?: .number(number)
+    case let value?: (value.content as? Double).map { .number($0) } ?? (value.content as? Bool).map { .boolean($0) }
+    case nil: nil
     }
   }
 }

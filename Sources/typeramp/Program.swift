@@ -24,8 +24,6 @@ enum Program {
         throw UsageError.other("argument '\(bad.text)' is not UTF-8")
       }
       var words = try expand(arguments.map(\.text), reading: &files)[...]
-      // The system would end a path at U+0000, which only an argument from a file can contain.
-      if words.contains(where: { $0.utf8.contains(0) }) { throw UsageError.other("an argument contains U+0000") }
       guard var word = words.popFirst() else { return try success(console.print(help)) }
       if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
       if let text = information(word) { return try success(console.print(text)) }
@@ -92,16 +90,18 @@ enum Program {
   private static func success(_: Void) -> ExitStatus { .success }
 
   private static func expand(_ arguments: [String], reading files: inout [String]) throws -> [String] {
-    var read: [String] = []
+    var (read, hasZero): ([String], Bool) = ([], false)
     defer { files = read }
+    let words: [String]
     do {
-      return try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
+      words = try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
         read.append(path)
         let file = try Files.read(path, limit: Limits.inputSize)
+        hasZero = hasZero || file.contains(0)
         // A byte-order mark is not part of the first argument.
         let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { throw .notText(path) }
+        guard Array(text.utf8) == Array(bytes) else { throw .notText(path) }
         return text
       }
     } catch .unreadable(let error) {
@@ -112,5 +112,8 @@ enum Program {
       let subject = file.map { "argument file '\($0)' brings" } ?? "there are"
       throw UsageError.other("\(subject) more than \(ArgumentFiles.limit) arguments")
     }
+    // The system would end a path at U+0000, which only an argument from a file can contain.
+    if hasZero { throw UsageError.other("an argument contains U+0000") }
+    return words
   }
 }

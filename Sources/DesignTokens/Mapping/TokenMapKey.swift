@@ -48,7 +48,7 @@ private struct TokenMapReader {
   mutating func read(_ fields: Fields) {
     findings += fields.mistakes.map { Finding($0) }
     for field in fields.all {
-      guard let index = field.index, case .success? = field.value else { continue }
+      guard let index = field.index, field.isValid else { continue }
       if index < TextStyle.allCases.count {
         add(.text(TextStyle.allCases[index]), field.member, keyPath: field.member.name)
       } else if field.member.name == "custom" {
@@ -73,7 +73,7 @@ private struct TokenMapReader {
         findings.append(Finding(at: field.member.key, mistake, keyPath: fields.keyPath(of: name)))
         continue
       }
-      if case .success? = field.value { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }
+      if field.isValid { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }
     }
   }
 
@@ -86,17 +86,14 @@ private struct TokenMapReader {
     let fields = TokenMapKey.entrySchema.bind(member.value, keyPath: keyPath)
     findings += fields.mistakes.map { Finding($0) }
     let paths = fields.all.filter { $0.index == 0 || $0.index == 1 }
-    guard paths.count == 1, case .success? = paths[0].value else {
+    guard paths.count == 1, paths[0].isValid else {
       if paths.count != 1 {
         findings.append(
           Finding(at: member.key, "'\(member.name)' needs a 'token' or a 'group', one of the two", keyPath: keyPath))
       }
       return
     }
-    let keys = fields.all.filter { field in
-      guard case .success? = field.value else { return false }
-      return field.index ?? 0 > 2
-    }
+    let keys = fields.all.filter { $0.isValid && $0.index ?? 0 > 2 }
     content.styles.append(
       MappedStyle(style: style, path: paths[0].member.value, isGroup: paths[0].index == 1, keys: keys.map(\.member)))
   }

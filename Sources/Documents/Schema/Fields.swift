@@ -21,11 +21,8 @@ package struct Fields: Sendable {
     /// The value that was read; nil for an unknown key.
     package let value: Value?
 
-    /// A value that was read, or its mistake. Not a `Result`: its type would be instantiated and copied at run time.
-    package enum Value: Sendable {
-      case success(any Sendable)
-      case failure(ValueMistake)
-    }
+    /// Whether the value can be used.
+    package var isValid: Bool { value?.isValid ?? false }
   }
 
   init(node: Node, keyPath: String, all: [Field], mistakes: [SchemaMistake], first: [Int?]) {
@@ -61,14 +58,20 @@ package struct Fields: Sendable {
   // function makes the type of its result at run time.
 
   /// The string of the first member of a key, if it is valid.
-  package func string(_ index: Int) -> Bound<String>? { value(index) }
+  package func string(_ index: Int) -> Bound<String>? {
+    guard let place = place(of: index), case .string(let string)? = all[place].value else { return value(index) }
+    return Bound(member: all[place].member, value: string)
+  }
 
   /// The number of the first member of a key, if it is valid.
-  package func number(_ index: Int) -> Bound<Double>? { value(index) }
+  package func number(_ index: Int) -> Bound<Double>? {
+    guard let place = place(of: index), case .number(let number)? = all[place].value else { return value(index) }
+    return Bound(member: all[place].member, value: number)
+  }
 
   /// The value of the first member of a key, of any type, if it is valid.
   package func usable(_ index: Int) -> (member: Node.Member, value: any Sendable)? {
-    guard let place = place(of: index), case .success(let value)? = all[place].value else { return nil }
+    guard let place = place(of: index), let value = all[place].value?.content else { return nil }
     return (all[place].member, value)
   }
 
@@ -76,16 +79,6 @@ package struct Fields: Sendable {
   package func keyPath(of name: String) -> String { Self.join(keyPath, name) }
 
   static func join(_ keyPath: String, _ name: String) -> String { Shortened.path(keyPath, name) }
-}
-
-extension Fields.Field.Value {
-  /// Converts a result of any type.
-  package init<Value: Sendable>(_ result: Result<Value, ValueMistake>) {
-    switch result {
-    case .success(let value): self = .success(value)
-    case .failure(let mistake): self = .failure(mistake)
-    }
-  }
 }
 
 /// A value that was read, with its position.

@@ -17,6 +17,8 @@ package final class Schema: Sendable {
 
   /// Every spelling of every key, with its size in bytes and the key's index.
   private let spellings: [(name: String, size: Int, index: Int)]
+  /// The indices of the keys without which a dictionary cannot be used.
+  let required: [Int]
   /// No index for any key: what every binding begins with. Copying it is cheaper than making it.
   let noFields: [Int?]
   private let makeNames: @Sendable () -> KeyNames
@@ -32,6 +34,7 @@ package final class Schema: Sendable {
     self.others = others
     makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
     spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, $0.utf8.count, index) } }
+    required = keys.indices.filter { keys[$0].isRequired }
     noFields = keys.map { _ in nil }
     makeConstraints = constraints
   }
@@ -67,7 +70,10 @@ package struct SchemaKey: Sendable {
     isSuggested: Bool = true
   ) {
     self.init(spellings, type.description, summary, isRequired: isRequired, isSuggested: isSuggested) { node in
-      Fields.Field.Value(type.read(node))
+      switch type.read(node) {
+      case .success(let value): .other(Fields.Field.OtherValue(value))
+      case .failure(let mistake): .invalid(mistake)
+      }
     }
   }
 

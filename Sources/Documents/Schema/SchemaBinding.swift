@@ -62,11 +62,11 @@ private struct Binding {
   /// Reports an invalid value or an unknown key.
   private mutating func report(_ value: Fields.Field.Value?, _ member: Node.Member, _ index: Int?) {
     switch value {
-    case .success?: return
-    case .failure(let mistake)?:
+    case .invalid(let mistake)?:
       guard let key = index.map({ schema.keys[$0] }) ?? schema.others else { return }
       report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value)
     case nil: report(.unknownKey(member, schema.names), member, at: member.key)
+    default: return
     }
   }
 
@@ -84,7 +84,8 @@ private struct Binding {
   }
 
   mutating func addMissing(at node: Node) {
-    for (index, key) in schema.keys.enumerated() where key.isRequired && first[index] == nil {
+    for index in schema.required where first[index] == nil {
+      let key = schema.keys[index]
       mistakes.append(
         SchemaMistake(
           problem: .missingKey(expected: key.value), name: key.name, node: node,

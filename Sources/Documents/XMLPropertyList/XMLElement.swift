@@ -20,7 +20,8 @@ enum XMLElement: UInt64 {
     if length != count { return nil }
   }
 
-  private var length: Int { 8 - rawValue.leadingZeroBitCount / 8 }
+  /// The length of the name in bytes.
+  var length: Int { 8 - rawValue.leadingZeroBitCount / 8 }
 
   var name: String {
     String(decoding: (0..<length).reversed().map { UInt8(truncatingIfNeeded: rawValue >> (8 * $0)) }, as: UTF8.self)

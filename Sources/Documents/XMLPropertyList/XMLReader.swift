@@ -103,7 +103,7 @@ extension XMLReader {
 
   private mutating func close() throws(SyntaxError) {
     if let pendingKey { throw withoutValue(pendingKey) }
-    try closingTag(of: container, opened: opening)
+    try closingTag(of: container)
     builder.finish(at: offset)
   }
 

@@ -70,7 +70,7 @@ extension XMLReader {
   /// Reads the closing tag of an element that holds text.
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
     if isAtEnd { throw unclosed(tag) }
-    guard starts(with: "</") else {
+    guard text[offset] == UInt8(ascii: "<"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       let misplaced = mistake(starts(with: "<!--") ? .commentInText(tag.element) : .expectedEnd(tag.element))
       throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
     }

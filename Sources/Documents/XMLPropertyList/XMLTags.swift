@@ -12,8 +12,11 @@ extension XMLReader {
     return XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/"))
   }
 
-  /// Reads the closing tag of an element with the opening tag `opened`.
-  mutating func closingTag(of element: XMLElement, opened: Range<Int>) throws(SyntaxError) {
+  /// Reads the closing tag of an element, which begins at the current offset with `</`.
+  ///
+  /// - Parameter opened: the opening tag; nil for that of the innermost container.
+  mutating func closingTag(of element: XMLElement, opened: Range<Int>? = nil) throws(SyntaxError) {
+    if skip(plainEndOf: element) { return }
     let start = offset
     offset += 1
     let (name, closed) = readName()
@@ -21,11 +24,23 @@ extension XMLReader {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(
-        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, related: .openedHere(opened))
+        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, related: .openedHere(opened ?? opening))
     }
     guard let byte = nextByte() else { throw SyntaxError(XMLMistake.unclosedTag, at: start..<offset) }
     guard byte == UInt8(ascii: ">") else { throw SyntaxError(XMLMistake.expectedTagEnd, at: character(at: offset)) }
     offset += 1
+  }
+
+  /// Skips a closing tag without white space, which nearly all are; returns false, without moving, if it is not there.
+  private mutating func skip(plainEndOf element: XMLElement) -> Bool {
+    let start = offset + 2
+    let end = start + element.length
+    guard end < text.count, text[end] == UInt8(ascii: ">") else { return false }
+    var bytes: UInt64 = 0
+    for index in start..<end { bytes = bytes << 8 | UInt64(text[index]) }
+    if bytes != element.rawValue { return false }
+    offset = end + 1
+    return true
   }
 
   /// Reads a name that begins after the current byte, and finds its element. The name ends before white space, `>` or

@@ -78,7 +78,7 @@ package final class StyleEntry: Entry {
 
   /// Whether the first value of a key is valid.
   package func hasUsable(_ key: EntryKey) -> Bool {
-    if case .success? = fields.field(key.index)?.value { true } else { false }
+    fields.field(key.index)?.isValid ?? false
   }
 
   /// The key of a field; nil if it is unknown.

@@ -13,8 +13,11 @@ extension ValueType {
   /// another module would make the type of the result for each call.
   func fieldValue(of node: Node) -> Fields.Field.Value {
     switch read(node) {
-    case .success(let value): .success(value)
-    case .failure(let mistake): .failure(mistake)
+    case .success(let value as String): .string(value)
+    case .success(let value as Double): .number(value)
+    case .success(let value as Node): .node(value)
+    case .success(let value): .other(Fields.Field.OtherValue(value))
+    case .failure(let mistake): .invalid(mistake)
     }
   }
 }

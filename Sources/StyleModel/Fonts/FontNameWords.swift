@@ -8,26 +8,28 @@ package enum FontNameWords {
   /// The words between separators and capitals: both `HelveticaNeue` and `PTSans` have two.
   package static func words(in name: some StringProtocol) -> [String] {
     let name = String(name)
-    let scalars = name.unicodeScalars
     var words: [String] = []
-    var (start, index) = (name.startIndex, name.startIndex)
-    var previous: Unicode.Scalar?
+    // In bytes: indices of scalars take ten times as long.
+    var (start, offset) = (0, 0)
     func endWord() {
-      if start < index { words.append(String(name[start..<index])) }
+      if start < offset { words.append(String(Substring(name.utf8.dropFirst(start).prefix(offset - start)))) }
     }
-    while index < name.endIndex {
-      let (scalar, next) = (scalars[index], scalars.index(after: index))
+    var scalars = name.unicodeScalars.makeIterator()
+    var (previous, following) = (Unicode.Scalar?.none, scalars.next())
+    while let scalar = following {
+      following = scalars.next()
+      let end = offset + UTF8.width(scalar)
       if isSeparator(scalar) {
         endWord()
-        (start, previous) = (next, nil)
+        (start, previous) = (end, nil)
       } else {
-        if let previous, beginsWord(scalar, after: previous, before: next < name.endIndex ? scalars[next] : nil) {
+        if let previous, beginsWord(scalar, after: previous, before: following) {
           endWord()
-          start = index
+          start = offset
         }
         previous = scalar
       }
-      index = next
+      offset = end
     }
     endWord()
     return words
@@ -75,7 +77,7 @@ package enum FontNameWords {
 
 // Nearly every name is ASCII, and lookups in the tables of Unicode are slow.
 extension Unicode.Scalar {
-  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
-  fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
-  fileprivate var isNumber: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
+  fileprivate var isCapital: Bool { isASCII ? 0x41...0x5A ~= value : properties.isUppercase }
+  fileprivate var isSmall: Bool { isASCII ? 0x61...0x7A ~= value : properties.isLowercase }
+  fileprivate var isNumber: Bool { isASCII ? 0x30...0x39 ~= value : properties.numericType != nil }
 }

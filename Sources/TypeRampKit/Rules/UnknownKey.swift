@@ -44,9 +44,6 @@ extension StyleEntry {
   /// value is valid.
   private func canRename(_ member: Node.Member, to name: String) -> Bool {
     guard isStyle, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
-    guard !fields.all.contains(where: { $0.member.name == name }), case .success = key.read(member.value) else {
-      return false
-    }
-    return true
+    return !fields.all.contains { $0.member.name == name } && key.read(member.value).isValid
   }
 }

@@ -86,11 +86,13 @@ struct CompileRun {
   /// Throws if an output would replace a file that is read. The plan has already checked the inputs and the argument
   /// files.
   private func refuseOutputsOverOtherFiles() throws(UsageError) {
-    // Inputs have to be read to find out what they refer to.
     guard plan.writesFiles else { return }
-    for input in plan.inputs {
-      for file in input.files(compiler.options.tokens) where file != input.argument { try plan.refuse(file) }
+    let tokens = compiler.options.tokens
+    // Inputs of tokens have to be read to find out what they refer to.
+    let others = Parallel.map(plan.inputs, jobs: jobs, portion: 64) { input in
+      input.files(tokens).filter { $0 != input.argument }
     }
+    for file in others.joined() { try plan.refuse(file) }
     for file in otherFiles + (compiler.options.fonts?.paths ?? []) { try plan.refuse(file) }
   }
 

@@ -37,16 +37,22 @@ struct OutputRequest {
     if path == "-" { return [try standardOutput] }
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
-      let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
-      return inputs.flatMap { input in
-        emitters.map { emitter in
-          let file = Files.join(path, emitter.fileName(for: input.name))
-          return OutputPlan.PlannedOutput(input: input, emitter: emitter, path: file)
-        }
-      }
+      return outputs(in: path)
     }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
     return [OutputPlan.PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
+  }
+
+  /// The outputs for a folder. Several threads name those of thousands of inputs.
+  private func outputs(in folder: String) -> [OutputPlan.PlannedOutput] {
+    let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
+    let outputs = Parallel.map(inputs, jobs: arguments.jobs.count(for: inputs.count), portion: 512) { input in
+      emitters.map { emitter in
+        let file = Files.join(folder, emitter.fileName(for: input.name))
+        return OutputPlan.PlannedOutput(input: input, emitter: emitter, path: file)
+      }
+    }
+    return Array(outputs.joined())
   }
 
   /// The emitter with its options, those of the arguments or of the plugin.

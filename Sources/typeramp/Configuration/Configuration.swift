@@ -88,8 +88,7 @@ final class Configuration {
     let fields = Settings.rules.bind(node, keyPath: keyPath)
     report(fields.mistakes)
     return fields.all.reduce(into: [:]) { levels, field in
-      guard case .success(let level as RulePolicy.Level)? = field.value else { return }
-      levels[field.member.name] = level
+      if let level = field.value?.content as? RulePolicy.Level { levels[field.member.name] = level }
     }
   }
 
@@ -101,7 +100,7 @@ final class Configuration {
     report(fields.mistakes)
     var settings = settings
     for field in fields.all {
-      guard let key = keys.first(where: { field.member.isNamed($0.name) }), case .success(let value)? = field.value
+      guard let key = keys.first(where: { field.member.isNamed($0.name) }), let value = field.value?.content
       else { continue }
       key.take(value, &settings)
     }

@@ -34,16 +34,12 @@ struct ProjectSurvey {
   init(of folder: String) {
     self.folder = folder
     let files = files(where: FontFile.extensions + Self.documents)
-    findFonts(files.filter { Self.hasExtension($0, among: FontFile.extensions) })
-    for file in files where Self.hasExtension(file, among: Self.documents) { look(at: file) }
+    findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) })
+    for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
   }
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
   private static let documents = [".plist", ".json"]
-
-  private static func hasExtension(_ name: String, among extensions: [String]) -> Bool {
-    extensions.contains(where: name.lowercased().hasSuffix)
-  }
 
   private mutating func findFonts(_ files: [String]) {
     var folders: [String] = []
@@ -88,7 +84,7 @@ struct ProjectSurvey {
     let files = FileTree.files(
       in: folder, skipping: Self.foreign,
       fail: { failures.append($0) },
-      where: { Self.hasExtension($0, among: extensions) })
+      where: { Files.hasExtension($0, among: extensions) })
     errors += failures
     return files.map(relative)
   }

@@ -18,7 +18,7 @@ enum DictionarySearch {
   ) -> [(input: Input, isNamed: Bool)] {
     guard input.kind == .folder, TokenProject(input, settings) == nil else { return [(input, true)] }
     let files = FileTree.files(in: input.argument, fail: fail) { name in
-      extensions.contains(where: name.lowercased().hasSuffix)
+      Files.hasExtension(name, among: extensions)
     }
     let folders = Set(files.map(Files.folder)).filter { TokenProject(Input(argument: $0), settings) != nil }
     var found: Set<String> = []

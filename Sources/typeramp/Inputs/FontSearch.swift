@@ -27,7 +27,7 @@ enum FontSearch {
   }
 
   private static func isFont(_ name: String) -> Bool {
-    FontFile.extensions.contains(where: name.lowercased().hasSuffix)
+    Files.hasExtension(name, among: FontFile.extensions)
   }
 
   private static func read(_ path: String, isNamed: Bool) -> Outcome {

@@ -92,8 +92,7 @@ struct Input: Hashable {
 
   /// The files that it refers to, if any. Only design tokens in JSON can refer to files.
   private func referencedFiles(_ settings: TokenSettings) -> ReferencedFiles? {
-    let name = argument.lowercased()
-    if isStream || name.hasSuffix(".plist") || name.hasSuffix(".strings") { return nil }
+    if isStream || Files.hasExtension(argument, among: [".plist", ".strings"]) { return nil }
     guard let bytes = try? read(), FileReferences.mayRefer(bytes[...]) else { return nil }
     let tree = referring(Document(bytes, path: path, as: .dialect(ofPath: path)), settings)
     return tree.map { ReferencedFiles($0, path: argument) }

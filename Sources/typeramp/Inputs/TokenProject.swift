@@ -27,7 +27,7 @@ struct TokenProject {
       var failure: FileError?
       let files = FileTree.files(
         in: folder, fail: { failure = failure ?? $0 },
-        where: { Self.extensions.contains(where: $0.lowercased().hasSuffix) })
+        where: { Files.hasExtension($0, among: Self.extensions) })
       if let failure { throw failure }
       return files.sorted { PathKey($0) < PathKey($1) }
     }

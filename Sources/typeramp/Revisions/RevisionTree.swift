@@ -119,6 +119,6 @@ extension RevisionTree {
   private static func isSearched(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0.first != UInt8(ascii: ".") }
-      && DictionarySearch.extensions.contains(where: path.lowercased().hasSuffix)
+      && Files.hasExtension(path, among: DictionarySearch.extensions)
   }
 }
