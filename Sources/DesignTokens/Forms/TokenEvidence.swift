@@ -13,7 +13,7 @@ struct TokenEvidence {
   /// A token has a type that exists only in Tokens Studio.
   private(set) var hasStudioType = false
 
-  /// How many values are inspected: the beginning of a file is enough.
+  /// How many values are inspected, and members of each: the beginning of a file is enough.
   private static let limit = 2_000
 
   init(_ root: Node) {
@@ -29,7 +29,9 @@ struct TokenEvidence {
       count += 1
       look(at: node)
       let start = pending.count
-      for member in node.members where !member.isNamed("$extensions") { pending.append(member.value) }
+      for member in node.members.prefix(Self.limit) where !member.isNamed("$extensions") {
+        pending.append(member.value)
+      }
       pending.reverse(from: start)
     }
   }
@@ -37,7 +39,7 @@ struct TokenEvidence {
   private mutating func look(at node: Node) {
     var hasValue = false
     var type: String?
-    for member in node.members {
+    for member in node.members.prefix(Self.limit) {
       if member.isNamed("$value") {
         (hasDollarValue, hasValue) = (true, true)
       } else if member.isNamed("value") {

@@ -32,7 +32,7 @@ struct StyleCandidates {
   /// Whether a token has to be read: if it becomes a style or a metric, or if it refers to a file, since a file that
   /// cannot be read is always reported.
   func needs(_ index: Int, isTypography: Bool) -> Bool {
-    set.tokens[index].object.mayHaveKey("$ref") || contains(index, isTypography: isTypography)
+    set.mayHavePointers && set.tokens[index].object.mayHaveKey("$ref") || contains(index, isTypography: isTypography)
   }
 
   /// Whether the mapping file leaves a token in.

@@ -57,9 +57,9 @@ extension References {
 
   private mutating func named(_ node: Node?) -> TokenType? {
     guard let node else { return nil }
-    if let lastNamed, lastNamed.name.hasSameText(as: node) { return lastNamed.type }
-    let type = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
-    lastNamed = (node, type)
-    return type
+    if let lastTypeName, lastTypeName.hasSameText(as: node) { return lastType }
+    lastTypeName = node
+    lastType = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
+    return lastType
   }
 }

@@ -12,7 +12,8 @@ struct References: Sendable {
   /// The known types of tokens, where nil is a known result.
   var types: [TokenType??]
   /// The last type name and its type: most tokens have the same type as the previous one.
-  var lastNamed: (name: Node, type: TokenType?)?
+  var lastTypeName: Node?
+  var lastType: TokenType?
   var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
   private var recent = RecentAliases()
@@ -53,6 +54,7 @@ struct References: Sendable {
 
   /// The reference in a value. In the older forms, braces have other uses, so malformed references are ignored.
   func reference(_ node: Node) -> Reference? {
+    if node.kind == .dictionary, !set.mayHavePointers { return nil }
     if set.form.isTextual, let alias = Reference(olderAlias: node) { return alias }
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, set.form.isTextual { return nil }

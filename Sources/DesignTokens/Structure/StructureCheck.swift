@@ -26,7 +26,7 @@ struct StructureCheck {
     if form.isTextual { return }
     checkKeys(object, at: path)
     if object.isToken { checkToken(object, at: path) }
-    for child in object.children where child.key.string != "$root" { checkName(child, at: path) }
+    for child in object.children where !child.isNamed("$root") { checkName(child, at: path) }
   }
 
   /// Checks a value among groups. Files of the older forms have comments and settings there.

@@ -132,7 +132,7 @@ struct TokenObject {
 
 extension Node.Member {
   /// Whether the key begins with a dollar sign.
-  fileprivate var isReserved: Bool { (key.plainString?.first ?? name.utf8.first) == UInt8(ascii: "$") }
+  fileprivate var isReserved: Bool { firstByte == UInt8(ascii: "$") }
 }
 
 extension Node {

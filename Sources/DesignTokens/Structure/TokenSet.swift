@@ -12,20 +12,22 @@ struct TokenSet: Sendable {
   /// Whether all tokens are distinct dictionaries, which are then in document order. A group that extends another has
   /// its dictionaries under other paths.
   let hasDistinctObjects: Bool
+  /// Whether a value may be a reference by `$ref`; most documents have none.
+  let mayHavePointers: Bool
   private let indices: [ExactName: Int]
   /// The tokens by their dictionaries, if there are several files.
   private let objects: [Int: Int]
 
-  private init(_ tokens: [Token], in found: TokenLayers, _ form: TokenForm) {
+  private init(_ tokens: [Token], in found: TokenLayers, of root: Node, _ form: TokenForm) {
     self.form = form
     layers = found.layers
     choices = found.choices
     self.tokens = tokens
     // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
     hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
-    var indices = [ExactName: Int](minimumCapacity: tokens.count)
-    for (index, token) in tokens.enumerated() { indices[ExactName(token.path), default: index] = index }
-    self.indices = indices
+    indices = Dictionary(zip(tokens.lazy.map { ExactName($0.path) }, tokens.indices)) { first, _ in first }
+    let others = found.layers.map(\.node).filter { $0.id != root.id }
+    mayHavePointers = ([root] + others).contains { $0.mayHaveKey("$ref") }
     let hasFiles = found.layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
@@ -38,7 +40,7 @@ struct TokenSet: Sendable {
     let bounds = TokenWalk.Bounds(
       groups: max(4 * root.sizeOfAll, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
     let (tokens, findings) = TokenWalk.tokens(in: found.layers, form, bounds)
-    return (TokenSet(tokens, in: found, form), found.findings + findings)
+    return (TokenSet(tokens, in: found, of: root, form), found.findings + findings)
   }
 }
 

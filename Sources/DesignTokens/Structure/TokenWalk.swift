@@ -30,18 +30,29 @@ struct TokenWalk {
     return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
   }
 
-  /// A group or a token, with what it inherits from its groups.
+  /// A group or a token.
   private struct Group {
     let path: String
     let name: Node
     /// The layer with the highest precedence, which is nearly always the only one.
     let local: TokenLayer
     var others: [TokenLayer] = []
-    let depth: Int
-    var type: Node?
-    var deprecated: Node?
+    let inherited: Inherited
 
     var layers: [TokenLayer] { [local] + others }
+  }
+
+  /// What a group passes on to its members. A class, because it can have thousands of them.
+  private final class Inherited {
+    let depth: Int
+    let type: Node?
+    let deprecated: Node?
+
+    init(depth: Int, type: Node? = nil, deprecated: Node? = nil) {
+      self.depth = depth
+      self.type = type
+      self.deprecated = deprecated
+    }
   }
 
   private init(_ layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds) {
@@ -50,15 +61,17 @@ struct TokenWalk {
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
     pending =
-      layers.first.map { [Group(path: "", name: $0.node, local: $0, others: Array(layers.dropFirst()), depth: 0)] }
-      ?? []
+      layers.first.map { first in
+        let others = Array(layers.dropFirst())
+        return [Group(path: "", name: first.node, local: first, others: others, inherited: Inherited(depth: 0))]
+      } ?? []
   }
 
   private mutating func run() {
     var count = 0
     while let group = pending.popLast() {
       count += 1 + group.others.count
-      if count > bounds.groups || group.depth > Limits.depth {
+      if count > bounds.groups || group.inherited.depth > Limits.depth {
         let message =
           "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
         check.report(.extends, message, at: group.name, in: group.path)
@@ -96,34 +109,37 @@ struct TokenWalk {
     tokens.append(
       Token(
         path: group.path, name: group.name, object: layer.node, value: object.value?.value ?? layer.node,
-        ownType: object.type, groupType: group.type, description: object.description, extensions: object.extensions,
-        deprecated: object.deprecated ?? group.deprecated, isSource: layer.isSource))
+        ownType: object.type, groupType: group.inherited.type, description: object.description,
+        extensions: object.extensions, deprecated: object.deprecated ?? group.inherited.deprecated,
+        isSource: layer.isSource))
   }
 
   /// Pushes the children of a group onto the stack, the first on top.
   private mutating func enter(_ group: Group, _ layers: [TokenLayer], _ objects: [TokenObject]) {
     var places: [ExactName: Int] = [:]
     let start = pending.count
-    let type = objects.lazy.compactMap(\.type).first ?? group.type
-    let deprecated = objects.lazy.compactMap(\.deprecated).first ?? group.deprecated
+    let inherited = Inherited(
+      depth: group.inherited.depth + 1, type: objects.lazy.compactMap(\.type).first ?? group.inherited.type,
+      deprecated: objects.lazy.compactMap(\.deprecated).first ?? group.inherited.deprecated)
+    let prefix = group.path.isEmpty ? "" : group.path + "."
+    // The children of several layers are merged in order, and reversed at the end.
+    let isMerged = layers.count > 1
     for (layer, object) in zip(layers, objects) where !object.isToken {
-      for child in object.children {
+      for child in isMerged ? object.children : object.children.reversed() {
         let name = child.name
         let inner = TokenLayer(node: child.value, isSource: layer.isSource, mustAgree: layer.mustAgree)
-        if layers.count > 1, let place = places[ExactName(name)] {
+        if isMerged, let place = places[ExactName(name)] {
           pending[place].others.append(inner)
           continue
         }
-        if layers.count > 1 { places[ExactName(name)] = pending.count }
-        let path = group.path.isEmpty ? name : group.path + "." + name
+        if isMerged { places[ExactName(name)] = pending.count }
+        let path = prefix + name
         pathBytes += path.utf8.count
         // The walk stops here, and the rest of the group is not visited.
         if pathBytes > bounds.pathBytes { return pending.removeSubrange(start...) }
-        pending.append(
-          Group(
-            path: path, name: child.key, local: inner, depth: group.depth + 1, type: type, deprecated: deprecated))
+        pending.append(Group(path: path, name: child.key, local: inner, inherited: inherited))
       }
     }
-    pending.reverse(from: start)
+    if isMerged { pending.reverse(from: start) }
   }
 }

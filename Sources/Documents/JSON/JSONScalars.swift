@@ -25,17 +25,7 @@ extension JSONReader {
   }
 
   /// Skips the unescaped bytes of a string, up to a quote, an escape or a control character.
-  private mutating func skipPlain(to quote: UInt8) {
-    // Copies of what the loop reads: the compiler would load the reader's fields again for each byte.
-    let text = text
-    var end = offset
-    while end < text.count {
-      let byte = text[end]
-      if byte < .space || byte == quote || byte == UInt8(ascii: "\\") { break }
-      end += 1
-    }
-    offset = end
-  }
+  private mutating func skipPlain(to quote: UInt8) { offset = text.endOfPlain(from: offset, to: quote) }
 
   private mutating func escape() throws(SyntaxError) {
     let start = offset

@@ -37,6 +37,7 @@ package struct Node: Sendable {
   /// Whether this and another node are strings without escapes and with the same bytes.
   package func hasSameText(as other: Node) -> Bool {
     let (record, otherRecord) = (record, other.record)
+    if index == other.index, tree === other.tree { return record.kind == .string && record.isPlain }
     guard record.kind == .string, otherRecord.kind == .string, record.isPlain, otherRecord.isPlain,
       record.end - record.start == otherRecord.end - otherRecord.start
     else { return false }
@@ -67,10 +68,12 @@ package struct Node: Sendable {
   /// escapes. It looks at every node, but decodes none.
   package func mayHaveKey(_ name: String) -> Bool {
     let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
-    return tree.records[index..<(index + size)].contains { record in
-      guard record.kind == .string else { return false }
-      return !record.isPlain || record.end - record.start == length && text[Int(record.start)] == first
+    for index in index..<(index + size) {
+      let record = tree.records[index]
+      guard record.kind == .string else { continue }
+      if !record.isPlain || record.end - record.start == length && text[Int(record.start)] == first { return true }
     }
+    return false
   }
 
   /// The number of nodes in it: itself, and all descendants.
@@ -131,6 +134,13 @@ extension Node {
       return record.kind == .string && record.isPlain ? Int(record.end - record.start) : nil
     }
 
+    /// The first byte of the decoded key; nil for an empty one.
+    package var firstByte: UInt8? {
+      let record = tree.records[Int(keyIndex)]
+      guard record.isPlain else { return name.utf8.first }
+      return record.start < record.end ? tree.source.text[Int(record.start)] : nil
+    }
+
     /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
   }
@@ -138,14 +148,15 @@ extension Node {
   /// The first value of a key in a dictionary.
   package func value(of key: String) -> Node? {
     guard kind == .dictionary else { return nil }
-    let end = Int(record.next)
+    let (end, length) = (Int(record.next), UInt32(key.utf8.count))
     var index = self.index + 1
     while index < end {
-      let value = Int(tree.records[index].next)
-      if tree.isText(key, at: index) ?? Node(tree: tree, index: index).isText(key) {
-        return Node(tree: tree, index: value)
+      let record = tree.records[index]
+      // Most keys differ in length.
+      if !record.isPlain || record.end - record.start == length, Node(tree: tree, index: index).isText(key) {
+        return Node(tree: tree, index: Int(record.next))
       }
-      index = Int(tree.records[value].next)
+      index = Int(tree.records[Int(record.next)].next)
     }
     return nil
   }
