@@ -14,10 +14,10 @@ let package = Package(
     .plugin(name: "TypeRampValidatePlugin", targets: ["TypeRampValidatePlugin"]),
   ],
   targets: [
-    .target(name: "Writing"),
-    .target(name: "Documents", dependencies: ["Writing"]),
-    .target(name: "Diagnostics", dependencies: ["Documents", "Writing"]),
     .target(name: "CLibrary"),
+    .target(name: "Writing", dependencies: ["CLibrary"]),
+    .target(name: "Documents", dependencies: ["CLibrary", "Writing"]),
+    .target(name: "Diagnostics", dependencies: ["Documents", "Writing"]),
     .target(name: "DynamicType", dependencies: ["CLibrary"]),
     .target(name: "FontFiles"),
     .target(

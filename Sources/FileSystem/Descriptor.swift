@@ -116,6 +116,7 @@ struct Descriptor {
       var received = 0
       // The system fills the array's new storage, and only those bytes are counted.
       let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        unsafe LargePages.request(for: buffer.baseAddress, size: count)
         received = unsafe read(number, buffer.baseAddress, count)
         initialized = max(0, received)
       }

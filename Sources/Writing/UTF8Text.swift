@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Text to write, in UTF-8: an output, or a part of one.
 ///
 /// `String` validates and counts, which outputs do not need: they are only appended to. A stylesheet takes a third of
@@ -76,6 +78,7 @@ extension UTF8Text {
     self.memory = memory
     // This text keeps the memory as long as it has its address.
     unsafe start = memory.withUnsafeMutablePointerToElements { unsafe $0 }
+    unsafe LargePages.request(for: start, size: capacity)
     self.capacity = capacity
     count = 0
   }

@@ -81,12 +81,17 @@ extension Article {
     SwiftCompiler.found != nil && FileManager.default.fileExists(atPath: products.appending(path: "Modules").path)
   }
 
-  /// The object files of the libraries, and of what they are made of.
+  /// The object files of the libraries, and of what they are made of. Those of deleted files stay in the folder.
   private static var objects: [String] {
     (PublicDocumentation.targets + ["CLibrary", "Writing"]).flatMap { target in
-      let folder = products.appending(path: "\(target).build")
-      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+      let sources = Set(files(in: Repository.root.appending(path: "Sources/\(target)")).map(\.lastPathComponent))
+      let objects = files(in: products.appending(path: "\(target).build")).filter { $0.pathExtension == "o" }
+      return objects.filter { sources.contains($0.deletingPathExtension().lastPathComponent) }.map(\.path).sorted()
     }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.map { folder.appending(path: $0) }
   }
 }

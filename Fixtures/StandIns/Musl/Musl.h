@@ -128,6 +128,7 @@ struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define W_OK 2
 #define SEEK_SET 0
 #define SEEK_CUR 1
+#define _SC_PAGESIZE 30
 #define _SC_NPROCESSORS_ONLN 84
 void _exit(int) __attribute__((noreturn));
 extern char **environ;
@@ -289,3 +290,7 @@ int poll(struct pollfd *, nfds_t, int);
 int inotify_init1(int);
 int inotify_add_watch(int, const char *, __UINT32_TYPE__);
 int inotify_rm_watch(int, int);
+
+// sys/mman.h
+#define MADV_HUGEPAGE 14
+int madvise(void *, size_t, int);

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// One value of a document, or one key of a dictionary.
 package struct Node: Sendable {
   let tree: Tree
@@ -25,7 +27,7 @@ package struct Node: Sendable {
   /// The decoded string, if this is one.
   package var string: String? {
     guard kind == .string else { return nil }
-    return record.isPlain ? String(decoding: bytes, as: UTF8.self) : tree.format.string(self)
+    return record.isPlain ? String(copying: bytes) : tree.format.string(self)
   }
 
   /// Whether this is a string equal to a text, byte by byte. Most compared texts differ in length, and a string without
@@ -190,6 +192,22 @@ extension Node {
       guard value < end else { return nil }
       index = Int(tree.records[value].next)
       return Member(tree: tree, key: key, value: value)
+    }
+  }
+}
+
+extension String {
+  /// The text of some bytes; a long one is in large pages.
+  fileprivate init(copying bytes: ArraySlice<UInt8>) {
+    guard LargePages.areUseful(for: bytes.count) else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
+    // There is memory for all bytes, and all are initialized.
+    unsafe self.init(unsafeUninitializedCapacity: bytes.count) { memory in
+      unsafe LargePages.request(for: memory.baseAddress, size: bytes.count)
+      _ = unsafe memory.initialize(from: bytes)
+      return bytes.count
     }
   }
 }
