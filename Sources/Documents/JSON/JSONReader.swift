@@ -31,7 +31,7 @@ struct JSONReader: TextReader {
   }
 
   private mutating func document() throws(SyntaxError) {
-    try value()
+    try value(next())
     while builder.depth > 0 {
       if isAtFirstElement { try firstElementOrEnd() } else { try nextElementOrEnd() }
     }
@@ -42,9 +42,10 @@ struct JSONReader: TextReader {
 // MARK: - Structure
 
 extension JSONReader {
-  private mutating func value() throws(SyntaxError) {
+  /// Reads a value that begins with a byte, the current one.
+  private mutating func value(_ byte: UInt8?) throws(SyntaxError) {
     isAtFirstElement = false
-    switch try next() {
+    switch byte {
     case UInt8(ascii: "{"): try open(.dictionary)
     case UInt8(ascii: "["): try open(.array)
     case let byte? where isQuote(byte): try string(in: byte)
@@ -63,7 +64,8 @@ extension JSONReader {
   }
 
   private mutating func firstElementOrEnd() throws(SyntaxError) {
-    if try next() == closer { close() } else { try element() }
+    let byte = try next()
+    if byte == closer { close() } else { try element(byte) }
   }
 
   private mutating func nextElementOrEnd() throws(SyntaxError) {
@@ -77,18 +79,20 @@ extension JSONReader {
   private mutating func elementAfterComma() throws(SyntaxError) {
     let start = offset
     offset += 1
-    guard try next() == closer else { return try element() }
+    let byte = try next()
+    guard byte == closer else { return try element(byte) }
     if !dialect.hasComments { throw SyntaxError(JSONMistake.trailingComma, at: start..<(start + 1)) }
     close()
   }
 
-  private mutating func element() throws(SyntaxError) {
-    if builder.container == .dictionary { try key() }
-    try value()
+  /// Reads an element that begins with a byte, the current one.
+  private mutating func element(_ byte: UInt8?) throws(SyntaxError) {
+    guard builder.container == .dictionary else { return try value(byte) }
+    try key(byte)
+    try value(next())
   }
 
-  private mutating func key() throws(SyntaxError) {
-    let byte = try next()
+  private mutating func key(_ byte: UInt8?) throws(SyntaxError) {
     if let byte, isQuote(byte) { try string(in: byte) } else { try name() }
     guard try next() == UInt8(ascii: ":") else { throw mistake(.expectedColon) }
     offset += 1
