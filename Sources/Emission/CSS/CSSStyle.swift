@@ -11,6 +11,8 @@ final class CSSStyle: CSSGroup {
   /// Its properties, in order.
   let properties: [CSSStyleProperty]
   private let lineHeight: CSSValue
+  /// Stored, since looking it up for each category copies a reference.
+  private let sizeName: CSSPropertyName
   private let variesSize: Bool
   private let variesLineHeight: Bool
 
@@ -21,6 +23,7 @@ final class CSSStyle: CSSGroup {
     self.names = names
     properties = used.filter { Self.has($0, scaled.style) }
     lineHeight = Self.lineHeight(scaled, names)
+    sizeName = names[.size]
     variesSize = CSSLength.differ(scaled.sizes)
     variesLineHeight = if case .lineHeights(let heights, _) = lineHeight { heights.constant == nil } else { false }
   }
@@ -75,7 +78,7 @@ extension CSSStyle {
   }
 
   func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
-    if variesSize { writer.line(names[.size], CSSLength(sizes[category.index])) }
+    if variesSize { writer.line(sizeName, CSSLength(sizes[category.index])) }
     if variesLineHeight { writer.line(names[.lineHeight], lineHeight, at: category) }
   }
 }
