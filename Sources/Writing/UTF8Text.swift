@@ -118,8 +118,8 @@ extension UTF8Text {
   }
 
   package mutating func append(spaces count: Int) {
-    // There is memory for all spaces.
-    unsafe append(atMost: count) { unsafe $0.write(spaces: count) }
+    // There is memory for all spaces, as they are written.
+    unsafe append(atMost: count + 7) { unsafe $0.write(spaces: count) }
   }
 
   package mutating func append(scalar: Unicode.Scalar) {

@@ -32,24 +32,35 @@ extension CSSFontFace {
   func write(to writer: inout TextWriter, _ options: CSSOptions) {
     writer.line()
     writer.block("@font-face {") {
-      $0.line("font-family: ", CSSText.string(family), end: ";")
+      $0.line("font-family: ", end: ";") { CSSText.append(string: family, to: &$0) }
       $0.line(isItalic ? "font-style: italic;" : "font-style: normal;")
       $0.line("font-weight: ", weights, end: ";")
       $0.line("font-display: swap;")
-      $0.line("src: ", source(options), end: ";")
+      $0.line("src: ", end: ";") { appendSource(to: &$0, options) }
     }
   }
 
-  /// The embedded file, or the installed face followed by an address.
-  private func source(_ options: CSSOptions) -> UTF8Text {
+  /// Appends the embedded file, or the installed face followed by an address.
+  private func appendSource(to line: inout UTF8Text, _ options: CSSOptions) {
     if options.embedsFonts, case .bytes(let bytes, let format) = contents {
-      return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
+      line.append(
+        contentsOf: "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")")
+      return
     }
-    let local: UTF8Text = "local(\(CSSText.string(name)))"
-    guard let template = options.fontURL else { return local }
+    let address = options.fontURL.map(address)
+    if !isVariable || address == nil {
+      line.append("local(")
+      CSSText.append(string: name, to: &line)
+      line.append(")")
+      if address != nil { line.append(", ") }
+    }
+    if let address { line.append(contentsOf: address) }
+  }
+
+  /// The address from a template, with the format that it indicates.
+  private func address(_ template: String) -> UTF8Text {
     let format: UTF8Text = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
-    let address: UTF8Text = "\(CSSText.url(template, name: name, file: fileName ?? name))\(format)"
-    return isVariable ? address : "\(local), \(address)"
+    return "\(CSSText.url(template, name: name, file: fileName ?? name))\(format)"
   }
 
   /// The format indicated by the end of an address; nil if there is none.
