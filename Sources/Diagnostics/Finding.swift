@@ -42,6 +42,13 @@ package struct Finding: Sendable {
     return finding
   }
 
+  /// The finding without its fix.
+  package var withoutFix: Finding {
+    var finding = self
+    finding.fix = nil
+    return finding
+  }
+
   /// The finding with a replacement for the marked string, if there is one.
   ///
   /// A replacement of letters, digits, `-`, `.`, `_` and `$` is the same in every text format. Other replacements, such

@@ -19,6 +19,31 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
   }
 
+  @Test func aFileInLargePagesIsReadWhole() throws {
+    let path = Files.join(folder, "x")
+    let content = (0..<5_000_001).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try Staging.write(content, to: path)
+    #expect(try Files.read(path, limit: 1 << 23) == content)
+  }
+
+  @Test(arguments: [
+    ("a.plist", true), ("Styles/A.PList", true), (".plist", true), ("plist", false), ("a.plist.txt", false),
+    ("a.pl\u{131}st", false), ("", false), ("a@plist", false), ("a.tokens.json", true), ("a.jsonc", false),
+  ])
+  func extensionsInAnyCase(path: String, hasOne: Bool) {
+    #expect(Files.hasExtension(path, among: [".plist", ".json"]) == hasOne)
+  }
+
+  @Test(arguments: [
+    ("a", ".", "a"), ("/a", "/", "a"), ("/", "/", ""), ("", ".", ""), ("a/", "a", ""),
+    ("é/b\u{308}/c", "é/b\u{308}", "c"),
+  ])
+  func foldersAndNames(path: String, folder: String, name: String) {
+    #expect(Array(Files.folder(of: path).utf8) == Array(folder.utf8))
+    #expect(Files.name(of: path) == name)
+    if path.contains("/") { #expect(Files.join(folder, name) == path) }
+  }
+
   @Test func theLimitIsExact() throws {
     let path = Files.join(folder, "x")
     try Staging.write([1, 2, 3], to: path)

@@ -51,7 +51,7 @@ struct DiffRevisions {
     #expect(try Self.run([old, old], in: scratch.folder).output == "no changes\n")
   }
 
-  @Test(arguments: [("HEAD:s", "s"), ("HEAD:s/", "s/"), ("HEAD:", "."), ("HEAD:./s", "./s")])
+  @Test(arguments: [("HEAD:s", "s"), ("HEAD:s/", "s/"), ("HEAD:", "."), ("HEAD:.", "."), ("HEAD:./s", "./s")])
   func aFolderIsReadFromARevision(old: String, new: String) throws {
     let files = ["s/a.json": Self.body(17), "s/in/b.json": Self.body(17), "s/.hidden.json": Self.body(17)]
     let scratch = try Self.repository(files, ["s/in/b.json": Self.body(18), "s/c.json": Self.body(17)])
@@ -68,6 +68,8 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:s/a.json", "a.json"], in: inside).status == 1)
     #expect(try Self.run(["HEAD:./a.json", "a.json"], in: inside).status == 1)
     #expect(try Self.run(["HEAD:./", "."], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:.", "."], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:..", ".."], in: inside).status == 1)
     #expect(try Self.run(["HEAD:../s", "."], in: inside).status == 1)
   }
 

@@ -11,8 +11,8 @@ protocol CSSGroup: AnyObject {
 
   func name(of index: Int) -> CSSPropertyName
   func value(of index: Int) -> CSSValue
-  /// Whether the value of a property is a length.
-  func isLength(_ index: Int) -> Bool
+  /// The lengths of a property at the twelve categories, in points; nil if its value is not a length.
+  func lengths(of index: Int) -> [Double]?
   /// Whether the value of a property differs between categories.
   func varies(_ index: Int) -> Bool
   /// Writes the declarations of all properties that differ between categories.

@@ -16,7 +16,7 @@ final class CSSMetrics: CSSGroup {
 
   func value(of index: Int) -> CSSValue { .lengths(metrics[index].values) }
 
-  func isLength(_ index: Int) -> Bool { true }
+  func lengths(of index: Int) -> [Double]? { metrics[index].values }
 
   func varies(_ index: Int) -> Bool { CSSLength.differ(metrics[index].values) }
 

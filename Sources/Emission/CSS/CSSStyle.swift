@@ -49,6 +49,8 @@ final class CSSStyle: CSSGroup {
 
   func name(of index: Int) -> CSSPropertyName { names[properties[index]] }
 
+  func lengths(of index: Int) -> [Double]? { properties[index] == .size ? sizes : nil }
+
   func value(of index: Int) -> CSSValue {
     switch properties[index] {
     case .family: .families(families)
@@ -67,8 +69,6 @@ final class CSSStyle: CSSGroup {
 // MARK: - Properties that differ between categories
 
 extension CSSStyle {
-  func isLength(_ index: Int) -> Bool { properties[index] == .size }
-
   func varies(_ index: Int) -> Bool {
     switch properties[index] {
     case .size: variesSize

@@ -10,7 +10,6 @@ struct CSSStylesheet {
   private let faces: CSSFontFaces
   private let header: CSSHeader
   private let styles: [CSSStyle]
-  private let metrics: CSSMetrics
   /// The properties of each style, and those of the metrics.
   let groups: [any CSSGroup]
   /// Whether paper has the sizes of the page, and not the default ones.
@@ -27,8 +26,7 @@ struct CSSStylesheet {
     styles = zip(allStyles, faces.fonts).map { scaled, font in
       CSSStyle(scaled, font: font, names: names.names(of: scaled.style), used: used)
     }
-    metrics = CSSMetrics(table.metrics, names)
-    groups = metrics.count > 0 ? styles + [metrics] : styles
+    groups = table.metrics.isEmpty ? styles : styles + [CSSMetrics(table.metrics, names)]
     header = CSSHeader(table: table)
     platform = table.platform
     self.options = options
@@ -69,8 +67,8 @@ struct CSSStylesheet {
     if readerSize.isEmpty, groups.isEmpty { return }
     writer.line()
     for group in groups {
-      for index in 0..<group.count where group.isLength(index) {
-        guard case .lengths(let points) = group.value(of: index) else { continue }
+      for index in 0..<group.count {
+        guard let points = group.lengths(of: index) else { continue }
         let initial = CSSLength(points[ContentSizeCategory.large.index])
         Self.write(registration: group.name(of: index), initial, to: &writer)
       }

@@ -15,10 +15,12 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     return dictionary.top.mistakes.filter(\.problem.isUnknownKey).map { mistake in
-      Finding(mistake) { suggestion in
-        TextStyle(spelling: suggestion).map { dictionary.entry(for: $0) == nil }
-          ?? !dictionary.reserved.contains { $0.name == suggestion }
+      let finding = Finding(mistake) { suggestion in !dictionary.reserved.contains { $0.name == suggestion } }
+      // A second entry of the same style would be another mistake.
+      guard let other = mistake.suggestion.flatMap(TextStyle.init(spelling:)).flatMap(dictionary.entry) else {
+        return finding
       }
+      return finding.withoutFix.noting("an entry for '\(other.name)' is here", at: other.member.key)
     }
   }
 }

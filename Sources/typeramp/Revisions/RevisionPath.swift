@@ -2,7 +2,7 @@ import FileSystem
 
 /// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 struct RevisionPath {
-  /// The text as given.
+  /// The text as given, for git, which knows the working directory as `./` but not as `.`.
   let text: String
   let revision: String
   /// The path from the top of the repository, or from the working directory if it begins with `./` or `../`. Empty for
@@ -19,9 +19,11 @@ struct RevisionPath {
       return byte == UInt8(ascii: ":") && depth <= 0
     }
     guard let colon, colon != text.startIndex else { return nil }
-    self.text = text
     revision = String(text[..<colon])
-    path = String(text[text.utf8.index(after: colon)...])
+    let path = String(text[text.utf8.index(after: colon)...])
+    let isBareFolder = path == "." || path == ".."
+    self.path = isBareFolder ? path + "/" : path
+    self.text = isBareFolder ? text + "/" : text
   }
 
   /// The path in a revision that an argument names; nil for a path to read as usual: one that exists, or a text without

@@ -40,4 +40,10 @@ import Testing
     #expect(!members[0].key.hasSameText(as: members[2].key))
     #expect(!members[0].value.hasSameText(as: members[0].value))
   }
+
+  @Test func aTextInLargePagesIsReadWhole() throws {
+    let text = String(repeating: "Wörter, ", count: 600_000)
+    let tree = try Document(Array("[\"\(text)\"]".utf8), path: "a.json").tree.get()
+    #expect(tree.root.elements.map(\.string) == [text])
+  }
 }

@@ -35,8 +35,8 @@ import Testing
         "error: unknown text style 'button'; expected one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'"
       ]),
     Case(
-      "a fix that would collide is not safe", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
-      ["error: unknown text style 'titel' (unsafe: replace it with 'title')"]),
+      "a fix that would collide is not offered", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
+      ["error: unknown text style 'titel' [an entry for 'title' is here: title]"]),
     Case(
       "keys of another tool", #"{ "body": { "name": "Optima-Regular", "size": 17 } }"#,
       [
