@@ -53,3 +53,12 @@ extension String {
   /// Whether both have the same bytes: names that look alike can have different characters.
   fileprivate func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }
+
+extension [FontName] {
+  /// The first name of each font, for mistakes that are mended once for a font. Entries that ignore the rule are
+  /// skipped.
+  func firstOfEachFont(unlessIgnored rule: String) -> [FontName] {
+    var known: Set<[UInt8]> = []
+    return filter { !$0.entry.ignores(rule) && known.insert([UInt8]($0.text.utf8)).inserted }
+  }
+}

@@ -29,6 +29,11 @@ struct Suppression {
   }
 }
 
+extension StyleEntry {
+  /// Whether the entry ignores a rule.
+  func ignores(_ rule: String) -> Bool { self[.suppression]?.value.contains { $0.string == rule } ?? false }
+}
+
 extension StyleDictionary {
   /// The ids under `ignore` that are not rules.
   var unknownSuppressions: [Finding] {

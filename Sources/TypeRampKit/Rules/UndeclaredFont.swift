@@ -8,14 +8,14 @@ extension Rule {
     summary: "UIAppFonts does not list a font's file",
     reason: """
       iOS loads only the bundled fonts that Info.plist lists under UIAppFonts. With any other font the style shows \
-      the system font. Checked with --info-plist and --fonts.
+      the system font. Checked with --info-plist and --fonts, and reported once for each font.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
     exampleOptions: .withUndeclaredBrand
   ) { input in
     guard let fonts = input.options.fonts, let declared = fonts.declaredFiles else { return [] }
-    return input.fontNames.compactMap { name in
+    return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
       let files = fonts.files(of: name.text)
       guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
       return Finding(

@@ -11,7 +11,7 @@ extension Rule {
       A web view runs pages in a separate process, which has the system's fonts but not the fonts that the app \
       bundles. A visitor of a web site has neither. The text is silently shown in the system font. Checked when CSS \
       is written, and by 'validate' if typeramp.json has a CSS output. '--css-font-url' sets a URL for each face; \
-      '--css-font-embed' embeds the faces of '--fonts' in the stylesheet.
+      '--css-font-embed' embeds the faces of '--fonts' in the stylesheet. Reported once for each font.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
@@ -26,7 +26,7 @@ extension Rule {
     }
     if missing.isEmpty { return [] }
     let sentences = Dictionary(missing.map { ($0.font.name, sentence($0.font, in: $0.in)) }) { first, _ in first }
-    return input.fontNames.compactMap { name in
+    return input.fontNames.firstOfEachFont(unlessIgnored: "unreachable-font").compactMap { name in
       guard let sentence = sentences[name.text] else { return nil }
       // A font that the app does not have is reported by another rule.
       if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
