@@ -109,7 +109,7 @@ import TypeRampKit
     (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
-    (["show", "."], "cannot read '.': it is a folder; expected a file"),
+    (["show", "."], "cannot read '.': it is a folder; expected a file, or '--from' if it is one project"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let run = try Tool.run(arguments, in: scratch.folder)

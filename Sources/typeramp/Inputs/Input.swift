@@ -54,6 +54,9 @@ struct Input: Hashable {
   ///   references to files.
   func documents(_ settings: TokenSettings, isFound: Bool = false) throws(FileError) -> [Document] {
     if let project = TokenProject(self, settings) { return try project.documents() }
+    if kind == .folder {
+      throw .said(path, "it is a folder; expected a file, or '--from' if it is one project of design tokens")
+    }
     let bytes = try read()
     if FontFile.isFont(bytes) {
       let reason = "it is a font; expected a style dictionary or design tokens ('typeramp fonts' lists a font's names)"
