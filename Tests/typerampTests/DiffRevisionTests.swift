@@ -70,6 +70,7 @@ struct DiffRevisions {
     #expect(try Self.run(["HEAD:./", "."], in: inside).status == 1)
     #expect(try Self.run(["HEAD:.", "."], in: inside).status == 1)
     #expect(try Self.run(["HEAD:..", ".."], in: inside).status == 1)
+    #expect(try Self.run(["HEAD:..", "."], in: scratch.folder).errors.contains("cannot read 'HEAD:..': git says"))
     #expect(try Self.run(["HEAD:../s", "."], in: inside).status == 1)
   }
 

@@ -13,7 +13,7 @@ struct TokenEvidence {
   /// A token has a type that exists only in Tokens Studio.
   private(set) var hasStudioType = false
 
-  /// How many values are inspected, and members of each: the beginning of a file is enough.
+  /// How many values are inspected: the beginning of a file is enough.
   private static let limit = 2_000
 
   init(_ root: Node) {
@@ -37,19 +37,12 @@ struct TokenEvidence {
   }
 
   private mutating func look(at node: Node) {
-    var hasValue = false
-    var type: String?
-    for member in node.members.prefix(Self.limit) {
-      if member.isNamed("$value") {
-        (hasDollarValue, hasValue) = (true, true)
-      } else if member.isNamed("value") {
-        hasValue = true
-      } else if member.isNamed("type") || member.isNamed("$type") {
-        type = member.value.string
-      }
-    }
-    if hasValue, let type, Self.studioTypes.contains(type) { hasStudioType = true }
-    if hasValue, !hasDollarValue { hasPlainValue = true }
+    if node.value(of: "$value") != nil { hasDollarValue = true }
+    guard node.value(of: "$value") ?? node.value(of: "value") != nil else { return }
+    // The last of the two spellings.
+    let type = ["type", "$type"].compactMap { node.value(of: $0) }.max { $0.id < $1.id }?.string
+    if let type, Self.studioTypes.contains(type) { hasStudioType = true }
+    if !hasDollarValue { hasPlainValue = true }
   }
 
   /// Types of Tokens Studio (its `TokenTypes`) that occur neither in DTCG nor in Style Dictionary's own examples.

@@ -15,12 +15,18 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     return dictionary.top.mistakes.filter(\.problem.isUnknownKey).map { mistake in
-      let finding = Finding(mistake) { suggestion in !dictionary.reserved.contains { $0.name == suggestion } }
-      // A second entry of the same style would be another mistake.
-      guard let other = mistake.suggestion.flatMap(TextStyle.init(spelling:)).flatMap(dictionary.entry) else {
-        return finding
+      // A second key of the same name would be another mistake.
+      guard let other = mistake.suggestion.flatMap(dictionary.member(called:)) else {
+        return Finding(mistake) { _ in true }
       }
-      return finding.withoutFix.noting("an entry for '\(other.name)' is here", at: other.member.key)
+      return Finding(mistake).withoutFix.noting("'\(other.name)' is here", at: other.key)
     }
+  }
+}
+
+extension StyleDictionary {
+  /// The member of the top level that has a name, in any spelling.
+  fileprivate func member(called name: String) -> Node.Member? {
+    TextStyle(spelling: name).flatMap(entry)?.member ?? reserved.first { $0.name == name }
   }
 }

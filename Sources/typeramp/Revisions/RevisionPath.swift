@@ -2,7 +2,7 @@ import FileSystem
 
 /// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 struct RevisionPath {
-  /// The text as given, for git, which knows the working directory as `./` but not as `.`.
+  /// The text as given.
   let text: String
   let revision: String
   /// The path from the top of the repository, or from the working directory if it begins with `./` or `../`. Empty for
@@ -21,9 +21,9 @@ struct RevisionPath {
     guard let colon, colon != text.startIndex else { return nil }
     revision = String(text[..<colon])
     let path = String(text[text.utf8.index(after: colon)...])
-    let isBareFolder = path == "." || path == ".."
-    self.path = isBareFolder ? path + "/" : path
-    self.text = isBareFolder ? text + "/" : text
+    // git reads `./` as the working directory, and `.` as the name of a file.
+    self.path = path == "." || path == ".." ? path + "/" : path
+    self.text = text
   }
 
   /// The path in a revision that an argument names; nil for a path to read as usual: one that exists, or a text without
@@ -38,6 +38,9 @@ struct RevisionPath {
     let path = other.flatMap { RevisionPath($0)?.path ?? (Files.kind(of: $0) == nil ? nil : "./" + $0) } ?? "PATH"
     throw .said(argument, "no such file or directory; did you mean '\(argument):\(path)', a path in this revision?")
   }
+
+  /// The path for git.
+  var gitName: String { "\(revision):\(path)" }
 
   /// The path without trailing slashes.
   private var barePath: String {

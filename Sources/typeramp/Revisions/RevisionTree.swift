@@ -36,10 +36,10 @@ struct RevisionTree {
   /// Writes the files; returns the path within the folder.
   func write() throws(FileError) -> String {
     if revision.revision.hasPrefix("-") { throw .said(revision.text, "no revision begins with '-'") }
-    switch try git.line(["cat-file", "-t", "--end-of-options", revision.text]) {
+    switch try git.line(["cat-file", "-t", "--end-of-options", revision.gitName]) {
     case "blob": return try writeFile()
     case "tree":
-      let object = try object(revision.text)
+      let object = try object(revision.gitName)
       let name = revision.name(object, isFolder: true)
       try writeTree(object, to: name)
       return name
@@ -55,7 +55,7 @@ struct RevisionTree {
   }
 
   private func writeFile() throws(FileError) -> String {
-    let object = try object(revision.text)
+    let object = try object(revision.gitName)
     let size = Int(try git.line(["cat-file", "-s", object])) ?? Limits.inputSize
     if size > Limits.inputSize { throw .said(revision.text, "it is larger than \(Limits.inputSize >> 20) MiB") }
     let bytes = try git.output(["cat-file", "blob", object])

@@ -36,7 +36,10 @@ import Testing
       ]),
     Case(
       "a fix that would collide is not offered", #"{ "titel": {"weight": "bold"}, "title": {"weight": "bold"} }"#,
-      ["error: unknown text style 'titel' [an entry for 'title' is here: title]"]),
+      ["error: unknown text style 'titel' ['title' is here: title]"]),
+    Case(
+      "a second reserved key is not offered", #"{ "metrics": {}, "metricss": {}, "body": {"weight": "bold"} }"#,
+      ["error: unknown text style 'metricss' ['metrics' is here: metrics]"]),
     Case(
       "keys of another tool", #"{ "body": { "name": "Optima-Regular", "size": 17 } }"#,
       [
