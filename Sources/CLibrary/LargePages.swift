@@ -2,7 +2,7 @@
 ///
 /// The system provides memory page by page, when it is first touched. For a text of 50 MB, that takes a third of the time.
 package enum LargePages {
-  /// The size in bytes from which large pages are requested: those of Linux have 2 MiB.
+  /// The size in bytes from which large pages are requested. Most of Linux have 2 MiB.
   private static let threshold = 4 << 20
 
   /// Whether memory of a size is large enough.
@@ -17,7 +17,7 @@ package enum LargePages {
     #if os(Linux)
     guard let start = unsafe start, areUseful(for: size) else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))
-    // The system advises on whole pages, and all of them are within the memory.
+    // A request is for whole pages, and all of these are within the memory.
     let first = unsafe start.alignedUp(toMultipleOf: page)
     let rest = unsafe size - (first - start)
     _ = unsafe madvise(first, rest / page * page, MADV_HUGEPAGE)

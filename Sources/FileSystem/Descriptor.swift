@@ -45,7 +45,7 @@ struct Descriptor {
     var size = max((before?.size ?? 0) - start + 1, 1 << 12)
     while true {
       let chunk = min(size, limit + 1 - bytes.count)
-      let count = append(chunk, to: &bytes)
+      let count = append(chunk, to: &bytes, isFilled: before != nil)
       if count < 0 { throw FileError.last(.read, path) }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
       // A growing file is read only to its first size: it may grow forever.
@@ -111,12 +111,14 @@ struct Descriptor {
   }
 
   /// Reads at most `count` bytes and appends them to `bytes`; returns how many, or a negative number.
-  private func append(_ count: Int, to bytes: inout [UInt8]) -> Int {
+  ///
+  /// - Parameter isFilled: whether there are probably so many bytes; a pipe has few at a time.
+  private func append(_ count: Int, to bytes: inout [UInt8], isFilled: Bool) -> Int {
     while true {
       var received = 0
       // The system fills the array's new storage, and only those bytes are counted.
       let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        unsafe LargePages.request(for: buffer.baseAddress, size: count)
+        if isFilled { unsafe LargePages.request(for: buffer.baseAddress, size: count) }
         received = unsafe read(number, buffer.baseAddress, count)
         initialized = max(0, received)
       }

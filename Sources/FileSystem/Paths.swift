@@ -26,7 +26,7 @@ extension Files {
     }
   }
 
-  /// Whether the name of a file ends with one of some extensions, in any case.
+  /// Whether the name of a file ends with one of some extensions, in any case. They are compared as bytes.
   ///
   /// - Parameter extensions: ASCII, in lower case and with the dot.
   package static func hasExtension(_ path: String, among extensions: [String]) -> Bool {

@@ -34,8 +34,12 @@
     }
   }
 
-  /// Writes spaces, eight at once: nearly all lines have fewer. There must be memory for seven bytes more.
+  /// The bytes that spaces may take beyond their number, since eight are written at once.
+  @safe static let slackOfSpaces = 7
+
+  /// Writes spaces, eight at once: nearly all lines have fewer. There must be memory for `slackOfSpaces` bytes more.
   mutating func write(spaces count: Int) {
+    precondition(count >= 0)
     for offset in stride(from: 0, to: count, by: 8) {
       // There is memory for all eight.
       unsafe UnsafeMutableRawPointer(position + offset).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)

@@ -118,8 +118,9 @@ extension UTF8Text {
   }
 
   package mutating func append(spaces count: Int) {
+    guard count > 0 else { return }
     // There is memory for all spaces, as they are written.
-    unsafe append(atMost: count + 7) { unsafe $0.write(spaces: count) }
+    unsafe append(atMost: count + BytePen.slackOfSpaces) { unsafe $0.write(spaces: count) }
   }
 
   package mutating func append(scalar: Unicode.Scalar) {

@@ -112,7 +112,7 @@ enum Program {
       let subject = file.map { "argument file '\($0)' brings" } ?? "there are"
       throw UsageError.other("\(subject) more than \(ArgumentFiles.limit) arguments")
     }
-    // The system would end a path at U+0000, which only an argument from a file can contain.
+    // The system would end an argument at U+0000, which only a file can contain.
     if hasZero { throw UsageError.other("an argument contains U+0000") }
     return words
   }

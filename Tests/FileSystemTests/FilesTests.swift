@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     ("a.plist", true), ("Styles/A.PList", true), (".plist", true), ("plist", false), ("a.plist.txt", false),
     ("a.pl\u{131}st", false), ("", false), ("a@plist", false), ("a.tokens.json", true), ("a.jsonc", false),
+    ("\u{600}.json", true), ("a.json\u{301}", false),
   ])
   func extensionsInAnyCase(path: String, hasOne: Bool) {
     #expect(Files.hasExtension(path, among: [".plist", ".json"]) == hasOne)

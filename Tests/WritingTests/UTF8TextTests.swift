@@ -31,6 +31,18 @@ import Writing
     #expect(String(strings) == (0..<count).map { $0 % 2 == 0 ? "é" : "–" }.joined())
   }
 
+  @Test func spacesAreWrittenAfterTextsOfAnyLength() {
+    for length in 0...64 {
+      for count in 0...25 {
+        var text = UTF8Text()
+        for _ in 0..<length { text.append(byte: UInt8(ascii: "a")) }
+        text.append(spaces: count)
+        text.append("b")
+        #expect(String(text) == String(repeating: "a", count: length) + String(repeating: " ", count: count) + "b")
+      }
+    }
+  }
+
   @Test func numbersAreWrittenAsBySwift() {
     let edges = [0, 9, 10, 99, 100, 101, 999, 1000, 12345, .max, .min, -1, -10, -99, -100]
     var random = SystemRandomNumberGenerator()

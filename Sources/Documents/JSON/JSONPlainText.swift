@@ -22,7 +22,7 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-  /// Each byte with the same value.
+  /// A word of eight bytes with one value.
   private static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   /// The highest bit of each byte that is less than a space. Above such a byte, other bits can be set too.

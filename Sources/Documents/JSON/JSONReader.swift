@@ -25,8 +25,8 @@ struct JSONReader: TextReader {
     self.source = source
     self.dialect = dialect
     text = source.text
-    // Token files have at least eight bytes for each node. Reserved memory that is not used is never touched, so it
-    // costs nothing.
+    // Token files have at least eight bytes for each node. Reserved memory that is not used is hardly touched, so it
+    // costs little.
     builder = TreeBuilder(expecting: source.text.count / 7)
   }
 

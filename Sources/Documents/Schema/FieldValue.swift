@@ -6,7 +6,7 @@ extension Fields.Field {
     case string(String)
     case number(Double)
     case node(Node)
-    /// A value of any type.
+    /// A value of any type, also a string or a number.
     case other(OtherValue)
     case invalid(ValueMistake)
   }

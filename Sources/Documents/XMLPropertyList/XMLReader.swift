@@ -18,7 +18,7 @@ struct XMLReader: TextReader {
   private init(_ source: Source) {
     self.source = source
     text = source.text
-    // An element takes more bytes than this. Reserved memory that is not used is never touched, so it costs nothing.
+    // An element takes more bytes than this. Reserved memory that is not used is hardly touched, so it costs little.
     builder = TreeBuilder(expecting: source.text.count / 12)
   }
 

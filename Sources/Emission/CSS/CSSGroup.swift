@@ -11,7 +11,8 @@ protocol CSSGroup: AnyObject {
 
   func name(of index: Int) -> CSSPropertyName
   func value(of index: Int) -> CSSValue
-  /// The lengths of a property at the twelve categories, in points; nil if its value is not a length.
+  /// The lengths of a property at the twelve categories, in points; nil if its value is not a length. It takes less time
+  /// than `value(of:)`.
   func lengths(of index: Int) -> [Double]?
   /// Whether the value of a property differs between categories.
   func varies(_ index: Int) -> Bool

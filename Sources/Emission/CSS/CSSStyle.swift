@@ -16,7 +16,7 @@ final class CSSStyle: CSSGroup {
   private let variesSize: Bool
   private let variesLineHeight: Bool
 
-  /// - Parameter used: the properties that some style has.
+  /// - Parameter used: the properties that a style may have.
   init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSStyleNames, used: [CSSStyleProperty]) {
     self.scaled = scaled
     self.font = font
@@ -34,8 +34,7 @@ final class CSSStyle: CSSGroup {
   /// Twelve sizes in points, in category order.
   private var sizes: [Double] { scaled.sizes }
 
-  /// Whether a style has a property that some style has. All styles have those that nested styles would inherit
-  /// otherwise.
+  /// Whether a style has a property that it may have. All styles have those that nested styles would inherit otherwise.
   private static func has(_ property: CSSStyleProperty, _ style: ResolvedStyle) -> Bool {
     switch property {
     case .family, .size, .weight, .slant, .lineHeight, .tracking, .textCase: true
@@ -60,6 +59,7 @@ final class CSSStyle: CSSGroup {
     case .lineHeight: lineHeight
     case .tracking: tracking
     case .textCase: .keyword(scaled.style.textCase?.rawValue ?? "none")
+    // Only styles with a value have the last two.
     case .decoration: .keyword(scaled.style.textDecoration?.rawValue ?? "none")
     case .paragraphSpacing: relative(scaled.style.paragraphSpacing ?? 0)
     }
@@ -77,6 +77,7 @@ extension CSSStyle {
     }
   }
 
+  /// In the order of the properties.
   func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
     if variesSize { writer.line(sizeName, CSSLength(sizes[category.index])) }
     if variesLineHeight { writer.line(names[.lineHeight], lineHeight, at: category) }

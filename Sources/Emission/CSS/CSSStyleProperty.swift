@@ -37,7 +37,7 @@ enum CSSStyleProperty: Int, CaseIterable {
 }
 
 extension CSSStyleProperty {
-  /// The properties that some style has, in order.
+  /// The properties that a style may have, in order: a slant and a text case only if some style has one.
   static func used(by styles: [ScaledStyle], _ fonts: [CSSFont?]) -> [CSSStyleProperty] {
     let hasSlant = styles.contains { $0.style.fontStyle != nil } || fonts.contains { $0?.isItalic ?? false }
     let hasTextCase = styles.contains { $0.style.textCase != nil }

@@ -201,12 +201,12 @@ import TypeRampKit
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 
-  @Test func noArgumentIsCutAtNUL() throws {
-    let scratch = try Scratch(["ok.json": Self.good, "args": "-o\nx.css\0y\n"])
+  @Test(arguments: ["-o\nx.css\0y\n", "@more\0x\n"]) func noArgumentIsCutAtNUL(arguments: String) throws {
+    let scratch = try Scratch(["ok.json": Self.good, "args": arguments, "more": "-o\nx.css\n"])
     let run = try Tool.run(["compile", "ok.json", "--format=css", "@args"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("an argument contains U+0000"))
-    #expect(scratch.files == ["args", "ok.json"])
+    #expect(scratch.files == ["args", "more", "ok.json"])
   }
 
   /// `-` is a file with that name: a configuration never reads standard input.
