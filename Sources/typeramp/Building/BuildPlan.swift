@@ -6,6 +6,7 @@ import TypeRampKit
 /// The inputs and outputs of a configuration in the current state of its folder.
 struct BuildPlan {
   let outputs: OutputPlan
+  let written: WrittenFiles
   /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
   let findings: [Diagnostic]
   /// The listing in which the inputs were found.
@@ -32,7 +33,8 @@ struct BuildPlan {
     }
     self.findings = findings
     listing = search.listing
-    outputs = try OutputPlan(search.inputs, findings.isEmpty ? planned : [], written: [], read: read, jobs: jobs)
+    outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
+    written = try WrittenFiles(outputs, read: read, jobs: jobs)
   }
 }
 

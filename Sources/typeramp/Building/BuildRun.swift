@@ -74,7 +74,7 @@ struct BuildRun {
     var recorder = BuildRecorder(reader, compiler.options.tokens, rebuildPlan, snapshots)
     var manifest = try Manifest(ofConfigurationAt: configuration.path)
     let generated = GeneratedFiles(manifest, in: folder)
-    try refuse(plan.outputs, manifest, rebuildPlan, snapshots)
+    try refuse(plan, manifest, rebuildPlan, snapshots)
     let pendingPaths = rebuildPlan.pending.flatMap { plan.outputs.outputs(of: $0).compactMap(\.path) }
     guard status != .failure, try areFree(pendingPaths, generated) else { return .failure }
     // This much is known even if the run fails.

@@ -9,16 +9,16 @@ import Writing
 extension BuildRun {
   /// Throws if an output would replace a file that is read, or another file that is written.
   func refuse(
-    _ plan: OutputPlan, _ manifest: Manifest, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
+    _ plan: BuildPlan, _ manifest: Manifest, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
   ) throws(UsageError) {
-    try plan.refuse(manifest.path, "the manifest")
-    try plan.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
-    for input in plan.inputs {
+    try plan.written.refuse(manifest.path, "the manifest")
+    try plan.written.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
+    for input in plan.outputs.inputs {
       // The plan has already checked the inputs themselves.
       let files =
         (rebuildPlan.kept[input]?.snapshots ?? snapshots[input]).map(reader.files)
         ?? input.files(compiler.options.tokens)
-      for file in files where file != input.argument { try plan.refuse(file) }
+      for file in files where file != input.argument { try plan.written.refuse(file) }
     }
   }
 
@@ -42,7 +42,8 @@ extension BuildRun {
     let early = compiler.outcomesOfStreams(rebuildPlan.pending, plan.outputs)
     try compiler.forEachOutcome(
       of: rebuildPlan.pending, plan.outputs, jobs: jobs, early: early
-    ) { (input, outcome) throws(FileError) in
+    ) { () throws(FileError) in
+    } take: { (input, outcome) throws(FileError) in
       try take(outcome, generated, &manifest, &outputs) { recorder.add($0, at: $1, of: input, manifestHash: $2) }
       recorder.add(outcome, of: input)
     }
@@ -92,7 +93,7 @@ extension BuildRun {
     if status == .failure { return false }
     // After an error nothing is removed: an output may only look stale because of the error.
     let isRemoving = status == .success
-    let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan.outputs) : []
+    let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan) : []
     report(orphans)
     let edited = orphans.filter(\.isEdited)
     // An edited output stays in the manifest, and is reported until it is removed by hand.

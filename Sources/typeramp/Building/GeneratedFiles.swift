@@ -40,14 +40,14 @@ struct GeneratedFiles {
 
   /// The stale outputs of earlier runs in the configuration's folder, except those that are still produced under
   /// another name of the same file.
-  func orphans(besides plan: OutputPlan) throws(FileError) -> [Orphan] {
-    let current = Set(plan.outputs.compactMap(\.path).map(name))
+  func orphans(besides plan: BuildPlan) throws(FileError) -> [Orphan] {
+    let current = Set(plan.outputs.outputs.compactMap(\.path).map(name))
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
       let path = Configuration.path(name.path, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
-        !plan.writes(path)
+        !plan.written.contains(path)
       else { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       // Anyone can write a manifest, so a file without the mark of an emitter is never removed.

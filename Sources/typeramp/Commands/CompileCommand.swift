@@ -18,7 +18,7 @@ extension Command {
     options: CompileOptions.all(with: EmitterFlag.declarations), usualOptions: CompileOptions.all(with: [])
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
-    let plan = try OutputPlan(invocation.arguments, configuration, argumentFiles: invocation.argumentFiles)
+    let plan = try OutputPlan(invocation.arguments, configuration)
     let formats = Set(plan.outputs.map(\.emitter.name))
     invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
     var run = try CompileRun(invocation, configuration, plan: plan)

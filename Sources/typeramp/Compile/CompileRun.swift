@@ -38,10 +38,11 @@ struct CompileRun {
   }
 
   mutating func run() throws -> ExitStatus {
-    try refuseFolders()
     var status = ExitStatus.success
     compiler.options.fonts = fonts.catalog(keepsContents: plan.needsFontContents, console, &status)
-    try refuseOutputsOverOtherFiles()
+    // A person may still be typing into a stream, so mistakes in the call are reported before it is read.
+    let hasStreams = plan.inputs.contains(where: \.isStream)
+    if hasStreams { try checkFiles() }
     let dependencies = try depfile.map { _ in
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: filesRead).text
     }
@@ -49,7 +50,9 @@ struct CompileRun {
     // Without a requested font the outputs would differ.
     if status == .failure { outputs.abandon() }
     let early = compiler.outcomesOfStreams(plan.inputs, plan)
-    compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { _, outcome in
+    try compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { () throws(UsageError) in
+      if !hasStreams { try checkFiles() }
+    } take: { (_, outcome) throws(UsageError) in
       do throws(FileError) {
         status = max(status, try take(outcome, into: &outputs))
       } catch {
@@ -73,6 +76,15 @@ struct CompileRun {
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
+  /// Throws if an input cannot be compiled, or if an output would replace a file that is read or another output. For
+  /// thousands of files that takes as long as compiling hundreds, so it is done while the first are compiled.
+  private func checkFiles() throws(UsageError) {
+    let written = try WrittenFiles(
+      plan, others: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: jobs)
+    try refuseFolders()
+    try refuseOtherFiles(written)
+  }
+
   /// Throws for a folder that is not a project of tokens.
   private func refuseFolders() throws(UsageError) {
     for input in plan.inputs where input.kind == .folder {
@@ -83,17 +95,16 @@ struct CompileRun {
     }
   }
 
-  /// Throws if an output would replace a file that is read. The plan has already checked the inputs and the argument
-  /// files.
-  private func refuseOutputsOverOtherFiles() throws(UsageError) {
-    guard plan.writesFiles else { return }
+  /// Throws if an output would replace a file that is read besides the inputs and the argument files.
+  private func refuseOtherFiles(_ written: WrittenFiles) throws(UsageError) {
+    if written.isEmpty { return }
     let tokens = compiler.options.tokens
     // Inputs of tokens have to be read to find out what they refer to.
     let others = Parallel.map(plan.inputs, jobs: jobs, portion: 64) { input in
       input.files(tokens).filter { $0 != input.argument }
     }
-    for file in others.joined() { try plan.refuse(file) }
-    for file in otherFiles + (compiler.options.fonts?.paths ?? []) { try plan.refuse(file) }
+    for file in others.joined() { try written.refuse(file) }
+    for file in otherFiles + (compiler.options.fonts?.paths ?? []) { try written.refuse(file) }
   }
 
   private mutating func take(
