@@ -27,7 +27,8 @@ extension References {
 
   /// The type that a token without its own type inherits from a group, if it is not a reference.
   private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
-    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
+    let token = set.tokens[index]
+    return mayBeReference(token.value) && reference(token.value) != nil ? nil : named(token.groupType)
   }
 
   /// The target of a token that is an alias.
@@ -57,7 +58,7 @@ extension References {
 
   private mutating func named(_ node: Node?) -> TokenType? {
     guard let node else { return nil }
-    if let lastTypeName, lastTypeName.hasSameText(as: node) { return lastType }
+    if lastTypeName?.hasSameText(as: node) ?? false { return lastType }
     lastTypeName = node
     lastType = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
     return lastType

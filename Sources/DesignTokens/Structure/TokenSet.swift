@@ -23,9 +23,11 @@ struct TokenSet: Sendable {
     layers = found.layers
     choices = found.choices
     self.tokens = tokens
-    // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
     hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
-    indices = Dictionary(zip(tokens.lazy.map { ExactName($0.path) }, tokens.indices)) { first, _ in first }
+    // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
+    var indices = [ExactName: Int](minimumCapacity: tokens.count)
+    for index in tokens.indices.reversed() { indices[ExactName(tokens[index].path)] = index }
+    self.indices = indices
     let others = found.layers.map(\.node).filter { $0.id != root.id }
     mayHavePointers = ([root] + others).contains { $0.mayHaveKey("$ref") }
     let hasFiles = found.layers.first?.node.hasFiles ?? false

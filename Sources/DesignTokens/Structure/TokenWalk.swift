@@ -124,6 +124,8 @@ struct TokenWalk {
     let prefix = group.path.isEmpty ? "" : group.path + "."
     // The children of several layers are merged in order, and reversed at the end.
     let isMerged = layers.count > 1
+    // Reserving for each small group would copy the stack each time.
+    if objects[0].children.count > start { pending.reserveCapacity(start + objects[0].children.count) }
     for (layer, object) in zip(layers, objects) where !object.isToken {
       for child in isMerged ? object.children : object.children.reversed() {
         let name = child.name

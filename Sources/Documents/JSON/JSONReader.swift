@@ -41,9 +41,10 @@ struct JSONReader: TextReader {
 
 // MARK: - Structure
 
+// Steps that call each other for every node are inlined: as calls, they take a tenth of the reader's instructions.
 extension JSONReader {
   /// Reads a value that begins with a byte, the current one.
-  private mutating func value(_ byte: UInt8?) throws(SyntaxError) {
+  @inline(__always) private mutating func value(_ byte: UInt8?) throws(SyntaxError) {
     isAtFirstElement = false
     switch byte {
     case UInt8(ascii: "{"): try open(.dictionary)
@@ -76,7 +77,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func elementAfterComma() throws(SyntaxError) {
+  @inline(__always) private mutating func elementAfterComma() throws(SyntaxError) {
     let start = offset
     offset += 1
     let byte = try next()
@@ -86,13 +87,13 @@ extension JSONReader {
   }
 
   /// Reads an element that begins with a byte, the current one.
-  private mutating func element(_ byte: UInt8?) throws(SyntaxError) {
+  @inline(__always) private mutating func element(_ byte: UInt8?) throws(SyntaxError) {
     guard builder.container == .dictionary else { return try value(byte) }
     try key(byte)
     try value(next())
   }
 
-  private mutating func key(_ byte: UInt8?) throws(SyntaxError) {
+  @inline(__always) private mutating func key(_ byte: UInt8?) throws(SyntaxError) {
     if let byte, isQuote(byte) { try string(in: byte) } else { try name() }
     guard try next() == UInt8(ascii: ":") else { throw mistake(.expectedColon) }
     offset += 1

@@ -70,12 +70,10 @@ package struct Node: Sendable {
   /// escapes. It looks at every node, but decodes none.
   package func mayHaveKey(_ name: String) -> Bool {
     let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
-    for index in index..<(index + size) {
-      let record = tree.records[index]
-      guard record.kind == .string else { continue }
-      if !record.isPlain || record.end - record.start == length && text[Int(record.start)] == first { return true }
+    return tree.records[index..<(index + size)].contains { record in
+      record.kind == .string
+        && (!record.isPlain || record.end - record.start == length && text[Int(record.start)] == first)
     }
-    return false
   }
 
   /// The number of nodes in it: itself, and all descendants.

@@ -42,6 +42,13 @@ extension Node {
       return record.start < record.end ? tree.source.text[Int(record.start)] : nil
     }
 
+    /// A number for the decoded key: equal keys have equal numbers. Other keys nearly always differ, but not if their
+    /// author wants them not to.
+    package var keyHash: UInt64 {
+      let record = tree.records[Int(keyIndex)]
+      return record.isPlain ? tree.source.text[Int(record.start)..<Int(record.end)].hash : name.utf8.hash
+    }
+
     /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
   }
@@ -93,4 +100,9 @@ extension Node {
       return Member(tree: tree, key: key, value: value)
     }
   }
+}
+
+extension Sequence<UInt8> {
+  /// Fowler, Noll and Vo's hash 1a of 64 bits.
+  fileprivate var hash: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

@@ -31,8 +31,8 @@ struct TreeBuilder {
     }
   }
 
-  /// Adds a value without children, or a key.
-  mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isPlain: Bool = true) {
+  /// Adds a value without children, or a key. Inlined, since it does hardly more than a call.
+  @inline(__always) mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isPlain: Bool = true) {
     records.append(
       Tree.Record(
         kind: kind, isPlain: isPlain, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
