@@ -26,28 +26,17 @@ package enum Parallel {
     return results
   }
 
-  /// Passes the result of each item to `take`, as the function with `first` does.
-  package static func forEach<Item: Sendable, Result: Sendable, Failure: Error>(
-    _ items: [Item], jobs: Int, ahead: Int, _ transform: @escaping @Sendable (Item) -> Result,
-    take: (Result) throws(Failure) -> Void
-  ) throws(Failure) {
-    try forEach(items, jobs: jobs, ahead: ahead, transform, first: { () throws(Failure) in }, take: take)
-  }
-
   /// Passes the result of each item to `take`, in the order of the items, while other threads work on the next ones.
   ///
   /// - Parameters:
   ///   - jobs: the number of threads, the caller's included.
   ///   - ahead: how many results may wait, so that memory stays bounded.
-  ///   - first: called once on the caller's thread, while other threads already work. If it throws, no result is passed
-  ///     on.
   ///   - take: called on the caller's thread. If it throws, later items may be skipped.
   package static func forEach<Item: Sendable, Result: Sendable, Failure: Error>(
     _ items: [Item], jobs: Int, ahead: Int, _ transform: @escaping @Sendable (Item) -> Result,
-    first: () throws(Failure) -> Void, take: (Result) throws(Failure) -> Void
+    take: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     guard jobs > 1, items.count > 1 else {
-      try first()
       for item in items { try take(transform(item)) }
       return
     }
@@ -60,7 +49,6 @@ package enum Parallel {
       queue.stop()
       for thread in threads { thread.join() }
     }
-    try first()
     for index in items.indices { try take(queue.result(at: index)) }
   }
 }

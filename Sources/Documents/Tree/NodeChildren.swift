@@ -42,8 +42,8 @@ extension Node {
       return record.start < record.end ? tree.source.text[Int(record.start)] : nil
     }
 
-    /// A number for the decoded key: equal keys have equal numbers. Other keys nearly always differ, but not if their
-    /// author wants them not to.
+    /// A number for the decoded key: equal keys have equal numbers. Those of other keys nearly always differ, unless
+    /// somebody chose the keys so that they do not.
     package var keyHash: UInt64 {
       let record = tree.records[Int(keyIndex)]
       return record.isPlain ? tree.source.text[Int(record.start)..<Int(record.end)].hash : name.utf8.hash

@@ -14,9 +14,11 @@ package struct Leftovers: Sendable {
     if Files.isLink(path) { remove(in: Files.folder(of: Files.resolved(path))) }
   }
 
-  /// Removes leftovers from a folder.
+  /// Removes leftovers from a folder, and those of a run that was about to create it.
   mutating func remove(in folder: String) {
-    if folders.insert(PathKey(folder)).inserted { StagingFolder.removeAbandoned(in: folder) }
+    guard folders.insert(PathKey(folder)).inserted else { return }
+    StagingFolder.removeAbandoned(in: folder)
+    NewFolder.removeAbandoned(besideFolder: folder)
   }
 }
 
@@ -25,18 +27,23 @@ extension StagingFolder {
   static func removeAbandoned(in folder: String) {
     for name in (try? Files.names(in: folder, prefix: prefix)) ?? [] {
       let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-      if parts.count == 2, parts.allSatisfy(isNumber) { removeIfAbandoned(Files.join(folder, name)) }
+      if parts.count == 2, parts.allSatisfy(isNumber) {
+        removeIfAbandoned(Files.join(folder, name), where: isNumber)
+      }
     }
   }
 
-  private static func removeIfAbandoned(_ path: String) {
+  /// Removes a staging folder of a killed run.
+  ///
+  /// - Parameter isStaged: whether a staged file may have a name.
+  static func removeIfAbandoned(_ path: String, where isStaged: (String) -> Bool) {
     guard let folder = open(path) else { return }
     defer { _ = folder.close() }
     // Between opening and locking, its run may have removed it, and another run may have created a folder of the same
     // name.
     guard folder.lock() == .taken, let status = folder.status, isFolder(status, at: path) == true else { return }
     // Only staged files are removed, and only from the folder that is locked.
-    for name in (try? Files.names(in: path)) ?? [] where isNumber(name) { folder.remove(name) }
+    for name in (try? Files.names(in: path)) ?? [] where isStaged(name) { folder.remove(name) }
     removeFolder(path)
   }
 

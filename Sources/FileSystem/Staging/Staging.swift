@@ -13,11 +13,18 @@ package struct Staging: ~Copyable {
   /// Pipes and devices, which are written first, since writing to them may still fail.
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
-  private var files: [StagedFile] = []
+  private var changes: [Change] = []
+  private var newFolders: [NewFolder] = []
+
+  /// What is put in place at once.
+  fileprivate enum Change {
+    case file(StagedFile)
+    case folder(NewFolder)
+  }
 
   package init() {}
 
-  deinit { Self.discard(files, folders, signals) }
+  deinit { Self.discard(changes, newFolders, folders, signals) }
 
   /// Writes a single file completely.
   ///
@@ -55,11 +62,32 @@ package struct Staging: ~Copyable {
       let target = try resolver.target(of: path, isLink: status.isLink)
       let folder = Files.folder(of: target)
       leftovers.remove(in: folder)
+      // What is first must not wait for the other files of a folder.
+      if status.kind == nil, !isFirst, let new = newFolder(folder, for: path) {
+        return try new.add(content, for: path, at: target)
+      }
       let (staging, name) = try folders.freshName(for: path, in: folder)
       let file = try StagedFile(content, for: path, at: target, in: staging, name: name, mode: status.mode)
-      files.insert(file, at: isFirst ? 0 : files.count)
+      changes.insert(.file(file), at: isFirst ? 0 : changes.count)
     }
   }
+
+  /// The new folder at a path; nil if its files are staged in the usual way.
+  ///
+  /// - Parameter path: what an error calls the file in the folder.
+  private mutating func newFolder(_ folder: String, for path: String) -> NewFolder? {
+    let key = PathKey(folder)
+    if let known = newFolders.first(where: { $0.key == key }) { return known }
+    guard newFolders.count < Self.mostNewFolders, !folders.has(key), let new = NewFolder(folder, for: path) else {
+      return nil
+    }
+    newFolders.append(new)
+    changes.append(.folder(new))
+    return new
+  }
+
+  /// Each holds a descriptor. With the staging folders there are at most 64.
+  private static let mostNewFolders = 16
 
   /// Prepares the removal of a file, which comes before other files are put in place; a missing file is not an error.
   package mutating func remove(_ path: String) throws(FileError) {
@@ -78,31 +106,35 @@ package struct Staging: ~Copyable {
       if try !output.write(isInterrupted: { signals?.areWaiting == true }) { try end(output.path) }
     }
     direct = []
-    if signals?.areWaiting == true { try end(files.first?.path ?? removals.first ?? "") }
+    if signals?.areWaiting == true { try end(changes.first?.path ?? removals.first ?? "") }
     for path in removals { try Files.remove(path) }
     removals = []
-    for (index, file) in files.enumerated() {
+    var moved = 0
+    for (index, change) in changes.enumerated() {
       do throws(FileError) {
-        try file.move()
+        try change.move(&moved)
       } catch {
-        files.removeFirst(index)
+        changes.removeFirst(index)
         discard()
-        throw error.after(index)
+        throw error.after(moved)
       }
     }
     folders.keep()
-    files = []
+    changes = []
     discard()
   }
 
   /// Discards all changes.
   package mutating func discard() {
-    Self.discard(files, folders, signals)
-    (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)
+    Self.discard(changes, newFolders, folders, signals)
+    (changes, newFolders, direct, removals, folders, signals) = ([], [], [], [], StagingFolders(), nil)
   }
 
-  private static func discard(_ files: [StagedFile], _ folders: StagingFolders, _ signals: HeldSignals?) {
-    for file in files { file.discard() }
+  private static func discard(
+    _ changes: [Change], _ newFolders: [NewFolder], _ folders: StagingFolders, _ signals: HeldSignals?
+  ) {
+    for case .file(let file) in changes { file.discard() }
+    for folder in newFolders { folder.discard() }
     folders.remove()
     signals?.release()
   }
@@ -116,5 +148,27 @@ package struct Staging: ~Copyable {
   private mutating func end(_ path: String) throws(FileError) {
     discard()
     throw FileError(action: .write, path: path, reason: .system(EINTR))
+  }
+}
+
+extension Staging.Change {
+  /// A path for an error about it.
+  fileprivate var path: String {
+    switch self {
+    case .file(let file): file.path
+    case .folder(let folder): folder.path
+    }
+  }
+
+  /// Puts it in place.
+  ///
+  /// - Parameter moved: counts the files in their place, even if it throws.
+  fileprivate func move(_ moved: inout Int) throws(FileError) {
+    switch self {
+    case .folder(let folder): try folder.move(&moved)
+    case .file(let file):
+      try file.move()
+      moved += 1
+    }
   }
 }

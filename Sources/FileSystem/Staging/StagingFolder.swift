@@ -11,7 +11,7 @@ struct StagingFolder: Sendable {
   /// The open folder. Its files are named relative to it, which takes less time than long paths.
   let descriptor: Descriptor
 
-  /// The prefix of the names of staging folders; the process id and a number follow.
+  /// The prefix of the names of staging folders. The process id and a number follow, or the name of a new folder.
   static let prefix = ".typeramp-staging-"
 
   /// Creates a staging folder in a folder.
@@ -22,19 +22,27 @@ struct StagingFolder: Sendable {
     // folder.
     for number in 0..<100 {
       let path = Files.join(folder, "\(Self.prefix)\(getpid())-\(number)")
-      // The system only reads the path.
-      guard retried({ unsafe mkdir(path, 0o700) }) == 0 else {
-        if errno == EEXIST { continue }
-        throw .last(.write, name)
-      }
-      if let (descriptor, device) = try Self.take(path, for: name) {
-        self.path = path
-        self.device = device
-        self.descriptor = descriptor
+      if let made = try Self(at: path, mode: 0o700, for: name) {
+        self = made
         return
       }
     }
     throw FileError(action: .write, path: name, reason: .system(EEXIST))
+  }
+
+  /// Creates a staging folder at a path; nil if there is something.
+  ///
+  /// - Parameter name: what an error calls the file to write.
+  init?(at path: String, mode: mode_t, for name: String) throws(FileError) {
+    // The system only reads the path.
+    guard retried({ unsafe mkdir(path, mode) }) == 0 else {
+      if errno == EEXIST { return nil }
+      throw .last(.write, name)
+    }
+    guard let (descriptor, device) = try Self.take(path, for: name) else { return nil }
+    self.path = path
+    self.device = device
+    self.descriptor = descriptor
   }
 
   /// Locks a new folder; nil if another run considered it abandoned in between, and removes it. On a file system
@@ -68,8 +76,11 @@ struct StagingFolder: Sendable {
   /// Removes the folder if it is empty, and releases the lock.
   func remove() {
     Self.removeFolder(path)
-    _ = descriptor.close()
+    release()
   }
+
+  /// Releases the lock.
+  func release() { _ = descriptor.close() }
 
   /// Opens a staging folder, without following links; nil means that the reason is in `errno`.
   static func open(_ path: String) -> Descriptor? {

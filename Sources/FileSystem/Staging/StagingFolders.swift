@@ -10,7 +10,10 @@ struct StagingFolders: Sendable {
   private var count = 0
 
   /// Each staging folder holds a descriptor, and macOS allows a process 256 of them.
-  private static let limit = 64
+  private static let limit = 48
+
+  /// Whether some staging folder belongs to a folder of outputs.
+  func has(_ folder: PathKey) -> Bool { indices[folder] != nil }
 
   /// A staging folder on the file system of a folder of outputs, and an unused name in it.
   ///

@@ -27,9 +27,9 @@ extension Contest {
     let inputs = try folder.dictionaries(10_000, in: "in")
     let list = try folder.file("inputs", inputs.joined(separator: "\n"))
     let (output, copy) = (folder.path("out"), folder.path("copies"))
-    let compile = ProgramRun(
-      arguments: [binary, "compile", "@" + list, "--format", "css", "-o", output + "/"],
-      prepare: { try folder.clear("out") })
+    let command = [binary, "compile", "@" + list, "--format", "css", "-o", output + "/"]
+    let compile = ProgramRun(arguments: command, prepare: { try removeFile(output) })
+    let compileToExisting = ProgramRun(arguments: command, prepare: { try folder.clear("out") })
     try compile.milliseconds()
     let outputs = folder.path("outputs")
     try FileManager.default.copyItem(atPath: output, toPath: outputs)
@@ -40,6 +40,9 @@ extension Contest {
     return [
       Contest(
         work: "compile, 10,000 dictionaries to CSS", ours: compile,
+        reference: ("cp -r of inputs and outputs", copies), limit: 8, runs: 9),
+      Contest(
+        work: "the same, to an existing folder", ours: compileToExisting,
         reference: ("cp -r of inputs and outputs", copies), limit: 8, runs: 9),
       Contest(
         work: "validate, 10,000 dictionaries", ours: validate, reference: ("cat of them", read), limit: 8, runs: 9),

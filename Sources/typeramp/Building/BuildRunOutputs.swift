@@ -42,8 +42,7 @@ extension BuildRun {
     let early = compiler.outcomesOfStreams(rebuildPlan.pending, plan.outputs)
     try compiler.forEachOutcome(
       of: rebuildPlan.pending, plan.outputs, jobs: jobs, early: early
-    ) { () throws(FileError) in
-    } take: { (input, outcome) throws(FileError) in
+    ) { (input, outcome) throws(FileError) in
       try take(outcome, generated, &manifest, &outputs) { recorder.add($0, at: $1, of: input, manifestHash: $2) }
       recorder.add(outcome, of: input)
     }

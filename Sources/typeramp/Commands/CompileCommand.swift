@@ -20,8 +20,8 @@ extension Command {
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
     let plan = try OutputPlan(invocation.arguments, configuration)
     let formats = Set(plan.outputs.map(\.emitter.name))
-    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
     var run = try CompileRun(invocation, configuration, plan: plan)
+    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
     return try run.run()
   }
 }

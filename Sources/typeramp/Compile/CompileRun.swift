@@ -7,6 +7,7 @@ import TypeRampKit
 /// One run of `compile`: reads and compiles every input, then puts all outputs in place at once.
 struct CompileRun {
   private let plan: OutputPlan
+  private let written: WrittenFiles
   private let console: Console
   private var compiler: Compiler
   private let fonts: FontSettings
@@ -26,23 +27,24 @@ struct CompileRun {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
+    jobs = arguments.jobs.count(for: plan.inputs.count)
+    depfile = arguments[CompileOptions.depfile]
+    argumentFiles = invocation.argumentFiles
+    // Before anything is read: settings and inputs can be pipes.
+    written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: jobs)
     let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = settings.fonts
     isCheck = arguments.has(CompileOptions.check)
-    jobs = arguments.jobs.count(for: plan.inputs.count)
-    depfile = arguments[CompileOptions.depfile]
-    argumentFiles = invocation.argumentFiles
     otherFiles = settings.files
     named = settings.named
   }
 
   mutating func run() throws -> ExitStatus {
+    try refuseFolders()
     var status = ExitStatus.success
     compiler.options.fonts = fonts.catalog(keepsContents: plan.needsFontContents, console, &status)
-    // A person may still be typing into a stream, so mistakes in the call are reported before it is read.
-    let hasStreams = plan.inputs.contains(where: \.isStream)
-    if hasStreams { try checkFiles() }
+    try refuseOutputsOverOtherFiles()
     let dependencies = try depfile.map { _ in
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: filesRead).text
     }
@@ -50,9 +52,7 @@ struct CompileRun {
     // Without a requested font the outputs would differ.
     if status == .failure { outputs.abandon() }
     let early = compiler.outcomesOfStreams(plan.inputs, plan)
-    try compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { () throws(UsageError) in
-      if !hasStreams { try checkFiles() }
-    } take: { (_, outcome) throws(UsageError) in
+    compiler.forEachOutcome(of: plan.inputs, plan, jobs: jobs, early: early) { _, outcome in
       do throws(FileError) {
         status = max(status, try take(outcome, into: &outputs))
       } catch {
@@ -76,15 +76,6 @@ struct CompileRun {
     return outputs.stale.isEmpty ? status : max(status, .findings)
   }
 
-  /// Throws if an input cannot be compiled, or if an output would replace a file that is read or another output. For
-  /// thousands of files that takes as long as compiling hundreds, so it is done while the first are compiled.
-  private func checkFiles() throws(UsageError) {
-    let written = try WrittenFiles(
-      plan, others: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: jobs)
-    try refuseFolders()
-    try refuseOtherFiles(written)
-  }
-
   /// Throws for a folder that is not a project of tokens.
   private func refuseFolders() throws(UsageError) {
     for input in plan.inputs where input.kind == .folder {
@@ -96,7 +87,7 @@ struct CompileRun {
   }
 
   /// Throws if an output would replace a file that is read besides the inputs and the argument files.
-  private func refuseOtherFiles(_ written: WrittenFiles) throws(UsageError) {
+  private func refuseOutputsOverOtherFiles() throws(UsageError) {
     if written.isEmpty { return }
     let tokens = compiler.options.tokens
     // Inputs of tokens have to be read to find out what they refer to.

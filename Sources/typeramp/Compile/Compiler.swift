@@ -57,12 +57,10 @@ struct Compiler: Sendable {
 
   /// Passes on the result of each input, in the order of the inputs, while others are compiled.
   ///
-  /// - Parameters:
-  ///   - early: the results that are already available.
-  ///   - first: called once, while the first inputs are compiled. If it throws, no result is passed on.
+  /// - Parameter early: the results that are already available.
   func forEachOutcome<Failure: Error>(
     of inputs: [Input], _ plan: OutputPlan, jobs: Int, early: [Input: Outcome],
-    first: () throws(Failure) -> Void, take: (Input, Outcome) throws(Failure) -> Void
+    take: (Input, Outcome) throws(Failure) -> Void
   ) throws(Failure) {
     // Outputs with embedded fonts are large.
     let ahead = options.fonts?.keepsContents ?? false ? 8 : 256
@@ -70,8 +68,6 @@ struct Compiler: Sendable {
     defer { progress.clear() }
     try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) { input in
       (input, early[input] ?? outcome(of: input, plan.outputs(of: input)))
-    } first: { () throws(Failure) in
-      try first()
     } take: { (result) throws(Failure) in
       progress.clear()
       try take(result.0, result.1)

@@ -37,6 +37,10 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
       ],
       links: ["out/b.swift": "../real/old.swift", "out/b.json": "../real/new.json"], modes: ["out/a.css": 0o600]),
     FaultScenario(
+      name: "compile to a new folder",
+      command: ["compile", "--jobs=1", "a.json", "b.plist", "--format=css", "--format=swift", "-o", "out/"],
+      files: ["a.json": good, "b.plist": other, ".typeramp-staging-out-new/a.css": "litter"]),
+    FaultScenario(
       name: "compile to new folders", command: ["compile", "a.json", "-o", "x/y/z/a.css", "-o", "x/a.json"],
       files: ["a.json": good]),
     FaultScenario(

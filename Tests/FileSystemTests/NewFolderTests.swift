@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import FileSystem
+
+@Suite final class NewFolders {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-new-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func path(_ name: String) -> String { Files.join(folder, name) }
+
+  private func names(_ name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let path = path(name)
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+
+  private func staged(_ names: [String]) throws -> Staging {
+    var staging = Staging()
+    for name in names { try staging.add(FileContent(Array(name.utf8)), for: path(name)) }
+    return staging
+  }
+
+  @Test func appearsWithAllItsFiles() throws {
+    var staging = try staged(["new/a", "new/b"])
+    #expect(try names().map { $0.hasPrefix(".typeramp-staging-") } == [true])
+    try staging.commit()
+    #expect(try names() == ["new"])
+    #expect(try names("new") == ["a", "b"])
+    #expect(try Files.read(path("new/b"), limit: 9) == Array("new/b".utf8))
+  }
+
+  /// It has the mode of any other folder that is made there.
+  @Test func hasTheUsualMode() throws {
+    var staging = try staged(["new/a"])
+    try staging.commit()
+    try FileManager.default.createDirectory(atPath: path("other"), withIntermediateDirectories: false)
+    let modes = try ["new", "other"].map {
+      try FileManager.default.attributesOfItem(atPath: path($0))[.posixPermissions] as? Int
+    }
+    #expect(modes[0] == modes[1])
+  }
+
+  /// Another process may have made the folder, empty or with files, or a link to one.
+  @Test(arguments: ["new/", "new/mine", "new/a"]) func isFilledIfItExistsMeanwhile(_ found: String) throws {
+    var staging = try staged(["new/a", "new/b"])
+    if found.hasSuffix("/") {
+      try FileManager.default.createDirectory(
+        atPath: path("new"), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } else {
+      try write("mine", to: found)
+    }
+    try staging.commit()
+    #expect(try names() == ["new"])
+    #expect(try Set(names("new")) == Set(["a", "b"] + (found == "new/mine" ? ["mine"] : [])))
+    #expect(try Files.read(path("new/a"), limit: 9) == Array("new/a".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path("new"))[.posixPermissions] as? Int
+    #expect((mode == 0o700) == found.hasSuffix("/"), "an existing folder was replaced")
+  }
+
+  @Test func isMadeByTheFirstOfTwoRunsAndFilledByTheOther() throws {
+    var first = try staged(["new/a", "new/b"])
+    var second = try staged(["new/b", "new/c"])
+    try first.commit()
+    try second.commit()
+    #expect(try names() == ["new"])
+    #expect(try names("new") == ["a", "b", "c"])
+  }
+
+  @Test func aLinkOfItsNameIsKept() throws {
+    var staging = try staged(["new/a"])
+    try FileManager.default.createDirectory(atPath: path("real"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: path("new"), withDestinationPath: "real")
+    try staging.commit()
+    #expect(try names() == ["new", "real"])
+    #expect(try names("real") == ["a"])
+  }
+
+  @Test func aFileOfItsNameIsAnErrorThatCountsWhatIsDone() throws {
+    var staging = try staged(["x", "first/a", "first/b", "new/a", "last/a"])
+    try write("mine", to: "new")
+    let error = #expect(throws: FileError.self) { try staging.commit() }
+    #expect(error?.message == "cannot write '\(path("new/a"))': not a directory; 3 other outputs are written already")
+    #expect(try names() == ["first", "new", "x"])
+    #expect(try names("first") == ["a", "b"])
+    #expect(try Files.read(path("new"), limit: 9) == Array("mine".utf8))
+  }
+
+  @Test func aFolderWithinItIsFilledToo() throws {
+    for order in [["new/a", "new/deep/b"], ["new/deep/b", "new/a"]] {
+      var staging = try staged(order)
+      try staging.commit()
+      #expect(try names() == ["new"])
+      #expect(try names("new") == ["a", "deep"])
+      #expect(try names("new/deep") == ["b"])
+      try FileManager.default.removeItem(atPath: path("new"))
+    }
+  }
+
+  @Test func whatIsNotCommittedIsDiscarded() throws {
+    do { _ = try staged(["new/a", "new/deep/b", "other/c"]) }
+    #expect(try names() == [])
+  }
+
+  /// The manifest of a build names all outputs before they are there.
+  @Test func comesAfterWhatIsFirst() throws {
+    var staging = try staged(["new/a"])
+    try staging.add(FileContent([1]), for: path("first"), isFirst: true)
+    try write("", to: "first/x")
+    #expect(throws: FileError.self) { try staging.commit() }
+    #expect(try names() == ["first"])
+  }
+
+  /// Whether the folder is still missing or not.
+  @Test(arguments: [[], ["new"]]) func whatAKilledRunHasLeftIsRemoved(existing: [String]) throws {
+    let kept = [".typeramp-staging-deep-new/deep/x", ".typeramp-staging-new-old/x", ".typeramp-staging-other-new/x"]
+    for name in kept + [".typeramp-staging-new-new/a.css"] { try write("", to: name) }
+    for name in existing {
+      try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
+    }
+    var staging = try staged(["new/a", "deep/b"])
+    try staging.commit()
+    #expect(try names() == kept.map { String($0.prefix { $0 != "/" }) }.sorted() + ["deep", "new"])
+    #expect(try names("new") == ["a"])
+    #expect(try names("deep") == ["b"])
+  }
+
+  @Test func aNameThatIsTooLongToBeHiddenIsNoProblem() throws {
+    let long = String(repeating: "n", count: 250)
+    var staging = try staged([long + "/a"])
+    try staging.commit()
+    #expect(try names() == [long])
+  }
+}
