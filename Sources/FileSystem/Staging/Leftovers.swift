@@ -10,15 +10,21 @@ package struct Leftovers: Sendable {
 
   /// Removes leftovers from the folder of a file, and from the folder of the file that it leads to.
   package mutating func remove(beside path: String) {
-    remove(in: Files.folder(of: path))
+    remove(in: Files.folder(of: path), isNamed: Self.namesFolder(path))
     if Files.isLink(path) { remove(in: Files.folder(of: Files.resolved(path))) }
   }
 
+  /// Whether a path names the folder that it is in.
+  static func namesFolder(_ path: String) -> Bool { Files.folder(of: path) != "." }
+
   /// Removes leftovers from a folder, and those of a run that was about to create it.
-  mutating func remove(in folder: String) {
+  ///
+  /// - Parameter isNamed: whether the path of the output names the folder. The working directory was not created by a
+  ///   run, and nothing beside it is looked at.
+  mutating func remove(in folder: String, isNamed: Bool = true) {
     guard folders.insert(PathKey(folder)).inserted else { return }
     StagingFolder.removeAbandoned(in: folder)
-    NewFolder.removeAbandoned(besideFolder: folder)
+    if isNamed { NewFolder.removeAbandoned(besideFolder: folder) }
   }
 }
 

@@ -40,7 +40,7 @@ final class NewFolder {
   /// - Parameter moved: counts the files in their place, even if it throws.
   func move(_ moved: inout Int) throws(FileError) {
     // The system would replace an empty folder, which may have a mode of its own. It only reads the paths.
-    isMoved = Self.isFree(path) && retried { unsafe rename(staging.path, path) } == 0
+    isMoved = Self.isFree(path) && retried { unsafe renameat(AT_FDCWD, staging.path, AT_FDCWD, path) } == 0
     if !isMoved {
       isMade = retried { unsafe mkdir(path, 0o777) } == 0
       try moveFiles(&moved)

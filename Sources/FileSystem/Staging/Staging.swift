@@ -61,7 +61,7 @@ package struct Staging: ~Copyable {
     case .file, nil:
       let target = try resolver.target(of: path, isLink: status.isLink)
       let folder = Files.folder(of: target)
-      leftovers.remove(in: folder)
+      leftovers.remove(in: folder, isNamed: Leftovers.namesFolder(path))
       // What is first must not wait for the other files of a folder.
       if status.kind == nil, !isFirst, let new = newFolder(folder, for: path) {
         return try new.add(content, for: path, at: target)

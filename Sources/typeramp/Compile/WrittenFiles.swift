@@ -64,7 +64,7 @@ extension WrittenFiles {
   }
 
   private static func checkInputs(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
-    var known: Set<PathKey> = []
+    var known = Set<PathKey>(minimumCapacity: inputs.count)
     for (input, path) in zip(inputs, resolvedPaths) where !known.insert(PathKey(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
