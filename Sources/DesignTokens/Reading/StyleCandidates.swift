@@ -6,24 +6,26 @@ import DynamicType
 struct StyleCandidates {
   private let set: TokenSet
   private let content: TokenMap.Content
-  /// The tokens that a mapping file names, and the members of its groups.
-  private let named: Set<Int>
+  /// For each token, whether a mapping file names it or its group.
+  private let isNamed: [Bool]
 
   init(_ set: TokenSet, _ content: TokenMap.Content?) {
     self.set = set
     self.content = content ?? TokenMap.Content()
-    named = Set(
-      self.content.styles.flatMap { style in
-        let path = style.path.string ?? ""
-        return style.isGroup ? set.looseMembers(ofGroup: path).map(\.token) : [set.index(of: path)].compactMap(\.self)
-      })
+    var isNamed = Array(repeating: false, count: set.tokens.count)
+    for style in self.content.styles {
+      let path = style.path.string ?? ""
+      let token = set.index(of: path).map { [$0] } ?? []
+      for token in style.isGroup ? set.looseMembers(ofGroup: path).map(\.token) : token { isNamed[token] = true }
+    }
+    self.isNamed = isNamed
   }
 
   /// Whether a token becomes a style or a metric, unless it has a mistake.
   ///
   /// - Parameter isTypography: whether its type is typography.
   func contains(_ index: Int, isTypography: Bool) -> Bool {
-    if named.contains(index) { return true }
+    if isNamed[index] { return true }
     let token = set.tokens[index]
     let own = TokenExtension(token.extensions)
     return own?.metric != nil || isTypography && !token.isSource && isChosen(token, own)

@@ -26,7 +26,7 @@ struct StructureCheck {
     if form.isTextual { return }
     checkKeys(object, at: path)
     if object.isToken { checkToken(object, at: path) }
-    for child in object.children where !child.isNamed("$root") { checkName(child, at: path) }
+    for child in object.children { checkName(child, at: path) }
   }
 
   /// Checks a value among groups. Files of the older forms have comments and settings there.
@@ -68,7 +68,7 @@ struct StructureCheck {
   }
 
   private mutating func checkName(_ child: Node.Member, at path: String) {
-    if child.key.plainString?.isName ?? child.name.utf8.isName { return }
+    if child.plainKey?.isName ?? child.name.utf8.isName { return }
     let message = "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'"
     report(.name, message, at: child.key, in: path)
   }

@@ -71,8 +71,9 @@ package struct Node: Sendable {
   package func mayHaveKey(_ name: String) -> Bool {
     let (text, length, first) = (tree.source.text, UInt32(name.utf8.count), name.utf8.first)
     return tree.records[index..<(index + size)].contains { record in
-      record.kind == .string
-        && (!record.isPlain || record.end - record.start == length && text[Int(record.start)] == first)
+      // Most nodes differ in length.
+      if record.isPlain, record.end - record.start != length { return false }
+      return record.kind == .string && (!record.isPlain || text[Int(record.start)] == first)
     }
   }
 

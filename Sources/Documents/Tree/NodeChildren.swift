@@ -35,6 +35,13 @@ extension Node {
       return record.kind == .string && record.isPlain ? Int(record.end - record.start) : nil
     }
 
+    /// The bytes of a key without escapes; nil for other keys.
+    package var plainKey: ArraySlice<UInt8>? {
+      let record = tree.records[Int(keyIndex)]
+      return record.kind == .string && record.isPlain
+        ? tree.source.text[Int(record.start)..<Int(record.end)] : nil
+    }
+
     /// The first byte of the decoded key; nil for an empty one.
     package var firstByte: UInt8? {
       let record = tree.records[Int(keyIndex)]
@@ -44,10 +51,7 @@ extension Node {
 
     /// A number for the decoded key: equal keys have equal numbers. Those of other keys nearly always differ, unless
     /// somebody chose the keys so that they do not.
-    package var keyHash: UInt64 {
-      let record = tree.records[Int(keyIndex)]
-      return record.isPlain ? tree.source.text[Int(record.start)..<Int(record.end)].hash : name.utf8.hash
-    }
+    package var keyHash: UInt64 { plainKey?.hash ?? name.utf8.hash }
 
     /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
