@@ -39,7 +39,7 @@ extension Contest {
     let read = ProgramRun(arguments: ["sh", "-c", "cat '\(folder.path("in"))'/*"])
     return [
       Contest(
-        work: "compile, 10,000 dictionaries to CSS", ours: compile,
+        work: "compile, 10,000 dictionaries to CSS, to a new folder", ours: compile,
         reference: ("cp -r of inputs and outputs", copies), limit: 8, runs: 9),
       Contest(
         work: "the same, to an existing folder", ours: compileToExisting,
