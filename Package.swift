@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(

@@ -1,53 +1,36 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FileSystem
 
-@Suite final class NewFolders {
-  private let folder: String
+@Suite struct NewFolders {
+  private let scratch: Scratch
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-new-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  private func path(_ name: String) -> String { Files.join(folder, name) }
-
-  private func names(_ name: String = "") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
-  }
-
-  private func write(_ text: String, to name: String) throws {
-    let path = path(name)
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(filePath: path))
-  }
+  init() throws { scratch = try Scratch() }
 
   private func staged(_ names: [String]) throws -> Staging {
     var staging = Staging()
-    for name in names { try staging.add(FileContent(Array(name.utf8)), for: path(name)) }
+    for name in names { try staging.add(FileContent(Array(name.utf8)), for: scratch.path(name)) }
     return staging
   }
 
   @Test func appearsWithAllItsFiles() throws {
     var staging = try staged(["new/a", "new/b"])
-    #expect(try names().map { $0.hasPrefix(".typeramp-staging-") } == [true])
+    #expect(try scratch.names().map { $0.hasPrefix(".typeramp-staging-") } == [true])
     try staging.commit()
-    #expect(try names() == ["new"])
-    #expect(try names("new") == ["a", "b"])
-    #expect(try Files.read(path("new/b"), limit: 9) == Array("new/b".utf8))
+    #expect(try scratch.names() == ["new"])
+    #expect(try scratch.names("new") == ["a", "b"])
+    #expect(try Files.read(scratch.path("new/b"), limit: 9) == Array("new/b".utf8))
   }
 
   /// It has the mode of any other folder that is made there.
   @Test func hasTheUsualMode() throws {
     var staging = try staged(["new/a"])
     try staging.commit()
-    try FileManager.default.createDirectory(atPath: path("other"), withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: scratch.path("other"), withIntermediateDirectories: false)
     let modes = try ["new", "other"].map {
-      try FileManager.default.attributesOfItem(atPath: path($0))[.posixPermissions] as? Int
+      try FileManager.default.attributesOfItem(atPath: scratch.path($0))[.posixPermissions] as? Int
     }
     #expect(modes[0] == modes[1])
   }
@@ -57,15 +40,15 @@ import Testing
     var staging = try staged(["new/a", "new/b"])
     if found.hasSuffix("/") {
       try FileManager.default.createDirectory(
-        atPath: path("new"), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        atPath: scratch.path("new"), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } else {
-      try write("mine", to: found)
+      try scratch.write("mine", to: found)
     }
     try staging.commit()
-    #expect(try names() == ["new"])
-    #expect(try Set(names("new")) == Set(["a", "b"] + (found == "new/mine" ? ["mine"] : [])))
-    #expect(try Files.read(path("new/a"), limit: 9) == Array("new/a".utf8))
-    let mode = try FileManager.default.attributesOfItem(atPath: path("new"))[.posixPermissions] as? Int
+    #expect(try scratch.names() == ["new"])
+    #expect(try Set(scratch.names("new")) == Set(["a", "b"] + (found == "new/mine" ? ["mine"] : [])))
+    #expect(try Files.read(scratch.path("new/a"), limit: 9) == Array("new/a".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: scratch.path("new"))[.posixPermissions] as? Int
     #expect((mode == 0o700) == found.hasSuffix("/"), "an existing folder was replaced")
   }
 
@@ -74,72 +57,73 @@ import Testing
     var second = try staged(["new/b", "new/c"])
     try first.commit()
     try second.commit()
-    #expect(try names() == ["new"])
-    #expect(try names("new") == ["a", "b", "c"])
+    #expect(try scratch.names() == ["new"])
+    #expect(try scratch.names("new") == ["a", "b", "c"])
   }
 
   @Test func aLinkOfItsNameIsKept() throws {
     var staging = try staged(["new/a"])
-    try FileManager.default.createDirectory(atPath: path("real"), withIntermediateDirectories: false)
-    try FileManager.default.createSymbolicLink(atPath: path("new"), withDestinationPath: "real")
+    try FileManager.default.createDirectory(atPath: scratch.path("real"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("new"), withDestinationPath: "real")
     try staging.commit()
-    #expect(try names() == ["new", "real"])
-    #expect(try names("real") == ["a"])
+    #expect(try scratch.names() == ["new", "real"])
+    #expect(try scratch.names("real") == ["a"])
   }
 
   @Test func aFileOfItsNameIsAnErrorThatCountsWhatIsDone() throws {
     var staging = try staged(["x", "first/a", "first/b", "new/a", "last/a"])
-    try write("mine", to: "new")
+    try scratch.write("mine", to: "new")
     let error = #expect(throws: FileError.self) { try staging.commit() }
-    #expect(error?.message == "cannot write '\(path("new/a"))': not a directory; 3 other outputs are written already")
-    #expect(try names() == ["first", "new", "x"])
-    #expect(try names("first") == ["a", "b"])
-    #expect(try Files.read(path("new"), limit: 9) == Array("mine".utf8))
+    #expect(
+      error?.message == "cannot write '\(scratch.path("new/a"))': not a directory; 3 other outputs are written already")
+    #expect(try scratch.names() == ["first", "new", "x"])
+    #expect(try scratch.names("first") == ["a", "b"])
+    #expect(try Files.read(scratch.path("new"), limit: 9) == Array("mine".utf8))
   }
 
   @Test func aFolderWithinItIsFilledToo() throws {
     for order in [["new/a", "new/deep/b"], ["new/deep/b", "new/a"]] {
       var staging = try staged(order)
       try staging.commit()
-      #expect(try names() == ["new"])
-      #expect(try names("new") == ["a", "deep"])
-      #expect(try names("new/deep") == ["b"])
-      try FileManager.default.removeItem(atPath: path("new"))
+      #expect(try scratch.names() == ["new"])
+      #expect(try scratch.names("new") == ["a", "deep"])
+      #expect(try scratch.names("new/deep") == ["b"])
+      try FileManager.default.removeItem(atPath: scratch.path("new"))
     }
   }
 
   @Test func whatIsNotCommittedIsDiscarded() throws {
     do { _ = try staged(["new/a", "new/deep/b", "other/c"]) }
-    #expect(try names() == [])
+    #expect(try scratch.names() == [])
   }
 
   /// The manifest of a build names all outputs before they are there.
   @Test func comesAfterWhatIsFirst() throws {
     var staging = try staged(["new/a"])
-    try staging.add(FileContent([1]), for: path("first"), isFirst: true)
-    try write("", to: "first/x")
+    try staging.add(FileContent([1]), for: scratch.path("first"), isFirst: true)
+    try scratch.write("", to: "first/x")
     #expect(throws: FileError.self) { try staging.commit() }
-    #expect(try names() == ["first"])
+    #expect(try scratch.names() == ["first"])
   }
 
   /// Whether the folder is still missing or not.
   @Test(arguments: [[], ["new"]]) func whatAKilledRunHasLeftIsRemoved(existing: [String]) throws {
     let kept = [".typeramp-staging-deep-new/deep/x", ".typeramp-staging-new-old/x", ".typeramp-staging-other-new/x"]
-    for name in kept + [".typeramp-staging-new-new/a.css"] { try write("", to: name) }
+    for name in kept + [".typeramp-staging-new-new/a.css"] { try scratch.write("", to: name) }
     for name in existing {
-      try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
+      try FileManager.default.createDirectory(atPath: scratch.path(name), withIntermediateDirectories: false)
     }
     var staging = try staged(["new/a", "deep/b"])
     try staging.commit()
-    #expect(try names() == kept.map { String($0.prefix { $0 != "/" }) }.sorted() + ["deep", "new"])
-    #expect(try names("new") == ["a"])
-    #expect(try names("deep") == ["b"])
+    #expect(try scratch.names() == kept.map { String($0.prefix { $0 != "/" }) }.sorted() + ["deep", "new"])
+    #expect(try scratch.names("new") == ["a"])
+    #expect(try scratch.names("deep") == ["b"])
   }
 
   @Test func aNameThatIsTooLongToBeHiddenIsNoProblem() throws {
     let long = String(repeating: "n", count: 250)
     var staging = try staged([long + "/a"])
     try staging.commit()
-    #expect(try names() == [long])
+    #expect(try scratch.names() == [long])
   }
 }

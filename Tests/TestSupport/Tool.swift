@@ -76,6 +76,14 @@ package final class Scratch: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// The path of a name in it.
+  package func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// The names in one of its folders, in order.
+  package func names(_ name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+  }
+
   /// Writes a file and its folders.
   package func write(_ text: String, to name: String) throws {
     let file = folder.appending(path: name)

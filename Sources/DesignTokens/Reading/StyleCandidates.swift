@@ -15,8 +15,11 @@ struct StyleCandidates {
     var isNamed = Array(repeating: false, count: set.tokens.count)
     for style in self.content.styles {
       let path = style.path.string ?? ""
-      let token = set.index(of: path).map { [$0] } ?? []
-      for token in style.isGroup ? set.looseMembers(ofGroup: path).map(\.token) : token { isNamed[token] = true }
+      if style.isGroup {
+        for member in set.looseMembers(ofGroup: path) { isNamed[member.token] = true }
+      } else if let token = set.index(of: path) {
+        isNamed[token] = true
+      }
     }
     self.isNamed = isNamed
   }

@@ -27,8 +27,7 @@ extension References {
 
   /// The type that a token without its own type inherits from a group, if it is not a reference.
   private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
-    let token = set.tokens[index]
-    return mayBeReference(token.value) && reference(token.value) != nil ? nil : named(token.groupType)
+    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
   }
 
   /// The target of a token that is an alias.

@@ -52,12 +52,9 @@ struct References: Sendable {
     return follow(node, reference, keyPath())
   }
 
-  /// Whether a value may be a reference, judging by what costs little to find out.
-  func mayBeReference(_ node: Node) -> Bool { node.kind != .dictionary || set.mayHavePointers }
-
   /// The reference in a value. In the older forms, braces have other uses, so malformed references are ignored.
   func reference(_ node: Node) -> Reference? {
-    guard mayBeReference(node) else { return nil }
+    if node.kind == .dictionary, !set.mayHavePointers { return nil }
     if set.form.isTextual, let alias = Reference(olderAlias: node) { return alias }
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, set.form.isTextual { return nil }

@@ -124,8 +124,9 @@ struct TokenWalk {
     let prefix = group.path.isEmpty ? "" : group.path + "."
     // The children of several layers are merged in order, and reversed at the end.
     let isMerged = layers.count > 1
+    let count = objects[0].children.count
     // Reserving for each small group would copy the stack each time.
-    if objects[0].children.count > start { pending.reserveCapacity(start + objects[0].children.count) }
+    if count > start { pending.reserveCapacity(start + count) }
     for (layer, object) in zip(layers, objects) where !object.isToken {
       for child in isMerged ? object.children : object.children.reversed() {
         let inner = TokenLayer(node: child.value, isSource: layer.isSource, mustAgree: layer.mustAgree)

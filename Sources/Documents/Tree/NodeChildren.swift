@@ -36,11 +36,7 @@ extension Node {
     }
 
     /// The bytes of a key without escapes; nil for other keys.
-    package var plainKey: ArraySlice<UInt8>? {
-      let record = tree.records[Int(keyIndex)]
-      return record.kind == .string && record.isPlain
-        ? tree.source.text[Int(record.start)..<Int(record.end)] : nil
-    }
+    package var plainKey: ArraySlice<UInt8>? { tree.plainText(at: Int(keyIndex)) }
 
     /// The first byte of the decoded key; nil for an empty one.
     package var firstByte: UInt8? {

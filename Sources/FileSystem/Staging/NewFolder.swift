@@ -3,12 +3,10 @@ import CLibrary
 /// A folder that does not exist yet, with its files. They are written to a hidden folder beside it, which then gets its
 /// name: a reader sees no folder, or all of its files. It takes a single move, however many files there are.
 final class NewFolder {
-  let path: String
   /// The identity of its path.
   let key: PathKey
   private let staging: StagingFolder
   private var files: [StagedFile] = []
-  private var isMoved = false
   /// Whether it was created to move the files one by one.
   private var isMade = false
 
@@ -20,10 +18,11 @@ final class NewFolder {
   init?(_ path: String, for name: String) {
     guard Self.isFree(path), let staging = try? StagingFolder(at: Self.hiddenPath(of: path), mode: 0o777, for: name)
     else { return nil }
-    self.path = path
     key = PathKey(path)
     self.staging = staging
   }
+
+  var path: String { key.path }
 
   /// Writes a file.
   ///
@@ -35,18 +34,21 @@ final class NewFolder {
     files.append(try StagedFile(content, for: path, at: target, in: staging, name: name, mode: nil))
   }
 
-  /// Moves the folder into place. If there is one by now, or if the system refuses, the files are moved one by one.
+  /// Moves the folder into place. If there is one by now, or if the system refuses, the files are moved one by one. It
+  /// must be discarded only if this throws.
   ///
   /// - Parameter moved: counts the files in their place, even if it throws.
   func move(_ moved: inout Int) throws(FileError) {
     // The system would replace an empty folder, which may have a mode of its own. It only reads the paths.
-    isMoved = Self.isFree(path) && retried { unsafe renameat(AT_FDCWD, staging.path, AT_FDCWD, path) } == 0
-    if !isMoved {
+    if Self.isFree(path), retried({ unsafe renameat(AT_FDCWD, staging.path, AT_FDCWD, path) }) == 0 {
+      // The hidden name may belong to another run by now.
+      staging.release()
+    } else {
       isMade = retried { unsafe mkdir(path, 0o777) } == 0
       try moveFiles(&moved)
+      staging.remove()
     }
     moved += files.count
-    files = []
   }
 
   private func moveFiles(_ moved: inout Int) throws(FileError) {
@@ -64,9 +66,8 @@ final class NewFolder {
   /// Removes what is not in its place.
   func discard() {
     for file in files { file.discard() }
-    // After the move, the hidden name may belong to another run.
-    if isMoved { staging.release() } else { staging.remove() }
-    if isMade, !files.isEmpty { StagingFolder.removeFolder(path) }
+    staging.remove()
+    if isMade { StagingFolder.removeFolder(path) }
   }
 
   /// Whether nothing is at a path.

@@ -14,6 +14,7 @@ package struct Staging: ~Copyable {
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
   private var changes: [Change] = []
+  /// The new folders among the changes, to find them by their paths.
   private var newFolders: [NewFolder] = []
 
   /// What is put in place at once.
@@ -24,7 +25,7 @@ package struct Staging: ~Copyable {
 
   package init() {}
 
-  deinit { Self.discard(changes, newFolders, folders, signals) }
+  deinit { Self.discard(changes, folders, signals) }
 
   /// Writes a single file completely.
   ///
@@ -126,15 +127,12 @@ package struct Staging: ~Copyable {
 
   /// Discards all changes.
   package mutating func discard() {
-    Self.discard(changes, newFolders, folders, signals)
+    Self.discard(changes, folders, signals)
     (changes, newFolders, direct, removals, folders, signals) = ([], [], [], [], StagingFolders(), nil)
   }
 
-  private static func discard(
-    _ changes: [Change], _ newFolders: [NewFolder], _ folders: StagingFolders, _ signals: HeldSignals?
-  ) {
-    for case .file(let file) in changes { file.discard() }
-    for folder in newFolders { folder.discard() }
+  private static func discard(_ changes: [Change], _ folders: StagingFolders, _ signals: HeldSignals?) {
+    for change in changes { change.discard() }
     folders.remove()
     signals?.release()
   }
@@ -169,6 +167,14 @@ extension Staging.Change {
     case .file(let file):
       try file.move()
       moved += 1
+    }
+  }
+
+  /// Removes what is not in its place.
+  fileprivate func discard() {
+    switch self {
+    case .file(let file): file.discard()
+    case .folder(let folder): folder.discard()
     }
   }
 }

@@ -71,7 +71,7 @@ final class RememberedProject {
   /// Waits until a later change would give every file another time.
   func settle() { usleep(40_000) }
 
-  func path(_ name: String) -> String { scratch.folder.appending(path: name).path }
+  func path(_ name: String) -> String { scratch.path(name) }
 
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: scratch.folder.appending(path: name))) }
 
