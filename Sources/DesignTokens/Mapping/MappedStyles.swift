@@ -49,8 +49,9 @@ struct MappedStyles {
   /// those that it leaves out.
   func chosen(from others: [Int]) -> (chosen: [Int], left: [Int]) {
     guard let patterns = content.custom else { return (others, []) }
-    let chosen = others.filter { matches(patterns, $0) }
-    return (chosen, chosen.count == others.count ? [] : others.filter { !matches(patterns, $0) })
+    return others.reduce(into: ([], [])) { parts, token in
+      if matches(patterns, token) { parts.chosen.append(token) } else { parts.left.append(token) }
+    }
   }
 
   /// A note about the tokens that the file leaves out by selecting others.

@@ -22,7 +22,8 @@ struct NamedStyles {
   init(of candidates: [Int], _ reading: TokenReading, without mapped: Set<TextStyle>) {
     set = reading.set
     var claims: [TextStyle: [Claim]] = [:]
-    for token in candidates {
+    // Tokens that were not read are no styles: neither their names nor their extensions say so.
+    for token in candidates where !reading.tokens[token].isUnreadTypography {
       guard let (style, claim) = claim(token), !mapped.contains(style) else { continue }
       claims[style, default: []].append(claim)
       tokens.insert(token)

@@ -49,8 +49,7 @@ struct StyleMap: Sendable {
       return !token.isSource && !isDecided && !(TokenExtension(token.extensions)?.isIgnored ?? false)
     }
     let named = NamedStyles(of: candidates, reading, without: mapped.textStyles)
-    let others = candidates.filter { !named.tokens.contains($0) }
-    let (chosen, left) = mapped.chosen(from: others)
+    let (chosen, left) = mapped.chosen(from: candidates.filter { !named.tokens.contains($0) })
     let custom = CustomStyles(of: chosen, reading, besides: mapped.customStyles, on: platform)
     let styles = (mapped.entries + named.entries).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)

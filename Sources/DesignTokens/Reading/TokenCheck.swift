@@ -20,7 +20,7 @@ struct TokenCheck {
   private init(_ set: TokenSet, _ settings: TokenSettings, on platform: Platform) {
     self.set = set
     reader = TypographyReader(set, remBase: settings.remBase, on: platform)
-    tokens.reserveCapacity(set.tokens.count)
+    tokens.reserveLargePages(set.tokens.count)
   }
 
   /// Reads the tokens of a document.
@@ -104,6 +104,8 @@ extension TokenCheck {
   }
 
   private mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
+    checkTypeName(token.ownType, token.path)
+    checkTypeName(token.groupType, token.path)
     var (checked, node) = examined(token, index)
     guard let node, let type = checked.type else { return checked }
     if let target = checked.target, node.id != token.value.id {
@@ -120,8 +122,6 @@ extension TokenCheck {
   /// The type of a token and the end of its references; its value is not read.
   private mutating func examined(_ token: Token, _ index: Int) -> (CheckedToken, Node?) {
     var checked = CheckedToken()
-    checkTypeName(token.ownType, token.path)
-    checkTypeName(token.groupType, token.path)
     guard case .value(let node, let target) = reader.end(of: token) else { return (checked, nil) }
     checked.target = target
     checked.type = type(of: index, node, isAlias: target != nil)

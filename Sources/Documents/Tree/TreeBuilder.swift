@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Collects the records of a tree in document order. Open containers are kept on an explicit stack, not on the call
 /// stack.
 struct TreeBuilder {
@@ -8,10 +6,7 @@ struct TreeBuilder {
 
   /// - Parameter count: the expected number of nodes, which avoids copies of a growing array.
   init(expecting count: Int = 64) {
-    records.reserveCapacity(count)
-    let size = records.capacity * MemoryLayout<Tree.Record>.stride
-    // The address is of the reserved memory, which this call does not change.
-    unsafe records.withUnsafeMutableBytes { unsafe LargePages.request(for: $0.baseAddress, size: size) }
+    records.reserveLargePages(count)
   }
 
   /// How many containers are open.
