@@ -69,9 +69,20 @@ package struct PathResolver: Sendable {
     // Only the system knows how its file system spells a name, so whether it is a link does not help.
     return paths.map { key($0) }
     #else
-    let areLinks = Parallel.map(paths, jobs: jobs, portion: 512) { Files.isLinkIfKnown($0) }
+    let missing = Self.missingFolder(of: paths)
+    let areLinks = Parallel.map(paths, jobs: jobs, portion: 512) { path in
+      missing != nil && PathKey(Files.folder(of: path)) == missing ? false : Files.isLinkIfKnown(path)
+    }
     return zip(paths, areLinks).map { FileKey(resolved: resolved($0, isLink: $1)) }
     #endif
+  }
+
+  /// The folder of the first of several paths, if it does not exist. Often, all outputs are in one new folder.
+  private static func missingFolder(of paths: [String]) -> PathKey? {
+    guard paths.count > 1, let folder = paths.first.map(Files.folder), let status = PathStatus(ifKnown: folder) else {
+      return nil
+    }
+    return status.kind == nil ? PathKey(folder) : nil
   }
 
   private mutating func remembered<Failure: Error>(

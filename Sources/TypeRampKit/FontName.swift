@@ -4,9 +4,7 @@ import StyleModel
 /// A font name in a dictionary, and what is known about it. A class, since several rules visit all of them.
 final class FontName: Sendable {
   let text: String
-  /// The key, as it is written.
-  let key: String
-  let node: Node
+  private let member: Node.Member
   /// The entry that names it.
   let entry: StyleEntry
   let standing: FontStanding
@@ -15,11 +13,13 @@ final class FontName: Sendable {
   let isLookedUp: Bool
 
   init(_ field: Bound<String>, of entry: StyleEntry, _ standing: FontStanding, isLookedUp: Bool) {
-    (text, key, node) = (field.value, field.name, field.node)
+    (text, member) = (field.value, field.member)
     (self.entry, self.standing, self.isLookedUp) = (entry, standing, isLookedUp)
   }
 
-  /// Computed on demand: only reported names need it.
+  /// The key, as it is written.
+  var key: String { member.name }
+  var node: Node { member.value }
   var keyPath: String { entry.keyPath(of: key) }
 }
 

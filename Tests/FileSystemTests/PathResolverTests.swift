@@ -57,4 +57,13 @@ import Testing
       #expect(resolver.key(path) == FileKey(path), "\(path)")
     }
   }
+
+  /// Keys of many paths are those of each, also if the folder of the first does not exist.
+  @Test(arguments: ["new", "lost", "round", "real/a", "link"])
+  func keysOfManyPathsAreThoseOfEach(_ first: String) {
+    let names = ["x", "y", "..", ".", "", "../link/c", "../real/c", "deep/b", "c"].map { first + "/" + $0 }
+    let paths = (names + ["real/c", "link/c", "newer/x"]).map { folder + "/" + $0 }
+    var resolver = PathResolver()
+    #expect(resolver.keys(paths, jobs: 2) == paths.map { FileKey($0) })
+  }
 }

@@ -1,3 +1,5 @@
+import CLibrary
+
 extension UInt8 {
   package static let tab: UInt8 = 0x09
   package static let newline: UInt8 = 0x0A
@@ -31,8 +33,11 @@ extension [UInt8] {
     // The bytes are only read, within the closure. Iterating over the text instead takes ten times as long, for every
     // key of a file.
     let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      for index in 0..<size where unsafe self[offset + index] != bytes[index] { return false }
-      return true
+      unsafe withUnsafeBufferPointer { own in
+        // Both have this many bytes, and an empty text may have no address.
+        guard let own = own.baseAddress, let bytes = bytes.baseAddress else { return size == 0 }
+        return unsafe memcmp(own + offset, bytes, size) == 0
+      }
     }
     return isEqual ?? self[offset..<(offset + size)].elementsEqual(text.utf8)
   }

@@ -51,21 +51,23 @@ package struct FontNameParts: Hashable, Sendable {
 
   /// Removes words of a style from the end.
   private mutating func peel(_ words: inout [String], keeping count: Int, where isStyle: (String) -> Bool) {
-    while words.count > count {
+    while let last = words.last, words.count > count {
       // By its capitals, `DemiBold` is two words, but it is one word of a style.
-      let lengths = [2, 1].filter { words.count - $0 >= count }
-      let taken = lengths.first {
-        let word = words.suffix($0).reduce("", +).lowercased()
-        return isStyle(word) && take(word)
+      if words.count - 2 >= count, take(words[words.count - 2] + last, where: isStyle) {
+        words.removeLast(2)
+      } else if take(last, where: isStyle) {
+        words.removeLast()
+      } else {
+        return
       }
-      guard let taken else { return }
-      words.removeLast(taken)
     }
   }
 
   /// Whether a word belongs to a style. The last word for a weight is used; only the default weight of a variable font
   /// may precede it: `NotoSansSyriac-Regular_Black`.
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func take(_ text: String, where isStyle: (String) -> Bool) -> Bool {
+    let word = text.lowercased()
+    guard isStyle(word) else { return false }
     if StyleWords.italics.contains(word) {
       isItalic = true
       return true

@@ -43,7 +43,9 @@ struct OutputPlan {
   init(_ inputs: [Input], _ outputs: [PlannedOutput]) {
     self.inputs = inputs
     self.outputs = outputs
-    outputsByInput = Dictionary(grouping: outputs, by: \.input.key)
+    var outputsByInput = [PathKey: [PlannedOutput]](minimumCapacity: inputs.count)
+    for output in outputs { outputsByInput[output.input.key, default: []].append(output) }
+    self.outputsByInput = outputsByInput
   }
 
   /// The outputs of an input.
