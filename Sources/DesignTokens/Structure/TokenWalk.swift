@@ -51,7 +51,8 @@ struct TokenWalk {
       count += 1 + group.others.count
       let path = group.path
       pathBytes += path.utf8.count
-      if count > bounds.groups || group.parent.depth > Limits.depth {
+      // Pending groups count, since each level of groups that extend each other can add all of a document.
+      if count + pending.count > bounds.groups || group.parent.depth > Limits.depth {
         let message =
           "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
         return check.report(.extends, message, at: group.member.key, in: path)

@@ -69,6 +69,12 @@ extension Trap {
     tokens("dense tokens") { #""$type":"number",\#(list($0, ",") { #""\#($0)":{"$value":1}"# })"# },
     tokens("lengths that are text") { list($0, ",") { #""\#($0)":{"$value":"1px"}"# } },
     tokens("empty groups") { #""t":{"$value":1},\#(list($0, ",") { #""\#($0)":{}"# })"# },
+    tokens("large groups that extend each other") { count in
+      let groups = [("g1", "g2"), ("g2", "g1")].map { name, other in
+        #""\#(name)":{"n":{"$extends":"{\#(other)}"},\#(list(count, ",") { #""\#($0)":{}"# })}"#
+      }
+      return #""t":{"$value":1},"h":{"$extends":"{g1}"},\#(groups[0]),\#(groups[1])"#
+    },
     tokens("unknown keys of a token") { #""t":{"$value":1,\#(list($0, ",") { #""$\#($0)":1"# })}"# },
     tokens("tokens under a long name") { #""\#(long($0))":{\#(list($0, ",") { #""\#($0)":{"$value":1}"# })}"# },
     tokens("misspelt references under long names") { count in
