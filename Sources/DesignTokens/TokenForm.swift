@@ -61,7 +61,7 @@ struct TokenLayer: Sendable {
   /// Whether a token that another such layer also defines should have the same value in both.
   var mustAgree = false
 
-  /// A part of the layer.
+  /// A layer with the same role at another node.
   func at(_ node: Node) -> TokenLayer { TokenLayer(node: node, isSource: isSource, mustAgree: mustAgree) }
 
   /// The layers of a document: itself, or all joined files, the last first, since later files take precedence.

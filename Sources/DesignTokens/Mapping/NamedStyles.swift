@@ -22,7 +22,7 @@ struct NamedStyles {
   init(of candidates: [Int], _ reading: TokenReading, without mapped: Set<TextStyle>) {
     set = reading.set
     var claims: [TextStyle: [Claim]] = [:]
-    // Tokens that were not read are no styles: neither their names nor their extensions say so.
+    // Tokens that were not read have neither a name nor an extension that makes them a text style.
     for token in candidates where !reading.tokens[token].isUnreadTypography {
       guard let (style, claim) = claim(token), !mapped.contains(style) else { continue }
       claims[style, default: []].append(claim)

@@ -3,7 +3,7 @@ import Documents
 /// A group or a token. Its path is made when it is visited: a group can have 100,000 members.
 struct PendingGroup {
   let parent: ParentGroup
-  /// Its key, and its value in the layer with the highest precedence, which is nearly always the only one.
+  /// Its key, and its value in the layer with the highest precedence. Nearly always it has only one.
   let member: Node.Member
   let isSource: Bool
   let mustAgree: Bool

@@ -8,7 +8,7 @@ struct TokenWalk {
   private let bounds: Bounds
   /// The bytes of all paths so far.
   private var pathBytes = 0
-  private var pending: [PendingGroup]
+  private var pending: [PendingGroup] = []
   private var tokens: [Token] = []
   private var check: StructureCheck
   private var conflicts = SetConflicts()
@@ -26,7 +26,7 @@ struct TokenWalk {
     in layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds
   ) -> (tokens: [Token], findings: [Finding]) {
     var walk = TokenWalk(layers, form, bounds)
-    walk.run()
+    walk.run(layers)
     return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
   }
 
@@ -35,33 +35,21 @@ struct TokenWalk {
     self.bounds = bounds
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
-    pending =
-      layers.first.map { first in
-        let root = Node.Member(key: first.node, value: first.node)
-        return [
-          PendingGroup(
-            parent: ParentGroup(prefix: "", depth: 0), member: root, first, others: Array(layers.dropFirst()))
-        ]
-      } ?? []
   }
 
-  private mutating func run() {
-    var count = 0
+  private mutating func run(_ layers: [TokenLayer]) {
+    guard let first = layers.first else { return }
+    let (root, others) = (Node.Member(key: first.node, value: first.node), Array(layers.dropFirst()))
+    visit(PendingGroup(parent: ParentGroup(prefix: "", depth: 0), member: root, first, others: others), "")
+    var count = layers.count
     while let group = pending.popLast() {
       count += 1 + group.others.count
-      let path = group.path
-      pathBytes += path.utf8.count
-      // Pending groups count, since each level of groups that extend each other can add all of a document.
-      if count + pending.count > bounds.groups || group.parent.depth > Limits.depth {
+      if count > bounds.groups || group.parent.depth > Limits.depth {
         let message =
           "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
-        return check.report(.extends, message, at: group.member.key, in: path)
+        return check.report(.extends, message, at: group.member.key, in: group.path)
       }
-      if pathBytes > bounds.pathBytes {
-        let message = "the paths of tokens have more than \(bounds.pathBytes) bytes, because groups have long names"
-        return check.report(.shape, message, at: group.member.key, in: path)
-      }
-      visit(group, path)
+      visit(group, group.path)
     }
   }
 
@@ -77,7 +65,7 @@ struct TokenWalk {
       let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
       // Layers in another file or set are not checked anywhere else.
       for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: path) }
-      enter(group.parent.child(at: path, objects), layers, objects)
+      enter(group, path, layers, objects)
     }
   }
 
@@ -94,7 +82,10 @@ struct TokenWalk {
   }
 
   /// Pushes the children of a group onto the stack, the first on top.
-  private mutating func enter(_ parent: ParentGroup, _ layers: [TokenLayer], _ objects: [TokenObject]) {
+  private mutating func enter(
+    _ group: PendingGroup, _ path: String, _ layers: [TokenLayer], _ objects: [TokenObject]
+  ) {
+    let parent = group.parent.child(at: path, objects)
     var places: [ExactName: Int] = [:]
     let start = pending.count
     let isMerged = layers.count > 1
@@ -108,9 +99,19 @@ struct TokenWalk {
           continue
         }
         if isMerged { places[ExactName(child.name)] = pending.count }
+        // Their paths are made later, but they limit how many groups wait.
+        pathBytes += parent.prefix.utf8.count + (child.plainKeySize ?? child.name.utf8.count)
+        if pathBytes > bounds.pathBytes { return stop(at: group, path) }
         pending.append(PendingGroup(parent: parent, member: child, layer))
       }
     }
     pending.reverse(from: start)
+  }
+
+  /// Ends the walk at a group whose members have too long paths.
+  private mutating func stop(at group: PendingGroup, _ path: String) {
+    let message = "the paths of tokens have more than \(bounds.pathBytes) bytes, because groups have long names"
+    check.report(.shape, message, at: group.member.key, in: path)
+    pending = []
   }
 }

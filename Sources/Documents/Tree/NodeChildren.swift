@@ -30,7 +30,7 @@ extension Node {
     package var name: String { key.string ?? "" }
 
     /// The size in bytes of a key without escapes; nil for other keys.
-    var plainKeySize: Int? {
+    package var plainKeySize: Int? {
       let record = tree.records[Int(keyIndex)]
       return record.kind == .string && record.isPlain ? Int(record.end - record.start) : nil
     }

@@ -34,14 +34,14 @@ final class NewFolder {
     files.append(try StagedFile(content, for: path, at: target, in: staging, name: name, mode: nil))
   }
 
-  /// Moves the folder into place. If there is one by now, or if the system refuses, the files are moved one by one. It
-  /// must be discarded only if this throws.
+  /// Moves the folder into place. If there is one by now, or if the system refuses, the files are moved one by one.
+  /// After success there is nothing to discard.
   ///
   /// - Parameter moved: counts the files in their place, even if it throws.
   func move(_ moved: inout Int) throws(FileError) {
     // The system would replace an empty folder, which may have a mode of its own. It only reads the paths.
     if Self.isFree(path), retried({ unsafe renameat(AT_FDCWD, staging.path, AT_FDCWD, path) }) == 0 {
-      // The hidden name may belong to another run by now.
+      // The hidden name may belong to another run by now, so nothing is removed.
       staging.release()
     } else {
       isMade = retried { unsafe mkdir(path, 0o777) } == 0
