@@ -34,10 +34,10 @@
     }
   }
 
-  /// The bytes that spaces may take beyond their number, since eight are written at once.
-  @safe static let slackOfSpaces = 7
+  /// The memory in bytes that spaces need: eight are written at once, so up to seven more than their number.
+  @safe static func size(ofSpaces count: Int) -> Int { count + 7 }
 
-  /// Writes spaces, eight at once: nearly all lines have fewer. There must be memory for `slackOfSpaces` bytes more.
+  /// Writes spaces, eight at once: nearly all lines have fewer. There must be memory for `size(ofSpaces:)` bytes.
   mutating func write(spaces count: Int) {
     precondition(count >= 0)
     for offset in stride(from: 0, to: count, by: 8) {
@@ -57,21 +57,21 @@ extension BytePen {
 
   /// Writes digits.
   ///
-  /// - Parameter size: the least number of them. A shorter number is preceded by zeros.
-  mutating func write(digits number: UInt, size: Int = 1) {
-    // Most sizes have two digits.
-    if size == 1, 10...99 ~= number {
+  /// - Parameter minimum: the least number of them. A shorter number is preceded by zeros.
+  mutating func write(digits number: UInt, atLeast minimum: Int = 1) {
+    // Most numbers of a stylesheet have two digits.
+    if minimum == 1, 10...99 ~= number {
       unsafe write(UInt8(ascii: "0") + UInt8(number / 10))
       return unsafe write(UInt8(ascii: "0") + UInt8(number % 10))
     }
-    let size = max(size, number.digitCount)
+    let count = max(minimum, number.digitCount)
     var rest = number
-    for index in (0..<size).reversed() {
-      // There is memory for `size` digits.
+    for index in (0..<count).reversed() {
+      // There is memory for all digits.
       unsafe position[index] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     }
-    unsafe position += size
+    unsafe position += count
   }
 
   /// Writes a number of parts as a decimal: `20.667` for 20667 thousandths.
@@ -87,11 +87,11 @@ extension BytePen {
 
   /// Writes a point and the decimals of a fraction, without zeros at the end.
   private mutating func write(fraction count: UInt, ofParts parts: UInt) {
-    var (rest, unit, size) = (count, parts / 10, 1)
-    while rest % unit > 0 { (unit, size) = (unit / 10, size + 1) }
+    var (rest, unit, digits) = (count, parts / 10, 1)
+    while rest % unit > 0 { (unit, digits) = (unit / 10, digits + 1) }
     rest /= unit
     unsafe write(UInt8(ascii: "."))
-    unsafe write(digits: rest, size: size)
+    unsafe write(digits: rest, atLeast: digits)
   }
 }
 

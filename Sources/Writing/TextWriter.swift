@@ -32,8 +32,8 @@ package struct TextWriter {
   ///
   /// - Parameter count: the largest number of bytes of its content.
   mutating func line(atMost count: Int, _ write: (inout BytePen) -> Void) {
-    // There is memory for the indentation, as spaces are written, the content and the line ending.
-    unsafe text.append(atMost: indent + BytePen.slackOfSpaces + count + 1) { pen in
+    // There is memory for the indentation, the content and the line ending.
+    unsafe text.append(atMost: BytePen.size(ofSpaces: indent) + count + 1) { pen in
       unsafe pen.write(spaces: indent)
       unsafe write(&pen)
       unsafe pen.write(Self.lineEnding)
@@ -44,8 +44,8 @@ package struct TextWriter {
   package mutating func line(
     _ start: StaticString = "", end: StaticString = "", _ write: (inout UTF8Text) -> Void
   ) {
-    // There is memory for the spaces, as they are written, and the literal.
-    unsafe text.append(atMost: indent + BytePen.slackOfSpaces + start.utf8CodeUnitCount) { pen in
+    // There is memory for the indentation and the literal.
+    unsafe text.append(atMost: BytePen.size(ofSpaces: indent) + start.utf8CodeUnitCount) { pen in
       unsafe pen.write(spaces: indent)
       unsafe pen.write(start)
     }

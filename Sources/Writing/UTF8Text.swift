@@ -61,8 +61,9 @@ extension UTF8Text {
     // There is memory for all bytes, and this text alone has it.
     var pen = unsafe BytePen(start + count)
     unsafe write(&pen)
-    count = unsafe pen.position - start
-    assert(count <= capacity)
+    let end = unsafe pen.position - start
+    assert(end - count <= more, "more bytes than announced")
+    count = end
   }
 
   private mutating func move(toFit size: Int) {
@@ -119,8 +120,8 @@ extension UTF8Text {
 
   package mutating func append(spaces count: Int) {
     guard count > 0 else { return }
-    // There is memory for all spaces, as they are written.
-    unsafe append(atMost: count + BytePen.slackOfSpaces) { unsafe $0.write(spaces: count) }
+    // There is memory for all spaces.
+    unsafe append(atMost: BytePen.size(ofSpaces: count)) { unsafe $0.write(spaces: count) }
   }
 
   package mutating func append(scalar: Unicode.Scalar) {

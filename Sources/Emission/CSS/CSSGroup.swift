@@ -38,7 +38,7 @@ extension CSSGroup {
     let (name, value) = (name(of: index), value(of: index))
     switch value {
     case .lengths(let points): Self.writeFormula(name, points, on: platform, reader: reader, to: &writer)
-    case .lineHeights(let heights, _) where heights.constant == nil:
+    case .lineHeights(let heights, _) where heights.varies:
       let spacing = Self.spacing(of: name)
       Self.writeFormula(spacing, heights.spacings, on: platform, reader: reader, to: &writer)
       writer.line("\(name): var(\(spacing));")
@@ -49,14 +49,14 @@ extension CSSGroup {
   /// The multiple of a property for browsers that can divide lengths (CSS Values 4); nil unless it is a varying line
   /// height.
   func liveMultiple(of index: Int) -> UTF8Text? {
-    guard case .lineHeights(let heights, let size) = value(of: index), heights.constant == nil else { return nil }
+    guard case .lineHeights(let heights, let size) = value(of: index), heights.varies else { return nil }
     let name = name(of: index)
     return "\(name): calc(var(\(Self.spacing(of: name))) / var(\(size)));"
   }
 
   /// The name of the property for the length of a varying line height.
   private static func spacing(of name: CSSPropertyName) -> CSSPropertyName {
-    CSSPropertyName(declaration: "\(name)-px: ")
+    CSSPropertyName(declarationStart: "\(name)-px: ")
   }
 
   /// Writes a length as a function, after a comment with its twelve values.

@@ -10,6 +10,7 @@ struct CSSLength: Equatable {
 
   /// The number of stored parts in one px.
   static let partsPerPixel = 3000
+  private static let partsPerThousandth = partsPerPixel / 1000
 
   /// - Parameter points: clamped to a billion, beyond what browsers draw.
   init(_ points: Double) {
@@ -23,15 +24,15 @@ struct CSSLength: Equatable {
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
   var exact: UTF8Text {
-    if count.isMultiple(of: Self.partsPerPixel / 1000) { return "\(self)px" }
+    if count.isMultiple(of: Self.partsPerThousandth) { return "\(self)px" }
     let fraction = Fraction(count, Self.partsPerPixel)
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
 
   /// The length in thousandths of a px, rounded.
   var thousandths: Int {
-    // Halves go away from zero, but a third of a thousandth is never a half.
-    (count + count.signum()) / 3
+    // Division cuts towards zero. Of three parts in a thousandth, one more rounds two up, and none is a half.
+    (count + count.signum()) / Self.partsPerThousandth
   }
 }
 

@@ -14,6 +14,8 @@ final class CSSLineHeight {
   private let sizes: [Double]
   /// The multiple for all categories; nil if no multiple is exact enough.
   let constant: Double?
+  /// Whether the multiple differs between categories, or is not exact enough at some.
+  var varies: Bool { constant == nil }
 
   /// - Parameters:
   ///   - spacings: twelve distances between baselines, in points.

@@ -29,11 +29,11 @@ struct CSSNames {
 
   /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> CSSPropertyName {
-    CSSPropertyName(declaration: "--\(prefix)-metric-\(Self.escaped(name)): ")
+    CSSPropertyName(declarationStart: "--\(prefix)-metric-\(Self.escaped(name)): ")
   }
 
   /// The property for the reader's body size.
-  var readerSize: CSSPropertyName { CSSPropertyName(declaration: "--\(prefix)-reader-size: ") }
+  var readerSize: CSSPropertyName { CSSPropertyName(declarationStart: "--\(prefix)-reader-size: ") }
 
   /// Whether a text is a valid prefix: letters, digits, `-` and `_`, beginning with a letter or `_`.
   static func isPrefix(_ text: String) -> Bool {

@@ -13,8 +13,8 @@ final class CSSStyle: CSSGroup {
   private let lineHeight: CSSValue
   /// Stored, since looking it up for each category copies a reference.
   private let sizeName: CSSPropertyName
-  private let variesSize: Bool
-  private let variesLineHeight: Bool
+  private let sizeVaries: Bool
+  private let lineHeightVaries: Bool
 
   /// - Parameter used: the properties that a style may have.
   init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSStyleNames, used: [CSSStyleProperty]) {
@@ -24,8 +24,8 @@ final class CSSStyle: CSSGroup {
     properties = used.filter { Self.has($0, scaled.style) }
     lineHeight = Self.lineHeight(scaled, names)
     sizeName = names[.size]
-    variesSize = CSSLength.differ(scaled.sizes)
-    variesLineHeight = if case .lineHeights(let heights, _) = lineHeight { heights.constant == nil } else { false }
+    sizeVaries = CSSLength.differ(scaled.sizes)
+    lineHeightVaries = if case .lineHeights(let heights, _) = lineHeight { heights.varies } else { false }
   }
 
   /// The comment before its class.
@@ -71,16 +71,16 @@ final class CSSStyle: CSSGroup {
 extension CSSStyle {
   func varies(_ index: Int) -> Bool {
     switch properties[index] {
-    case .size: variesSize
-    case .lineHeight: variesLineHeight
+    case .size: sizeVaries
+    case .lineHeight: lineHeightVaries
     default: false
     }
   }
 
   /// In the order of the properties.
   func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
-    if variesSize { writer.line(sizeName, CSSLength(sizes[category.index])) }
-    if variesLineHeight { writer.line(names[.lineHeight], lineHeight, at: category) }
+    if sizeVaries { writer.line(sizeName, CSSLength(sizes[category.index])) }
+    if lineHeightVaries { writer.line(names[.lineHeight], lineHeight, at: category) }
   }
 }
 

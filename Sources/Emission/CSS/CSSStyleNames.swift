@@ -10,7 +10,7 @@ struct CSSStyleNames: Sendable {
 
   init(className: UTF8Text) {
     self.className = className
-    properties = CSSStyleProperty.allCases.map { CSSPropertyName(declaration: "--\(className)-\($0.name): ") }
+    properties = CSSStyleProperty.allCases.map { CSSPropertyName(declarationStart: "--\(className)-\($0.name): ") }
   }
 
   /// The name of a property: `--type-large-title-size`.

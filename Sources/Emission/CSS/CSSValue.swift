@@ -19,7 +19,7 @@ enum CSSValue {
 extension TextWriter {
   /// Writes the declaration of a property for a category.
   mutating func line(_ name: CSSPropertyName, _ value: CSSValue, at category: ContentSizeCategory) {
-    let start = name.declaration
+    let start = name.declarationStart
     switch value {
     case .keyword(let word): line(start, word, end: ";")
     case .families(let list): line(start, list, end: ";")
@@ -39,6 +39,6 @@ extension TextWriter {
 
   /// Writes the declaration of a length.
   mutating func line(_ name: CSSPropertyName, _ length: CSSLength) {
-    line(name.declaration, length.thousandths, ofParts: 1000, end: "px;")
+    line(name.declarationStart, length.thousandths, ofParts: 1000, end: "px;")
   }
 }
