@@ -3,32 +3,30 @@ package import Writing
 
 /// An output format with its options.
 ///
-/// To add one, write its folder and add it to `all`; the command line, typeramp.json, the golden tests and the docs are
-/// derived from the list.
+/// To add one, write its folder, with an `OutputFormat`, and add it to `all`; the command line, typeramp.json, the golden
+/// tests and the docs are derived from the list.
 public struct Emitter: Sendable {
   /// The styles to write.
   public var styles = StyleScope.all
-  private let format: OutputFormat
+  private var format: any OutputFormat
 
   /// The name for `--format`: `css`.
-  public var name: String { format.name }
+  public var name: String { type(of: format).name }
   /// The extension of its files, without the dot.
-  public var fileExtension: String { format.fileExtension }
+  public var fileExtension: String { type(of: format).fileExtension }
   /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Empty for the emitter that
   /// the extension alone selects.
-  public var fileSuffix: String { format.fileSuffix }
+  public var fileSuffix: String { type(of: format).fileSuffix }
   /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
-  package var flagPrefix: String { format.flagPrefix }
+  package var flagPrefix: String { type(of: format).flagPrefix }
   /// The name of the language that it writes: `CSS`.
-  public var language: String { format.language }
-  /// Its output, as a phrase.
-  public var summary: String { format.summary }
+  public var language: String { type(of: format).language }
   /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
-  package var mark: String { format.mark() }
+  package var mark: String { type(of: format).mark }
   /// The syntax of its output.
-  package var syntax: OutputSyntax { format.syntax }
+  package var syntax: OutputSyntax { type(of: format).syntax }
   /// The options that a user can set.
-  package var options: [EmitterOption] { format.options() }
+  package var options: [EmitterOption] { format.options }
 
   /// All emitters, with default options.
   public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview, .swiftTests]
@@ -46,10 +44,7 @@ public struct Emitter: Sendable {
     self = emitter
   }
 
-  /// The emitter with its options set.
-  init<Options>(_ declaration: EmitterDeclaration<Options>, _ options: Options) {
-    format = OutputFormat(declaration, options)
-  }
+  init(_ format: any OutputFormat) { self.format = format }
 
   /// The output for a table, in UTF-8. The same table and options give the same bytes.
   public func bytes(of table: ScaledTable) -> [UInt8] { output(of: table).bytes }
@@ -58,7 +53,7 @@ public struct Emitter: Sendable {
   public func text(of table: ScaledTable) -> String { String(output(of: table)) }
 
   /// The output for a table.
-  package func output(of table: ScaledTable) -> UTF8Text { format.write(styles.limited(table)) }
+  package func output(of table: ScaledTable) -> UTF8Text { format.output(of: styles.limited(table)) }
 
   /// The default name of the file for a dictionary: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }
@@ -68,32 +63,32 @@ public struct Emitter: Sendable {
 
   /// The type that the output for a dictionary declares; nil in languages without types. Two with the same name in one
   /// folder are an error.
-  package func typeName(for dictionary: String) -> String? { format.typeName?(dictionary) }
-
-  /// Whether its outputs declare types.
-  package var declaresTypes: Bool { format.typeName != nil }
+  package func typeName(for dictionary: String) -> String? { format.typeName(for: dictionary) }
 
   /// The type that the output for a dictionary would declare if the language did not use that name; nil if it is
   /// declared as such.
-  package func hiddenType(for dictionary: String) -> String? { format.hiddenType(dictionary) }
+  package func hiddenType(for dictionary: String) -> String? { format.hiddenType(for: dictionary) }
 
   /// Whether the output contains font files, so that their bytes must be kept.
-  package var needsFontContents: Bool { format.needsFontContents() }
+  package var needsFontContents: Bool { format.needsFontContents }
 
   /// The fonts that the output for a table names but gives no access to, whether or not a system has them.
   package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] {
-    format.unreachableFonts(styles.limited(table))
+    format.unreachableFonts(of: styles.limited(table))
   }
 
   /// The emitter with an option set; nil if it has no such option, or the value is invalid.
   package func setting(_ option: EmitterOption, to value: String) -> Emitter? {
-    var emitter = format.setting(option, value)
-    emitter?.styles = styles
+    guard let own = options.first(where: { $0.name == option.name }), let format = own.setting(value) else {
+      return nil
+    }
+    var emitter = self
+    emitter.format = format
     return emitter
   }
 
   /// Emitters with the options that change the output most.
-  package var samples: [(name: String, emitter: Emitter)] { format.samples() }
+  package var samples: [(name: String, emitter: Emitter)] { format.samples.map { ($0.name, Emitter($0.format)) } }
 
   /// The names of the golden files for a dictionary, each with its emitter: the defaults, and the samples.
   package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {

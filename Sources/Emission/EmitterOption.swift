@@ -1,39 +1,20 @@
-/// An option of an emitter's output.
+/// An option of an emitter.
 package struct EmitterOption: Sendable {
   /// Its name in typeramp.json: `fontURL`.
   package let name: String
   /// Its name on the command line, after the emitter's prefix: `font-url`.
   package let flag: String
-  /// Whether it is a flag, without a value on the command line.
-  package let isFlag: Bool
-  private let makeValues: @Sendable () -> Values
+  package let values: Values
   /// Its effect, as a phrase.
   package let help: String
   /// The default, in words; nil for none.
   package let fallback: String?
   /// Why it can be set for one input only, in words: `names one type`; nil if it can be set for several.
   package let perInput: String?
-  /// Whether a text is a valid value.
-  package let accepts: @Sendable (String) -> Bool
+  /// The format with a value of the option; nil if the value is invalid.
+  let setting: @Sendable (String) -> (any OutputFormat)?
 
   /// Its possible values.
-  package var values: Values { makeValues() }
-
-  fileprivate init(
-    name: String, flag: String, isFlag: Bool = false, help: String, fallback: String?, perInput: String? = nil,
-    values: @escaping @Sendable () -> Values, accepts: @escaping @Sendable (String) -> Bool
-  ) {
-    self.name = name
-    self.flag = flag
-    self.isFlag = isFlag
-    self.help = help
-    self.fallback = fallback
-    self.perInput = perInput
-    self.accepts = accepts
-    makeValues = values
-  }
-
-  /// The possible values of an option.
   package enum Values: Sendable {
     case choice([String])
     /// `true` or `false`, false by default; on the command line, the name of the option means `true`.
@@ -41,40 +22,33 @@ package struct EmitterOption: Sendable {
     /// A text, with its name in help, such as `PREFIX`.
     case text(placeholder: String, expected: String)
   }
+
+  /// Whether a text is a valid value.
+  package func accepts(_ text: String) -> Bool { setting(text) != nil }
+
+  /// Whether it is a flag, without a value on the command line.
+  package var isFlag: Bool { if case .flag = values { true } else { false } }
 }
 
-/// An option and the function that sets it.
-struct SettableOption<Options>: Sendable {
-  let option: EmitterOption
-  /// Sets the option; returns false if the value is invalid.
-  let set: @Sendable (String, inout Options) -> Bool
-
+/// The kinds of options, each for a property.
+extension OutputFormat {
   /// An option whose value is one of an enumeration's names.
-  static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable & SendableMetatype>(
-    _ name: String, flag: String? = nil, default value: Value, help: String,
-    _ set: @escaping @Sendable (inout Options, Value) -> Void
-  ) -> Self {
-    let option = EmitterOption(
-      name: name, flag: flag ?? name, help: help, fallback: value.rawValue,
-      values: { .choice(Value.allCases.map(\.rawValue)) }, accepts: { Value(rawValue: $0) != nil })
-    return Self(option: option) { text, options in
-      guard let value = Value(rawValue: text) else { return false }
-      set(&options, value)
-      return true
-    }
+  func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: String, flag: String? = nil, _ property: any WritableKeyPath<Self, Value> & Sendable, help: String
+  ) -> EmitterOption {
+    EmitterOption(
+      name: name, flag: flag ?? name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
+      fallback: self[keyPath: property].rawValue, perInput: nil
+    ) { text in Value(rawValue: text).map { value in setting { $0[keyPath: property] = value } } }
   }
 
   /// An option that is on or off; off by default.
-  static func flag(
-    _ name: String, flag: String? = nil, help: String, _ set: @escaping @Sendable (inout Options, Bool) -> Void
-  ) -> Self {
-    let option = EmitterOption(
-      name: name, flag: flag ?? name, isFlag: true, help: help, fallback: nil, values: { .flag },
-      accepts: { Bool($0) != nil })
-    return Self(option: option) { text, options in
-      guard let value = Bool(text) else { return false }
-      set(&options, value)
-      return true
+  func flag(
+    _ name: String, flag: String? = nil, _ property: any WritableKeyPath<Self, Bool> & Sendable,
+    help: String
+  ) -> EmitterOption {
+    EmitterOption(name: name, flag: flag ?? name, values: .flag, help: help, fallback: nil, perInput: nil) { text in
+      Bool(text).map { value in setting { $0[keyPath: property] = value } }
     }
   }
 
@@ -84,18 +58,20 @@ struct SettableOption<Options>: Sendable {
   ///   - placeholder: the name of the value in help.
   ///   - expected: what the value must be, in words.
   ///   - fallback: the default, in words.
-  static func text(
+  func text(
     _ name: String, flag: String? = nil, placeholder: String, expected: String, fallback: String? = nil, help: String,
-    perInput: String? = nil, accepts: @escaping @Sendable (String) -> Bool = { _ in true },
-    _ set: @escaping @Sendable (inout Options, String) -> Void
-  ) -> Self {
-    let option = EmitterOption(
-      name: name, flag: flag ?? name, help: help, fallback: fallback, perInput: perInput,
-      values: { .text(placeholder: placeholder, expected: expected) }, accepts: accepts)
-    return Self(option: option) { text, options in
-      guard accepts(text) else { return false }
-      set(&options, text)
-      return true
-    }
+    perInput: String? = nil, accepts: @escaping @Sendable (String) -> Bool,
+    _ set: @escaping @Sendable (inout Self, String) -> Void
+  ) -> EmitterOption {
+    EmitterOption(
+      name: name, flag: flag ?? name, values: .text(placeholder: placeholder, expected: expected), help: help,
+      fallback: fallback, perInput: perInput
+    ) { text in accepts(text) ? setting { set(&$0, text) } : nil }
+  }
+
+  private func setting(_ set: (inout Self) -> Void) -> Self {
+    var format = self
+    set(&format)
+    return format
   }
 }

@@ -1,43 +1,47 @@
 import StyleModel
 import Writing
 
-/// What an emitter has besides the styles to write: a declaration and its options, whatever type those have.
-///
-/// A class, because it is large, never changes, and is copied with every emitter.
-final class OutputFormat: Sendable {
-  let name: String
-  let fileExtension: String
-  let fileSuffix: String
-  let flagPrefix: String
-  let language: String
-  let summary: String
-  let syntax: OutputSyntax
-  let mark: @Sendable () -> String
-  let options: @Sendable () -> [EmitterOption]
-  let write: @Sendable (ScaledTable) -> UTF8Text
-  let typeName: (@Sendable (String) -> String)?
-  let hiddenType: @Sendable (String) -> String?
-  let needsFontContents: @Sendable () -> Bool
-  let unreachableFonts: @Sendable (ScaledTable) -> [UnreachableFont]
-  let setting: @Sendable (EmitterOption, String) -> Emitter?
-  let samples: @Sendable () -> [(name: String, emitter: Emitter)]
+/// An output format; its properties are the options that a user can set.
+protocol OutputFormat: Sendable {
+  /// The name for `--format`: `css`.
+  static var name: String { get }
+  /// The extension of its files, without the dot.
+  static var fileExtension: String { get }
+  /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Among formats with the
+  /// same extension one has no suffix, and the extension alone selects it.
+  static var fileSuffix: String { get }
+  /// The prefix of its flags: `css` in `--css-mode`. Formats with the same prefix share flags of the same name.
+  static var flagPrefix: String { get }
+  /// The name of the language that it writes: `CSS`.
+  static var language: String { get }
+  /// The beginning of every output, which no file written by hand has.
+  static var mark: String { get }
+  static var syntax: OutputSyntax { get }
 
-  init<Options>(_ declaration: EmitterDeclaration<Options>, _ options: Options) {
-    name = declaration.name
-    fileExtension = declaration.fileExtension
-    fileSuffix = declaration.fileSuffix
-    flagPrefix = declaration.flagPrefix ?? declaration.name
-    language = declaration.language
-    summary = declaration.summary
-    syntax = declaration.syntax
-    mark = declaration.mark
-    self.options = { declaration.options().map(\.option) }
-    write = { declaration.write($0, options) }
-    if let name = declaration.typeName { typeName = { name($0, options) } } else { typeName = nil }
-    hiddenType = { declaration.hiddenType?($0, options) }
-    needsFontContents = { declaration.needsFontContents?(options) ?? false }
-    unreachableFonts = { declaration.unreachableFonts?($0, options) ?? [] }
-    setting = { declaration.setting($0, to: $1, in: options).map { Emitter(declaration, $0) } }
-    samples = { declaration.samples().map { ($0.name, Emitter(declaration, $0.options)) } }
-  }
+  /// The options of this value.
+  var options: [EmitterOption] { get }
+  /// Formats with other options for the golden tests, by the suffixes of the goldens.
+  var samples: [(name: String, format: any OutputFormat)] { get }
+  /// Whether the output contains font files.
+  var needsFontContents: Bool { get }
+
+  /// The type that the output for a dictionary declares; nil in languages without types.
+  func typeName(for dictionary: String) -> String?
+  /// The type that the output would declare if the language did not use that name; nil if it is declared as such.
+  func hiddenType(for dictionary: String) -> String?
+  /// The fonts that the output names but gives no access to, including those that a system may have.
+  func unreachableFonts(of table: ScaledTable) -> [UnreachableFont]
+  /// The output for a table.
+  func output(of table: ScaledTable) -> UTF8Text
+}
+
+extension OutputFormat {
+  static var fileSuffix: String { "" }
+  static var flagPrefix: String { name }
+  var options: [EmitterOption] { [] }
+  var samples: [(name: String, format: any OutputFormat)] { [] }
+  var needsFontContents: Bool { false }
+  func typeName(for dictionary: String) -> String? { nil }
+  func hiddenType(for dictionary: String) -> String? { nil }
+  func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { [] }
 }

@@ -51,37 +51,30 @@ public struct CSSOptions: Sendable, Equatable {
 }
 
 extension CSSOptions {
-  static let all: [SettableOption<CSSOptions>] = [
-    .choice(
-      "mode", default: CSSOptions().mode,
-      help: "follow a data-content-size attribute, the reader's own setting, or both"
-    ) { $0.mode = $1 },
-    .text(
-      "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
-      fallback: CSSOptions().prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix
-    ) { $0.prefix = $1 },
-    .text(
-      "fontURL", flag: "font-url", placeholder: "TEMPLATE",
-      expected: "a URL with '{name}' for the PostScript name, or '{file}' for the name of the font file",
-      help: "a URL for each face: '{name}' is its PostScript name, '{file}' the name of its file without an extension",
-      accepts: isFontURL
-    ) { $0.fontURL = $1 },
-    .flag(
-      "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
-    ) { $0.embedsFonts = $1 },
-    .text(
-      "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
-      help: "the cascade layer of the rules", accepts: CSSNames.isLayer
-    ) { $0.layer = $1 },
-    .choice(
-      "classes", default: CSSOptions().classes, help: "write a class for each style, or custom properties alone"
-    ) { $0.classes = $1 },
-  ]
-
-  static let samples: [(name: String, options: CSSOptions)] = [
-    ("live", CSSOptions(mode: .live)),
-    ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type")),
-  ]
+  var options: [EmitterOption] {
+    [
+      choice("mode", \.mode, help: "follow a data-content-size attribute, the reader's own setting, or both"),
+      text(
+        "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
+        fallback: prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix
+      ) { $0.prefix = $1 },
+      text(
+        "fontURL", flag: "font-url", placeholder: "TEMPLATE",
+        expected: "a URL with '{name}' for the PostScript name, or '{file}' for the name of the font file",
+        help:
+          "a URL for each face: '{name}' is its PostScript name, '{file}' the name of its file without an extension",
+        accepts: Self.isFontURL
+      ) { $0.fontURL = $1 },
+      flag(
+        "fontEmbed", flag: "font-embed", \.embedsFonts,
+        help: "put the faces of the font files into the stylesheet, as data URLs"),
+      text(
+        "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
+        help: "the cascade layer of the rules", accepts: CSSNames.isLayer
+      ) { $0.layer = $1 },
+      choice("classes", \.classes, help: "write a class for each style, or custom properties alone"),
+    ]
+  }
 
   /// Whether a text is a URL without placeholders other than `{name}` and `{file}`.
   private static func isFontURL(_ text: String) -> Bool {

@@ -1,14 +1,42 @@
+import StyleModel
+import Writing
+
 extension Emitter {
   /// One Swift file: the table, fonts for UIKit and SwiftUI, and no dependency. See docs/swift.md.
   public static let swift = swift(SwiftOptions())
 
   /// A Swift file with options.
-  public static func swift(_ options: SwiftOptions) -> Emitter { Emitter(declarationOfSwift, options) }
+  public static func swift(_ options: SwiftOptions) -> Emitter { Emitter(options) }
+}
 
-  private static let declarationOfSwift = EmitterDeclaration<SwiftOptions>(
-    name: "swift", fileExtension: "swift", language: "Swift",
-    summary: "a Swift enumeration with the sizes, and fonts for UIKit and SwiftUI", mark: { SwiftHeader.mark },
-    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: { SwiftOptions.all },
-    typeName: { SwiftName.type(of: $0, $1) }, hiddenType: { SwiftName.renamed($0, $1) },
-    write: { SwiftFile($0, options: $1).text })
+extension SwiftOptions: OutputFormat {
+  static let name = "swift"
+  static let fileExtension = "swift"
+  static let language = "Swift"
+  static var mark: String { SwiftHeader.mark }
+  static let syntax = OutputSyntax.swift
+
+  var options: [EmitterOption] {
+    [typeName { $0.name = $1 }, choice("access", \.access, help: "the access level of the generated type")]
+  }
+
+  func typeName(for dictionary: String) -> String? { SwiftName.type(of: dictionary, self) }
+
+  func hiddenType(for dictionary: String) -> String? { SwiftName.renamed(dictionary, self) }
+
+  func output(of table: ScaledTable) -> UTF8Text { SwiftFile(table, options: self).text }
+}
+
+extension OutputSyntax {
+  static let swift = OutputSyntax.brackets(quotes: "\"", comment: ("//", "\n"))
+}
+
+extension OutputFormat {
+  /// The option for the name of the generated type, shared by all formats that have one.
+  func typeName(_ set: @escaping @Sendable (inout Self, String) -> Void) -> EmitterOption {
+    text(
+      "type", flag: "name", placeholder: "NAME",
+      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
+      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName, set)
+  }
 }

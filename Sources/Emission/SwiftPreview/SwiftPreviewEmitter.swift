@@ -3,14 +3,7 @@ import Writing
 
 extension Emitter {
   /// A Swift file that shows every style at every content size in Xcode's canvas. See docs/swift.md.
-  public static let swiftPreview = Emitter(declarationOfSwiftPreview, SwiftPreviewOptions())
-
-  private static let declarationOfSwiftPreview = EmitterDeclaration<SwiftPreviewOptions>(
-    name: "swift-preview", fileExtension: "swift", fileSuffix: "Preview", flagPrefix: "swift",
-    language: "Swift previews",
-    summary: "previews of what 'swift' writes, for Xcode's canvas", mark: { SwiftHeader.mark },
-    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: { SwiftPreviewOptions.all },
-    samples: { [("module", SwiftPreviewOptions(bundle: .module))] }, write: { SwiftPreviewFile($0, options: $1).text })
+  public static let swiftPreview = Emitter(SwiftPreviewOptions())
 }
 
 /// Options for generated previews.
@@ -25,12 +18,23 @@ struct SwiftPreviewOptions: Sendable {
   }
 }
 
-extension SwiftPreviewOptions {
-  static let all: [SettableOption<SwiftPreviewOptions>] = [
-    .typeName { $0.name = $1 },
-    .choice(
-      "bundle", default: SwiftPreviewOptions().bundle,
-      help: "where previews find the fonts: in the app, or in the package"
-    ) { $0.bundle = $1 },
-  ]
+extension SwiftPreviewOptions: OutputFormat {
+  static let name = "swift-preview"
+  static let fileExtension = "swift"
+  static let fileSuffix = "Preview"
+  static let flagPrefix = SwiftOptions.flagPrefix
+  static let language = "Swift previews"
+  static var mark: String { SwiftHeader.mark }
+  static let syntax = OutputSyntax.swift
+
+  var options: [EmitterOption] {
+    [
+      typeName { $0.name = $1 },
+      choice("bundle", \.bundle, help: "where previews find the fonts: in the app, or in the package"),
+    ]
+  }
+
+  var samples: [(name: String, format: any OutputFormat)] { [("module", SwiftPreviewOptions(bundle: .module))] }
+
+  func output(of table: ScaledTable) -> UTF8Text { SwiftPreviewFile(table, options: self).text }
 }

@@ -1,15 +1,39 @@
+import StyleModel
+import Writing
+
 extension Emitter {
   /// One Swift file of tests that ask UIKit for every number of the table, where they run. See docs/swift-tests.md.
   public static let swiftTests = swiftTests(SwiftTestsOptions())
 
   /// A file of tests with options.
-  public static func swiftTests(_ options: SwiftTestsOptions) -> Emitter { Emitter(declarationOfSwiftTests, options) }
+  public static func swiftTests(_ options: SwiftTestsOptions) -> Emitter { Emitter(options) }
+}
 
-  private static let declarationOfSwiftTests = EmitterDeclaration<SwiftTestsOptions>(
-    name: "swift-tests", fileExtension: "swift", fileSuffix: SwiftTestsFile.suffix, language: "Swift",
-    summary: "Swift tests that compare the table with UIKit where they run", mark: { SwiftHeader.mark },
-    syntax: .brackets(quotes: "\"", comment: ("//", "\n")), options: { SwiftTestsOptions.all },
-    samples: { [(SwiftTestsOptions.Framework.xctest.rawValue, SwiftTestsOptions(framework: .xctest))] },
-    typeName: { SwiftTestsFile.type(of: $0, $1) },
-    write: { SwiftTestsFile($0, options: $1).text })
+extension SwiftTestsOptions: OutputFormat {
+  static let name = "swift-tests"
+  static let fileExtension = "swift"
+  static let fileSuffix = SwiftTestsFile.suffix
+  static let language = "Swift"
+  static var mark: String { SwiftHeader.mark }
+  static let syntax = OutputSyntax.swift
+
+  var options: [EmitterOption] {
+    [
+      choice("framework", \.framework, help: "the test framework"),
+      text(
+        "suite", placeholder: "NAME",
+        expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit",
+        fallback: "the file's name and '\(SwiftTestsFile.suffix)'",
+        help: "the name of the generated suite", perInput: "names one type", accepts: SwiftName.isTypeName
+      ) { $0.suite = $1 },
+    ]
+  }
+
+  var samples: [(name: String, format: any OutputFormat)] {
+    [(Framework.xctest.rawValue, SwiftTestsOptions(framework: .xctest))]
+  }
+
+  func typeName(for dictionary: String) -> String? { SwiftTestsFile.type(of: dictionary, self) }
+
+  func output(of table: ScaledTable) -> UTF8Text { SwiftTestsFile(table, options: self).text }
 }

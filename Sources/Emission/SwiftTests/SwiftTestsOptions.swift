@@ -17,15 +17,3 @@ public struct SwiftTestsOptions: Sendable, Equatable {
     self.framework = framework
   }
 }
-
-extension SwiftTestsOptions {
-  static let all: [SettableOption<SwiftTestsOptions>] = [
-    .choice("framework", default: SwiftTestsOptions().framework, help: "the test framework") { $0.framework = $1 },
-    .text(
-      "suite", placeholder: "NAME",
-      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit",
-      fallback: "the file's name and '\(SwiftTestsFile.suffix)'",
-      help: "the name of the generated suite", perInput: "names one type", accepts: SwiftName.isTypeName
-    ) { $0.suite = $1 },
-  ]
-}

@@ -127,9 +127,9 @@ struct Compiler: Sendable {
 
   /// A note if a type has another name than its file suggests.
   private static func note(onTypeOf source: Source, _ emitter: Emitter) -> String? {
-    guard emitter.declaresTypes, let hidden = emitter.hiddenType(for: source.name),
-      let type = emitter.typeName(for: source.name)
-    else { return nil }
+    guard let hidden = emitter.hiddenType(for: source.name), let type = emitter.typeName(for: source.name) else {
+      return nil
+    }
     let path = DisplayText.escaped(source.path)
     return "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
   }

@@ -47,8 +47,7 @@ struct WrittenFiles {
 extension WrittenFiles {
   private static func checkNames(_ outputs: [OutputPlan.PlannedOutput]) throws(UsageError) {
     var inputs: [PathKey: Input] = [:]
-    // Thousands of outputs may need no names of types.
-    for output in outputs where output.emitter.declaresTypes {
+    for output in outputs {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
       let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
