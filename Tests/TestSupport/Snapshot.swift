@@ -1,7 +1,6 @@
 package import Foundation
 
-/// Everything in a folder, including hidden files, except the cache of `build`, which contains times and differs
-/// between runs.
+/// Everything in a folder, including hidden files.
 package struct Snapshot: Sendable, Equatable {
   /// By path relative to the folder.
   package var entries: [String: Entry] = [:]
@@ -17,7 +16,6 @@ package struct Snapshot: Sendable, Equatable {
   package init(of folder: URL) throws {
     let files = FileManager.default
     for case let name as String in files.enumerator(atPath: folder.path) ?? .init() {
-      if name.hasSuffix(".typeramp-cache") { continue }
       let path = folder.appending(path: name).path
       let attributes = try files.attributesOfItem(atPath: path)
       switch attributes[.type] as? FileAttributeType {

@@ -31,8 +31,7 @@ import Testing
     #expect(
       scratch.files
         == [
-          ".typeramp-cache", ".typeramp-manifest.json", "Generated/Brand.swift", "Styles/Brand.json", "typeramp.json",
-          "web/Brand.css",
+          ".typeramp-manifest.json", "Generated/Brand.swift", "Styles/Brand.json", "typeramp.json", "web/Brand.css",
         ])
     let swift = ["compile", "Styles/Brand.json", "--format=swift", "--swift-access=public"]
     #expect(try scratch.text("Generated/Brand.swift") == Tool.run(swift, in: scratch.folder).output)
@@ -122,7 +121,7 @@ import Testing
       let run = try Tool.run(["build"], in: scratch.folder)
       #expect(run.status == 0)
       #expect(!run.errors.contains("error"))
-      let own = [".typeramp-cache", ".typeramp-manifest.json"]
+      let own = [".typeramp-manifest.json"]
       #expect(scratch.files == own + ["Styles/Brand.json", "out/Brand.json", "typeramp.json"])
     }
     // A file that no build has written is an ordinary input.

@@ -72,9 +72,8 @@ import Testing
       in: folder, environment: machine.environment)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    // The cache contains the times of files.
     return Dictionary(
-      uniqueKeysWithValues: try scratch.files.filter { !$0.hasSuffix(".typeramp-cache") }.map {
+      uniqueKeysWithValues: try scratch.files.map {
         (String($0.dropFirst(machine.folder.count + 1)), try scratch.text($0))
       })
   }
@@ -92,7 +91,7 @@ import Testing
       inputs + ["Styles/Brand.json", "Styles/Other.plist"] + scratch.files.filter { $0.hasPrefix("made/") })
     #expect(told.isSubset(of: places))
     let others = places.subtracting(told).subtracting([
-      "Styles", "made", ".", ".typeramp-manifest.json", ".typeramp-cache",
+      "Styles", "made", ".", ".typeramp-manifest.json",
       // The GNU C library reads it before it returns memory of a thread, which depends on scheduling.
       "/proc/sys/vm/overcommit_memory",
     ])

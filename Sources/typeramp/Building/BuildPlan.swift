@@ -9,8 +9,6 @@ struct BuildPlan {
   let written: WrittenFiles
   /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
   let findings: [Diagnostic]
-  /// The listing in which the inputs were found.
-  let listing: FolderListing
 
   /// - Parameters:
   ///   - read: the files that are read besides the inputs.
@@ -32,7 +30,6 @@ struct BuildPlan {
       }
     }
     self.findings = findings
-    listing = search.listing
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
     written = try WrittenFiles(outputs, read: read, jobs: jobs)
   }

@@ -2,23 +2,16 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
-import Writing
 
 // Compiling, replacing and removing outputs.
 
 extension BuildRun {
-  /// Throws if an output would replace a file that is read, or another file that is written.
-  func refuse(
-    _ plan: BuildPlan, _ manifest: Manifest, _ rebuildPlan: RebuildPlan, _ snapshots: [Input: [PathSnapshot]]
-  ) throws(UsageError) {
+  /// Throws if an output would replace a file that is read, or the manifest.
+  func refuse(_ plan: BuildPlan, _ manifest: Manifest) throws(UsageError) {
     try plan.written.refuse(manifest.path, "the manifest")
-    try plan.written.refuse(MemoryFile.path(ofConfigurationAt: configuration.path), "the cache")
     for input in plan.outputs.inputs {
       // The plan has already checked the inputs themselves.
-      let files =
-        (rebuildPlan.kept[input]?.snapshots ?? snapshots[input]).map(reader.files)
-        ?? input.files(compiler.options.tokens)
-      for file in files where file != input.argument { try plan.written.refuse(file) }
+      for file in input.files(options.tokens) where file != input.argument { try plan.written.refuse(file) }
     }
   }
 
@@ -33,28 +26,25 @@ extension BuildRun {
     return areFree
   }
 
-  /// Compiles the inputs that are not up to date, and stages their outputs.
+  /// Compiles the inputs, and stages their outputs.
   mutating func compile(
-    _ rebuildPlan: RebuildPlan, _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest,
-    _ outputs: inout OutputSet, _ recorder: inout BuildRecorder
+    _ plan: BuildPlan, _ generated: GeneratedFiles, _ manifest: inout Manifest, _ outputs: inout OutputSet
   ) throws {
-    compiled = rebuildPlan.pending
-    let early = compiler.outcomesOfStreams(rebuildPlan.pending, plan.outputs)
+    let early = compiler.outcomesOfStreams(plan.outputs.inputs, plan.outputs)
     try compiler.forEachOutcome(
-      of: rebuildPlan.pending, plan.outputs, jobs: jobs, early: early
+      of: plan.outputs.inputs, plan.outputs, jobs: jobs, early: early
     ) { (input, outcome) throws(FileError) in
-      try take(outcome, generated, &manifest, &outputs) { recorder.add($0, at: $1, of: input, manifestHash: $2) }
-      recorder.add(outcome, of: input)
+      try take(outcome, of: input, generated, &manifest, &outputs)
     }
-    checkChoices(isWhole: rebuildPlan.kept.values.allSatisfy { $0.standing == .apart })
+    checkChoices()
     if status == .failure { outputs.abandon() }
   }
 
   private mutating func take(
-    _ outcome: Compiler.Outcome, _ generated: GeneratedFiles, _ manifest: inout Manifest, _ outputs: inout OutputSet,
-    remember: ([UInt8], String, String) -> Void
+    _ outcome: Compiler.Outcome, of input: Input, _ generated: GeneratedFiles, _ manifest: inout Manifest,
+    _ outputs: inout OutputSet
   ) throws(FileError) {
-    console.report(outcome.reports)
+    if reported.isNew(outcome.reports, on: input) { console.report(outcome.reports) }
     console.report(outcome.notes)
     unchecked.add(outcome.uncheckedFonts)
     choices.add(outcome.choices)
@@ -63,17 +53,14 @@ extension BuildRun {
     for (path, content) in outcome.outputs {
       guard let path else { continue }
       try outputs.add(content, at: path)
-      let bytes = content.bytes
-      let hash = Manifest.hash(bytes)
-      manifest.outputs[generated.name(of: path)] = hash
-      if !isCheck { remember(bytes, path, hash) }
+      manifest.outputs[generated.name(of: path)] = Manifest.hash(content.bytes)
     }
   }
 
   /// Reports chosen themes and contexts that no input has.
-  private mutating func checkChoices(isWhole: Bool) {
+  private mutating func checkChoices() {
     do throws(UsageError) {
-      status = max(status, try choices.status(compiler.options.tokens, named: VariantChoice(), isWhole: isWhole))
+      status = max(status, try choices.status(compiler.options.tokens, named: VariantChoice(), isWhole: true))
     } catch {
       console.report(error, command: "build")
       status = .failure
@@ -84,12 +71,11 @@ extension BuildRun {
 // MARK: - The manifest
 
 extension BuildRun {
-  /// Stages the manifest and the removal of stale outputs; returns whether a stale output is kept, because it was
-  /// edited.
+  /// Stages the manifest and the removal of stale outputs.
   mutating func addManifest(
     _ manifest: Manifest, _ plan: BuildPlan, _ generated: GeneratedFiles, to outputs: inout OutputSet
-  ) throws -> Bool {
-    if status == .failure { return false }
+  ) throws {
+    if status == .failure { return }
     // After an error nothing is removed: an output may only look stale because of the error.
     let isRemoving = status == .success
     let orphans = isRemoving || isCheck ? try generated.orphans(besides: plan) : []
@@ -99,7 +85,6 @@ extension BuildRun {
     let kept = plan.outputs.outputs.compactMap(\.path).map(generated.name) + edited.map { generated.name(of: $0.path) }
     let removed = orphans.filter { !$0.isEdited }
     if !isCheck { try add(manifest, planned: isRemoving ? Set(kept) : nil, removed, to: &outputs) }
-    return !edited.isEmpty
   }
 
   /// Stages the manifest. Stale outputs are removed first, then the manifest is replaced, then the outputs: so the

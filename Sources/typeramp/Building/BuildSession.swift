@@ -35,37 +35,12 @@ struct BuildSession {
   }
 
   /// Runs once.
-  func build() throws -> ExitStatus { try buildOnce().status }
-
-  /// Runs once; returns the status and the compiled inputs, which are nil if the check has shown that everything is up
-  /// to date.
-  func buildOnce() throws -> (status: ExitStatus, compiled: [Input]?) {
-    let start = ContinuousClock.now
-    let file = MemoryFile(ofConfigurationAt: path)
-    // A check does not trust a cache next to the configuration.
-    let before = isCheck ? nil : file.read()
-    var memory = before ?? BuildMemory()
-    let reader = reader(memory)
-    let check = UpToDateCheck(memory, reader, configuration: path)
-    if check.isUpToDate(jobs: jobs) {
-      report(check, since: start)
-      return (.success, nil)
-    }
+  func build() throws -> ExitStatus {
     let configuration = try Configuration.load(path, isForBuild: true, console)
-    var run = try run(configuration, reader)
-    let status = try run.run(plan(configuration, run), &memory, least: .apart)
-    if !isCheck, status != .failure, memory.lasting != before { file.write(memory.lasting) }
+    var run = try run(configuration, ReportedFindings())
+    let status = try run.run(plan(configuration, run))
     if !isQuiet, let line = closingLine(run, status) { console.report(["typeramp: \(line)"]) }
-    return (status, run.compiled ?? [])
-  }
-
-  /// Reports a run without anything to do, like any other run.
-  private func report(_ check: UpToDateCheck, since start: ContinuousClock.Instant) {
-    check.tidy()
-    if isQuiet { return }
-    if let line = check.uncheckedFonts.line { console.report([line]) }
-    let counts = OutputSet.Counts(unchanged: check.outputCount)
-    console.report(["typeramp: \(counts.summary(since: start))"])
+    return status
   }
 
   /// The last line of a run: what it did, or the command that updates the outputs found by a check.
@@ -79,16 +54,12 @@ struct BuildSession {
   /// Runs after every change, until an interrupt ends the process. Errors are reported, and watching continues.
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
-    let file = MemoryFile(ofConfigurationAt: path)
-    var memory = file.read() ?? BuildMemory()
-    // The first run reports like any run; after that an input is reported only when it changes.
-    var least = BuildMemory.Standing.apart
+    var reported: ReportedFindings?
     while true {
       // The watcher sees changes from now on; the run sees all earlier ones.
       watcher.watch(folders)
       do {
-        defer { least = .reported }
-        try runAgain(&memory, file, least: least)
+        try runAgain(&reported)
       } catch let error as UsageError {
         console.report(error, command: "build")
       } catch let error as FileError {
@@ -98,25 +69,20 @@ struct BuildSession {
     }
   }
 
-  private func runAgain(
-    _ memory: inout BuildMemory, _ file: MemoryFile, least: BuildMemory.Standing
-  ) throws {
-    let reader = reader(memory)
-    let before = memory.lasting
+  /// - Parameter reported: what the last run has reported; nil before the first run.
+  private func runAgain(_ reported: inout ReportedFindings?) throws {
     guard let configuration = try? Configuration.load(path, isForBuild: true, console) else {
-      memory = BuildMemory()
+      reported = nil
       return
     }
-    var run = try run(configuration, reader)
-    let status = try run.run(plan(configuration, run), &memory, least: least)
+    var run = try run(configuration, reported ?? ReportedFindings())
+    defer { reported = run.reported }
+    let status = try run.run(plan(configuration, run))
     // Outputs next to inputs are changes too, after which there is nothing to do.
-    guard let compiled = run.compiled else { return }
-    // The cache may be in a watched folder, so it is written only if it changes.
-    if status != .failure, memory.lasting != before { file.write(memory.lasting) }
-    if isQuiet { return }
-    let inputs = compiled.count == 1 ? "\(compiled[0].path): " : ""
+    let isSilent = run.counts.written + run.counts.removed == 0 && status == .success && run.reported == reported
+    if isQuiet || isSilent { return }
     let result = status == .failure ? "nothing was written" : run.summary
-    console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(inputs + result)); waiting for changes"])
+    console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(result)); waiting for changes"])
   }
 
   /// The folders in which changes may matter.
@@ -133,12 +99,8 @@ struct BuildSession {
     return Set(all).union(search?.folders ?? [])
   }
 
-  private func reader(_ memory: BuildMemory) -> SnapshotReader {
-    SnapshotReader(folder: Configuration.folder(of: path), hash: memory.hash, start: fileTimeNow)
-  }
-
-  private func run(_ configuration: Configuration, _ reader: SnapshotReader) throws -> BuildRun {
-    try BuildRun(configuration, arguments, jobs: jobs, reader, console)
+  private func run(_ configuration: Configuration, _ reported: ReportedFindings) throws -> BuildRun {
+    try BuildRun(configuration, arguments, jobs: jobs, reported, console)
   }
 
   private func plan(_ configuration: Configuration, _ run: BuildRun) throws -> BuildPlan {

@@ -13,7 +13,7 @@ struct FolderListing {
     let key = PathKey(folder)
     if let entries = known[key] { return entries }
     guard try kind(of: folder) == .folder else { return [] }
-    let entries = try Files.entries(of: folder).filter(Self.isShown)
+    let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
     known[key] = entries
     return entries
   }
@@ -25,22 +25,5 @@ struct FolderListing {
     let kind = try Files.knownKind(of: path)
     kinds[key] = .some(kind)
     return kind
-  }
-
-  /// The entries of a folder without hidden ones; nil if it cannot be listed.
-  static func shown(in folder: String) -> [Files.Entry]? {
-    (try? Files.entries(of: folder))?.filter(isShown)
-  }
-
-  private static func isShown(_ entry: Files.Entry) -> Bool { !entry.name.hasPrefix(".") }
-
-  /// Snapshots of everything inspected; nil if something cannot be remembered.
-  func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
-    var snapshots = kinds.map { PathSnapshot(path: reader.name(of: $0.key.path), state: .kind($0.value)) }
-    for (folder, entries) in known {
-      guard let snapshot = reader.snapshot(ofFolder: folder.path, entries) else { return nil }
-      snapshots.append(snapshot)
-    }
-    return snapshots.sorted { $0.path < $1.path }
   }
 }

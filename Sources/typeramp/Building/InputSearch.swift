@@ -10,7 +10,7 @@ struct InputSearch {
   private var resolver = PathResolver()
   private var resolvedPaths: Set<PathKey> = []
   /// The listing of all inspected folders.
-  private(set) var listing = FolderListing()
+  private var listing = FolderListing()
   /// The folders that were searched.
   private var searched: Set<String> = []
 

@@ -51,12 +51,7 @@ struct Manifest {
   }
 
   static func path(ofConfigurationAt configuration: String) -> String {
-    path(besideConfiguration: configuration, suffix: "-manifest.json")
-  }
-
-  /// The path of a hidden file that belongs to a configuration.
-  static func path(besideConfiguration configuration: String, suffix: String) -> String {
-    let name = "." + Source.name(ofFileAt: configuration) + suffix
+    let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
     let folder = Files.folder(of: configuration)
     return folder == "." ? name : Files.join(folder, name)
   }

@@ -35,6 +35,5 @@ extension Command {
   private static let files = [
     (Configuration.fileName, "the configuration, in the current folder or above"),
     (Manifest.path(ofConfigurationAt: Configuration.fileName), "which files build has generated"),
-    (MemoryFile.path(ofConfigurationAt: Configuration.fileName), "what build remembers from run to run"),
   ]
 }

@@ -50,13 +50,6 @@ struct OutputSet: ~Copyable {
     }
   }
 
-  /// Counts a file that is known to be up to date.
-  mutating func keep(_ path: String) {
-    if isAbandoned { return }
-    staging.tidy(beside: path)
-    counts.unchanged += 1
-  }
-
   /// Stages the removal of a file.
   mutating func remove(_ path: String) throws(FileError) {
     if isAbandoned { return }

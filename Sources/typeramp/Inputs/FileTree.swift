@@ -39,19 +39,4 @@ enum FileTree {
     }
     return files
   }
-
-  /// Snapshots of the folders that `files` searches; nil if they cannot be remembered.
-  static func snapshots(in folder: String, _ reader: SnapshotReader) -> [PathSnapshot]? {
-    var snapshots: [PathSnapshot] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      guard let entries = FolderListing.shown(in: folder), let snapshot = reader.snapshot(ofFolder: folder, entries)
-      else {
-        return nil
-      }
-      snapshots.append(snapshot)
-      folders += entries.filter { $0.kind == .folder }.map { Files.join(folder, $0.name) }
-    }
-    return snapshots
-  }
 }

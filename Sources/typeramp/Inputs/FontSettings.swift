@@ -19,16 +19,6 @@ struct FontSettings {
   /// Whether font files are given.
   var hasFiles: Bool { !paths.isEmpty }
 
-  /// Snapshots of what determines the font files; nil if they cannot be remembered.
-  func snapshots(_ reader: SnapshotReader) -> [PathSnapshot]? {
-    var snapshots: [PathSnapshot] = []
-    for path in paths where Files.kind(of: path) == .folder {
-      guard let found = FileTree.snapshots(in: path, reader) else { return nil }
-      snapshots += found
-    }
-    return snapshots
-  }
-
   /// The given fonts; nil if there are none.
   ///
   /// - Parameters:

@@ -79,20 +79,6 @@ struct Input: Hashable {
     return [argument] + (referencedFiles(settings)?.paths ?? [])
   }
 
-  /// Snapshots of everything that is read for it.
-  func snapshots(_ reader: SnapshotReader, _ settings: TokenSettings) -> [PathSnapshot] {
-    let unknowable = PathSnapshot(path: reader.name(of: argument), state: .unknowable)
-    if isStream { return [unknowable] }
-    if let project = TokenProject(self, settings) {
-      // Folders first: a file added later is then missing in them, which shows the change.
-      let folders = FileTree.snapshots(in: argument, reader) ?? [unknowable]
-      return folders + ((try? project.files) ?? []).map { reader.snapshot(ofFile: $0) }
-    }
-    let own = reader.snapshot(ofFile: argument)
-    guard let referenced = referencedFiles(settings) else { return [own] }
-    return [own] + referenced.paths.map { reader.snapshot(ofFile: $0) } + (referenced.isWhole ? [] : [unknowable])
-  }
-
   /// The files that it refers to, if any. Only design tokens in JSON can refer to files.
   private func referencedFiles(_ settings: TokenSettings) -> ReferencedFiles? {
     if isStream || Files.hasExtension(argument, among: [".plist", ".strings"]) { return nil }

@@ -42,9 +42,6 @@ struct ReferencedFiles {
     }
   }
 
-  /// Whether all referenced files were read.
-  var isWhole: Bool { unread.isEmpty }
-
   /// The document with the files; nil if it refers to none.
   var referring: Tree? {
     if known.count == 1 { return nil }
