@@ -9,7 +9,7 @@ package struct TokenImport: Sendable {
   /// The style dictionary: computed, each node with the position of its source.
   package let tree: Tree
   /// The findings in the mapping file.
-  package let mapFindings: [Finding]
+  package let mapFindings: [Diagnostic]
   /// The tokens and their values, for outputs that keep tokens that are not styles.
   let reading: TokenReading
   /// The style of each token.
@@ -17,7 +17,7 @@ package struct TokenImport: Sendable {
   /// The theme groups that require a choice but have none.
   package let neededThemes: [TokenChoice]
   /// The findings in the tokens, by rule id.
-  private let findings: [String: [Finding]]
+  private let findings: [String: [Diagnostic]]
 
   package init(
     _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
@@ -41,7 +41,7 @@ package struct TokenImport: Sendable {
     let findings = ThemeComparison.findings(needed) + lowered.findings
     let isEmpty = lowered.map.entries.isEmpty && reading.metrics.isEmpty
     let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
-    self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? [])) { $0.rule?.id ?? "" }
+    self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
   }
 
   /// The choices in the document, made or not: themes and contexts.
@@ -60,7 +60,7 @@ package struct TokenImport: Sendable {
   }
 
   /// The findings with a rule id, in order.
-  package func findings(of id: String) -> [Finding] { findings[id] ?? [] }
+  package func findings(of id: String) -> [Diagnostic] { findings[id] ?? [] }
 }
 
 extension StyleMap.Style {
@@ -87,13 +87,13 @@ private struct LoweredTokens {
     self.settings = settings
   }
 
-  var findings: [Finding] {
+  var findings: [Diagnostic] {
     let used = settings.reportsAllTokens ? reading.findings : findingsOfUsedTokens
     return used + map.findings + reading.metricFindings + lowering.findings
   }
 
   /// The findings in tokens from which styles and metrics are made, and a note about the others.
-  private var findingsOfUsedTokens: [Finding] {
+  private var findingsOfUsedTokens: [Diagnostic] {
     if reading.findings.isEmpty { return [] }
     let candidates = StyleCandidates(reading.set, settings.map?.content)
     let roots = reading.tokens.indices.filter {
@@ -103,7 +103,11 @@ private struct LoweredTokens {
     guard settings.countsUnusedTokens, let first = others.first else { return kept }
     let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
     let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
-    return kept + [Finding(.unused, at: first.node, message, keyPath: first.keyPath)]
+    let rule = TokenRule.unused.description
+    return kept + [
+      Diagnostic(
+        id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
+    ]
   }
 
   func tree(from base: Tree) -> Tree { lowering.tree(from: base) }
@@ -126,12 +130,12 @@ private struct LoweredTokens {
 
 extension TokenReading {
   /// The finding that there is nothing to compile: no token is typography that can be a style.
-  fileprivate func missingTypography(in root: Node) -> Finding {
+  fileprivate func missingTypography(in root: Node) -> Diagnostic {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
     let message =
       typographyTokens.isEmpty || !isSource
       ? "there is no typography here; expected a token with a family and a size, or a mapping file with a 'group' of loose tokens"
       : "all typography is in sets that are only sources; enable one of the sets"
-    return Finding(.noStyle, at: root, message)
+    return Diagnostic(.noStyle, at: root, message)
   }
 }

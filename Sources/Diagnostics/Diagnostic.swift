@@ -1,26 +1,30 @@
 package import Documents
-import Writing
+package import Writing
 
 /// A finding in a file: its message, severity and range.
 ///
 /// All ranges are bytes of `Source.text`, counted from 0.
 public struct Diagnostic: Sendable, Equatable {
   /// The id of the rule that found it: `unknown-text-style`. Ids of syntax errors begin with `syntax-`.
-  public let id: String
+  public package(set) var id: String
   /// The severity, after the configured severities of rules have been applied.
-  public let severity: Severity
+  public package(set) var severity: Severity
   /// What is wrong and what was expected: lower case, without a full stop, names in single quotes. Shortened with `…`
   /// to 1,000 bytes, and each name to 200.
-  public let message: String
+  public private(set) var message: String
   /// The bytes to mark; empty for an empty string and at the end of the text.
-  public let range: Range<Int>
+  public package(set) var range: Range<Int>
   /// The path of the key in the document: `body.fontName`; cut at 200 bytes. Nil for the document itself and for syntax
   /// errors.
-  public let keyPath: String?
+  public private(set) var keyPath: String?
   /// Explanations at other ranges of the same file.
-  public let notes: [Note]
+  public package(set) var notes: [Note] = []
   /// A change that fixes it; nil if none is known.
-  public let fix: Fix?
+  public package(set) var fix: Fix?
+  /// The id of the key or value that is marked; nil if the finding is not about a node.
+  package let node: Int?
+  /// Whether the marked bytes can be replaced: not in a binary file, and not for a computed value.
+  private let isReplaceable: Bool
 
   package init(
     id: String, severity: Severity, message: String, range: Range<Int>, keyPath: String? = nil, notes: [Note] = [],
@@ -33,14 +37,29 @@ public struct Diagnostic: Sendable, Equatable {
     self.keyPath = keyPath.map(Shortened.name)
     self.notes = notes
     self.fix = fix
+    (node, isReplaceable) = (nil, false)
+  }
+
+  /// - Parameters:
+  ///   - rule: the rule that found it; nil if the caller calls `found(by:)`.
+  ///   - node: the key or value to mark.
+  ///   - keyPath: its path: `body.fontName`.
+  package init(_ rule: RuleDescription? = nil, at node: Node, _ message: String, keyPath: String? = nil) {
+    id = rule?.id ?? ""
+    severity = rule?.severity ?? .error
+    self.message = Shortened.message(message)
+    range = node.range
+    self.keyPath = keyPath.map(Shortened.name)
+    self.node = node.id
+    isReplaceable = !node.isDerived && node.source.encoding != .binary
   }
 
   /// A sentence about another range of the file that explains a finding.
   public struct Note: Sendable, Equatable {
     /// The sentence, in the form of `Diagnostic.message`.
-    public let message: String
+    public private(set) var message: String
     /// The bytes to mark.
-    public let range: Range<Int>
+    public package(set) var range: Range<Int>
 
     package init(_ message: String, at range: Range<Int>) {
       self.message = Shortened.message(message)
@@ -55,7 +74,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// Whether it can be applied without review: it does not otherwise change the meaning of the file.
     public let isSafe: Bool
     /// The bytes to replace.
-    public let range: Range<Int>
+    public package(set) var range: Range<Int>
     /// The text that replaces them, as UTF-8; empty to delete them.
     public let replacement: String
 
@@ -75,16 +94,72 @@ extension Diagnostic {
       id: error.mistake.id, severity: .error, message: error.mistake.message, range: error.range,
       notes: error.related.map { [Note($0.message, at: $0.range)] } ?? [])
   }
+
+  /// The finding as one of a rule.
+  ///
+  /// - Parameter isStrict: whether a deviation from a specification is an error.
+  package func found(by rule: RuleDescription, isStrict: Bool = false) -> Diagnostic {
+    with {
+      $0.id = rule.id
+      $0.severity = rule.isDeviation && isStrict ? .error : rule.severity
+    }
+  }
+
+  /// The finding, marking only part of its node.
+  package func marking(_ part: Range<Int>?) -> Diagnostic { with { $0.range = part ?? range } }
+
+  /// The finding with a note about another position.
+  package func noting(_ message: String, at node: Node) -> Diagnostic {
+    with { $0.notes.append(Note(message, at: node.range)) }
+  }
+
+  /// The finding with a key path.
+  package func at(keyPath: String) -> Diagnostic { with { $0.keyPath = Shortened.name(keyPath) } }
+
+  /// The finding with a fix, unless the fix cannot be made in the text.
+  package func offering(_ fix: Fix?) -> Diagnostic {
+    guard let fix, isReplaceable else { return self }
+    return with { $0.fix = fix }
+  }
+
+  /// The finding with a replacement for the marked string, if there is one.
+  ///
+  /// A replacement of letters, digits, `-`, `.`, `_` and `$` is the same in every text format. Other replacements, such
+  /// as a font's unusual name, are not offered as a fix; nor are those in binary files, or for computed values, whose
+  /// range has other text. The message then only asks whether the suggestion was meant.
+  package func replacing(by replacement: String?, isSafe: Bool) -> Diagnostic {
+    guard let replacement else { return self }
+    guard isReplaceable, replacement.standsForItself else {
+      return with { $0.message = Shortened.message("\(message); did you mean '\(replacement)'?") }
+    }
+    return offering(Fix("replace it with '\(replacement)'", isSafe: isSafe, range: range, replacement: replacement))
+  }
+
+  /// The finding with a change.
+  package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
+    var finding = self
+    change(&finding)
+    return finding
+  }
 }
 
-/// The severity of a finding. The raw value is the name that reports, `--rule` and `typeramp.json` use.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
-  /// From the mildest to the most severe: a note informs, a warning is probably a mistake, and an error prevents an
-  /// output.
-  case note, warning, error
+extension String {
+  fileprivate var standsForItself: Bool {
+    !isEmpty && utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._$".utf8.contains($0) }
+  }
+}
 
-  /// Whether the left severity is milder than the right: notes come before warnings, warnings before errors.
-  public static func < (left: Self, right: Self) -> Bool {
-    left != right && (left == .note || right == .error)
+extension Node {
+  /// The bytes of a value in a JSON document, including the quotes of a string.
+  package var literalRange: Range<Int> {
+    kind == .string ? (range.lowerBound - 1)..<(range.upperBound + 1) : range
+  }
+
+  /// The fix that replaces this value in a JSON document.
+  ///
+  /// - Parameter isSafe: whether it cannot change the meaning of the file.
+  package func fix(writing value: JSONValue, isSafe: Bool) -> Diagnostic.Fix {
+    let text = value.line
+    return Diagnostic.Fix("write \(text)", isSafe: isSafe, range: literalRange, replacement: text)
   }
 }

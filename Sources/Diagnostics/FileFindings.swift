@@ -36,17 +36,17 @@ extension FileFindings {
 extension Diagnostic {
   /// The finding with ranges in one of the joined files. A note about another file has the position in its message.
   fileprivate func moved(to file: Source.JoinedFile, of whole: Source) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: severity, message: message, range: range.moved(to: file), keyPath: keyPath,
-      notes: notes.map { note in
+    with { finding in
+      finding.range = range.moved(to: file)
+      finding.fix?.range = fix?.range.moved(to: file) ?? range
+      finding.notes = notes.map { note in
         guard let other = whole.joinedFile(at: note.range.lowerBound), other.start != file.start else {
           return Note(note.message, at: note.range.moved(to: file))
         }
-        let position = LineTable(other.source).position(of: note.range.moved(to: other).lowerBound)
-        let location = "\(other.source.path):\(position.line):\(position.column)"
-        return Note("\(note.message): \(location)", at: range.moved(to: file))
-      },
-      fix: fix.map { Fix($0.message, isSafe: $0.isSafe, range: $0.range.moved(to: file), replacement: $0.replacement) })
+        let place = SourceLocator(other.source).place(of: note.range.moved(to: other))
+        return Note("\(note.message): \(place)", at: finding.range)
+      }
+    }
   }
 }
 

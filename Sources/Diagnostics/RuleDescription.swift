@@ -36,13 +36,4 @@ public struct RuleDescription: Sendable {
     makeBad = bad
     makeGood = good
   }
-
-  /// The diagnostic for a finding of the rule.
-  ///
-  /// - Parameter isStrict: whether a deviation from a specification is an error.
-  package func diagnostic(_ finding: Finding, isStrict: Bool = false) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: isDeviation && isStrict ? .error : severity, message: finding.message,
-      range: finding.range, keyPath: finding.keyPath, notes: finding.notes, fix: finding.fix)
-  }
 }

@@ -1,7 +1,7 @@
 package import Documents
 import Writing
 
-extension Finding {
+extension Diagnostic {
   /// Creates the finding for a mistake.
   ///
   /// - Parameter isSafe: whether renaming a key to a certain suggestion is safe without review.

@@ -3,61 +3,94 @@ public import Documents
 /// Converts byte ranges of one source into locations for people, for editors and in the file. Lines are counted once,
 /// in `init`.
 public struct SourceLocator: Sendable {
-  private let converter: LocationConverter
+  let source: Source
+  let lines: LineTable
+  private let offsets: FileOffsets
   private let columns: UnitCounts
 
   /// Creates a locator and counts the lines of the source.
   public init(_ source: Source) {
-    converter = LocationConverter(source)
+    self.source = source
+    lines = LineTable(source)
+    offsets = FileOffsets(source)
     columns = .utf16(source.text)
   }
 
-  /// The location of a range of `Source.text`. An empty range is widened to the next character, or by a column at the
-  /// end of a line, so that there is something to mark.
+  /// Whether lines and columns have a meaning: a binary property list has none.
+  private var hasLines: Bool { source.encoding != .binary }
+
+  /// The location of exactly a range of `Source.text`. An empty range stays empty: a fix with one inserts text.
   public func location(of range: Range<Int>) -> SourceLocation {
-    let location = converter.location(of: range)
-    guard converter.hasLines else {
-      return SourceLocation(bytes: converter.fileRange(of: location.range), positions: nil, utf16: nil)
-    }
-    let start = utf16(location.start, at: location.range.lowerBound)
-    let isPastLine = location.end.line == location.start.line && location.range.isEmpty
-    let end =
-      isPastLine
-      ? Position(line: start.line, column: start.column + 1) : utf16(location.end, at: location.range.upperBound)
+    let range = range.clamped(to: 0..<source.text.count)
+    let start = offsets.offset(of: range.lowerBound)
+    let bytes = start..<(range.isEmpty ? start : max(start, offsets.offset(of: range.upperBound)))
+    guard hasLines else { return SourceLocation(range: range, bytes: bytes) }
     return SourceLocation(
-      bytes: converter.fileRange(of: location.range), positions: (location.start, location.end), utf16: (start, end))
+      range: range, bytes: bytes, start: lines.position(of: range.lowerBound),
+      end: lines.position(of: range.upperBound),
+      utf16Start: utf16Position(of: range.lowerBound), utf16End: utf16Position(of: range.upperBound))
+  }
+
+  /// The location to show for a range, which is never empty: an empty range is widened to the next character, or by a
+  /// column at the end of a line, so that there is something to mark.
+  func mark(of range: Range<Int>) -> SourceLocation {
+    let range = range.clamped(to: 0..<source.text.count)
+    guard range.isEmpty else { return location(of: range) }
+    var mark = location(of: range.lowerBound..<end(ofCharacterAt: range.lowerBound))
+    if let start = mark.start, range.lowerBound == lines.range(ofLine: start.line).upperBound {
+      mark.end = start.next
+      mark.utf16End = mark.utf16Start?.next
+    }
+    return mark
   }
 
   /// The start of a finding as text: `path:line:column`; in a binary property list `path: key.path: byte N`.
-  package func place(of finding: Diagnostic) -> String {
-    converter.place(of: finding.range, keyPath: finding.keyPath)
+  package func place(of range: Range<Int>, keyPath: String? = nil) -> String {
+    guard hasLines else { return source.path + (keyPath.map { ": " + $0 } ?? "") + ": byte \(range.lowerBound)" }
+    return "\(source.path):\(start(of: range))"
+  }
+
+  /// The start of a range as text: `line:column`, or `byte N` in a binary property list.
+  func start(of range: Range<Int>) -> String {
+    guard hasLines else { return "byte \(range.lowerBound)" }
+    let position = lines.position(of: range.lowerBound)
+    return "\(position.line):\(position.column)"
   }
 
   /// The position with its column in UTF-16 units.
-  private func utf16(_ position: Position, at offset: Int) -> Position {
-    let line = (offset - position.column + 1)..<offset
-    return Position(line: position.line, column: columns.units(in: line) + 1)
+  private func utf16Position(of offset: Int) -> Position {
+    let position = lines.position(of: offset)
+    return Position(
+      line: position.line, column: columns.units(in: (offset - position.column + 1)..<offset) + 1)
+  }
+
+  /// The end of the character at `offset`, where a line ending is one character; at the end of the text, `offset`
+  /// itself.
+  private func end(ofCharacterAt offset: Int) -> Int {
+    let text = source.text
+    guard offset < text.count else { return offset }
+    guard hasLines else { return offset + 1 }
+    if text[offset] == .return, offset + 1 < text.count, text[offset + 1] == .newline { return offset + 2 }
+    return text[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
   }
 }
 
 /// A location in a file.
 public struct SourceLocation: Sendable, Hashable {
+  /// In bytes of the source's text.
+  let range: Range<Int>
   /// The range in bytes of the file, counted from 0, including a byte-order mark.
   public let bytes: Range<Int>
   /// The start, with the column in UTF-8 bytes; nil in a binary property list, which has no lines.
-  public let start: Position?
+  public fileprivate(set) var start: Position?
   /// The position after the last byte, with the column in UTF-8 bytes; nil in a binary property list.
-  public let end: Position?
+  public fileprivate(set) var end: Position?
   /// The start, with the column in UTF-16 units, as in editors and SARIF; nil in a binary property list.
-  public let utf16Start: Position?
+  public fileprivate(set) var utf16Start: Position?
   /// The position after the last byte, with the column in UTF-16 units; nil in a binary property list.
-  public let utf16End: Position?
+  public fileprivate(set) var utf16End: Position?
+}
 
-  init(bytes: Range<Int>, positions: (start: Position, end: Position)?, utf16: (start: Position, end: Position)?) {
-    self.bytes = bytes
-    start = positions?.start
-    end = positions?.end
-    utf16Start = utf16?.start
-    utf16End = utf16?.end
-  }
+extension Position {
+  fileprivate var next: Position { Position(line: line, column: column + 1) }
 }

@@ -29,7 +29,7 @@ package struct InfoPlist: Sendable {
   func findings(_ options: CompilationOptions) -> [Diagnostic] {
     Rule.all.flatMap { rule in
       guard case .infoPlist(let check) = rule.check else { return [Diagnostic]() }
-      return check(self, options.fonts).map { rule.description.diagnostic($0) }
+      return check(self, options.fonts).map { $0.found(by: rule.description) }
     }.inOrderOfPlaces
   }
 }

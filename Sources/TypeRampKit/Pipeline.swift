@@ -78,7 +78,7 @@ extension [Diagnostic] {
 extension TokenMap {
   /// The findings in the mapping file, alone and together with the tokens that it was used with.
   fileprivate func findings(with imported: TokenImport, _ policy: RulePolicy) -> FileFindings {
-    let missing = imported.mapFindings.map { TokenRule.map.description.diagnostic($0) }
+    let missing = imported.mapFindings.map { $0.found(by: TokenRule.map.description) }
     return FileFindings(source, (findings + missing).compactMap(policy.applied))
   }
 }

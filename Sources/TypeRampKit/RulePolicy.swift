@@ -25,7 +25,9 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// The finding with the severity of the policy; nil if it is off. Syntax errors cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
-    severity(of: diagnostic.id, usually: diagnostic.severity).map(diagnostic.with)
+    severity(of: diagnostic.id, usually: diagnostic.severity).map { severity in
+      diagnostic.with { $0.severity = severity }
+    }
   }
 
   /// Whether a rule can report anything.
@@ -37,12 +39,5 @@ public struct RulePolicy: Sendable, Equatable {
   private func severity(of id: String, usually severity: Severity) -> Severity? {
     guard let severity = levels[id].map(\.severity) ?? severity, severity >= mildest else { return nil }
     return isStrict && severity == .warning ? .error : severity
-  }
-}
-
-extension Diagnostic {
-  fileprivate func with(_ severity: Severity) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: severity, message: message, range: range, keyPath: keyPath, notes: notes, fix: fix)
   }
 }

@@ -76,11 +76,10 @@ extension Reporter {
     ]
     options.paths = ReportPaths(workingDirectory: "/home/me/app/ios", repository: "/home/me/app")
     change(&options)
-    var report = Report(self, options: options)
-    var output = ""
-    report.begin(to: &output)
-    for file in files { report.add(file, to: &output) }
-    report.end(to: &output)
-    return output
+    var report = Report(self, options: options, to: "")
+    report.begin()
+    for file in files { report.add(file) }
+    report.end()
+    return report.output
   }
 }

@@ -10,7 +10,7 @@ struct ResolverDocument {
   /// refer to each other would never end.
   private var left: Int
   var index = NodeIndex()
-  private var findings: [Finding] = []
+  private var findings: [Diagnostic] = []
   /// The choices of the modifiers found so far.
   private var choices: [TokenChoice] = []
 
@@ -76,7 +76,7 @@ struct ResolverDocument {
       kind: .context, name: name, values: names, wanted: inputs[name], different: names, node: modifier)
     choices.append(choice)
     if let wanted = choice.wanted {
-      if choice.isUnknown { findings.append(Finding(.choice, at: modifier, choice.unknownMessage(wanted))) }
+      if choice.isUnknown { findings.append(Diagnostic(.choice, at: modifier, choice.unknownMessage(wanted))) }
       return choice.chosen
     }
     if let fallback = modifier.value(of: "default") {
@@ -86,7 +86,7 @@ struct ResolverDocument {
       return nil
     }
     if names.isEmpty { report("expected at least one context", at: contexts) }
-    if choice.isOpen { findings.append(Finding(.choice, at: modifier, choice.openMessage())) }
+    if choice.isOpen { findings.append(Diagnostic(.choice, at: modifier, choice.openMessage())) }
     return names.count == 1 ? names[0] : nil
   }
 
@@ -139,6 +139,6 @@ struct ResolverDocument {
   }
 
   mutating func report(_ message: String, at node: Node) {
-    findings.append(Finding(.resolver, at: node, message))
+    findings.append(Diagnostic(.resolver, at: node, message))
   }
 }

@@ -51,14 +51,14 @@ struct StudioSets {
   }
 
   /// Reports unknown choices, and themes that enable nothing.
-  private func findings(about layers: [TokenLayer]) -> [Finding] {
+  private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
     let unknown = themes.choices.filter(\.isUnknown).map { choice in
-      Finding(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
+      Diagnostic(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
     }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = themes.choices.first, !choice.isOpen
     else { return unknown }
     let message =
       "the chosen themes enable no set; expected themes that enable one of \(TokenChoice.list(names, upTo: 8))"
-    return [Finding(.choice, at: choice.node, message)]
+    return [Diagnostic(.choice, at: choice.node, message)]
   }
 }

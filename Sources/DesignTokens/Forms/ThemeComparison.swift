@@ -83,18 +83,18 @@ struct ThemeComparison {
   }
 
   /// A finding for each of the first groups that require a choice.
-  static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Finding] {
+  static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Diagnostic] {
     choices.prefix(mostFindings).enumerated().map { index, choice in
       let isLast = index == mostFindings - 1
       return finding(choice.choice, choice.names, others: isLast ? choices.dropFirst(index + 1).map(\.choice) : [])
     }
   }
 
-  private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Finding {
+  private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Diagnostic {
     let styles = names.subtracting([""]).sorted()
     let verb = styles.count == 1 ? "depends" : "depend"
     let clause = styles.isEmpty ? "" : ", and \(TokenChoice.list(styles, upTo: 3)) \(verb) on it"
     let more = others.isEmpty ? "" : "; choose also from \(TokenChoice.list(others.map(\.name), upTo: 8))"
-    return Finding(.choice, at: choice.node, choice.openMessage(clause) + more)
+    return Diagnostic(.choice, at: choice.node, choice.openMessage(clause) + more)
   }
 }

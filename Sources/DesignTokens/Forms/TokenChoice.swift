@@ -45,6 +45,6 @@ extension TokenChoice {
 struct TokenLayers: Sendable {
   /// The one with the highest precedence first.
   var layers: [TokenLayer]
-  var findings: [Finding] = []
+  var findings: [Diagnostic] = []
   var choices: [TokenChoice] = []
 }

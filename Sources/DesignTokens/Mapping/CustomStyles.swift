@@ -10,7 +10,7 @@ import Writing
 /// nearest size.
 struct CustomStyles {
   private(set) var entries: [StyleMap.Entry] = []
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
 
   private let reading: TokenReading
   private let sizes: NearestStyle
@@ -52,7 +52,7 @@ struct CustomStyles {
     let token = reading.set.tokens[index]
     guard let text = name.string, StyleNames.isCustomName(text) else {
       let message = "expected the name of a custom style, an identifier, not \(name.phrase)"
-      return findings.append(Finding(.extension, at: name, message, keyPath: token.path))
+      return findings.append(Diagnostic(.extension, at: name, message, keyPath: token.path))
     }
     let keys = TokenExtension(token.extensions)?.entry.map(\.name) ?? []
     let isComplete = keys.contains(EntryKey.relativeTo.rawValue) || keys.contains(EntryKey.fixed.rawValue)
@@ -66,13 +66,13 @@ struct CustomStyles {
       let token = reading.set.tokens[index]
       let message =
         "'\(token.shownPath)' would be the style '\(Shortened.name(name))', which the mapping file gives another"
-      findings.append(Finding(.mappedTwice, at: token.name, message, keyPath: token.path))
+      findings.append(Diagnostic(.mappedTwice, at: token.name, message, keyPath: token.path))
       return nil
     }
     if let first = taken.updateValue(index, forKey: StyleNames.letters(name)) {
       let (first, second) = (reading.set.tokens[first], reading.set.tokens[index])
       let message = "'\(second.shownPath)' and '\(first.shownPath)' would both be the style '\(Shortened.name(name))'"
-      let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
+      let finding = Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
       return nil
     }
@@ -83,7 +83,7 @@ struct CustomStyles {
 // MARK: - Notes
 
 extension CustomStyles {
-  private var namedNote: Finding? {
+  private var namedNote: Diagnostic? {
     guard let first = named.first else { return nil }
     let shown = named.prefix(3).compactMap { entry -> String? in
       guard case .custom(let name, let style) = entry.style else { return nil }
@@ -96,7 +96,7 @@ extension CustomStyles {
     return note("\(what): \(shown.joined(separator: ", "))\(more)", at: first.token)
   }
 
-  private var sizelessNote: Finding? {
+  private var sizelessNote: Diagnostic? {
     guard let first = sizeless.first else { return nil }
     let names = sizeless.prefix(3).map { "'\(reading.set.tokens[$0].shownPath)'" }.joined(separator: ", ")
     let more = sizeless.count > 3 ? " and \(sizeless.count - 3) more" : ""
@@ -107,8 +107,8 @@ extension CustomStyles {
     return note("\(what) left out: \(names)\(more)", at: first)
   }
 
-  private func note(_ message: String, at index: Int) -> Finding {
+  private func note(_ message: String, at index: Int) -> Diagnostic {
     let token = reading.set.tokens[index]
-    return Finding(.unmapped, at: token.name, message, keyPath: token.path)
+    return Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
   }
 }

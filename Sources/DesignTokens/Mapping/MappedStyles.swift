@@ -7,7 +7,7 @@ import StyleModel
 struct MappedStyles {
   private(set) var entries: [StyleMap.Entry] = []
   /// The mistakes in the mapping file.
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
   /// The typography tokens that the file names.
   private(set) var tokens: Set<Int> = []
   /// The typography tokens that are not styles.
@@ -31,7 +31,7 @@ struct MappedStyles {
     for style in self.content.styles { add(style) }
     for pattern in patterns where !reading.typographyTokens.contains(where: { matches([pattern], $0) }) {
       findings.append(
-        Finding(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
+        Diagnostic(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
     }
   }
 
@@ -55,10 +55,10 @@ struct MappedStyles {
   }
 
   /// A note about the tokens that the file leaves out by selecting others.
-  func note(on left: [Int]) -> Finding? {
+  func note(on left: [Int]) -> Diagnostic? {
     guard let first = left.first.map({ reading.set.tokens[$0] }) else { return nil }
     let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
-    return Finding(
+    return Diagnostic(
       .unmapped, at: first.name,
       "\(what) left out by the mapping file: '\(first.shownPath)'\(left.count == 1 ? "" : " and others")",
       keyPath: first.path)
@@ -118,7 +118,7 @@ extension MappedStyles {
 
   private mutating func report(_ message: String, _ mapped: MappedStyle, among paths: [String]) {
     let suggestion = Spelling.closest(to: mapped.path.string ?? "", among: paths)
-    let finding = Finding(.map, at: mapped.path, message, keyPath: mapped.style.name)
+    let finding = Diagnostic(.map, at: mapped.path, message, keyPath: mapped.style.name)
     findings.append(finding.replacing(by: suggestion, isSafe: false))
   }
 }

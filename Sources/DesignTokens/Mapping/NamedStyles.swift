@@ -5,7 +5,7 @@ import DynamicType
 /// The typography tokens that are text styles without a mapping file: by their extension, otherwise by their name.
 struct NamedStyles {
   private(set) var entries: [StyleMap.Entry] = []
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
   /// The tokens that would be text styles, including those with a mistake in their claim.
   private(set) var tokens: Set<Int> = []
 
@@ -45,7 +45,7 @@ struct NamedStyles {
         Spelling.closest(to: $0, among: TextStyle.allCases.flatMap(\.spellings))
       }
       let message = "expected a text style, not \(spelling.phrase)"
-      let finding = Finding(.extension, at: spelling, message, keyPath: token.path)
+      let finding = Diagnostic(.extension, at: spelling, message, keyPath: token.path)
       findings.append(finding.replacing(by: suggestion, isSafe: false))
       tokens.insert(index)
       return nil
@@ -63,7 +63,7 @@ struct NamedStyles {
       let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
       let message =
         "'\(second.shownPath)' and '\(first.shownPath)' would both be '\(style.name)'; choose one in a mapping file"
-      let finding = Finding(.mappedTwice, at: second.name, message, keyPath: second.path)
+      let finding = Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
     }
   }

@@ -32,11 +32,11 @@ struct StyleMap: Sendable {
 
   /// The text styles in the order of the tokens, followed by the custom styles.
   let entries: [Entry]
-  let findings: [Finding]
+  let findings: [Diagnostic]
   /// Whether there is a mapping file.
   let isMapped: Bool
   /// The mistakes in the mapping file.
-  let mapFindings: [Finding]
+  let mapFindings: [Diagnostic]
 
   /// Assigns styles to the typography tokens.
   ///

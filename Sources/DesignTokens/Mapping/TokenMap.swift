@@ -41,13 +41,13 @@ public struct TokenMap: Sendable {
       content = Content()
     case .success(let tree):
       let (content, mistakes) = TokenMapKey.content(of: tree.root)
-      findings = mistakes.map { TokenRule.map.description.diagnostic($0) }
+      findings = mistakes.map { $0.found(by: TokenRule.map.description) }
       self.content = content
     }
   }
 
   /// The mistakes in a mapping file.
-  package static func mistakes(in root: Node) -> [Finding] { TokenMapKey.content(of: root).mistakes }
+  package static func mistakes(in root: Node) -> [Diagnostic] { TokenMapKey.content(of: root).mistakes }
 }
 
 /// A style, and the token or the group of tokens from which it is made.

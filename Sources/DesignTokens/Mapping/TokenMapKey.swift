@@ -29,9 +29,9 @@ enum TokenMapKey {
   static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a custom style"))
 
   /// The content of a file, and its mistakes.
-  static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Finding]) {
+  static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Diagnostic]) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary of text styles and tokens") {
-      return (TokenMap.Content(), [Finding(mistake)])
+      return (TokenMap.Content(), [Diagnostic(mistake)])
     }
     var reader = TokenMapReader()
     reader.read(schema.bind(root))
@@ -42,11 +42,11 @@ enum TokenMapKey {
 /// Reads a mapping file; the first entry of each style is used.
 private struct TokenMapReader {
   var content = TokenMap.Content()
-  var findings: [Finding] = []
+  var findings: [Diagnostic] = []
   private var seen: Set<MappedStyle.Style> = []
 
   mutating func read(_ fields: Fields) {
-    findings += fields.mistakes.map { Finding($0) }
+    findings += fields.mistakes.map { Diagnostic($0) }
     for field in fields.all {
       guard let index = field.index, field.isValid else { continue }
       if index < TextStyle.allCases.count {
@@ -66,11 +66,11 @@ private struct TokenMapReader {
     }
     content.custom = []
     let fields = TokenMapKey.customSchema.bind(node, keyPath: "custom")
-    findings += fields.mistakes.map { Finding($0) }
+    findings += fields.mistakes.map { Diagnostic($0) }
     for field in fields.all {
       let name = field.member.name
       if let mistake = StyleNames.mistake(inCustomName: name) {
-        findings.append(Finding(at: field.member.key, mistake, keyPath: fields.keyPath(of: name)))
+        findings.append(Diagnostic(at: field.member.key, mistake, keyPath: fields.keyPath(of: name)))
         continue
       }
       if field.isValid { add(.custom(name), field.member, keyPath: fields.keyPath(of: name)) }
@@ -84,12 +84,12 @@ private struct TokenMapReader {
       return
     }
     let fields = TokenMapKey.entrySchema.bind(member.value, keyPath: keyPath)
-    findings += fields.mistakes.map { Finding($0) }
+    findings += fields.mistakes.map { Diagnostic($0) }
     let paths = fields.all.filter { $0.index == 0 || $0.index == 1 }
     guard paths.count == 1, paths[0].isValid else {
       if paths.count != 1 {
         findings.append(
-          Finding(at: member.key, "'\(member.name)' needs a 'token' or a 'group', one of the two", keyPath: keyPath))
+          Diagnostic(at: member.key, "'\(member.name)' needs a 'token' or a 'group', one of the two", keyPath: keyPath))
       }
       return
     }

@@ -15,7 +15,7 @@ struct TokenCheck {
   private var wrongTypes: Set<Int> = []
   /// The last valid type name: most tokens have the same type as the previous one.
   private var lastType: Node?
-  private var findings: [Finding] = []
+  private var findings: [Diagnostic] = []
 
   private init(_ set: TokenSet, _ settings: TokenSettings, on platform: Platform) {
     self.set = set
@@ -29,7 +29,7 @@ struct TokenCheck {
   ///   - platform: the platform of the text.
   ///   - earlier: the findings from listing the tokens.
   static func reading(
-    of set: TokenSet, _ settings: TokenSettings, on platform: Platform, after earlier: [Finding]
+    of set: TokenSet, _ settings: TokenSettings, on platform: Platform, after earlier: [Diagnostic]
   ) -> TokenReading {
     var check = TokenCheck(set, settings, on: platform)
     if settings.readsAllTokens {
@@ -138,7 +138,7 @@ extension TokenCheck {
     guard !set.form.isTextual, let other = reader.type(of: target), other != type else { return }
     let token = set.tokens[index]
     let message = "'\(set.tokens[target].shownPath)' is \(other.phrase), and this is \(type.phrase)"
-    findings.append(Finding(.typeMismatch, at: token.value, message, keyPath: token.path))
+    findings.append(Diagnostic(.typeMismatch, at: token.value, message, keyPath: token.path))
   }
 }
 
@@ -181,7 +181,7 @@ extension TokenCheck {
     if token.ownType != nil || token.groupType != nil || isAlias { return nil }
     let guess = TokenType(of: node)
     let message = "'\(token.shownPath)' has no type, nor has a group around it"
-    let finding = Finding(.missingType, at: token.name, message, keyPath: token.path)
+    let finding = Diagnostic(.missingType, at: token.name, message, keyPath: token.path)
     findings.append(finding.offering(guess.map { token.fix(adding: $0) }))
     return guess
   }
@@ -204,7 +204,7 @@ extension TokenCheck {
     let meant = node.string.flatMap(TokenType.meant)
     let expectation = meant == nil ? "; expected one of DTCG's, such as 'typography' or 'dimension'" : ""
     let message = "unknown type '\(node.string ?? node.phrase)'\(expectation)"
-    let finding = Finding(.unknownType, at: node, message, keyPath: path)
+    let finding = Diagnostic(.unknownType, at: node, message, keyPath: path)
     findings.append(finding.replacing(by: meant?.rawValue, isSafe: true))
   }
 }

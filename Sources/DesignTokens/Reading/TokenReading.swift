@@ -21,8 +21,8 @@ struct TokenReading: Sendable {
   let implied: [Int: Typography]
   let metrics: [TokenMetric]
   /// The findings, except those in metrics.
-  let findings: [Finding]
-  let metricFindings: [Finding]
+  let findings: [Diagnostic]
+  let metricFindings: [Diagnostic]
 
   /// The value of a typography token, following references; nil if it cannot be read.
   func typography(of index: Int) -> Typography? { tokens.typography(of: index).map { typographies[$0] } }

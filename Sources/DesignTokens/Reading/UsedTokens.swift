@@ -62,7 +62,7 @@ extension UsedTokens {
   }
 
   /// Splits findings into those about used tokens and about groups, and the others.
-  func split(_ findings: [Finding]) -> (kept: [Finding], others: [Finding]) {
+  func split(_ findings: [Diagnostic]) -> (kept: [Diagnostic], others: [Diagnostic]) {
     let places = places
     // Nodes outside of a token's dictionary that still concern it: its name, and the type inherited from a group.
     var outside: [Int: Bool] = [:]
@@ -71,13 +71,11 @@ extension UsedTokens {
         outside[node.id] = outside[node.id] ?? false || isUsed
       }
     }
-    func isKept(_ finding: Finding) -> Bool {
+    func isKept(_ finding: Diagnostic) -> Bool {
       // Without the file, it is unknown what the token is.
-      if finding.rule?.id == TokenRule.file.id { return true }
-      return isAboutUse(finding)
-    }
-    func isAboutUse(_ finding: Finding) -> Bool {
-      outside[finding.node.id] ?? Self.place(of: finding.node.range.lowerBound, in: places)?.isUsed ?? true
+      if finding.id == TokenRule.file.id { return true }
+      return finding.node.flatMap { outside[$0] } ?? Self.place(of: finding.range.lowerBound, in: places)?.isUsed
+        ?? true
     }
     return findings.reduce(into: ([], [])) { parts, finding in
       if isKept(finding) { parts.kept.append(finding) } else { parts.others.append(finding) }

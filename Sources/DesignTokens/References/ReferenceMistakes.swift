@@ -13,13 +13,13 @@ extension References {
   }
 
   mutating func report(_ message: String, at link: Link) {
-    findings.append(Finding(.reference, at: link.node, message, keyPath: link.keyPath))
+    findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
   }
 
   mutating func report(missing path: String, at link: Link) {
     let isGroup = isGroup(path)
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
-    let finding = Finding(.reference, at: link.node, message, keyPath: link.keyPath)
+    let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
     let suggestion = isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path, in: set)
     let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
@@ -30,7 +30,7 @@ extension References {
     let today = set.tokens[index].path
     if path == today || set.form.isTextual { return }
     let message = "in DTCG this reference is '{\(today)}'"
-    let finding = Finding(.olderReference, at: link.node, message, keyPath: link.keyPath)
+    let finding = Diagnostic(.olderReference, at: link.node, message, keyPath: link.keyPath)
     findings.append(finding.offering(link.node.fix(writing: .string("{\(today)}"), isSafe: true)))
   }
 
@@ -39,7 +39,7 @@ extension References {
     let names = chain[start...].map(\.name)
     let circle = ([names.last ?? ""] + names).joined(separator: " → ")
     let keyPath = chain[start...].first?.keyPath ?? link.keyPath
-    findings.append(Finding(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
+    findings.append(Diagnostic(.cycle, at: link.node, "references lead in a circle: \(circle)", keyPath: keyPath))
   }
 
   /// Reports a text that refers to itself.
@@ -51,12 +51,12 @@ extension References {
     let start = way.firstIndex { $0.node.id == circle.node.id } ?? 0
     let names = [circle.token] + way[(start + 1)...].map(\.name) + [circle.name]
     let message = "references lead in a circle: \(names.joined(separator: " → "))"
-    findings.append(Finding(.cycle, at: circle.node, message, keyPath: circle.token))
+    findings.append(Diagnostic(.cycle, at: circle.node, message, keyPath: circle.token))
   }
 
   mutating func report(arithmeticCycle index: Int) {
     let token = set.tokens[index]
     let message = "the arithmetic of '\(token.shownPath)' leads back to it"
-    findings.append(Finding(.cycle, at: token.value, message, keyPath: token.path))
+    findings.append(Diagnostic(.cycle, at: token.value, message, keyPath: token.path))
   }
 }

@@ -6,7 +6,7 @@ struct References: Sendable {
   let set: TokenSet
   private var ends: [Int: End] = [:]
   /// The mistakes in references, reported when they are first followed.
-  var findings: [Finding] = []
+  var findings: [Diagnostic] = []
   /// For each token, whether something refers to it.
   var isReached: [Bool]
   /// The known types of tokens, where nil is a known result.
@@ -150,7 +150,7 @@ extension References {
         if let place = place(at: file.pointer, in: try link.node.file(at: file)) { return place }
         report("there is nothing at '\(link.name)'", at: link)
       } catch {
-        findings.append(Finding(.file, at: link.node, error.message, keyPath: link.keyPath))
+        findings.append(Diagnostic(.file, at: link.node, error.message, keyPath: link.keyPath))
       }
     case .malformed(let expectation):
       report("this is not a reference; \(expectation)", at: link)

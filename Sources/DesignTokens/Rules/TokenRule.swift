@@ -39,17 +39,21 @@ package struct TokenRule: Sendable {
     .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
+
+  /// The rules about values that strict DTCG writes differently.
+  fileprivate static let deviations = Set(
+    all.filter { $0.description.isDeviation || $0.id == familyList.id }.map(\.id))
 }
 
-extension Finding {
+extension Diagnostic {
   /// A finding of a rule about tokens.
   init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
     self.init(rule.description, at: node, message, keyPath: keyPath)
   }
 
   /// Whether it leaves a token without a value.
-  var isError: Bool { rule?.severity == .error }
+  var isError: Bool { severity == .error }
 
   /// Whether strict DTCG writes the value differently.
-  var isDeviation: Bool { rule.map { $0.isDeviation || $0.id == TokenRule.familyList.id } ?? false }
+  var isDeviation: Bool { TokenRule.deviations.contains(id) }
 }

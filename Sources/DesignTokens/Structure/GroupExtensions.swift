@@ -8,7 +8,7 @@ struct GroupExtensions {
   private var open: Set<Int> = []
   /// The groups in which a mistake was found.
   private var reported: Set<Int> = []
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
   private var nodes = NodeIndex()
   private var places: [Int: Node?] = [:]
   /// The added layers of each group with `$extends`.
@@ -106,7 +106,7 @@ struct GroupExtensions {
   }
 
   private mutating func fail(_ place: Node, _ path: String, _ message: String) -> [TokenLayer] {
-    if reported.insert(place.id).inserted { findings.append(Finding(.extends, at: place, message, keyPath: path)) }
+    if reported.insert(place.id).inserted { findings.append(Diagnostic(.extends, at: place, message, keyPath: path)) }
     // Repeated mistakes are not reported again.
     known[place.id] = []
     return []

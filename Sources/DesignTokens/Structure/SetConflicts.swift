@@ -25,13 +25,13 @@ struct SetConflicts {
   }
 
   /// One finding for all of them.
-  var findings: [Finding] {
+  var findings: [Diagnostic] {
     guard let first else { return [] }
     let subject = count == 1 ? "a token is" : "\(count) tokens are"
     let more = count > 3 ? " and \(count - 3) more" : ""
     let message =
       "\(subject) defined differently by two sets, and no theme says which counts: \(shown.quotedList)\(more)"
-    let finding = Finding(.setConflict, at: first.name, message, keyPath: first.path)
+    let finding = Diagnostic(.setConflict, at: first.name, message, keyPath: first.path)
     return [finding.noting("the unused value is here", at: first.other)]
   }
 

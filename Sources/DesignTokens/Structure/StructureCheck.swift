@@ -7,7 +7,7 @@ struct StructureCheck {
   private let form: TokenForm
   /// The dictionaries that have been checked: groups that extend others share them.
   private var checked = NodeSet()
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
 
   init(_ form: TokenForm) {
     self.form = form
@@ -19,7 +19,7 @@ struct StructureCheck {
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
     guard checked.insert(node) else { return }
     for (first, second) in object.repeated {
-      let finding = Finding(
+      let finding = Diagnostic(
         .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
       findings.append(finding.noting("the first is here", at: first))
     }
@@ -40,7 +40,7 @@ struct StructureCheck {
       report(.unknownKey, Self.message(unknown: member), at: member.key, in: path)
     }
     for (key, today) in object.older {
-      let finding = Finding(.olderKeys, at: key, "in DTCG this key is '\(today)'", keyPath: path)
+      let finding = Diagnostic(.olderKeys, at: key, "in DTCG this key is '\(today)'", keyPath: path)
       findings.append(finding.offering(key.fix(writing: .string(today), isSafe: false)))
     }
   }
@@ -48,7 +48,7 @@ struct StructureCheck {
   private mutating func checkToken(_ object: TokenObject, at path: String) {
     if let value = object.value, let reference = object.reference {
       let message = "a token has '$value' or '$ref', not both"
-      let finding = Finding(.shape, at: reference.key, message, keyPath: path)
+      let finding = Diagnostic(.shape, at: reference.key, message, keyPath: path)
       findings.append(finding.noting("its value is here", at: value.key))
     }
     for child in object.children {
@@ -74,7 +74,7 @@ struct StructureCheck {
   }
 
   mutating func report(_ rule: TokenRule, _ message: String, at node: Node, in path: String) {
-    findings.append(Finding(rule, at: node, message, keyPath: path))
+    findings.append(Diagnostic(rule, at: node, message, keyPath: path))
   }
 }
 

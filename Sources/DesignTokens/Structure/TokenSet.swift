@@ -37,7 +37,7 @@ struct TokenSet: Sendable {
   /// Finds the tokens of a document.
   static func read(
     _ root: Node, as form: TokenForm, _ settings: TokenSettings
-  ) -> (set: TokenSet, findings: [Finding]) {
+  ) -> (set: TokenSet, findings: [Diagnostic]) {
     let found = form.layers(root, settings)
     let bounds = TokenWalk.Bounds(
       groups: max(4 * root.sizeOfAll, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))

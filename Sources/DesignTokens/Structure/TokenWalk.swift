@@ -24,7 +24,7 @@ struct TokenWalk {
   /// All tokens of a document's layers, in its order.
   static func tokens(
     in layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds
-  ) -> (tokens: [Token], findings: [Finding]) {
+  ) -> (tokens: [Token], findings: [Diagnostic]) {
     var walk = TokenWalk(layers, form, bounds)
     walk.run(layers)
     return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)

@@ -22,7 +22,7 @@ struct TokenEntry {
   /// Members without a key in a text style.
   private let others: [Node.Member]
   /// What is lost or guessed about the font.
-  let finding: Finding?
+  let finding: Diagnostic?
 
   /// Creates an entry. Nil if the token cannot be read, and for an unchanged style that the dictionary left out.
   ///

@@ -35,7 +35,7 @@ enum TokenFont {
     if isKnown { return Reading(font) }
     let number = weight.weight.shortest
     let message = "'\(name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
-    return Reading(font, Finding(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
+    return Reading(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
   /// The system font, which has nine weights and no other faces. Its slant is a separate key.
@@ -51,7 +51,7 @@ enum TokenFont {
     if !weight.face.isEmpty { losses.append("'\(weight.face)' is lost") }
     if losses.isEmpty { return Reading(font) }
     let message = "the system font comes in nine weights: " + losses.joined(separator: ", ")
-    return Reading(font, Finding(.systemFont, at: token.name, message, keyPath: token.path))
+    return Reading(font, Diagnostic(.systemFont, at: token.name, message, keyPath: token.path))
   }
 
   /// Adds the keys of an entry that name the font.

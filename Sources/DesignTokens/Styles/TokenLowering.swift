@@ -8,12 +8,12 @@ struct TokenLowering {
   private let reading: TokenReading
   private let entries: [TokenEntry]
   /// The findings about tokens that are styles.
-  let findings: [Finding]
+  let findings: [Diagnostic]
 
   init(_ reading: TokenReading, _ map: StyleMap, _ naming: FontNaming) {
     self.reading = reading
     var entries: [TokenEntry] = []
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
     for entry in map.entries {
       guard let (token, typography, implied) = reading.parts(of: entry.source) else { continue }
       let lowered = TokenEntry(
@@ -75,9 +75,9 @@ extension TokenReading {
 
 extension Token {
   /// The finding that it is deprecated.
-  fileprivate var deprecation: Finding? {
+  fileprivate var deprecation: Diagnostic? {
     guard let node = deprecated, node.boolean != false else { return nil }
     let reason = node.string.map { ": \($0)" } ?? ""
-    return Finding(.deprecated, at: name, "'\(path)' is deprecated\(reason)", keyPath: path)
+    return Diagnostic(.deprecated, at: name, "'\(path)' is deprecated\(reason)", keyPath: path)
   }
 }

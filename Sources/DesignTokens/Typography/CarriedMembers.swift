@@ -47,7 +47,7 @@ extension TypographyReader {
     let reading = read(&values, node)
     if let finding = reading.finding, reading.isMistake {
       let message = finding.message + "; no output shows it"
-      findings.append(Finding(.extraValue, at: member.value, message, keyPath: keyPath))
+      findings.append(Diagnostic(.extraValue, at: member.value, message, keyPath: keyPath))
     }
     guard let value = reading.value else { return nil }
     return Typography.Part(value: value, member: typography.others.remove(at: index), isReference: false)

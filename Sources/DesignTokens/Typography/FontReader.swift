@@ -30,7 +30,7 @@ struct FontReader {
     if form.isTextual { return Reading(weight) }
     let slant = weight.isItalic ? "; DTCG has no word for a slant" : ""
     let reason = weight.face.isEmpty ? slant : "; it is the name of a face"
-    let finding = Finding(.fontWeight, at: node, "'\(name)' is not a weight of DTCG\(reason)")
+    let finding = Diagnostic(.fontWeight, at: node, "'\(name)' is not a weight of DTCG\(reason)")
     return Reading(weight, finding.offering(node.fix(writing: .number(weight.weight), isSafe: weight.isPlain)))
   }
 
@@ -59,7 +59,7 @@ struct FontReader {
       return Reading(mistake: "expected the name of a font family, not \(node.phrase)", at: node)
     }
     if families.count == 1 && first == text || form.isTextual { return Reading(families) }
-    let finding = Finding(.familyList, at: node, "several families are a list in DTCG, not one text")
+    let finding = Diagnostic(.familyList, at: node, "several families are a list in DTCG, not one text")
     let list = JSONValue.array(families.map(JSONValue.string))
     return Reading(families, finding.offering(node.fix(writing: list, isSafe: true)))
   }

@@ -5,41 +5,41 @@ import Writing
 // Findings in measures that can be read, but deviate from DTCG.
 
 extension MeasureReader {
-  func bareFinding(_ node: Node, _ number: Double) -> Finding? {
+  func bareFinding(_ node: Node, _ number: Double) -> Diagnostic? {
     if form.bareUnit == .rem {
       let points = (number * remBase).computed.shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
-      return Finding(.bareDimension, at: node, message)
+      return Diagnostic(.bareDimension, at: node, message)
     }
     if form.isTextual { return nil }
     let message = "a dimension has a unit; \(number.shortest) is read as pixels"
-    return Finding(.bareDimension, at: node, message)
+    return Diagnostic(.bareDimension, at: node, message)
       .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
   }
 
-  func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Finding {
+  func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Diagnostic {
     switch (length.unit, role.acceptsDimension) {
     case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
       return relativeFinding(node)
     case (.none, false):
-      return Finding(.stringNumber, at: node, "expected a number, not \(node.phrase)")
+      return Diagnostic(.stringNumber, at: node, "expected a number, not \(node.phrase)")
         .offering(node.fix(writing: .number(length.value), isSafe: true))
     case (_, false): return lineHeightFinding(node)
     default:
       let dimension = JSONValue.dimension(.number(length.value), length.unit == .rem ? .rem : .px)
-      return Finding(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
+      return Diagnostic(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
         .offering(node.fix(writing: dimension, isSafe: length.unit != .none))
     }
   }
 
-  func relativeFinding(_ node: Node) -> Finding {
-    Finding(
+  func relativeFinding(_ node: Node) -> Diagnostic {
+    Diagnostic(
       .relativeSpacing, at: node,
       "letter spacing is a dimension in px or rem; this one is computed from the font size")
   }
 
-  func lineHeightFinding(_ node: Node) -> Finding {
-    Finding(
+  func lineHeightFinding(_ node: Node) -> Diagnostic {
+    Diagnostic(
       .lineHeight, at: node,
       "a line height is a plain multiple of the font size; this one is divided by the size")
   }

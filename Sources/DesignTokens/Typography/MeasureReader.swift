@@ -48,7 +48,7 @@ extension MeasureReader {
     case .px, .rem: return role.acceptsDimension ? checked(measure, node, as: role) : lineHeight(measure, node)
     case .pt where role.acceptsDimension:
       return checked(measure, node, as: role).noting(
-        Finding(.pointUnit, at: unit, "'pt' is not a unit of design tokens; a 'px' is a point on iOS")
+        Diagnostic(.pointUnit, at: unit, "'pt' is not a unit of design tokens; a 'px' is a point on iOS")
           .offering(unit.fix(writing: .string("px"), isSafe: true)))
     case .pt where role == .lineHeight: return lineHeight(measure, node)
     case .em where role.acceptsRelative, .percent where role.acceptsRelative:

@@ -6,12 +6,12 @@ struct Reading<Value: Sendable>: Sendable {
   /// Nil if it cannot be used; then a finding explains why.
   let value: Value?
   /// At most one. Findings are large and rare, so an array keeps a reading small.
-  private let findings: [Finding]
+  private let findings: [Diagnostic]
   /// Whether a finding elsewhere explains why it cannot be used.
   private var isBroken = false
 
   /// A value, with a finding if it should be written differently.
-  init(_ value: Value, _ finding: Finding? = nil) {
+  init(_ value: Value, _ finding: Diagnostic? = nil) {
     self.init(value: value, finding: finding)
   }
 
@@ -19,7 +19,7 @@ struct Reading<Value: Sendable>: Sendable {
   ///
   /// - Parameter part: the bytes of the node to mark, if not all of it.
   init(mistake message: String, at node: Node, marking part: Range<Int>? = nil, rule: TokenRule = .value) {
-    self.init(value: nil, finding: Finding(rule, at: node, message).marking(part))
+    self.init(value: nil, finding: Diagnostic(rule, at: node, message).marking(part))
   }
 
   /// A value that explicitly means that there is none.
@@ -33,7 +33,7 @@ struct Reading<Value: Sendable>: Sendable {
   }
 
   /// Without a key path: many paths may lead to one value.
-  var finding: Finding? { findings.first }
+  var finding: Diagnostic? { findings.first }
 
   /// Whether it cannot be used.
   var isMistake: Bool { value == nil && (!findings.isEmpty || isBroken) }
@@ -43,15 +43,15 @@ struct Reading<Value: Sendable>: Sendable {
   }
 
   /// The reading with a finding, unless it already has one.
-  func noting(_ other: @autoclosure () -> Finding?) -> Self {
+  func noting(_ other: @autoclosure () -> Diagnostic?) -> Self {
     findings.isEmpty ? Self(value: value, finding: other()) : self
   }
 
-  private init(value: Value?, finding: Finding?) {
+  private init(value: Value?, finding: Diagnostic?) {
     self.init(value: value, findings: finding.map { [$0] } ?? [])
   }
 
-  fileprivate init(value: Value?, findings: [Finding]) {
+  fileprivate init(value: Value?, findings: [Diagnostic]) {
     self.value = value
     self.findings = findings
   }

@@ -59,24 +59,24 @@ extension TypographyFields {
   /// - Parameters:
   ///   - path: the path of the token.
   ///   - platform: the platform that gives missing members their values.
-  func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Finding] {
+  func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Diagnostic] {
     var findings = repeated.map { first, second in
-      Finding(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
+      Diagnostic(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
         .noting("the first is here", at: first.key)
     }
     if isTextual { return findings }
     findings += others.map { member in
       let message = "typography has no '\(member.name)' in DTCG; move it to '$extensions'"
-      return Finding(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
+      return Diagnostic(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
     }
     let missing = missing
     return missing.isEmpty ? findings : findings + [finding(of: missing, at: path, on: platform)]
   }
 
-  private func finding(of missing: [Typography.Member], at path: String, on platform: Platform) -> Finding {
+  private func finding(of missing: [Typography.Member], at path: String, on platform: Platform) -> Diagnostic {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let message = "typography has five members in DTCG; missing \(names)"
-    let finding = Finding(.missingMember, at: node, message, keyPath: path)
+    let finding = Diagnostic(.missingMember, at: node, message, keyPath: path)
     // Members with unknown values must be added by a person.
     let known = missing.compactMap { member in member.usualValue(on: platform).map { (member.rawValue, $0) } }
     guard known.count == missing.count, let end else { return finding }

@@ -45,7 +45,7 @@ extension TypographyReader {
     let message =
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"
       + (isLength ? ", a multiple of the font size" : "")
-    let finding = Finding(isLength ? .lineHeight : .typeMismatch, at: member.value, message, keyPath: keyPath())
+    let finding = Diagnostic(isLength ? .lineHeight : .typeMismatch, at: member.value, message, keyPath: keyPath())
     findings.append(finding.offering(member, name, value as? Double))
     return false
   }
@@ -60,11 +60,11 @@ extension TypographyReader {
   }
 }
 
-extension Finding {
+extension Diagnostic {
   /// The finding with a fix that writes the number of a member, unless it already has a fix.
   ///
   /// - Parameter value: a line height as a multiple, or a letter spacing in points.
-  fileprivate func offering(_ member: Node.Member, _ name: Typography.Member, _ value: Double?) -> Finding {
+  fileprivate func offering(_ member: Node.Member, _ name: Typography.Member, _ value: Double?) -> Diagnostic {
     guard fix == nil, let value else { return self }
     switch name {
     case .lineHeight: return offering(member.value.fix(writing: .number(value), isSafe: false))
@@ -74,7 +74,7 @@ extension Finding {
   }
 
   /// The finding at a reference that leads to the value.
-  fileprivate func moved(to node: Node, _ keyPath: String) -> Finding {
-    Finding(rule, at: node, message, keyPath: keyPath)
+  fileprivate func moved(to node: Node, _ keyPath: String) -> Diagnostic {
+    Diagnostic(at: node, message, keyPath: keyPath).with { ($0.id, $0.severity) = (id, severity) }
   }
 }

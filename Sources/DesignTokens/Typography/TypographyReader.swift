@@ -7,7 +7,7 @@ struct TypographyReader {
   let form: TokenForm
   private let platform: Platform
   var values: ValueReader
-  var findings: [Finding] = []
+  var findings: [Diagnostic] = []
 
   /// - Parameters:
   ///   - remBase: points in a rem.
@@ -19,7 +19,7 @@ struct TypographyReader {
   }
 
   /// Returns and removes the findings so far, including those about references.
-  mutating func takeFindings() -> [Finding] {
+  mutating func takeFindings() -> [Diagnostic] {
     if findings.isEmpty, values.references.findings.isEmpty { return [] }
     defer { (findings, values.references.findings) = ([], []) }
     return values.references.findings + findings
@@ -31,7 +31,7 @@ struct TypographyReader {
   mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
-      findings.append(Finding(form.isTextual ? .notComposite : .value, at: node, message, keyPath: path))
+      findings.append(Diagnostic(form.isTextual ? .notComposite : .value, at: node, message, keyPath: path))
       return nil
     }
     let fields = TypographyFields(node)

@@ -1,37 +1,38 @@
 import Documents
 
 extension Reporter {
-  static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle's XML, for Jenkins and reviewdog") { _ in
-    CheckstyleReportWriter()
-  }
+  static let checkstyle = Reporter(
+    "checkstyle", "Checkstyle's XML, for Jenkins and reviewdog", CheckstyleReportWriter.self)
 }
 
 /// Checkstyle 4.3, the version that all readers support.
 private struct CheckstyleReportWriter: ReportWriter {
+  init(_ options: ReportOptions) {}
+
   func begin(to output: inout some TextOutputStream) {
     output.write(XMLMarkup.declaration + "<checkstyle version=\"4.3\">\n")
   }
 
-  func write(_ file: FileFindings, to output: inout some TextOutputStream) {
-    let tag = "  " + XMLMarkup.tag("file", [("name", file.source.path)])
-    guard !file.findings.isEmpty else { return output.write(tag + "/>\n") }
-    let converter = LocationConverter(file)
-    output.write(tag + ">\n")
-    for finding in file.findings {
-      output.write("    " + XMLMarkup.tag("error", attributes(of: finding, in: converter)) + "/>\n")
+  func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
+    output.write("  \(fileTag(locator.source))>\n")
+    for finding in findings {
+      output.write("    " + XMLMarkup.tag("error", attributes(of: finding, in: locator)) + "/>\n")
     }
     output.write("  </file>\n")
   }
 
+  func writeClean(_ source: Source, to output: inout some TextOutputStream) { output.write("  \(fileTag(source))/>\n") }
+
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write("</checkstyle>\n") }
 
+  private func fileTag(_ source: Source) -> String { XMLMarkup.tag("file", [("name", source.path)]) }
+
   /// Readers require a line for every finding, so a finding in a file without lines is reported at line 1.
-  private func attributes(of finding: Diagnostic, in converter: LocationConverter) -> [(String, String)] {
-    let start = converter.location(of: finding.range).start
-    let position = converter.hasLines ? [("line", "\(start.line)"), ("column", "\(start.column)")] : [("line", "1")]
-    return position + [
-      ("severity", finding.severity == .note ? "info" : finding.severity.rawValue),
-      ("message", finding.sentences(in: converter).joined(separator: "\n")), ("source", "typeramp.\(finding.id)"),
+  private func attributes(of finding: Diagnostic, in locator: SourceLocator) -> [(String, String)] {
+    let start = locator.mark(of: finding.range).start
+    return [("line", "\(start?.line ?? 1)")] + (start.map { [("column", "\($0.column)")] } ?? []) + [
+      ("severity", finding.severity.name(error: "error", warning: "warning", note: "info")),
+      ("message", finding.sentences(in: locator).joined(separator: "\n")), ("source", "typeramp.\(finding.id)"),
     ]
   }
 }

@@ -1,31 +1,27 @@
 import Documents
 
 extension Reporter {
-  static let github = Reporter(name: "github", summary: "annotations in GitHub Actions") {
-    GitHubReportWriter(paths: $0.paths)
-  }
+  static let github = Reporter("github", "annotations in GitHub Actions", GitHubReportWriter.self)
 }
 
 /// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. All
 /// other commands are still in the job's log, so there is one for every finding.
 private struct GitHubReportWriter: ReportWriter {
-  let paths: ReportPaths
+  private let paths: ReportPaths
   /// Warnings and notes that are written after the errors.
   private var held: [String] = []
 
-  init(paths: ReportPaths) {
-    self.paths = paths
+  init(_ options: ReportOptions) {
+    paths = options.paths
   }
 
   /// How many commands may be held back. Beyond this, they are written before later errors, so that memory stays
   /// bounded.
   private static let limit = 1000
 
-  mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
-    guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file)
-    for finding in file.findings {
-      let command = command(finding, in: converter)
+  mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
+    for finding in findings {
+      let command = command(finding, in: locator)
       if finding.severity == .error { output.write(command) } else { held.append(command) }
       if held.count > Self.limit { release(to: &output) }
     }
@@ -42,29 +38,22 @@ private struct GitHubReportWriter: ReportWriter {
   }
 
   /// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`
-  private func command(_ finding: Diagnostic, in converter: LocationConverter) -> String {
-    let path = DisplayText.escaped(paths.relativeToRepository(converter.source.path))
-    let properties = [("file", path)] + position(finding, in: converter) + [("title", finding.id)]
+  private func command(_ finding: Diagnostic, in locator: SourceLocator) -> String {
+    let path = DisplayText.escaped(paths.relativeToRepository(locator.source.path))
+    let properties = [("file", path)] + position(finding, in: locator) + [("title", finding.id)]
     let list = properties.map { "\($0)=\(WorkflowCommand.property($1))" }.joined(separator: ",")
-    let message = finding.sentences(in: converter).joined(separator: "\n")
-    return "::\(Self.name(of: finding.severity)) \(list)::\(WorkflowCommand.data(message))\n"
+    let message = finding.sentences(in: locator).joined(separator: "\n")
+    let level = finding.severity.name(error: "error", warning: "warning", note: "notice")
+    return "::\(level) \(list)::\(WorkflowCommand.data(message))\n"
   }
 
   /// GitHub ignores the columns of a range that spans several lines.
-  private func position(_ finding: Diagnostic, in converter: LocationConverter) -> [(String, String)] {
-    guard converter.hasLines else { return [] }
-    let location = converter.location(of: finding.range)
-    let lines = [("line", "\(location.start.line)"), ("endLine", "\(location.end.line)")]
-    guard location.start.line == location.end.line else { return lines }
-    return [lines[0], ("col", "\(location.start.column)"), lines[1], ("endColumn", "\(location.end.column)")]
-  }
-
-  private static func name(of severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
+  private func position(_ finding: Diagnostic, in locator: SourceLocator) -> [(String, String)] {
+    let mark = locator.mark(of: finding.range)
+    guard let start = mark.start, let end = mark.end else { return [] }
+    let lines = [("line", "\(start.line)"), ("endLine", "\(end.line)")]
+    return start.line == end.line
+      ? [lines[0], ("col", "\(start.column)"), lines[1], ("endColumn", "\(end.column)")] : lines
   }
 }
 

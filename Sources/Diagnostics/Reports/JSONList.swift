@@ -11,16 +11,6 @@ struct JSONList {
     isEmpty = false
   }
 
-  /// Writes an element for each finding of a file.
-  mutating func write(
-    _ file: FileFindings, indent: String, to output: inout some TextOutputStream,
-    _ json: (Diagnostic, LocationConverter) -> JSONValue
-  ) {
-    guard !file.findings.isEmpty else { return }
-    let converter = LocationConverter(file)
-    for finding in file.findings { write(json(finding, converter), indent: indent, to: &output) }
-  }
-
   /// The closing bracket of an array whose first line is indented by `indent`.
   func closing(indent: String) -> String { isEmpty ? "]" : "\n\(indent)]" }
 }
@@ -29,9 +19,30 @@ extension JSONValue {
   /// A whole number.
   static func integer(_ value: Int) -> JSONValue { .decimal(String(value)) }
 
+  /// An object without the members that are nil.
+  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+
+  /// An array; nil if it is empty.
+  static func list<Element>(_ elements: [Element], _ json: (Element) -> JSONValue) -> JSONValue? {
+    elements.isEmpty ? nil : .array(elements.map(json))
+  }
+
   /// The pretty-printed text without a final line ending; every line but the first is indented.
   func indented(by indent: String) -> String {
     // A JSON string has no line endings.
     text.utf8.split(separator: .newline).map(Substring.init).joined(separator: "\n" + indent)
+  }
+}
+
+extension Severity {
+  /// The name of the severity in another format.
+  func name(error: String, warning: String, note: String) -> String {
+    switch self {
+    case .error: error
+    case .warning: warning
+    case .note: note
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// A format of reports. Each is a file of this folder.
 ///
 /// To add one, write its file and add it to `all`.
@@ -7,9 +9,16 @@ package struct Reporter: Sendable {
   /// Its purpose, in half a sentence.
   package let summary: String
   /// Whether it is for people, so that nothing is written if there are no findings; programs expect a complete report.
-  package var isForPeople = false
-  /// Makes the writer of one report.
-  let makeWriter: @Sendable (ReportOptions) -> any ReportWriter
+  package let isForPeople: Bool
+  /// What writes the reports.
+  let writer: any ReportWriter.Type
+
+  init(_ name: String, _ summary: String, isForPeople: Bool = false, _ writer: any ReportWriter.Type) {
+    self.name = name
+    self.summary = summary
+    self.isForPeople = isForPeople
+    self.writer = writer
+  }
 
   package static let all: [Reporter] = [
     .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,
@@ -27,15 +36,37 @@ package struct Reporter: Sendable {
 
 /// Writes one report, file after file, so that memory stays bounded.
 protocol ReportWriter: Sendable {
+  init(_ options: ReportOptions)
   /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)
-  /// Writes one file and its findings.
-  mutating func write(_ file: FileFindings, to output: inout some TextOutputStream)
+  /// Writes the findings of one file, of which there is at least one.
+  mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream)
+  /// Writes a file without findings.
+  func writeClean(_ source: Source, to output: inout some TextOutputStream)
   /// Writes what follows the last file.
   mutating func end(_ summary: ReportSummary, to output: inout some TextOutputStream)
 }
 
 extension ReportWriter {
   func begin(to output: inout some TextOutputStream) {}
-  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {}
+  func writeClean(_ source: Source, to output: inout some TextOutputStream) {}
+}
+
+/// The settings of a report.
+package struct ReportOptions: Sendable {
+  /// Whether text is coloured: only on a terminal.
+  package var isColoured = false
+  /// Whether a warning fails the run, as with `--strict`.
+  package var isStrict = false
+  /// Whether text shows every finding of a rule in a file, however many there are.
+  package var showsAll = false
+  /// The version of the program: `1.2.0`.
+  package var version: String
+  /// The rules in order, for formats that list them.
+  package var rules: [RuleDescription] = []
+  package var paths = ReportPaths()
+
+  package init(version: String) {
+    self.version = version
+  }
 }

@@ -16,18 +16,21 @@ struct CodeFrame {
   /// The maximum width of the line, in columns. With the gutter, a frame fits into a terminal of 80 columns.
   private static let width = 72
 
-  init(_ location: Location, in converter: LocationConverter) {
-    let text = converter.source.text
-    let line = converter.lines.range(ofLine: location.start.line)
-    let start = min(location.range.lowerBound, line.upperBound)
-    let end = max(start, min(location.range.upperBound, line.upperBound))
+  /// - Returns: nil for a file without lines.
+  init?(_ range: Range<Int>, in locator: SourceLocator) {
+    let mark = locator.mark(of: range)
+    guard let position = mark.start else { return nil }
+    let text = locator.source.text
+    let line = locator.lines.range(ofLine: position.line)
+    let start = min(mark.range.lowerBound, line.upperBound)
+    let end = max(start, min(mark.range.upperBound, line.upperBound))
     let marked = FrameText(startOf: text[start..<end], limit: Self.width)
     let markWidth = max(1, marked.columns)
     let after = FrameText(startOf: text[end..<line.upperBound], limit: Self.width - marked.columns)
     let room = max(Self.width / 2, Self.width - markWidth - after.columns)
     let before = FrameText(endOf: text[line.lowerBound..<start], limit: room)
     let middle = marked.cut(to: Self.width - before.columns)
-    number = String(location.start.line)
+    number = String(position.line)
     code = before.text + middle.text + after.cut(to: Self.width - before.columns - middle.columns).text
     indent = before.columns
     length = max(1, middle.columns)

@@ -3,21 +3,16 @@ package import Documents
 /// Formats the findings of one file as text for people and for tools that parse compiler output: `path:line:column:
 /// severity: message [rule-id]`, the marked line under it, and notes in the same form.
 package struct DiagnosticFormatter {
-  private let converter: LocationConverter
+  private let locator: SourceLocator
   private let colours: Colours
 
-  /// A formatter for findings in a source. All lines are counted here, once.
+  /// A formatter for findings in a source.
   package init(of source: Source, isColoured: Bool = false) {
-    self.init(in: LocationConverter(source), isColoured: isColoured)
+    self.init(SourceLocator(source), isColoured: isColoured)
   }
 
-  /// A formatter for the findings in a file. Lines are counted up to the last finding.
-  package init(of file: FileFindings, isColoured: Bool = false) {
-    self.init(in: LocationConverter(file), isColoured: isColoured)
-  }
-
-  init(in converter: LocationConverter, isColoured: Bool = false) {
-    self.converter = converter
+  init(_ locator: SourceLocator, isColoured: Bool = false) {
+    self.locator = locator
     colours = Colours(isOn: isColoured)
   }
 
@@ -37,11 +32,27 @@ package struct DiagnosticFormatter {
 
   /// `path:line:column: severity`.
   private func head(_ severity: Severity, at range: Range<Int>, keyPath: String? = nil) -> String {
-    let place = DisplayText.escaped(converter.place(of: range, keyPath: keyPath))
+    let place = DisplayText.escaped(locator.place(of: range, keyPath: keyPath))
     return "\(place): \(colours.painted(severity.rawValue, as: severity))"
   }
 
   private func frame(_ range: Range<Int>, _ severity: Severity) -> [String] {
-    converter.hasLines ? CodeFrame(converter.location(of: range), in: converter).lines(severity, in: colours) : []
+    CodeFrame(range, in: locator)?.lines(severity, in: colours) ?? []
+  }
+}
+
+/// The sentences of a finding, for report formats without a field for each of them.
+extension Diagnostic {
+  /// The message; in a file without lines, followed by the key path and the byte offset of the finding.
+  func message(in source: Source) -> String {
+    guard source.encoding == .binary else { return message }
+    return message + " (at \(keyPath.map { "'\($0)', " } ?? "")byte \(range.lowerBound))"
+  }
+
+  /// The message, the notes with their positions, and the fix, one line each; each line is safe to show.
+  func sentences(in locator: SourceLocator) -> [String] {
+    let notes = notes.map { "note: \(locator.start(of: $0.range)): \($0.message)" }
+    let fix = fix.map { ["fix: \($0.message)"] } ?? []
+    return ([message(in: locator.source)] + notes + fix).map(DisplayText.escaped)
   }
 }

@@ -1,4 +1,4 @@
-/// Something that a schema does not allow. `Finding` turns it into a sentence.
+/// Something that a schema does not allow. `Diagnostic` turns it into a sentence.
 package struct SchemaMistake: Sendable {
   package let problem: Problem
   /// The key as it is written, or the missing key.

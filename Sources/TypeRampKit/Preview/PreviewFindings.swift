@@ -49,7 +49,7 @@ struct PreviewFinding: Sendable {
     severity = finding.severity
     rule = finding.id
     message = finding.message
-    position = locator.place(of: finding)
+    position = locator.place(of: finding.range, keyPath: finding.keyPath)
     keyPath = finding.keyPath
   }
 }

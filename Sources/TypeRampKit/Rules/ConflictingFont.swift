@@ -15,11 +15,11 @@ extension Rule {
     input.dictionary.entries.flatMap { entry in
       // Few entries have a system font, and lists are not made for the others.
       guard entry.hasSystemFont, let custom = [EntryKey.fontName, .boldFontName].first(where: entry.has) else {
-        return [Finding]()
+        return [Diagnostic]()
       }
       return [EntryKey.weight, .design].compactMap { key in
         entry.member(of: key).map { member in
-          Finding(
+          Diagnostic(
             at: member.key,
             "'\(key.rawValue)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'; expected one of them",
             keyPath: entry.keyPath(of: key.rawValue))

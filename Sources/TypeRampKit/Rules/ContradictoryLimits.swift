@@ -22,7 +22,7 @@ extension Rule {
       guard let low = entry[.minimumContentSizeCategory], let high = entry[.maximumContentSizeCategory],
         low.value > high.value
       else { return nil }
-      return Finding(
+      return Diagnostic(
         at: low.node,
         "'\(low.name)' must not be above '\(high.name)': \(low.value.name) is larger than \(high.value.name)",
         keyPath: entry.keyPath(of: low.name)

@@ -15,6 +15,6 @@ extension Rule {
     let others = dictionary.top.mistakes.filter { ReservedKey(rawValue: $0.name) != nil }
     return (dictionary.fieldMistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes + others)
       .filter(\.problem.isDuplicateKey)
-      .map { Finding($0) }
+      .map { Diagnostic($0) }
   }
 }

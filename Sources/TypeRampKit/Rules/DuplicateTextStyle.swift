@@ -24,6 +24,6 @@ extension Rule {
       """
   ) { input in
     input.dictionary.top.mistakes.filter { $0.problem.isDuplicateKey && ReservedKey(rawValue: $0.name) == nil }
-      .map { Finding($0) }
+      .map { Diagnostic($0) }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     input.fontNames.filter(\.text.isEmpty).map { name in
-      Finding(at: name.node, "'\(name.key)' is empty; expected the PostScript name of a font", keyPath: name.keyPath)
+      Diagnostic(at: name.node, "'\(name.key)' is empty; expected the PostScript name of a font", keyPath: name.keyPath)
     }
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
       guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle, let fixed = entry[.fixed] else {
         return nil
       }
-      return Finding(
+      return Diagnostic(
         at: fixed.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
         keyPath: entry.keyPath(of: fixed.name))
     }

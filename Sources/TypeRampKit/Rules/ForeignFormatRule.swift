@@ -19,26 +19,26 @@ extension Rule {
         this is a TypographyKit file, not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \
         move each of its 'ui-font-text-styles' there, 'font-name' as 'fontName' and 'point-size' as 'fontSize'
         """
-      return [Finding(at: member.key, message, keyPath: member.name)]
+      return [Diagnostic(at: member.key, message, keyPath: member.name)]
     case .categoryFirst(let member):
       let message = """
         this is a table of sizes by content size category, not a style dictionary: expected a text style such as 'body', \
         not '\(member.name)'; keep only the entries of 'large', because the other sizes are computed
         """
-      return [Finding(at: member.key, message, keyPath: member.name)]
+      return [Diagnostic(at: member.key, message, keyPath: member.name)]
     case .compiledTable(let member):
       let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
-      return [Finding(at: member.key, message, keyPath: member.name)]
+      return [Diagnostic(at: member.key, message, keyPath: member.name)]
     case .infoPlist(let member):
       let message = """
         this is an app's Info.plist, not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \
         'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts
         """
-      return [Finding(at: member.key, message, keyPath: member.name)]
+      return [Diagnostic(at: member.key, message, keyPath: member.name)]
     case .tooLarge:
       let message =
         "a file with more than \(ForeignFormat.mostValues) values is not a style dictionary; expected at most thirteen styles"
-      return [Finding(at: input.dictionary.root, message)]
+      return [Diagnostic(at: input.dictionary.root, message)]
     case nil: return []
     }
   }

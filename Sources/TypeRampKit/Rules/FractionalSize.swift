@@ -18,7 +18,7 @@ extension Rule {
       guard !item.style.isFixed, !item.scaled.vanishes, let size = entry[.fontSize],
         size.value != size.value.rounded(), abs(size.value - sizes[3]) < 1
       else { return nil }
-      return Finding(
+      return Diagnostic(
         at: size.node,
         "\(size.value.shortest) points become \(sizes[3].shortest) at the default size: sizes are rounded to whole points",
         keyPath: entry.keyPath(of: size.name))

@@ -18,7 +18,7 @@ extension Rule {
     return dictionary.entries.filter { $0[.fixed]?.value == true }.flatMap { entry in
       keys.compactMap { key in
         entry.member(of: key).map { member in
-          Finding(
+          Diagnostic(
             at: member.key, "'\(key.rawValue)' has no effect: '\(entry.name)' is fixed and never scales",
             keyPath: entry.keyPath(of: key.rawValue))
         }

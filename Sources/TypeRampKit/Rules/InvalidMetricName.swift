@@ -23,7 +23,7 @@ extension Rule {
     return invalid + colliding
   }
 
-  private static func finding(_ metric: MetricEntry, _ message: String) -> Finding {
-    Finding(at: metric.member.key, message, keyPath: metric.keyPath)
+  private static func finding(_ metric: MetricEntry, _ message: String) -> Diagnostic {
+    Diagnostic(at: metric.member.key, message, keyPath: metric.keyPath)
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
     // Names that are known or wrong are reported by `unknown-font`, which has more details.
     input.fontNames.filter { !$0.text.isEmpty && $0.standing == .unchecked }.compactMap { name in
       mistake(in: name.text).map { mistake in
-        Finding(at: name.node, "'\(name.text)' is not a PostScript name: \(mistake)", keyPath: name.keyPath)
+        Diagnostic(at: name.node, "'\(name.text)' is not a PostScript name: \(mistake)", keyPath: name.keyPath)
       }
     }
   }

@@ -18,7 +18,7 @@ extension Rule {
       guard !item.style.isFixed, item.style.keepsAccessibilitySizesAway,
         let maximum = entry[.maximumContentSizeCategory]
       else { return nil }
-      return Finding(
+      return Diagnostic(
         at: maximum.node, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",
         keyPath: entry.keyPath(of: maximum.name))
     }

@@ -15,7 +15,7 @@ extension Rule {
       entry.isStyle && entry.isDictionary && !entry.hasSystemFont
         && entry.lacks(.fontName) && entry.lacks(.fontSize) && entry.lacks(.boldFontName)
     }.map { entry in
-      Finding(
+      Diagnostic(
         at: entry.member.key,
         "'\(entry.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'",
         keyPath: entry.keyPath)

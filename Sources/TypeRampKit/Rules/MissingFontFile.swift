@@ -13,15 +13,16 @@ extension Rule {
       bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#, good: #"{ "UIAppFonts": [] }"#),
     .infoPlist(findings), exampleOptions: { CompilationOptions(fonts: .withOneFile) })
 
-  private static func findings(in infoPlist: InfoPlist, _ fonts: FontCatalog?) -> [Finding] {
+  private static func findings(in infoPlist: InfoPlist, _ fonts: FontCatalog?) -> [Diagnostic] {
     if let list = infoPlist.list, list.kind != .array {
       return [
-        Finding(at: list, "expected an array of file names for 'UIAppFonts', not \(list.phrase)", keyPath: "UIAppFonts")
+        Diagnostic(
+          at: list, "expected an array of file names for 'UIAppFonts', not \(list.phrase)", keyPath: "UIAppFonts")
       ]
     }
     guard let fonts, fonts.hasFiles else { return [] }
     return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
-      Finding(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+      Diagnostic(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
     }
   }
 }

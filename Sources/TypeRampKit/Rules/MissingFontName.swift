@@ -13,7 +13,7 @@ extension Rule {
   ) { input in
     input.dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
       guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.has) else { return nil }
-      return Finding(
+      return Diagnostic(
         at: entry.member.key,
         "'\(entry.name)' has '\(key.rawValue)' but no font; expected \(entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'") beside it",
         keyPath: entry.keyPath)

@@ -12,7 +12,7 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.filter { $0.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
-      Finding(
+      Diagnostic(
         at: entry.member.key,
         "'\(entry.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size",
         keyPath: entry.keyPath)

@@ -11,6 +11,6 @@ extension Rule {
     bad: #"{ "metrics": { "«iconSize»": { "relativeTo": "body" } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "body" } } }"#
   ) { input in
-    input.dictionary.metrics.flatMap(\.fields.mistakes).filter(\.problem.isMissingKey).map { Finding($0) }
+    input.dictionary.metrics.flatMap(\.fields.mistakes).filter(\.problem.isMissingKey).map { Diagnostic($0) }
   }
 }

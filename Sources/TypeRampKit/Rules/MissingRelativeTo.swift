@@ -14,7 +14,7 @@ extension Rule {
   ) { input in
     input.dictionary.customEntries.filter { $0.isDictionary && $0.lacks(.relativeTo) && $0[.fixed]?.value != true }.map
     {
-      Finding(
+      Diagnostic(
         at: $0.member.key, "'\($0.name)' does not say which text style it follows; expected 'relativeTo'",
         keyPath: $0.keyPath)
     }

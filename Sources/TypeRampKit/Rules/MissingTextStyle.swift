@@ -33,7 +33,7 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let subject = missing.count <= 3 ? missing.map(\.name).quotedList : "\(missing.count) text styles"
     let verb = missing.count == 1 ? "has no entry and falls" : "have no entry and fall"
-    return [Finding(at: dictionary.root, "\(subject) \(verb) back to the preferred font")]
+    return [Diagnostic(at: dictionary.root, "\(subject) \(verb) back to the preferred font")]
   }
 
   private static let rare: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]

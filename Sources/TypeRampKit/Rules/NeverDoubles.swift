@@ -27,7 +27,7 @@ extension Rule {
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
       guard largest < free else { return nil }
       let percent = Int(100 * largest / large)
-      return Finding(
+      return Diagnostic(
         at: item.entry.member.key,
         "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %",
         keyPath: item.entry.keyPath)

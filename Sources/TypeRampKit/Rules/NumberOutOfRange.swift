@@ -13,6 +13,6 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «-4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.fieldMistakes.filter(\.problem.isOutOfRange).map { Finding($0) }
+    input.dictionary.fieldMistakes.filter(\.problem.isOutOfRange).map { Diagnostic($0) }
   }
 }

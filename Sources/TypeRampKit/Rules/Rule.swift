@@ -17,9 +17,9 @@ package struct Rule: Sendable {
   /// What finds the problems of a rule.
   enum Check: Sendable {
     /// The rule, in a dictionary and its scaling.
-    case dictionary(@Sendable (RuleInput) -> [Finding])
+    case dictionary(@Sendable (RuleInput) -> [Diagnostic])
     /// The rule, in an app's Info.plist.
-    case infoPlist(@Sendable (InfoPlist, FontCatalog?) -> [Finding])
+    case infoPlist(@Sendable (InfoPlist, FontCatalog?) -> [Diagnostic])
     /// The importer, while it reads design tokens.
     case tokens
     /// The reader of mapping files.
@@ -30,7 +30,7 @@ package struct Rule: Sendable {
     id: String, severity: Severity, summary: String, reason: String,
     bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
     exampleOptions: @autoclosure @escaping @Sendable () -> CompilationOptions = CompilationOptions(),
-    check: @escaping @Sendable (RuleInput) -> [Finding]
+    check: @escaping @Sendable (RuleInput) -> [Diagnostic]
   ) {
     self.init(
       RuleDescription(id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good()),

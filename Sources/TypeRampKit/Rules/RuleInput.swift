@@ -51,7 +51,7 @@ extension RuleInput {
     for index in Rule.all.indices {
       let isMild = Rule.all[index].description.severity < options.rules.mildest
       if isMild, !options.rules.runs(Rule.all[index].description) { continue }
-      var findings: [Finding] = []
+      var findings: [Diagnostic] = []
       switch Rule.all[index].check {
       case .dictionary(let check): findings = check(self)
       case .tokens: if let imported { findings = imported.findings(of: Rule.all[index].id) }
@@ -59,7 +59,7 @@ extension RuleInput {
       }
       if findings.isEmpty { continue }
       let description = Rule.all[index].description
-      diagnostics += findings.map { description.diagnostic($0, isStrict: isStrict) }
+      diagnostics += findings.map { $0.found(by: description, isStrict: isStrict) }
     }
     return diagnostics.inOrderOfPlaces
   }

@@ -19,24 +19,24 @@ extension Rule {
     }
   }
 
-  private static func ignoredStyle(_ entry: StyleEntry) -> [Finding] {
+  private static func ignoredStyle(_ entry: StyleEntry) -> [Diagnostic] {
     guard let style = entry.style else { return [] }
     let isKnown = style != .extraLargeTitle && style != .extraLargeTitle2
     guard !isKnown || entry.name != style.name else { return [] }
     let expectation = isKnown ? "; it reads '\(style.name)'" : "; it has no such style"
     return [
-      Finding(
+      Diagnostic(
         at: entry.member.key, "'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)",
         keyPath: entry.keyPath
       ).replacing(by: isKnown ? style.name : nil, isSafe: false)
     ]
   }
 
-  private static func ignoredKeys(_ entry: StyleEntry) -> [Finding] {
+  private static func ignoredKeys(_ entry: StyleEntry) -> [Diagnostic] {
     guard entry.member.value.isFontDescription else { return [] }
     return entry.fields.all.compactMap { field in
       guard let key = entry.key(of: field), key != .fontName, key != .fontSize else { return nil }
-      return Finding(
+      return Diagnostic(
         at: field.member.key,
         "'\(key.rawValue)' is silently ignored by ScaledFont 1.0; it reads 'fontName' and 'fontSize'",
         keyPath: entry.keyPath(of: key.rawValue))

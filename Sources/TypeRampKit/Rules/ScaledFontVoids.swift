@@ -17,7 +17,7 @@ extension Rule {
     guard input.options.dialect == .scaledfont else { return [] }
     let entries = input.dictionary.entries.filter { !$0.isCustom }.map(\.member) + input.dictionary.reserved
     return entries.filter { !$0.value.isFontDescription }.map { member in
-      Finding(
+      Diagnostic(
         at: member.key,
         "'\(member.name)' makes ScaledFont 1.0 reject the whole file: \(reason(member))",
         keyPath: member.name)

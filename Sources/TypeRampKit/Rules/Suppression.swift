@@ -36,14 +36,14 @@ extension StyleEntry {
 
 extension StyleDictionary {
   /// The ids under `ignore` that are not rules.
-  var unknownSuppressions: [Finding] {
+  var unknownSuppressions: [Diagnostic] {
     let ids = suppressedRules + entries.flatMap { $0[.suppression]?.value ?? [] }
     if ids.isEmpty { return [] }
     let known = Rule.all.map(\.id)
     return ids.filter { !known.contains($0.string ?? "") }.map { node in
       let id = node.string ?? ""
       let suggestion = Spelling.closest(to: id, among: known)
-      let finding = Finding(at: node, "unknown rule '\(id)'; expected one that 'typeramp explain' lists")
+      let finding = Diagnostic(at: node, "unknown rule '\(id)'; expected one that 'typeramp explain' lists")
       return finding.replacing(by: suggestion, isSafe: suggestion.map { Spelling.isSlip(id, for: $0) } ?? false)
     }
   }

@@ -21,7 +21,7 @@ extension Rule {
       guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
         let size = entry[.fontSize] ?? entry[.maximumPointSize]
       else { return nil }
-      return Finding(
+      return Diagnostic(
         at: size.node,
         "'\(entry.name)' is \(item.scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
         keyPath: entry.keyPath(of: size.name))

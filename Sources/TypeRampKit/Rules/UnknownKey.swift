@@ -15,28 +15,28 @@ extension Rule {
   ) { input in
     let metrics = input.dictionary.metrics.flatMap(\.fields.mistakes)
     return input.dictionary.entries.flatMap(\.unknownKeys)
-      + metrics.filter(\.problem.isUnknownKey).map { Finding($0) }
+      + metrics.filter(\.problem.isUnknownKey).map { Diagnostic($0) }
   }
 }
 
 extension StyleEntry {
-  fileprivate var unknownKeys: [Finding] {
+  fileprivate var unknownKeys: [Diagnostic] {
     fields.mistakes.compactMap { mistake in
       guard case .unknownKey(let member, _) = mistake.problem else { return nil }
       if let finding = weight(in: member, mistake) { return finding }
-      return Finding(mistake) { canRename(member, to: $0) }
+      return Diagnostic(mistake) { canRename(member, to: $0) }
     }
   }
 
   /// A system font in another tool's words: `"name": "black"` is a weight, and no font has that name.
-  private func weight(in member: Node.Member, _ mistake: SchemaMistake) -> Finding? {
+  private func weight(in member: Node.Member, _ mistake: SchemaMistake) -> Diagnostic? {
     let weights = FontWeight.allCases.map(\.rawValue)
     guard mistake.suggestion == EntryKey.fontName.rawValue, let value = member.value.string,
       weights.contains(where: { $0.lowercased() == value.lowercased() })
     else { return nil }
     let message = "unknown key '\(member.name)'; '\(value)' is a weight of the system font"
     let key = EntryKey.weight.rawValue
-    return Finding(at: mistake.node, message, keyPath: mistake.keyPath)
+    return Diagnostic(at: mistake.node, message, keyPath: mistake.keyPath)
       .replacing(by: key, isSafe: canRename(member, to: key))
   }
 

@@ -17,9 +17,9 @@ extension Rule {
     return dictionary.top.mistakes.filter(\.problem.isUnknownKey).map { mistake in
       // A second key of the same name would be another mistake.
       guard let other = mistake.suggestion.flatMap(dictionary.member(called:)) else {
-        return Finding(mistake) { _ in true }
+        return Diagnostic(mistake) { _ in true }
       }
-      return Finding(mistake).withoutFix.noting("'\(other.name)' is here", at: other.key)
+      return Diagnostic(mistake).with { $0.fix = nil }.noting("'\(other.name)' is here", at: other.key)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#
   ) { input in
-    input.dictionary.fieldMistakes.filter(\.problem.isUnknownValue).map { Finding($0) }
+    input.dictionary.fieldMistakes.filter(\.problem.isUnknownValue).map { Diagnostic($0) }
       + input.dictionary.unknownSuppressions
   }
 }

@@ -20,7 +20,7 @@ extension Rule {
       guard item.scaled.vanishes, let size = entry[.fontSize],
         let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index] == 0 })
       else { return nil }
-      return Finding(
+      return Diagnostic(
         at: size.node, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)",
         keyPath: entry.keyPath(of: size.name))
     }

@@ -14,11 +14,11 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     if let mistake = dictionary.root.mistakeUnlessDictionary(expected: "a dictionary of text styles") {
-      return [Finding(mistake)]
+      return [Diagnostic(mistake)]
     }
     return (dictionary.top.mistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes).filter(
       \.problem.isWrongKind
     )
-    .map { Finding($0) }
+    .map { Diagnostic($0) }
   }
 }

@@ -12,6 +12,6 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.fieldMistakes.filter(\.problem.isWrongKind).map { Finding($0) }
+    input.dictionary.fieldMistakes.filter(\.problem.isWrongKind).map { Diagnostic($0) }
   }
 }

@@ -38,11 +38,11 @@ enum ReportLaws {
 
   /// Every report can be read by the readers of its format.
   static func check(_ files: [FileFindings], as reporter: Reporter) throws {
-    var report = Report(reporter, options: ReportOptions(version: "1"))
-    var text = ""
-    report.begin(to: &text)
-    for file in files { report.add(file, to: &text) }
-    report.end(to: &text)
+    var report = Report(reporter, options: ReportOptions(version: "1"), to: "")
+    report.begin()
+    for file in files { report.add(file) }
+    report.end()
+    let text = report.output
     switch reporter.name {
     case "json", "sarif": try TextLaws.checkJSON(text)
     case "junit", "checkstyle": try checkXML(text)

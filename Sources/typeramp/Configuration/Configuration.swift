@@ -108,12 +108,7 @@ final class Configuration {
   }
 
   private func report(_ mistakes: [SchemaMistake]) {
-    findings += mistakes.map { mistake in
-      let finding = Finding(mistake)
-      return Diagnostic(
-        id: Self.id, severity: .error, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
-        notes: finding.notes, fix: finding.fix)
-    }
+    findings += mistakes.map { mistake in Diagnostic(mistake).with { $0.id = Self.id } }
   }
 }
 

@@ -24,7 +24,8 @@ struct DiffError {
       return errors.first(limit).map { finding in
         DiffError(
           rule: finding.id, message: finding.message, path: file.source.path,
-          start: locator.location(of: finding.range).start, keyPath: finding.keyPath, place: locator.place(of: finding))
+          start: locator.location(of: finding.range).start, keyPath: finding.keyPath,
+          place: locator.place(of: finding.range, keyPath: finding.keyPath))
       }
     }
   }

@@ -9,19 +9,18 @@ import Testing
 @Suite struct RDJSONReports {
   @Test(arguments: Sample.all) func rangesAreThoseOfTheFindings(sample: Sample) throws {
     let report = try Self.decoded(Reporter.rdjson.report(on: [sample.file]))
-    let converter = LocationConverter(sample.file.source)
+    let locator = SourceLocator(sample.file.source)
     #expect(report.diagnostics.count == sample.file.findings.count)
     for (diagnostic, finding) in zip(report.diagnostics, sample.file.findings) {
       #expect(diagnostic.code.value == finding.id)
       #expect(["ERROR", "WARNING", "INFO"].contains(diagnostic.severity))
-      guard converter.hasLines else {
+      let mark = locator.mark(of: finding.range)
+      guard let start = mark.start, let end = mark.end else {
         #expect(diagnostic.location.range == nil && diagnostic.suggestions == nil)
         continue
       }
-      let location = converter.location(of: finding.range)
-      #expect(
-        diagnostic.location.range?.start == Report.Place(line: location.start.line, column: location.start.column))
-      #expect(diagnostic.location.range?.end == Report.Place(line: location.end.line, column: location.end.column))
+      #expect(diagnostic.location.range?.start == Report.Place(line: start.line, column: start.column))
+      #expect(diagnostic.location.range?.end == Report.Place(line: end.line, column: end.column))
       #expect(diagnostic.suggestions?.map(\.text) == finding.fix.map { [$0.replacement] })
     }
   }

@@ -38,10 +38,9 @@ import Testing
   @Test(arguments: Reporter.all.filter { $0.name != "github" }.map(\.name)) func findingsAreWrittenAtOnce(name: String)
   {
     let reporter = Reporter.all.first { $0.name == name } ?? .text
-    var report = Report(reporter, options: ReportOptions(version: "1"))
-    var output = ""
-    report.add(Sample("plain", "{ \"«titel»\": 1 }").file, to: &output)
-    #expect(output.contains("unknown-text-style"))
+    var report = Report(reporter, options: ReportOptions(version: "1"), to: "")
+    report.add(Sample("plain", "{ \"«titel»\": 1 }").file)
+    #expect(report.output.contains("unknown-text-style"))
   }
 
   /// No report format lets control characters other than line endings through.

@@ -2,9 +2,7 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning") {
-    SARIFReportWriter(options: $0)
-  }
+  static let sarif = Reporter("sarif", "SARIF 2.1.0, for code scanning", SARIFReportWriter.self)
 }
 
 /// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool comes after the results, since it lists
@@ -18,7 +16,7 @@ private struct SARIFReportWriter: ReportWriter {
   /// GitHub refuses a run with more results than this.
   private static let limit = 25_000
 
-  init(options: ReportOptions) {
+  init(_ options: ReportOptions) {
     self.options = options
     rules = SARIFRules(options.rules)
   }
@@ -32,25 +30,26 @@ private struct SARIFReportWriter: ReportWriter {
         "runs": [
           {
             "columnKind": "utf16CodeUnits",
-            "originalUriBaseIds": { "\(SARIFLocations.root)": { "description": { "text": "the top folder of the repository" } } },
+            "originalUriBaseIds": { "\(SARIFResults.root)": { "description": { "text": "the top folder of the repository" } } },
             "results": [
       """)
   }
 
-  mutating func write(_ file: FileFindings, to output: inout some TextOutputStream) {
-    defer { count += file.findings.count }
-    let written = file.findings.prefix(max(0, Self.limit - count))
+  mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
+    defer { count += findings.count }
+    let written = findings.prefix(max(0, Self.limit - count))
     guard !written.isEmpty else { return }
-    let locations = SARIFLocations(file.source, paths: options.paths)
-    let hashes = LineHashes(of: file.source, lines: Set(written.map { locations.line(of: $0.range) }))
+    let results = SARIFResults(of: written, in: locator, paths: options.paths)
     for finding in written {
-      let result = SARIFResult(finding, locations: locations, hashes: hashes, ruleIndex: rules.index(of: finding))
-      list.write(result.json, indent: "        ", to: &output)
+      list.write(results.json(finding, ruleIndex: rules.index(of: finding)), indent: "        ", to: &output)
     }
   }
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
-    let tool = JSONValue.object([("driver", .object(driver))])
+    let driver = JSONValue.members([
+      "name": .string("typeramp"), "semanticVersion": .string(options.version), "rules": .array(rules.json),
+    ])
+    let tool = JSONValue.members(["driver": driver])
     output.write("\(list.closing(indent: "      ")),\n      \"tool\": \(tool.indented(by: "      "))")
     if count > Self.limit {
       let invocations = JSONValue.array([invocation(leavingOut: count - Self.limit)])
@@ -59,20 +58,10 @@ private struct SARIFReportWriter: ReportWriter {
     output.write("\n    }\n  ]\n}\n")
   }
 
-  private var driver: [(String, JSONValue)] {
-    [
-      ("name", .string("typeramp")), ("semanticVersion", .string(options.version)), ("rules", .array(rules.json)),
-    ]
-  }
-
   /// The notification that results were left out.
   private func invocation(leavingOut rest: Int) -> JSONValue {
     let text = "\(rest) more findings are left out: GitHub accepts at most \(Self.limit)"
-    let notification = JSONValue.object([
-      ("level", .string("warning")), ("message", .object([("text", .string(text))])),
-    ])
-    return .object([
-      ("executionSuccessful", .boolean(true)), ("toolExecutionNotifications", .array([notification])),
-    ])
+    let notification = JSONValue.members(["level": .string("warning"), "message": .members(["text": .string(text)])])
+    return .members(["executionSuccessful": .boolean(true), "toolExecutionNotifications": .array([notification])])
   }
 }

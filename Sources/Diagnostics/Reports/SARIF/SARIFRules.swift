@@ -28,24 +28,18 @@ struct SARIFRules {
 
   /// GitHub requires both descriptions and a help text, and refuses a description of more than 1024 characters.
   private static func json(_ rule: RuleDescription) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("id", .string(rule.id)), ("shortDescription", text(rule.summary, or: rule.id)),
-      ("fullDescription", text(rule.reason, or: rule.summary)), ("help", text(rule.reason, or: rule.summary)),
-    ]
-    if let url = rule.helpURL { members.append(("helpUri", .string(url))) }
-    return .object(
-      members + [
-        ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
-        ("properties", .object([("problem.severity", .string(problemSeverity(of: rule)))])),
-      ])
+    // The severity by which code scanning sorts.
+    let problemSeverity = rule.severity.name(error: "error", warning: "warning", note: "recommendation")
+    return .members([
+      "id": .string(rule.id), "shortDescription": text(rule.summary, or: rule.id),
+      "fullDescription": text(rule.reason, or: rule.summary), "help": text(rule.reason, or: rule.summary),
+      "helpUri": rule.helpURL.map(JSONValue.string),
+      "defaultConfiguration": .members(["level": .string(rule.severity.rawValue)]),
+      "properties": .members(["problem.severity": .string(problemSeverity)]),
+    ])
   }
 
   private static func text(_ text: String, or other: String) -> JSONValue {
-    .object([("text", .string(String((text.isEmpty ? other : text).unicodeScalars.prefix(1024))))])
-  }
-
-  /// The severity by which code scanning sorts.
-  private static func problemSeverity(of rule: RuleDescription) -> String {
-    rule.severity == .note ? "recommendation" : rule.severity.rawValue
+    .members(["text": .string(String((text.isEmpty ? other : text).unicodeScalars.prefix(1024)))])
   }
 }
