@@ -31,7 +31,7 @@ let package = Package(
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
       ]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem", dependencies: ["CLibrary"]),
+    .target(name: "FileSystem", dependencies: ["CLibrary", "Writing"]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport", "Writing"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import CLibrary
+import Writing
 
 /// A key for what a path leads to: equal for all paths of one file, links followed, whether or not the file exists.
 ///
@@ -6,7 +7,7 @@ import CLibrary
 /// be the same.
 package struct FileKey: Hashable, Sendable {
   /// The part of the path whose names are compared by bytes.
-  private let path: PathKey
+  private let path: ExactString
   /// The missing names after it. Swift's comparison of strings, by canonical equivalence, is that of the file systems
   /// of macOS.
   private let names: String
@@ -19,7 +20,7 @@ package struct FileKey: Hashable, Sendable {
     self.init(resolved: path, comparison: NameComparison.init(in:))
     #else
     // Names are bytes, whether or not the file exists.
-    (self.path, names) = (PathKey(path), "")
+    (self.path, names) = (ExactString(path), "")
     #endif
   }
 
@@ -32,9 +33,9 @@ package struct FileKey: Hashable, Sendable {
     let folder = Self.existing(path)
     let names = folder == path ? "" : String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
     switch comparison(folder) {
-    case .bytes: (self.path, self.names) = (PathKey(path), "")
-    case .looks: (self.path, self.names) = (PathKey(folder), names)
-    case .looksInAnyCase: (self.path, self.names) = (PathKey(folder), names.lowercased())
+    case .bytes: (self.path, self.names) = (ExactString(path), "")
+    case .looks: (self.path, self.names) = (ExactString(folder), names)
+    case .looksInAnyCase: (self.path, self.names) = (ExactString(folder), names.lowercased())
     }
   }
 

@@ -1,8 +1,10 @@
+import Writing
+
 /// Resolves many paths, each of their folders once.
 ///
 /// If a folder is replaced meanwhile, the resolver keeps its first path.
 package struct PathResolver: Sendable {
-  private var folders: [PathKey: String] = [:]
+  private var folders: [ExactString: String] = [:]
   /// The last folder, which most of the next paths are in, and its path without links.
   private var last = (folder: "", resolved: "")
 
@@ -71,24 +73,24 @@ package struct PathResolver: Sendable {
     #else
     let missing = Self.missingFolder(of: paths)
     let areLinks = Parallel.map(paths, jobs: jobs, portion: 512) { path in
-      missing != nil && PathKey(Files.folder(of: path)) == missing ? false : Files.isLinkIfKnown(path)
+      missing != nil && ExactString(Files.folder(of: path)) == missing ? false : Files.isLinkIfKnown(path)
     }
     return zip(paths, areLinks).map { FileKey(resolved: resolved($0, isLink: $1)) }
     #endif
   }
 
   /// The folder of the first of several paths, if it does not exist. Often, all outputs are in one new folder.
-  private static func missingFolder(of paths: [String]) -> PathKey? {
+  private static func missingFolder(of paths: [String]) -> ExactString? {
     guard paths.count > 1, let folder = paths.first.map(Files.folder), let status = PathStatus(ifKnown: folder) else {
       return nil
     }
-    return status.kind == nil ? PathKey(folder) : nil
+    return status.kind == nil ? ExactString(folder) : nil
   }
 
   private mutating func remembered<Failure: Error>(
     _ folder: String, _ resolved: (String) throws(Failure) -> String
   ) throws(Failure) -> String {
-    let key = PathKey(folder)
+    let key = ExactString(folder)
     if let known = folders[key] { return known }
     let path = try resolved(folder)
     folders[key] = path

@@ -1,4 +1,5 @@
 import CLibrary
+import Writing
 
 /// Paths as text, without access to the disk.
 extension Files {
@@ -45,24 +46,6 @@ extension Files {
   }
 }
 
-/// A path as a dictionary key, compared by bytes. Swift treats strings as equal if they are canonically equivalent;
-/// Linux treats them as two files. `FileKey` is the key of the file that a path leads to.
-package struct PathKey: Hashable, Comparable, Sendable {
-  package let path: String
-
-  package init(_ path: String) { self.path = path }
-
-  package static func == (left: PathKey, right: PathKey) -> Bool {
-    left.path.utf8.count == right.path.utf8.count && left.path.starts(withBytesOf: right.path)
-  }
-
-  package static func < (left: PathKey, right: PathKey) -> Bool {
-    left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(path) }
-}
-
 extension String {
   /// The size in bytes of a path up to its last slash, which is included; 0 without a slash.
   fileprivate var sizeWithSlash: Int {
@@ -71,34 +54,19 @@ extension String {
     if let last { return last.map { $0 + 1 } ?? 0 }
     return utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0
   }
-
-  /// Whether the text begins with the bytes of another.
-  ///
-  /// Strings are compared by canonical equivalence, and their bytes one after another, which takes ten times as long.
-  func starts(withBytesOf other: String) -> Bool {
-    // The bytes are only compared, within the calls.
-    let result = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe other.utf8.withContiguousStorageIfAvailable { start in
-        guard start.count <= bytes.count else { return false }
-        guard let own = bytes.baseAddress, let others = start.baseAddress else { return start.isEmpty }
-        return unsafe memcmp(own, others, start.count) == 0
-      }
-    }
-    return (result ?? nil) ?? utf8.starts(with: other.utf8)
-  }
 }
 
 /// Paths without duplicates, in the order in which they were inserted.
 package struct DistinctPaths {
   package private(set) var paths: [String] = []
-  private var keys: Set<PathKey> = []
+  private var keys: Set<ExactString> = []
 
   package init() {}
 
   /// Adds a path; returns false if it is already included.
   @discardableResult
   package mutating func insert(_ path: String) -> Bool {
-    let isNew = keys.insert(PathKey(path)).inserted
+    let isNew = keys.insert(ExactString(path)).inserted
     if isNew { paths.append(path) }
     return isNew
   }

@@ -19,7 +19,7 @@ import Testing
     ],
     "CommandLineKit": [],
     "CLibrary": ["Darwin", "Glibc", "Musl"],
-    "FileSystem": ["CLibrary"],
+    "FileSystem": ["CLibrary", "Writing"],
   ]
 
   /// All targets that ship.

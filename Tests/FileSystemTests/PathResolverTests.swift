@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Writing
 
 @testable import FileSystem
 
@@ -29,18 +30,8 @@ import Testing
       #expect(resolver.key(path) == FileKey(decomposed + "/new"))
       #expect(resolver.resolved(path).utf8.elementsEqual(Files.resolved(path).utf8))
     }
-    #expect(PathKey(composed) != PathKey(decomposed))
-    #expect(Set([composed, decomposed].map { PathKey($0) }).count == 2)
-  }
-
-  @Test(arguments: [
-    ("", ""), ("a", ""), ("", "a"), ("ab", "a"), ("a", "ab"), ("\u{E9}", "e\u{301}"), ("e\u{301}x", "e\u{301}"),
-    ("/a/folder/with/a/long/name", "/a/folder/with/a/long"), ("/a/folder/with/a/long/name", "/a/folder/with/a/lone"),
-  ])
-  func beginningsAreComparedByBytes(_ text: String, _ start: String) {
-    #expect(text.starts(withBytesOf: start) == text.utf8.starts(with: start.utf8))
-    #expect((PathKey(text) == PathKey(start)) == text.utf8.elementsEqual(start.utf8))
-    #expect(PathKey(text) == PathKey(text))
+    #expect(ExactString(composed) != ExactString(decomposed))
+    #expect(Set([composed, decomposed].map { ExactString($0) }).count == 2)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,4 +1,5 @@
 package import Documents
+import Writing
 
 /// The references of a document to other files.
 package enum FileReferences {
@@ -11,10 +12,10 @@ package enum FileReferences {
   package static func names(in root: Node, of file: String) -> [String] {
     guard root.mayHaveKey("$ref") else { return [] }
     var names: [String] = []
-    var known: Set<ExactName> = []
+    var known: Set<ExactString> = []
     var pending = [root]
     while let node = pending.popLast() {
-      if let name = node.referredFile(from: file), known.insert(ExactName(name)).inserted { names.append(name) }
+      if let name = node.referredFile(from: file), known.insert(ExactString(name)).inserted { names.append(name) }
       // Extensions of vendors are not searched.
       let values = Array(node.elements) + node.members.filter { !$0.isNamed("$extensions") }.map(\.value)
       pending += values.reversed()

@@ -1,8 +1,9 @@
 import Documents
+import Writing
 
 /// Finds children by key or index. A large container is indexed once, since thousands of paths may lead through it.
 struct NodeIndex: Sendable {
-  private var known: [Int: [ExactName: Node]] = [:]
+  private var known: [Int: [ExactString: Node]] = [:]
 
   /// Up to this many nodes, searching is faster than an index.
   private static let small = 32
@@ -10,15 +11,15 @@ struct NodeIndex: Sendable {
   /// The first value of a key in a dictionary, or the element of an array at a decimal index.
   mutating func child(of node: Node, _ key: String) -> Node? {
     guard node.size > Self.small || node.kind == .array else { return node.value(of: key) }
-    if let known = known[node.id] { return known[ExactName(key)] }
+    if let known = known[node.id] { return known[ExactString(key)] }
     let children = Self.children(of: node)
     known[node.id] = children
-    return children[ExactName(key)]
+    return children[ExactString(key)]
   }
 
-  private static func children(of node: Node) -> [ExactName: Node] {
-    let elements = node.elements.enumerated().map { (ExactName(String($0)), $1) }
-    let members = node.members.map { (ExactName($0.name), $0.value) }
+  private static func children(of node: Node) -> [ExactString: Node] {
+    let elements = node.elements.enumerated().map { (ExactString(String($0)), $1) }
+    let members = node.members.map { (ExactString($0.name), $0.value) }
     return Dictionary(elements + members, uniquingKeysWith: { first, _ in first })
   }
 }

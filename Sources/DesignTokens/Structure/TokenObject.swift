@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 /// A dictionary of a token file, with its members sorted by their role.
 struct TokenObject {
@@ -80,10 +81,10 @@ struct TokenObject {
     from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
   ) {
     guard members.count > 1, mayRepeat(members) else { return }
-    var first: [ExactName: Node] = [:]
+    var first: [ExactString: Node] = [:]
     first.reserveCapacity(members.count)
     members.removeAll { member in
-      guard let known = first.updateValue(member.key, forKey: ExactName(member.name)) else { return false }
+      guard let known = first.updateValue(member.key, forKey: ExactString(member.name)) else { return false }
       repeated.append((known, member))
       return true
     }

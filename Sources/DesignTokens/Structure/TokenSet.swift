@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Writing
 
 /// A document read as design tokens: every token in order, by its path.
 struct TokenSet: Sendable {
@@ -14,7 +15,7 @@ struct TokenSet: Sendable {
   let hasDistinctObjects: Bool
   /// Whether a value may be a reference by `$ref`; most documents have none.
   let mayHavePointers: Bool
-  private let indices: [ExactName: Int]
+  private let indices: [ExactString: Int]
   /// The tokens by their dictionaries, if there are several files.
   private let objects: [Int: Int]
 
@@ -25,8 +26,8 @@ struct TokenSet: Sendable {
     self.tokens = tokens
     hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
     // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
-    var indices = [ExactName: Int](minimumCapacity: tokens.count)
-    for index in tokens.indices.reversed() { indices[ExactName(tokens[index].path)] = index }
+    var indices = [ExactString: Int](minimumCapacity: tokens.count)
+    for index in tokens.indices.reversed() { indices[ExactString(tokens[index].path)] = index }
     self.indices = indices
     let others = found.layers.map(\.node).filter { $0.id != root.id }
     mayHavePointers = ([root] + others).contains { $0.mayHaveKey("$ref") }
@@ -48,7 +49,7 @@ struct TokenSet: Sendable {
 
 extension TokenSet {
   /// The token at a path.
-  func index(of path: String) -> Int? { indices[ExactName(path)] }
+  func index(of path: String) -> Int? { indices[ExactString(path)] }
 
   /// The token at a pointer within a file, or the one that contains its target, and the remaining keys.
   func token(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Writing
 
 /// Visits groups and the groups that they extend, and lists the tokens. Pending groups are kept on an explicit stack.
 struct TokenWalk {
@@ -86,7 +87,7 @@ struct TokenWalk {
     _ group: PendingGroup, _ path: String, _ layers: [TokenLayer], _ objects: [TokenObject]
   ) {
     let parent = group.parent.child(at: path, objects)
-    var places: [ExactName: Int] = [:]
+    var places: [ExactString: Int] = [:]
     let start = pending.count
     let isMerged = layers.count > 1
     let count = objects[0].children.count
@@ -94,11 +95,11 @@ struct TokenWalk {
     if count > start { pending.reserveLargePages(start + count) }
     for (layer, object) in zip(layers, objects) where !object.isToken {
       for child in object.children {
-        if isMerged, let place = places[ExactName(child.name)] {
+        if isMerged, let place = places[ExactString(child.name)] {
           pending[place].others.append(layer.at(child.value))
           continue
         }
-        if isMerged { places[ExactName(child.name)] = pending.count }
+        if isMerged { places[ExactString(child.name)] = pending.count }
         // Their paths are made later, but they limit how many groups wait.
         pathBytes += parent.prefix.utf8.count + (child.plainKeySize ?? child.name.utf8.count)
         if pathBytes > bounds.pathBytes { return stop(at: group, path) }

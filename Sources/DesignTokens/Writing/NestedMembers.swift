@@ -7,11 +7,11 @@ struct NestedMembers {
 
   private final class Group {
     var order: [String] = []
-    var groups: [ExactName: Group] = [:]
-    var values: [ExactName: JSONValue] = [:]
+    var groups: [ExactString: Group] = [:]
+    var values: [ExactString: JSONValue] = [:]
 
     var members: [(String, JSONValue)] {
-      order.map { name in (name, values[ExactName(name)] ?? .object(groups[ExactName(name)]?.members ?? [])) }
+      order.map { name in (name, values[ExactString(name)] ?? .object(groups[ExactString(name)]?.members ?? [])) }
     }
   }
 
@@ -24,10 +24,10 @@ struct NestedMembers {
     // A name in an older file may have any number of dots. Nesting that no reader accepts is not written.
     guard names.count + value.depth <= Limits.depth else { return false }
     guard let last = names.last, !path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
-      let group = group(at: names.dropLast()), group.values[ExactName(last)] == nil,
-      group.groups[ExactName(last)] == nil
+      let group = group(at: names.dropLast()), group.values[ExactString(last)] == nil,
+      group.groups[ExactString(last)] == nil
     else { return false }
-    group.values[ExactName(last)] = value
+    group.values[ExactString(last)] = value
     group.order.append(last)
     return true
   }
@@ -35,12 +35,12 @@ struct NestedMembers {
   private func group(at path: ArraySlice<String>) -> Group? {
     var group = root
     for name in path {
-      guard group.values[ExactName(name)] == nil else { return nil }
-      if let next = group.groups[ExactName(name)] {
+      guard group.values[ExactString(name)] == nil else { return nil }
+      if let next = group.groups[ExactString(name)] {
         group = next
       } else {
         let next = Group()
-        group.groups[ExactName(name)] = next
+        group.groups[ExactString(name)] = next
         group.order.append(name)
         group = next
       }

@@ -44,6 +44,6 @@ private struct GitLabReportWriter: ReportWriter {
     let name = [path, finding.id, finding.keyPath ?? ""].joined(separator: "\0")
     let count = counts[name, default: 0]
     counts[name] = count + 1
-    return Fingerprint.fnv1a("\(name)\0\(count)".utf8)
+    return Fingerprint.fnv1a("\(name)\0\(count)")
   }
 }

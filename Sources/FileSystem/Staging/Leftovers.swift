@@ -1,10 +1,11 @@
 import CLibrary
+import Writing
 
 /// Removes what killed runs left in the folders of outputs. The next run with an output in the folder does so, even if
 /// the output is unchanged.
 package struct Leftovers: Sendable {
   /// The folders that this run has already searched.
-  private var folders: Set<PathKey> = []
+  private var folders: Set<ExactString> = []
 
   package init() {}
 
@@ -22,7 +23,7 @@ package struct Leftovers: Sendable {
   /// - Parameter isNamed: whether the path of the output names the folder. The working directory was not created by a
   ///   run, and nothing beside it is looked at.
   mutating func remove(in folder: String, isNamed: Bool = true) {
-    guard folders.insert(PathKey(folder)).inserted else { return }
+    guard folders.insert(ExactString(folder)).inserted else { return }
     StagingFolder.removeAbandoned(in: folder)
     if isNamed { NewFolder.removeAbandoned(besideFolder: folder) }
   }

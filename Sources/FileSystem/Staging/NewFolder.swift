@@ -1,10 +1,11 @@
 import CLibrary
+import Writing
 
 /// A folder that does not exist yet, with its files. They are written to a hidden folder beside it, which then gets its
 /// name: a reader sees no folder, or all of its files. It takes a single move, however many files there are.
 final class NewFolder {
   /// The identity of its path.
-  let key: PathKey
+  let key: ExactString
   private let staging: StagingFolder
   private var files: [StagedFile] = []
   /// Whether it was created to move the files one by one.
@@ -18,11 +19,11 @@ final class NewFolder {
   init?(_ path: String, for name: String) {
     guard Self.isFree(path), let staging = try? StagingFolder(at: Self.hiddenPath(of: path), mode: 0o777, for: name)
     else { return nil }
-    key = PathKey(path)
+    key = ExactString(path)
     self.staging = staging
   }
 
-  var path: String { key.path }
+  var path: String { key.text }
 
   /// Writes a file.
   ///

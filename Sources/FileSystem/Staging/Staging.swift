@@ -1,4 +1,5 @@
 import CLibrary
+import Writing
 
 /// Changes to files that are prepared one by one, and then made together or not at all. Whenever the process is killed,
 /// every file is either old or new.
@@ -77,7 +78,7 @@ package struct Staging: ~Copyable {
   ///
   /// - Parameter path: what an error calls the file in the folder.
   private mutating func newFolder(_ folder: String, for path: String) -> NewFolder? {
-    let key = PathKey(folder)
+    let key = ExactString(folder)
     if let known = newFolders.first(where: { $0.key == key }) { return known }
     guard newFolders.count < Self.mostNewFolders, !folders.has(key), let new = NewFolder(folder, for: path) else {
       return nil

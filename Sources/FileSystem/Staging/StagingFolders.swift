@@ -1,10 +1,11 @@
 import CLibrary
+import Writing
 
 /// The staging folders of one run: one in each folder of outputs.
 struct StagingFolders: Sendable {
   private var folders: [StagingFolder] = []
   /// The index of the staging folder for each folder of outputs.
-  private var indices: [PathKey: Int] = [:]
+  private var indices: [ExactString: Int] = [:]
   /// Folders that were created for outputs, outer folders first.
   private var made: [String] = []
   private var count = 0
@@ -13,7 +14,7 @@ struct StagingFolders: Sendable {
   private static let limit = 48
 
   /// Whether some staging folder belongs to a folder of outputs.
-  func has(_ folder: PathKey) -> Bool { indices[folder] != nil }
+  func has(_ folder: ExactString) -> Bool { indices[folder] != nil }
 
   /// A staging folder on the file system of a folder of outputs, and an unused name in it.
   ///
@@ -21,7 +22,7 @@ struct StagingFolders: Sendable {
   mutating func freshName(
     for path: String, in folder: String
   ) throws(FileError) -> (staging: StagingFolder, name: String) {
-    let key = PathKey(folder)
+    let key = ExactString(folder)
     let index: Int
     if let known = indices[key] {
       index = known

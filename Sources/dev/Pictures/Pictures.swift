@@ -81,5 +81,5 @@ private struct Sources {
     try (encoder.encode(fingerprints) + Data("\n".utf8)).write(to: Self.file)
   }
 
-  static func fingerprint(of text: String) -> String { Fingerprint.fnv1a(Array(text.utf8)) }
+  static func fingerprint(of text: String) -> String { Fingerprint.fnv1a(text) }
 }

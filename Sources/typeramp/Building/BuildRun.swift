@@ -4,6 +4,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// One run of `build`: its steps. Its outputs are in `BuildRunOutputs.swift`.
 struct BuildRun {
@@ -73,7 +74,7 @@ struct BuildRun {
 
 /// The findings that a session has reported. After a change, those of the other inputs are not reported again.
 struct ReportedFindings: Equatable {
-  private var texts: [PathKey: [String]] = [:]
+  private var texts: [ExactString: [String]] = [:]
 
   /// Keeps what is reported on an input; returns whether it differs from what was reported before.
   mutating func isNew(_ findings: [FileFindings], on input: Input) -> Bool {

@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
+import Writing
 
 // Compiling, replacing and removing outputs.
 
@@ -92,7 +93,7 @@ extension BuildRun {
   ///
   /// - Parameter planned: the outputs of this run; those of earlier runs are dropped. Nil keeps all.
   private func add(
-    _ manifest: Manifest, planned: Set<PathKey>?, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
+    _ manifest: Manifest, planned: Set<ExactString>?, _ orphans: [GeneratedFiles.Orphan], to outputs: inout OutputSet
   ) throws(FileError) {
     var manifest = manifest
     if let planned { manifest.outputs = manifest.outputs.filter { planned.contains($0.key) } }

@@ -1,16 +1,17 @@
 import FileSystem
+import Writing
 
 /// The entries of folders, each listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
-  private var known: [PathKey: [Files.Entry]] = [:]
+  private var known: [ExactString: [Files.Entry]] = [:]
   /// The kinds of paths that were inspected without listing, including missing folders.
-  private var kinds: [PathKey: Files.Kind?] = [:]
+  private var kinds: [ExactString: Files.Kind?] = [:]
 
   /// The entries of a folder (empty for the working directory) without hidden ones: as in shells, patterns match no
   /// names that begin with a dot. A missing folder has no entries.
   mutating func entries(of folder: String) throws(FileError) -> [Files.Entry] {
     let folder = folder.isEmpty ? "." : folder
-    let key = PathKey(folder)
+    let key = ExactString(folder)
     if let entries = known[key] { return entries }
     guard try kind(of: folder) == .folder else { return [] }
     let entries = try Files.entries(of: folder).filter { !$0.name.hasPrefix(".") }
@@ -20,7 +21,7 @@ struct FolderListing {
 
   /// What a path leads to, inspected once.
   mutating func kind(of path: String) throws(FileError) -> Files.Kind? {
-    let key = PathKey(path)
+    let key = ExactString(path)
     if let kind = kinds[key] { return kind }
     let kind = try Files.knownKind(of: path)
     kinds[key] = .some(kind)

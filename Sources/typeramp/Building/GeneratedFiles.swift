@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.
 struct GeneratedFiles {
@@ -15,7 +16,7 @@ struct GeneratedFiles {
   }
 
   /// A path as in the manifest.
-  func name(of path: String) -> PathKey { Configuration.name(of: path, in: folder) }
+  func name(of path: String) -> ExactString { Configuration.name(of: path, in: folder) }
 
   /// Why an output may not be written to a path, in a sentence; nil if it may.
   ///
@@ -45,7 +46,7 @@ struct GeneratedFiles {
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
-      let path = Configuration.path(name.path, in: folder)
+      let path = Configuration.path(name.text, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
         !plan.written.contains(path)
       else { continue }

@@ -7,7 +7,7 @@ import Writing
 /// A file next to a configuration that lists the outputs of `build`, so that only stale ones are removed.
 struct Manifest {
   /// The hashes of the outputs by path, relative to the configuration's folder.
-  var outputs: [PathKey: String] = [:]
+  var outputs: [ExactString: String] = [:]
   let path: String
 
   /// The manifest of a configuration; empty if there is none yet.
@@ -25,7 +25,7 @@ struct Manifest {
       throw Self.foreign(path)
     }
     for output in members where !output.name.utf8.contains(0) {
-      outputs[PathKey(output.name)] = output.value.string
+      outputs[ExactString(output.name)] = output.value.string
     }
   }
 
@@ -43,7 +43,7 @@ struct Manifest {
 
   /// The contents of the file.
   var bytes: [UInt8] {
-    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.path, JSONValue.string($0.value)) }
+    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.text, JSONValue.string($0.value)) }
     let value = JSONValue.object([
       ("formatVersion", .number(1)), ("generator", .string("typeramp")), ("outputs", .object(outputs)),
     ])
@@ -57,5 +57,5 @@ struct Manifest {
   }
 
   /// The hash of a file's bytes.
-  static func hash(_ bytes: [UInt8]) -> String { Fingerprint.fnv1a(bytes) }
+  static func hash(_ bytes: [UInt8]) -> String { Fingerprint.hash(bytes) }
 }

@@ -1,13 +1,14 @@
 import CommandLineKit
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// The outputs of all inputs with their paths. `WrittenFiles` checks them for collisions.
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
   /// The outputs by input; a dictionary, since there can be thousands of both.
-  private let outputsByInput: [PathKey: [PlannedOutput]]
+  private let outputsByInput: [ExactString: [PlannedOutput]]
 
   /// An output to write. A class, because a plan copies its outputs, of which there can be thousands.
   final class PlannedOutput: Sendable {
@@ -43,7 +44,7 @@ struct OutputPlan {
   init(_ inputs: [Input], _ outputs: [PlannedOutput]) {
     self.inputs = inputs
     self.outputs = outputs
-    var outputsByInput = [PathKey: [PlannedOutput]](minimumCapacity: inputs.count)
+    var outputsByInput = [ExactString: [PlannedOutput]](minimumCapacity: inputs.count)
     for output in outputs { outputsByInput[output.input.key, default: []].append(output) }
     self.outputsByInput = outputsByInput
   }

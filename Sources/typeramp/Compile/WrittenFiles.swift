@@ -1,6 +1,7 @@
 import CommandLineKit
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// The files that a run writes: no two of them are the same file, and none replaces an input. To make one is to check
 /// that.
@@ -46,11 +47,11 @@ struct WrittenFiles {
 
 extension WrittenFiles {
   private static func checkNames(_ outputs: [OutputPlan.PlannedOutput]) throws(UsageError) {
-    var inputs: [PathKey: Input] = [:]
+    var inputs: [ExactString: Input] = [:]
     for output in outputs {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
-      let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
+      let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
       guard let other = inputs.updateValue(output.input, forKey: place) else { continue }
       if other != output.input {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
@@ -63,8 +64,8 @@ extension WrittenFiles {
   }
 
   private static func checkInputs(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
-    var known = Set<PathKey>(minimumCapacity: inputs.count)
-    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(PathKey(path)).inserted {
+    var known = Set<ExactString>(minimumCapacity: inputs.count)
+    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// The file `typeramp.json`, with all mistakes in it.
 ///
@@ -45,9 +46,9 @@ final class Configuration {
   }
 
   /// A path as in the manifest: relative to the configuration's folder if it is in it.
-  static func name(of path: String, in folder: String) -> PathKey {
-    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
-    return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
+  static func name(of path: String, in folder: String) -> ExactString {
+    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return ExactString(path) }
+    return ExactString(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
   }
 
   private func read(_ root: Node, isForBuild: Bool) {

@@ -1,4 +1,5 @@
 import FileSystem
+import Writing
 
 /// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.
 struct Glob: Sendable {
@@ -45,7 +46,7 @@ struct Glob: Sendable {
       paths = next.paths
       if segment == Self.anyFolders { folders.formUnion(paths.map { $0.isEmpty ? "." : $0 }) }
     }
-    return (paths.sorted { PathKey($0) < PathKey($1) }, folders)
+    return (paths.sorted { ExactString($0) < ExactString($1) }, folders)
   }
 
   /// The paths to which one segment leads from one folder.

@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
@@ -78,7 +79,7 @@ extension DiffRun {
       // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
-    for name in names { compare(old.dictionaries[name], new.dictionaries[name], name.path) }
+    for name in names { compare(old.dictionaries[name], new.dictionaries[name], name.text) }
   }
 
   private mutating func compare(_ old: DiffSide.Dictionary?, _ new: DiffSide.Dictionary?, _ name: String) {

@@ -3,13 +3,14 @@ import Documents
 import FileSystem
 import StyleModel
 import TypeRampKit
+import Writing
 
 /// One of the two versions to compare: the documents of a file, of a project of tokens, or of a folder.
 struct DiffSide {
   /// Whether dictionaries were searched in a folder.
   let isFolder: Bool
   /// The documents by their paths within the folder; the path of a single input is empty.
-  private(set) var dictionaries: [PathKey: Dictionary] = [:]
+  private(set) var dictionaries: [ExactString: Dictionary] = [:]
 
   /// In bytes. Files up to this size are kept even if they may not be dictionaries: they may be empty or broken ones.
   private static let mostUncertainBytes = 1 << 14
@@ -38,7 +39,7 @@ struct DiffSide {
       guard let documents = reader.documents(of: input) else { continue }
       let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
       let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
-      let name = isFolder ? Self.name(of: input.path, in: path) : PathKey("")
+      let name = isFolder ? Self.name(of: input.path, in: path) : ExactString("")
       dictionaries[name] = Dictionary(
         documents: isKept ? documents : [], isCertain: isCertain, workingPath: workingPath(input.path))
     }
@@ -50,9 +51,9 @@ struct DiffSide {
   }
 
   /// A path relative to the folder.
-  private static func name(of path: String, in folder: String) -> PathKey {
+  private static func name(of path: String, in folder: String) -> ExactString {
     let prefix = Files.join(folder, "").utf8
-    return PathKey(
+    return ExactString(
       path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path)
   }
 }

@@ -3,21 +3,22 @@ import Documents
 import FileSystem
 import FontFiles
 import TypeRampKit
+import Writing
 
 /// A file to compile, or standard input.
 struct Input: Hashable {
   /// The identity of the input.
-  let key: PathKey
+  let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
   private let status: PathStatus?
 
   init(argument: String) {
-    key = PathKey(argument)
+    key = ExactString(argument)
     status = argument == "-" ? nil : PathStatus(ifKnown: argument)
   }
 
   /// The argument as given; `-` for standard input.
-  var argument: String { key.path }
+  var argument: String { key.text }
 
   /// The inputs of a call. Several threads inspect thousands of paths.
   static func named(_ arguments: [String], jobs: Int) -> [Input] {

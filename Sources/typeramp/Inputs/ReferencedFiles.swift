@@ -1,6 +1,7 @@
 import DesignTokens
 import Documents
 import FileSystem
+import Writing
 
 /// The files that a document of design tokens refers to, directly or indirectly, all within its folder.
 ///
@@ -17,7 +18,7 @@ struct ReferencedFiles {
   private(set) var malformed: [Document] = []
   /// The paths of all files that were read, including malformed ones.
   private(set) var paths: [String] = []
-  private var known: Set<PathKey>
+  private var known: Set<ExactString>
   private var size: Int
 
   /// The maximum number of files that a document may refer to.
@@ -28,7 +29,7 @@ struct ReferencedFiles {
     self.document = document
     folder = Files.folder(of: path)
     name = Source.fileName(at: path)
-    known = [PathKey(name)]
+    known = [ExactString(name)]
     size = document.source.text.count
     // Breadth first: the document's own references come before those of other files.
     var pending = FileReferences.names(in: document.root, of: name)
@@ -36,7 +37,7 @@ struct ReferencedFiles {
     while next < pending.count {
       let file = pending[next]
       next += 1
-      guard known.insert(PathKey(file)).inserted else { continue }
+      guard known.insert(ExactString(file)).inserted else { continue }
       guard let root = add(file) else { continue }
       pending += FileReferences.names(in: root, of: file)
     }

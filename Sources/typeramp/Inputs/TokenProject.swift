@@ -2,6 +2,7 @@ import DesignTokens
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// A folder of token files that belong together: the sets of Tokens Studio, or files that are merged.
 struct TokenProject {
@@ -29,7 +30,7 @@ struct TokenProject {
         in: folder, fail: { failure = failure ?? $0 },
         where: { Files.hasExtension($0, among: Self.extensions) })
       if let failure { throw failure }
-      return files.sorted { PathKey($0) < PathKey($1) }
+      return files.sorted { ExactString($0) < ExactString($1) }
     }
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// One run of `preview`: compiles its inputs, and writes one page.
 struct PreviewRun {
@@ -94,9 +95,9 @@ extension PreviewRun {
     if inputs.isEmpty { throw .missingOperand("an input, or '-' for standard input") }
     if old != nil, inputs.count > 1 { throw .other("'--compare' takes one input, not \(inputs.count)") }
     var resolver = PathResolver()
-    var paths: Set<PathKey> = []
+    var paths: Set<ExactString> = []
     for input in inputs + (old.map { [$0] } ?? []) {
-      guard paths.insert(PathKey(input.resolvedPath(&resolver))).inserted else {
+      guard paths.insert(ExactString(input.resolvedPath(&resolver))).inserted else {
         throw .other("input '\(input.path)' is given twice")
       }
     }

@@ -4,6 +4,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import Writing
 
 /// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
@@ -165,12 +166,12 @@ extension ValidateRun {
       return search.inputs.map { ($0, true) }
     }
     var resolver = PathResolver()
-    var resolvedPaths: Set<PathKey> = []
+    var resolvedPaths: Set<ExactString> = []
     var inputs: [(input: Input, isNamed: Bool)] = []
     for input in Input.named(settings.paths, jobs: settings.jobs.count(for: settings.paths.count)) {
       if input.kind == .folder { folders.append(input.argument) }
       inputs += DictionarySearch.inputs(in: input, options.tokens) { fail($0) }.filter {
-        resolvedPaths.insert(PathKey($0.input.resolvedPath(&resolver))).inserted
+        resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted
       }
     }
     return inputs
