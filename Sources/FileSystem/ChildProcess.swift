@@ -14,22 +14,50 @@ package enum ChildProcess {
   package static func run(
     _ name: String, _ arguments: [String], input: String = "/dev/null", output: String, errors: String
   ) throws(FileError) -> Int32 {
-    let files = FileActions()
-    defer { files.destroy() }
-    files.open(0, input, O_RDONLY)
-    files.open(1, output, O_WRONLY | O_CREAT | O_TRUNC)
-    files.open(2, errors, O_WRONLY | O_CREAT | O_TRUNC)
-    let signals = SignalAttributes()
-    defer { signals.destroy() }
+    #if canImport(Darwin)
+    // Pointers that the system sets.
+    var (files, attributes): (posix_spawn_file_actions_t?, Attributes) = (nil, nil)
+    #else
+    var (files, attributes) = unsafe (posix_spawn_file_actions_t(), Attributes())
+    #endif
+    // The system copies the paths, and frees its own memory at the end.
+    unsafe posix_spawn_file_actions_init(&files)
+    defer { unsafe posix_spawn_file_actions_destroy(&files) }
+    for (number, path, flags) in [(0, input, O_RDONLY), (1, output, created), (2, errors, created)] {
+      unsafe posix_spawn_file_actions_addopen(&files, Int32(number), path, flags, 0o600)
+    }
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    setSignals(&attributes)
     var process = pid_t()
     // The strings are allocated for this call, and freed after it.
     let words = unsafe ([name] + arguments).map { unsafe strdup($0) }
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     // The system reads its arguments within the call; the list of words ends with nil.
-    let code = unsafe posix_spawnp(
-      &process, name, files.actions, signals.attributes, words + [nil], processEnvironment)
+    let code = unsafe posix_spawnp(&process, name, &files, &attributes, words + [nil], processEnvironment)
     if code != 0 { throw FileError(action: .run, path: name, reason: .system(code)) }
     return try status(of: process, name)
+  }
+
+  #if canImport(Darwin)
+  private typealias Attributes = posix_spawnattr_t?
+  #else
+  private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  private static let created = O_WRONLY | O_CREAT | O_TRUNC
+
+  /// Makes the child treat signals by default, even if this process blocks or ignores them.
+  private static func setSignals(_ attributes: inout Attributes) {
+    var held = sigset_t()
+    var reset = sigset_t()
+    // The system reads and writes the sets and the attributes within the calls.
+    unsafe sigemptyset(&held)
+    unsafe sigemptyset(&reset)
+    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&reset, signal) }
+    unsafe posix_spawnattr_setsigmask(&attributes, &held)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &reset)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
   /// Waits for the end of a process.
@@ -40,70 +68,5 @@ package enum ChildProcess {
     // Swift does not import the POSIX macros: the low seven bits are the signal, and the next byte is the status.
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : -signal
-  }
-}
-
-/// The files that a child has open.
-///
-/// Marked as safe: only the system reads and writes the memory, and `destroy` frees it.
-@safe
-private struct FileActions {
-  #if canImport(Darwin)
-  /// A pointer that the system sets; on other systems a structure.
-  typealias Actions = posix_spawn_file_actions_t?
-  #else
-  typealias Actions = posix_spawn_file_actions_t
-  #endif
-
-  let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
-
-  init() {
-    // The memory was allocated above, and the system sets all of it.
-    unsafe posix_spawn_file_actions_init(actions)
-  }
-
-  func open(_ number: Int32, _ path: String, _ flags: Int32) {
-    // The system copies the path.
-    unsafe posix_spawn_file_actions_addopen(actions, number, path, flags, 0o600)
-  }
-
-  func destroy() {
-    // It was initialised by `init`, and is not used after this.
-    unsafe posix_spawn_file_actions_destroy(actions)
-    unsafe actions.deallocate()
-  }
-}
-
-/// How a child treats signals: by default, even if this process blocks or ignores them.
-///
-/// Marked as safe: only the system reads and writes the memory, and `destroy` frees it.
-@safe
-private struct SignalAttributes {
-  #if canImport(Darwin)
-  /// A pointer that the system sets; on other systems a structure.
-  typealias Attributes = posix_spawnattr_t?
-  #else
-  typealias Attributes = posix_spawnattr_t
-  #endif
-
-  let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
-
-  init() {
-    var held = sigset_t()
-    var reset = sigset_t()
-    // The system reads and writes the sets within the calls, and initialises all of the memory allocated above.
-    unsafe sigemptyset(&held)
-    unsafe sigemptyset(&reset)
-    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&reset, signal) }
-    unsafe posix_spawnattr_init(attributes)
-    unsafe posix_spawnattr_setsigmask(attributes, &held)
-    unsafe posix_spawnattr_setsigdefault(attributes, &reset)
-    unsafe posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-  }
-
-  func destroy() {
-    // It was initialised by `init`, and is not used after this.
-    unsafe posix_spawnattr_destroy(attributes)
-    unsafe attributes.deallocate()
   }
 }

@@ -33,33 +33,33 @@ struct Descriptor {
 
   /// Reads to the end, or until there are more than `limit` bytes. The file must not change while it is read.
   func readAll(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let version = version
-    return try readAll(path, limit: limit, of: version, from: version.map(position) ?? 0)
+    let status = regularStatus
+    return try readAll(path, limit: limit, of: status, from: status.map(position) ?? 0)
   }
 
   /// - Parameters:
-  ///   - before: the version of a regular file.
+  ///   - before: the status of a regular file.
   ///   - start: how much of it has already been read.
-  func readAll(_ path: String, limit: Int, of before: FileVersion?, from start: Int) throws(FileError) -> [UInt8] {
+  func readAll(_ path: String, limit: Int, of before: FileStatus?, from start: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var size = max((before?.size ?? 0) - start + 1, 1 << 12)
+    let size = before?.size ?? 0
+    var next = max(size - start + 1, 1 << 12)
     while true {
-      let chunk = min(size, limit + 1 - bytes.count)
+      let chunk = min(next, limit + 1 - bytes.count)
       let count = append(chunk, to: &bytes, isFilled: before != nil)
       if count < 0 { throw FileError.last(.read, path) }
       if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
       // A growing file is read only to its first size: it may grow forever.
-      if count == 0 || before?.isReached(by: start + bytes.count) == true { break }
-      size = max(1 << 12, bytes.count)
+      if count == 0 || size > 0 && start + bytes.count >= size { break }
+      next = max(1 << 12, bytes.count)
     }
-    guard before?.isRead(by: start + bytes.count, and: version) != false else {
-      throw FileError(action: .read, path: path, reason: .changing)
-    }
-    return bytes
+    guard let before else { return bytes }
+    if before.isUnchanged(in: regularStatus), size == 0 || start + bytes.count == size { return bytes }
+    throw FileError(action: .read, path: path, reason: .changing)
   }
 
   /// How much of a file has already been read: a shell may have read the first lines of standard input.
-  private func position(in version: FileVersion) -> Int { min(max(0, Int(lseek(number, 0, SEEK_CUR))), version.size) }
+  private func position(in file: FileStatus) -> Int { min(max(0, Int(lseek(number, 0, SEEK_CUR))), file.size ?? 0) }
 
   #if canImport(Darwin)
   /// Makes the next read begin at the start of the file.
@@ -89,12 +89,8 @@ struct Descriptor {
   /// Closes the file; returns false if the system could not store what was written, or does not know.
   func close() -> Bool { closeFile(number) == 0 }
 
-  /// The file's status; nil means that the reason is in `errno`.
-  var status: stat? {
-    var status = stat()
-    // The system fills the structure.
-    return retried { unsafe fstat(number, &status) } == 0 ? status : nil
-  }
+  /// The status of a regular file; nil for anything else, or if it is unknown.
+  var regularStatus: FileStatus? { FileStatus(of: self).flatMap { $0.kind == .file ? $0 : nil } }
 
   /// Locks the file until it is closed.
   func lock() -> Lock {

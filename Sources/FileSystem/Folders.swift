@@ -28,29 +28,13 @@ extension Files {
     if !found.isNameable || found.kind != nil {
       return Entry(name: found.text, isNameable: found.isNameable, kind: found.kind, isLink: false)
     }
-    let path = join(folder, found.text)
-    let own = try ownStatus(of: path)
-    let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
-    let kind = isLink ? try kindBehindLink(path) : own.map(Files.kind)
-    return Entry(name: found.text, isNameable: true, kind: kind, isLink: isLink)
-  }
-
-  /// The status of a path itself, links not followed; nil if nothing is there.
-  private static func ownStatus(of path: String) throws(FileError) -> stat? {
-    var status = stat()
-    // The system fills the structure.
-    if retried({ unsafe lstat(path, &status) }) == 0 { return status }
-    if errno == ENOENT { return nil }
-    throw .last(.read, path)
-  }
-
-  private static func kindBehindLink(_ path: String) throws(FileError) -> Kind? {
     do throws(FileError) {
-      return try knownKind(of: path)
+      let status = try FileStatus(of: join(folder, found.text))
+      return Entry(name: found.text, isNameable: true, kind: status.kind, isLink: status.isLink)
     } catch {
       // A circular link leads to nothing.
-      if error.reason == .system(ELOOP) { return nil }
-      throw error
+      guard error.reason == .system(ELOOP) else { throw error }
+      return Entry(name: found.text, isNameable: true, kind: nil, isLink: true)
     }
   }
 

@@ -9,10 +9,12 @@ extension Files {
   }
 
   /// The path without links of a file to write. Throws if a link cannot be read, since it would be replaced.
-  static func target(of path: String) throws(FileError) -> String {
+  ///
+  /// - Parameter name: what an error calls the path.
+  static func target(of path: String, name: String? = nil) throws(FileError) -> String {
     var error: FileError?
     let target = resolved(path, &error)
-    if let error { throw FileError(action: .write, path: path, reason: error.reason) }
+    if let error { throw FileError(action: .write, path: name ?? path, reason: error.reason) }
     return target
   }
 
@@ -28,6 +30,14 @@ extension Files {
     let top = resolved(folder).split(separator: "/")
     let common = zip(parts, top).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: top.count - common) + parts.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// Whether a path is a link, which may lead to nothing.
+  package static func isLink(_ path: String) -> Bool { linkTarget(of: path) != nil || errno == EILSEQ }
+
+  /// Whether a path is a link, or cannot be inspected.
+  static func mayBeLink(_ path: String) -> Bool {
+    linkTarget(of: path) != nil || ![EINVAL, ENOENT, ENOTDIR].contains(errno)
   }
 
   /// Whether a path is the name of an open descriptor: `/dev/stdout`, `/proc/self/fd/1`.
@@ -65,7 +75,7 @@ extension Files {
         return path
       }
       guard let next = destination(ofLink: path) else {
-        if errno != EINVAL && errno != ENOENT && errno != ENOTDIR { error = .last(.read, path) }
+        if mayBeLink(path) { error = .last(.read, path) }
         break
       }
       path = next

@@ -7,22 +7,12 @@ package enum Parallel {
 
   /// The results of the items, in the order of the items.
   ///
-  /// - Parameters:
-  ///   - jobs: the number of threads.
-  ///   - portion: how many items a thread takes at a time. Taking one costs too much for items of microseconds.
+  /// - Parameter jobs: the number of threads.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, portion: Int = 1, _ transform: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    // A run with few items does without portions: the runtime would have to make the types of their lists.
-    if items.count <= portion { return items.map(transform) }
-    let portions = stride(from: 0, to: items.count, by: portion).map { items[$0...].prefix(portion) }
     var results: [Result] = []
-    results.reserveCapacity(items.count)
-    forEach(portions, jobs: jobs, ahead: portions.count) {
-      $0.map(transform)
-    } take: {
-      results += $0
-    }
+    forEach(items, jobs: jobs, ahead: items.count, transform) { results.append($0) }
     return results
   }
 

@@ -27,18 +27,3 @@ package var timeOfDay: String {
   let numbers = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
   return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
 }
-
-/// The path of the running program; nil if it is unknown.
-package var programPath: String? {
-  #if canImport(Darwin)
-  var size = UInt32(PATH_MAX)
-  var buffer = [CChar](repeating: 0, count: Int(size))
-  // The system writes at most `size` bytes, and ends them with a zero.
-  guard unsafe _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-  let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-  let path = String(decoding: bytes, as: UTF8.self)
-  return path.utf8.elementsEqual(bytes) ? path : nil
-  #else
-  return "/proc/self/exe"
-  #endif
-}

@@ -47,17 +47,14 @@ final class Mutex: @unchecked Sendable {
 
 /// A thread of the system, which must be joined exactly once.
 ///
-/// Marked as safe: only the system writes and reads the memory, and `join` frees it.
+/// Marked as safe: only the system uses what it sets here.
 @safe
 struct Thread {
   #if canImport(Glibc)
-  /// The type that `pthread_create` sets: a number, or on other systems an optional pointer.
-  private typealias Handle = pthread_t
+  private var thread = pthread_t()
   #else
-  private typealias Handle = pthread_t?
+  private var thread: pthread_t?
   #endif
-
-  private let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
 
   /// The work of a thread, passed through C, which has no closures.
   private final class Job: Sendable {
@@ -78,27 +75,25 @@ struct Thread {
   init?(_ body: @escaping @Sendable () -> Void) {
     // The thread takes over this reference, and releases it when it begins.
     let job = unsafe Unmanaged.passRetained(Job(body))
-    // The memory was allocated above. The two types differ at most in optionality, and the system only writes there.
-    let status = unsafe thread.withMemoryRebound(to: Handle.self, capacity: 1) { handle in
-      unsafe pthread_create(
-        handle, nil,
-        { argument in
-          unsafe Job.run(argument)
-          return nil
-        }, job.toOpaque())
-    }
-    guard status == 0 else {
-      // No thread was started that would release the job or initialise the memory.
-      unsafe job.release()
-      unsafe thread.deallocate()
-      return nil
-    }
+    let status = unsafe pthread_create(
+      &thread, nil,
+      { argument in
+        unsafe Job.run(argument)
+        return nil
+      }, job.toOpaque())
+    if status == 0 { return }
+    // No thread was started that would release the job.
+    unsafe job.release()
+    return nil
   }
 
   /// Waits until the thread ends.
   func join() {
-    // The system has set the memory, and it is not read after this.
-    unsafe pthread_join(thread.pointee, nil)
-    unsafe thread.deallocate()
+    #if canImport(Glibc)
+    pthread_join(thread, nil)
+    #else
+    // The system has set it.
+    if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
+    #endif
   }
 }

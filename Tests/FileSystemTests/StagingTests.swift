@@ -70,6 +70,19 @@ import Testing
     #expect(try Files.read(scratch.path("x"), limit: 9) == Array("new".utf8))
   }
 
+  /// Whatever is made there meanwhile by another process stays.
+  @Test func aNewFolderIsFilledByTwoRuns() throws {
+    var first = Staging()
+    var second = Staging()
+    for name in ["a", "b"] { try first.add(FileContent([1]), for: scratch.path("new/\(name)")) }
+    for name in ["b", "c"] { try second.add(FileContent([2]), for: scratch.path("new/\(name)")) }
+    try first.commit()
+    try second.commit()
+    #expect(try scratch.names() == ["new"])
+    #expect(try scratch.names("new") == ["a", "b", "c"])
+    #expect(try Files.read(scratch.path("new/b"), limit: 9) == [2])
+  }
+
   // MARK: - Leftovers
 
   @Test func onlyWhatARunHasLeftIsRemoved() throws {
@@ -126,19 +139,6 @@ import Testing
     while try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int == 1 << 26 { usleep(1000) }
     let error = #expect(throws: FileError.self) { _ = try Files.read(path, limit: 1 << 28) }
     #expect(error?.message == "cannot read '\(path)': it changes while it is read")
-  }
-
-  @Test func aVersionTellsWhetherAFileHasChanged() throws {
-    let path = scratch.path("x")
-    try scratch.write(String(repeating: "a", count: 1 << 24), to: "x")
-    let file = try #require(Descriptor.open(path, O_RDONLY))
-    defer { _ = file.close() }
-    let before = try #require(file.version)
-    try scratch.write("new", to: "x")
-    #expect(before.isRead(by: 1 << 24, and: before))
-    #expect(!before.isRead(by: 3, and: before))
-    #expect(!before.isRead(by: 1 << 24, and: file.version))
-    #expect(try Files.read(path, limit: 9) == Array("new".utf8))
   }
 
   @Test func whatTheKernelWritesIsRead() throws {

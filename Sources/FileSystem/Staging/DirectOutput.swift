@@ -44,10 +44,14 @@ struct DirectOutput: Sendable {
       if let file = Descriptor.open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY) { return file }
       let error = FileError.last(.write, path)
       // A pipe without a path never gets another reader.
-      guard errno == ENXIO, Files.isPipe(path), !Files.isDescriptor(path) else { throw error }
+      guard errno == ENXIO, isPipe, !Files.isDescriptor(path) else { throw error }
       if isInterrupted() { return nil }
       pause()
     }
+  }
+
+  private var isPipe: Bool {
+    (try? FileStatus(of: path).mode).map { $0 & S_IFMT == S_IFIFO } ?? false
   }
 
   /// A millisecond: short for a person, long for a processor.

@@ -50,7 +50,7 @@ extension Descriptor {
   /// without permissions may refuse this, so permissions that are already right are not set.
   fileprivate func setPermissions(_ mode: mode_t?) -> Bool {
     guard let mode = mode.map({ $0 & 0o7777 }) else { return true }
-    guard let status else { return false }
-    return status.st_mode & 0o7777 == mode || fchmod(number, mode) == 0
+    guard let now = FileStatus(of: self)?.mode else { return false }
+    return now & 0o7777 == mode || fchmod(number, mode) == 0
   }
 }

@@ -1,5 +1,4 @@
 import CLibrary
-import Writing
 
 /// Changes to files that are prepared one by one, and then made together or not at all. Whenever the process is killed,
 /// every file is either old or new.
@@ -14,19 +13,11 @@ package struct Staging: ~Copyable {
   /// Pipes and devices, which are written first, since writing to them may still fail.
   private var direct: [DirectOutput] = []
   private var removals: [String] = []
-  private var changes: [Change] = []
-  /// The new folders among the changes, to find them by their paths.
-  private var newFolders: [NewFolder] = []
-
-  /// What is put in place at once.
-  fileprivate enum Change {
-    case file(StagedFile)
-    case folder(NewFolder)
-  }
+  private var files: [StagedFile] = []
 
   package init() {}
 
-  deinit { Self.discard(changes, folders, signals) }
+  deinit { Self.discard(files, folders, signals) }
 
   /// Writes a single file completely.
   ///
@@ -47,49 +38,24 @@ package struct Staging: ~Copyable {
   /// Prepares new content for a file. A link is kept, and the file that it leads to is replaced. Missing folders are
   /// created. Pipes, devices and paths of open descriptors are written to.
   ///
-  /// - Parameters:
-  ///   - known: what is at the path, if the caller knows.
-  ///   - isFirst: whether it is put in place before all files added so far.
-  package mutating func add(
-    _ content: FileContent, for path: String, over known: PathStatus? = nil, isFirst: Bool = false
-  ) throws(FileError) {
+  /// - Parameter isFirst: whether it is put in place before all files added so far.
+  package mutating func add(_ content: FileContent, for path: String, isFirst: Bool = false) throws(FileError) {
     try hold(for: path)
-    let status = if let known { known } else { try PathStatus(of: path, .write) }
+    let status = try FileStatus(of: path, .write)
     switch status.kind {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
     // A pipe may have no path in any folder, so its path is not resolved.
     case .other: direct.append(DirectOutput(path: path, content: content.bytes))
     case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content.bytes))
     case .file, nil:
-      let target = try resolver.target(of: path, isLink: status.isLink)
+      let target = try resolver.target(of: path)
       let folder = Files.folder(of: target)
-      leftovers.remove(in: folder, isNamed: Leftovers.namesFolder(path))
-      // What is first must not wait for the other files of a folder.
-      if status.kind == nil, !isFirst, let new = newFolder(folder, for: path) {
-        return try new.add(content, for: path, at: target)
-      }
+      leftovers.remove(in: folder)
       let (staging, name) = try folders.freshName(for: path, in: folder)
       let file = try StagedFile(content, for: path, at: target, in: staging, name: name, mode: status.mode)
-      changes.insert(.file(file), at: isFirst ? 0 : changes.count)
+      files.insert(file, at: isFirst ? 0 : files.count)
     }
   }
-
-  /// The new folder at a path; nil if its files are staged in the usual way.
-  ///
-  /// - Parameter path: what an error calls the file in the folder.
-  private mutating func newFolder(_ folder: String, for path: String) -> NewFolder? {
-    let key = ExactString(folder)
-    if let known = newFolders.first(where: { $0.key == key }) { return known }
-    guard newFolders.count < Self.mostNewFolders, !folders.has(key), let new = NewFolder(folder, for: path) else {
-      return nil
-    }
-    newFolders.append(new)
-    changes.append(.folder(new))
-    return new
-  }
-
-  /// Each holds a descriptor. With the staging folders there are at most 64.
-  private static let mostNewFolders = 16
 
   /// Prepares the removal of a file, which comes before other files are put in place; a missing file is not an error.
   package mutating func remove(_ path: String) throws(FileError) {
@@ -108,32 +74,31 @@ package struct Staging: ~Copyable {
       if try !output.write(isInterrupted: { signals?.areWaiting == true }) { try end(output.path) }
     }
     direct = []
-    if signals?.areWaiting == true { try end(changes.first?.path ?? removals.first ?? "") }
+    if signals?.areWaiting == true { try end(files.first?.path ?? removals.first ?? "") }
     for path in removals { try Files.remove(path) }
     removals = []
-    var moved = 0
-    for (index, change) in changes.enumerated() {
+    for (index, file) in files.enumerated() {
       do throws(FileError) {
-        try change.move(&moved)
+        try file.move()
       } catch {
-        changes.removeFirst(index)
+        files.removeFirst(index)
         discard()
-        throw error.after(moved)
+        throw error.after(index)
       }
     }
+    files = []
     folders.keep()
-    changes = []
     discard()
   }
 
   /// Discards all changes.
   package mutating func discard() {
-    Self.discard(changes, folders, signals)
-    (changes, newFolders, direct, removals, folders, signals) = ([], [], [], [], StagingFolders(), nil)
+    Self.discard(files, folders, signals)
+    (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)
   }
 
-  private static func discard(_ changes: [Change], _ folders: StagingFolders, _ signals: HeldSignals?) {
-    for change in changes { change.discard() }
+  private static func discard(_ files: [StagedFile], _ folders: StagingFolders, _ signals: HeldSignals?) {
+    for file in files { file.discard() }
     folders.remove()
     signals?.release()
   }
@@ -147,35 +112,5 @@ package struct Staging: ~Copyable {
   private mutating func end(_ path: String) throws(FileError) {
     discard()
     throw FileError(action: .write, path: path, reason: .system(EINTR))
-  }
-}
-
-extension Staging.Change {
-  /// A path for an error about it.
-  fileprivate var path: String {
-    switch self {
-    case .file(let file): file.path
-    case .folder(let folder): folder.path
-    }
-  }
-
-  /// Puts it in place.
-  ///
-  /// - Parameter moved: counts the files in their place, even if it throws.
-  fileprivate func move(_ moved: inout Int) throws(FileError) {
-    switch self {
-    case .folder(let folder): try folder.move(&moved)
-    case .file(let file):
-      try file.move()
-      moved += 1
-    }
-  }
-
-  /// Removes what is not in its place.
-  fileprivate func discard() {
-    switch self {
-    case .file(let file): file.discard()
-    case .folder(let folder): folder.discard()
-    }
   }
 }

@@ -6,12 +6,11 @@ import CLibrary
 /// was left by a killed run.
 struct StagingFolder: Sendable {
   let path: String
-  /// The file system that contains it.
-  let device: dev_t
   /// The open folder. Its files are named relative to it, which takes less time than long paths.
   let descriptor: Descriptor
+  let status: FileStatus
 
-  /// The prefix of the names of staging folders. The process id and a number follow, or the name of a new folder.
+  /// The prefix of the names of staging folders. The process id and a number follow.
   static let prefix = ".typeramp-staging-"
 
   /// Creates a staging folder in a folder.
@@ -22,53 +21,41 @@ struct StagingFolder: Sendable {
     // folder.
     for number in 0..<100 {
       let path = Files.join(folder, "\(Self.prefix)\(getpid())-\(number)")
-      if let made = try Self(at: path, mode: 0o700, for: name) {
-        self = made
-        return
+      // The system only reads the path.
+      if retried({ unsafe mkdir(path, 0o700) }) == 0 {
+        if let (descriptor, status) = try Self.take(path, for: name) {
+          (self.path, self.descriptor, self.status) = (path, descriptor, status)
+          return
+        }
+      } else if errno != EEXIST {
+        throw .last(.write, name)
       }
     }
     throw FileError(action: .write, path: name, reason: .system(EEXIST))
   }
 
-  /// Creates a staging folder at a path; nil if there is something.
-  ///
-  /// - Parameter name: what an error calls the file to write.
-  init?(at path: String, mode: mode_t, for name: String) throws(FileError) {
-    // The system only reads the path.
-    guard retried({ unsafe mkdir(path, mode) }) == 0 else {
-      if errno == EEXIST { return nil }
-      throw .last(.write, name)
-    }
-    guard let (descriptor, device) = try Self.take(path, for: name) else { return nil }
-    self.path = path
-    self.device = device
-    self.descriptor = descriptor
-  }
-
   /// Locks a new folder; nil if another run considered it abandoned in between, and removes it. On a file system
   /// without locks, leftovers of killed runs stay.
-  private static func take(_ path: String, for name: String) throws(FileError) -> (Descriptor, dev_t)? {
+  private static func take(_ path: String, for name: String) throws(FileError) -> (Descriptor, FileStatus)? {
     guard let descriptor = open(path) else {
       if errno == ENOENT { return nil }
-      throw failed(path, name)
+      throw failed(path, .last(.write, name))
     }
-    if descriptor.lock() == .busy {
-      removeFolder(path)
+    do throws(FileError) {
+      guard let status = FileStatus(of: descriptor) else { throw .last(.write, name) }
+      if descriptor.lock() != .busy, try status.isSameFile(as: FileStatus(of: path, .write, name: name)) {
+        return (descriptor, status)
+      }
+    } catch {
       _ = descriptor.close()
-      return nil
+      throw failed(path, error)
     }
-    guard let status = descriptor.status, let isSame = isFolder(status, at: path) else {
-      defer { _ = descriptor.close() }
-      throw failed(path, name)
-    }
-    if isSame { return (descriptor, status.st_dev) }
     _ = descriptor.close()
     return nil
   }
 
-  /// Removes the new folder; returns the error of the last call.
-  private static func failed(_ path: String, _ name: String) -> FileError {
-    let error = FileError.last(.write, name)
+  /// Removes the new folder.
+  private static func failed(_ path: String, _ error: FileError) -> FileError {
     removeFolder(path)
     return error
   }
@@ -76,23 +63,12 @@ struct StagingFolder: Sendable {
   /// Removes the folder if it is empty, and releases the lock.
   func remove() {
     Self.removeFolder(path)
-    release()
+    _ = descriptor.close()
   }
-
-  /// Releases the lock.
-  func release() { _ = descriptor.close() }
 
   /// Opens a staging folder, without following links; nil means that the reason is in `errno`.
   static func open(_ path: String) -> Descriptor? {
     Descriptor.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-  }
-
-  /// Whether an open folder is still the one at a path; nil if that is unknown.
-  static func isFolder(_ status: stat, at path: String) -> Bool? {
-    var found = stat()
-    // The system fills the structure.
-    if retried({ unsafe lstat(path, &found) }) != 0 { return errno == ENOENT ? false : nil }
-    return found.st_dev == status.st_dev && found.st_ino == status.st_ino
   }
 
   /// Removes a folder if it is empty.

@@ -13,9 +13,6 @@ struct StagingFolders: Sendable {
   /// Each staging folder holds a descriptor, and macOS allows a process 256 of them.
   private static let limit = 48
 
-  /// Whether some staging folder belongs to a folder of outputs.
-  func has(_ folder: ExactString) -> Bool { indices[folder] != nil }
-
   /// A staging folder on the file system of a folder of outputs, and an unused name in it.
   ///
   /// - Parameter path: what an error calls the file in the folder.
@@ -55,7 +52,7 @@ struct StagingFolders: Sendable {
   private mutating func makeFolders(_ folder: String, for path: String) throws(FileError) {
     var missing: [String] = []
     var folder = folder
-    while try Files.status(of: folder, .write, path) == nil {
+    while try FileStatus(of: folder, .write, name: path).kind == nil {
       missing.append(folder)
       if folder == Files.folder(of: folder) { break }
       folder = Files.folder(of: folder)
@@ -73,8 +70,8 @@ struct StagingFolders: Sendable {
   /// The index of a staging folder on the same file system: files can be moved from there as well, unless the file
   /// system is mounted twice.
   private func sharedIndex(of folder: String, for path: String) throws(FileError) -> Int? {
-    let device = try Files.status(of: folder, .write, path)?.st_dev
-    return folders.firstIndex { $0.device == device }
+    let device = try FileStatus(of: folder, .write, name: path).device
+    return folders.firstIndex { $0.status.device == device }
   }
 
   /// Keeps the folders that were created for outputs, once the outputs are in them.

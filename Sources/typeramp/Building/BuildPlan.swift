@@ -13,8 +13,7 @@ struct BuildPlan {
   /// - Parameters:
   ///   - read: the files that are read besides the inputs.
   ///   - options: how to read inputs if themes or contexts are placeholders.
-  ///   - jobs: the number of threads.
-  init(_ configuration: Configuration, read: [String], options: InputOptions, jobs: Int) throws {
+  init(_ configuration: Configuration, read: [String], options: InputOptions) throws {
     let search = try InputSearch(configuration, read: read)
     var findings = search.findings
     var planned: [OutputPlan.PlannedOutput] = []
@@ -31,7 +30,7 @@ struct BuildPlan {
     }
     self.findings = findings
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
-    written = try WrittenFiles(outputs, read: read, jobs: jobs)
+    written = try WrittenFiles(outputs, read: read)
   }
 }
 

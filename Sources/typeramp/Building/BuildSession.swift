@@ -104,6 +104,6 @@ struct BuildSession {
   }
 
   private func plan(_ configuration: Configuration, _ run: BuildRun) throws -> BuildPlan {
-    try BuildPlan(configuration, read: run.otherFiles, options: run.options, jobs: jobs)
+    try BuildPlan(configuration, read: run.otherFiles, options: run.options)
   }
 }

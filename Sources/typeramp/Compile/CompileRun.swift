@@ -31,7 +31,7 @@ struct CompileRun {
     depfile = arguments[CompileOptions.depfile]
     argumentFiles = invocation.argumentFiles
     // Before anything is read: settings and inputs can be pipes.
-    written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: argumentFiles, jobs: jobs)
+    written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: argumentFiles)
     let settings = try RunSettings(arguments, configuration)
     compiler = Compiler(options: settings.options, skipsNonDictionaries: arguments.has(CompileOptions.found))
     fonts = settings.fonts
@@ -91,7 +91,7 @@ struct CompileRun {
     if written.isEmpty { return }
     let tokens = compiler.options.tokens
     // Inputs of tokens have to be read to find out what they refer to.
-    let others = Parallel.map(plan.inputs, jobs: jobs, portion: 64) { input in
+    let others = Parallel.map(plan.inputs, jobs: jobs) { input in
       input.files(tokens).filter { $0 != input.argument }
     }
     for file in others.joined() { try written.refuse(file) }

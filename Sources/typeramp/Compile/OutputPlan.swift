@@ -28,8 +28,7 @@ struct OutputPlan {
   }
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-    let jobs = arguments.jobs.count(for: arguments.operands.count)
-    let inputs = Input.named(arguments.operands, jobs: jobs)
+    let inputs = arguments.operands.map(Input.init)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)

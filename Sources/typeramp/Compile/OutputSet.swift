@@ -32,12 +32,9 @@ struct OutputSet: ~Copyable {
   ///
   /// - Parameter isFirst: whether it is put in place before everything added so far, and not counted as an output. Used
   ///   for the manifest.
-  mutating func add(
-    _ content: FileContent, at path: String, isFirst: Bool = false
-  ) throws(FileError) {
+  mutating func add(_ content: FileContent, at path: String, isFirst: Bool = false) throws(FileError) {
     if isAbandoned { return }
-    let status = PathStatus(ifKnown: path)
-    let old = try Self.content(of: path, status, isCheck: isCheck)
+    let old = try Self.content(of: path, isCheck: isCheck)
     let isUnchanged = old.map(content.isEqual) ?? false
     if isCheck {
       if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content.bytes)) }
@@ -45,7 +42,7 @@ struct OutputSet: ~Copyable {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
     } else {
-      try staging.add(content, for: path, over: status, isFirst: isFirst)
+      try staging.add(content, for: path, isFirst: isFirst)
       counts.written += isFirst ? 0 : 1
     }
   }
@@ -69,13 +66,11 @@ struct OutputSet: ~Copyable {
 
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
   /// cannot be read can still be replaced, but not compared.
-  private static func content(
-    of path: String, _ status: PathStatus?, isCheck: Bool
-  ) throws(FileError) -> [UInt8]? {
+  private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
     // An output for a file that the caller has opened is appended, so it is new whatever the file has.
-    guard status?.kind == .file, isCheck || !Files.isDescriptor(path) else { return nil }
+    guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
     do {
-      return try Files.read(path, limit: Limits.inputSize, kind: .file)
+      return try Files.read(path, limit: Limits.inputSize)
     } catch {
       if isCheck { throw error }
       return nil

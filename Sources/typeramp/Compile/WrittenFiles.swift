@@ -12,13 +12,12 @@ struct WrittenFiles {
   /// - Parameters:
   ///   - others: the paths that are written besides the outputs.
   ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  ///   - jobs: the number of threads.
-  init(_ plan: OutputPlan, others: [String] = [], read: [String], jobs: Int) throws(UsageError) {
+  init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
     var resolver = PathResolver()
     try Self.checkNames(plan.outputs)
     let inputs = plan.inputs.map { $0.resolvedPath(&resolver) }
     try Self.checkInputs(plan.inputs, inputs)
-    paths = try Self.files(plan.outputs.compactMap(\.path) + others, &resolver, jobs: jobs)
+    paths = try Self.files(plan.outputs.compactMap(\.path) + others, &resolver)
     for (input, path) in zip(plan.inputs, inputs) where !input.isStandardInput {
       try refuse(FileKey(resolved: path), "an input")
     }
@@ -72,12 +71,11 @@ extension WrittenFiles {
 
   /// The paths to write, by the files that they lead to.
   private static func files(
-    _ paths: [String], _ resolver: inout PathResolver, jobs: Int
+    _ paths: [String], _ resolver: inout PathResolver
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
     written.reserveCapacity(paths.count)
-    let keys = resolver.keys(paths, jobs: jobs)
-    for (path, key) in zip(paths, keys) where written.updateValue(path, forKey: key) != nil {
+    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written

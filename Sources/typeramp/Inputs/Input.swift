@@ -10,20 +10,15 @@ struct Input: Hashable {
   /// The identity of the input.
   let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
-  private let status: PathStatus?
+  private let status: FileStatus?
 
   init(argument: String) {
     key = ExactString(argument)
-    status = argument == "-" ? nil : PathStatus(ifKnown: argument)
+    status = argument == "-" ? nil : try? FileStatus(of: argument)
   }
 
   /// The argument as given; `-` for standard input.
   var argument: String { key.text }
-
-  /// The inputs of a call. Several threads inspect thousands of paths.
-  static func named(_ arguments: [String], jobs: Int) -> [Input] {
-    Parallel.map(arguments, jobs: jobs, portion: 512) { Input(argument: $0) }
-  }
 
   static func == (left: Input, right: Input) -> Bool { left.key == right.key }
 
@@ -42,7 +37,7 @@ struct Input: Hashable {
 
   /// The path without links, equal for all paths of one file.
   func resolvedPath(_ resolver: inout PathResolver) -> String {
-    isStandardInput ? argument : resolver.resolved(argument, isLink: status?.isLink)
+    isStandardInput ? argument : resolver.resolved(argument)
   }
 
   /// The dictionary's name.
@@ -106,6 +101,6 @@ struct Input: Hashable {
   func read() throws(FileError) -> [UInt8] {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)
-      : try Files.read(argument, limit: Limits.inputSize, kind: kind)
+      : try Files.read(argument, limit: Limits.inputSize)
   }
 }

@@ -168,7 +168,7 @@ extension ValidateRun {
     var resolver = PathResolver()
     var resolvedPaths: Set<ExactString> = []
     var inputs: [(input: Input, isNamed: Bool)] = []
-    for input in Input.named(settings.paths, jobs: settings.jobs.count(for: settings.paths.count)) {
+    for input in settings.paths.map(Input.init) {
       if input.kind == .folder { folders.append(input.argument) }
       inputs += DictionarySearch.inputs(in: input, options.tokens) { fail($0) }.filter {
         resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSystem
 
-@Suite final class PathStatuses {
+@Suite final class FileStatuses {
   private let folder: String
 
   init() throws {
@@ -21,14 +21,35 @@ import Testing
   @Test(arguments: ["file", "folder", "link", "up", "lost", "gone", "file/x", "link/", "up/", "/dev/null"])
   func itIsWhatTheSystemSays(_ name: String) throws {
     let path = name.hasPrefix("/") ? name : folder + "/" + name
-    let status = try #require(PathStatus(ifKnown: path))
+    let status = try FileStatus(of: path)
     #expect(status.kind == Files.kind(of: path))
     #expect(status.isLink == Files.isLink(path))
     #expect(status.size == (Files.kind(of: path) == .file ? 4 : nil))
   }
 
+  @Test func twoPathsOfOneFileAreTheSame() throws {
+    let file = try FileStatus(of: folder + "/file")
+    #expect(file.isSameFile(as: try FileStatus(of: folder + "/link")))
+    for other in ["/folder", "/gone"] { #expect(!file.isSameFile(as: try FileStatus(of: folder + other))) }
+  }
+
   @Test func aPathThatCannotBeInspectedHasNone() {
-    #expect(PathStatus(ifKnown: folder + "/round") == nil)
-    #expect(throws: FileError.self) { try PathStatus(of: folder + "/round", .write) }
+    #expect(throws: FileError(action: .write, path: "x", reason: .system(ELOOP))) {
+      try FileStatus(of: folder + "/round", .write, name: "x")
+    }
+    #expect(Files.isLink(folder + "/round"))
+    #expect(Files.kind(of: folder + "/round") == nil)
+  }
+
+  /// Its size or its time differs.
+  @Test func aFileThatChangesHasAnotherStatus() throws {
+    let path = folder + "/file"
+    let file = try #require(Descriptor.open(path, O_RDONLY))
+    defer { _ = file.close() }
+    let before = try #require(file.regularStatus)
+    #expect(before.isUnchanged(in: try FileStatus(of: folder + "/link")))
+    try Data("body".utf8).write(to: URL(filePath: path))
+    #expect(!before.isUnchanged(in: file.regularStatus))
+    #expect(!before.isUnchanged(in: nil))
   }
 }
