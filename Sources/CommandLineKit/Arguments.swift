@@ -37,9 +37,6 @@ package struct Arguments: Sendable {
     return found
   }
 
-  /// The names of the options that were given, in order.
-  package var optionNames: [String] { values.map(\.name) }
-
   /// Whether a flag was given.
   package func has(_ flag: Flag) -> Bool { values.contains { $0.name == flag.declaration.name } }
 

@@ -8,7 +8,8 @@ struct Descriptor {
 
   /// Opens a file; nil means that the reason is in `errno`.
   static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) -> Descriptor? {
-    let number = retried { openFile(path, flags | O_CLOEXEC, mode) }
+    // The system only reads the path, within the call.
+    let number = retried { unsafe CLibrary.open(path, flags | O_CLOEXEC, mode) }
     return number >= 0 ? Descriptor(number: number) : nil
   }
 
@@ -72,7 +73,7 @@ struct Descriptor {
     unsafe content.read(false) { bytes in
       var written = 0
       while written < bytes.count {
-        let count = unsafe writeBytes(number, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+        let count = unsafe CLibrary.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
         if count < 0 && errno != EINTR { return false }
         written += max(0, count)
       }
@@ -83,11 +84,11 @@ struct Descriptor {
   /// Writes some of the bytes; returns how many, or a negative number.
   func write(_ bytes: ArraySlice<UInt8>) -> Int {
     // The pointer is used within the closure only, and never past the slice's end.
-    unsafe bytes.withUnsafeBytes { unsafe writeBytes(number, $0) }
+    unsafe bytes.withUnsafeBytes { unsafe CLibrary.write(number, $0.baseAddress, $0.count) }
   }
 
   /// Closes the file; returns false if the system could not store what was written, or does not know.
-  func close() -> Bool { closeFile(number) == 0 }
+  func close() -> Bool { CLibrary.close(number) == 0 }
 
   /// The status of a regular file; nil for anything else, or if it is unknown.
   var regularStatus: FileStatus? { FileStatus(of: self).flatMap { $0.kind == .file ? $0 : nil } }
@@ -124,19 +125,6 @@ struct Descriptor {
     }
   }
 }
-
-// The C functions, under names that do not clash with the methods above.
-private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  // The system only reads the path, within the call.
-  unsafe open(path, flags, mode)
-}
-
-private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  // The system reads as many bytes as there are.
-  unsafe write(number, bytes.baseAddress, bytes.count)
-}
-
-private func closeFile(_ number: Int32) -> Int32 { close(number) }
 
 /// The result of a system call, which is repeated while signals interrupt it.
 func retried(_ call: () -> Int32) -> Int32 {

@@ -15,16 +15,7 @@ extension Files {
 
   /// A path within a folder.
   package static func join(_ folder: String, _ name: String) -> String {
-    if folder.utf8.last == UInt8(ascii: "/") { return folder + name }
-    let size = folder.utf8.count
-    // There is memory for the folder, the slash and the name. Two operators take twice as long.
-    return unsafe String(unsafeUninitializedCapacity: size + 1 + name.utf8.count) { bytes in
-      _ = unsafe bytes.initialize(from: folder.utf8)
-      unsafe bytes[size] = UInt8(ascii: "/")
-      let rest = unsafe UnsafeMutableBufferPointer(rebasing: bytes[(size + 1)...])
-      _ = unsafe rest.initialize(from: name.utf8)
-      return size + 1 + name.utf8.count
-    }
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// Whether the name of a file ends with one of some extensions, in any case. They are compared as bytes.
@@ -49,10 +40,9 @@ extension Files {
 extension String {
   /// The size in bytes of a path up to its last slash, which is included; 0 without a slash.
   fileprivate var sizeWithSlash: Int {
+    var text = self
     // The bytes are only read, within the call. A search through the string takes ten times as long.
-    let last = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.lastIndex(of: UInt8(ascii: "/")) }
-    if let last { return last.map { $0 + 1 } ?? 0 }
-    return utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0
+    return text.withUTF8 { unsafe $0.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
   }
 }
 

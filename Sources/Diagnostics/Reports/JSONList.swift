@@ -16,19 +16,6 @@ struct JSONList {
 }
 
 extension JSONValue {
-  /// A whole number.
-  static func integer(_ value: Int) -> JSONValue { .decimal(String(value)) }
-
-  /// An object without the members that are nil.
-  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-    .object(members.compactMap { name, value in value.map { (name, $0) } })
-  }
-
-  /// An array; nil if it is empty.
-  static func list<Element>(_ elements: [Element], _ json: (Element) -> JSONValue) -> JSONValue? {
-    elements.isEmpty ? nil : .array(elements.map(json))
-  }
-
   /// The pretty-printed text without a final line ending; every line but the first is indented.
   func indented(by indent: String) -> String {
     // A JSON string has no line endings.

@@ -16,7 +16,6 @@ struct Command: Sendable {
   private let makeDiscussion: @Sendable () -> String
   private let makeOptions: @Sendable () -> [OptionDeclaration]
   private let makeOperandChoices: @Sendable () -> [String]
-  private let makeUsualOptions: @Sendable () -> [OptionDeclaration]
 
   static let all: [Command] = [
     .`init`, .show, .validate, .compile, .build, .convert, .diff, .preview, .map, .fonts, .explain, .schema,
@@ -38,7 +37,6 @@ struct Command: Sendable {
     discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
     operandChoices: @autoclosure @escaping @Sendable () -> [String] = [],
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
-    usualOptions: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
@@ -49,7 +47,6 @@ struct Command: Sendable {
     makeDiscussion = discussion
     makeOptions = options
     makeOperandChoices = operandChoices
-    makeUsualOptions = usualOptions
   }
 
   /// What it does, in one sentence.
@@ -64,11 +61,8 @@ struct Command: Sendable {
       operandChoices: makeOperandChoices(), examples: examples, options: options)
   }
 
-  /// Parses the arguments of a call. Rare options are declared only if parsing without them fails.
-  func arguments(_ words: [String]) throws(UsageError) -> Arguments {
-    if let arguments = try? Arguments(words, options: makeUsualOptions()) { return arguments }
-    return try Arguments(words, options: options)
-  }
+  /// Parses the arguments of a call.
+  func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: options) }
 
   /// The text that `--help` prints.
   var help: String {

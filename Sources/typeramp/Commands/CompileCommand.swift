@@ -15,7 +15,7 @@ extension Command {
       list or a JSON file; '-' is standard input. Without -o the output goes to standard output.
       """,
     operands: "INPUT…",
-    options: CompileOptions.all(with: EmitterFlag.declarations), usualOptions: CompileOptions.all(with: [])
+    options: CompileOptions.all
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments, invocation.console)
     let plan = try OutputPlan(invocation.arguments, configuration)
@@ -51,10 +51,7 @@ enum CompileOptions {
     "found", help: "for plugins: an input that is not a dictionary is skipped, and its output is empty")
 
   static let styles = Option<StyleScope>(
-    "styles", placeholder: StyleScope.allCases.map(\.rawValue).joined(separator: "|"),
-    choices: StyleScope.allCases.map(\.rawValue),
-    help: "write all thirteen styles, or those that the dictionary defines (default: all)"
-  ) { StyleScope(rawValue: $0) }
+    "styles", help: "write all thirteen styles, or those that the dictionary defines (default: all)")
 
   static let displayScale = Option<Int>(
     "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],
@@ -64,13 +61,11 @@ enum CompileOptions {
 
 extension CompileOptions {
   /// The options of `compile`, in the order of help.
-  ///
-  /// - Parameter emitterFlags: the options of the emitters.
-  fileprivate static func all(with emitterFlags: [OptionDeclaration]) -> [OptionDeclaration] {
+  fileprivate static var all: [OptionDeclaration] {
     [
       format.declaration, output.declaration, check.declaration, depfile.declaration, found.declaration,
       styles.declaration, JobOptions.jobs.declaration,
-    ] + emitterFlags + [
+    ] + EmitterFlag.declarations + [
       displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all

@@ -7,7 +7,8 @@ struct EmitterFlag: Sendable {
   let emitter: String
   let option: EmitterOption
   let declaration: OptionDeclaration
-  private let read: @Sendable (Arguments) -> String?
+  /// The value in arguments; nil if it is not set.
+  let value: @Sendable (Arguments) -> String?
 
   /// The options of all emitters, in order.
   static let all = Emitter.all.flatMap { emitter in
@@ -21,45 +22,24 @@ struct EmitterFlag: Sendable {
 
   private init(_ emitter: Emitter, _ option: EmitterOption) {
     let name = "\(emitter.flagPrefix)-\(option.flag)"
-    let emitter = emitter.name
+    self.emitter = emitter.name
+    self.option = option
     if option.isFlag {
       let flag = Flag(name, help: option.help)
-      self.init(emitter, option, flag.declaration) { $0.has(flag) ? "true" : nil }
+      declaration = flag.declaration
+      value = { $0.has(flag) ? "true" : nil }
     } else {
-      let value = Option(
+      let typed = Option(
         name, placeholder: option.placeholder, choices: option.choices, expected: option.expected,
         help: option.help + (option.fallback.map { " (default: \($0))" } ?? "")
       ) { option.accepts($0) ? $0 : nil }
-      self.init(emitter, option, value.declaration) { $0[value] }
+      declaration = typed.declaration
+      value = { $0[typed] }
     }
   }
 
-  private init(
-    _ emitter: String, _ option: EmitterOption, _ declaration: OptionDeclaration,
-    read: @escaping @Sendable (Arguments) -> String?
-  ) {
-    self.emitter = emitter
-    self.option = option
-    self.declaration = declaration
-    self.read = read
-  }
-
-  /// The value in arguments; nil if it is not set.
-  func value(in arguments: Arguments) -> String? { read(arguments) }
-
-  /// The options that arguments set. Most calls set none, so the list of all options is not made for them.
-  private static func given(in arguments: Arguments) -> [EmitterFlag] {
-    let prefixes = Emitter.all.map { $0.flagPrefix + "-" }
-    guard arguments.optionNames.contains(where: { prefixes.contains(where: $0.hasPrefix) }) else { return [] }
-    return all.filter { $0.value(in: arguments) != nil }
-  }
-
-  /// The emitter with its own options in the arguments.
-  static func configured(_ emitter: Emitter, by arguments: Arguments) -> Emitter {
-    given(in: arguments).filter { $0.emitter == emitter.name }.reduce(emitter) { emitter, flag in
-      flag.value(in: arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
-    }
-  }
+  /// The options that arguments set.
+  private static func given(in arguments: Arguments) -> [EmitterFlag] { all.filter { $0.value(arguments) != nil } }
 
   /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared
   /// by calls for several formats.
@@ -102,7 +82,9 @@ extension EmitterOption {
 extension Emitter {
   /// The emitter with all options in the arguments.
   func configured(by arguments: Arguments) -> Emitter {
-    var emitter = EmitterFlag.configured(self, by: arguments)
+    var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
+      flag.value(arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
+    }
     if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }
     return emitter
   }

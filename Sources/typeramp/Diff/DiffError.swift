@@ -3,12 +3,10 @@ import TypeRampKit
 
 /// An error for which a version of a dictionary cannot be compared.
 struct DiffError {
-  let rule: String
-  let message: String
+  let finding: Diagnostic
   let path: String
   /// The line and the column; nil in a binary property list.
   let start: Position?
-  let keyPath: String?
   /// `path:line:column`.
   let place: String
 
@@ -23,8 +21,7 @@ struct DiffError {
       let locator = SourceLocator(file.source)
       return errors.first(limit).map { finding in
         DiffError(
-          rule: finding.id, message: finding.message, path: file.source.path,
-          start: locator.location(of: finding.range).start, keyPath: finding.keyPath,
+          finding: finding, path: file.source.path, start: locator.location(of: finding.range).start,
           place: locator.place(of: finding.range, keyPath: finding.keyPath))
       }
     }

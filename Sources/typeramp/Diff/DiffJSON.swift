@@ -1,3 +1,4 @@
+import Documents
 import TypeRampKit
 import Writing
 
@@ -9,71 +10,56 @@ struct DiffJSON {
     let changes = report.dictionaries.flatMap { dictionary in
       dictionary.changes.map { value(of: $0, in: dictionary.name) }
     }
-    return JSONValue.object([
-      ("formatVersion", .number(1)), ("old", .string(report.old)), ("new", .string(report.new)),
-      ("failed", .boolean(report.isFailed)), ("failures", .array(report.failures.map(value))),
-      ("changes", .array(changes)), ("summary", summary),
+    return JSONValue.members([
+      "formatVersion": .integer(1), "old": .string(report.old), "new": .string(report.new),
+      "failed": .boolean(report.isFailed), "failures": .array(report.failures.map(value)), "changes": .array(changes),
+      "summary": .members([
+        "dictionaries": .integer(report.dictionaries.count), "changes": .integer(report.changes.count),
+        "breaking": .integer(report.breakingCount),
+      ]),
     ]).text
   }
 
-  private var summary: JSONValue {
-    .object([
-      ("dictionaries", .number(Double(report.dictionaries.count))),
-      ("changes", .number(Double(report.changes.count))), ("breaking", .number(Double(report.breakingCount))),
-    ])
-  }
-
   private func value(of failure: DiffReport.Failure) -> JSONValue {
-    let errors: [(String, JSONValue)] =
-      failure.errors.isEmpty ? [] : [("errors", .array(failure.errors.map(value)))]
-    return .object(dictionary(failure.dictionary) + [("reason", .string(failure.reason))] + errors)
+    .members([
+      "dictionary": path(failure.dictionary), "reason": .string(failure.reason),
+      "errors": .list(failure.errors, value),
+    ])
   }
 
   /// The members have the names of those in the report of `validate`.
   private func value(of error: DiffError) -> JSONValue {
-    let position = error.start.map { [("line", $0.line), ("column", $0.column)] } ?? []
-    return .object(
-      [("id", .string(error.rule)), ("message", .string(error.message)), ("path", .string(error.path))]
-        + position.map { ($0, .number(Double($1))) }
-        + (error.keyPath.map { [("keyPath", .string($0))] } ?? []))
+    .members([
+      "id": .string(error.finding.id), "message": .string(error.finding.message), "path": .string(error.path),
+      "line": error.start.map { .integer($0.line) }, "column": error.start.map { .integer($0.column) },
+      "keyPath": error.finding.keyPath.map(JSONValue.string),
+    ])
   }
 
-  private func value(of change: Change, in name: String) -> JSONValue {
-    let kind: [(String, JSONValue)] = [("id", .string(change.kind.id)), ("breaking", .boolean(change.kind.isBreaking))]
-    return .object(kind + dictionary(name) + subject(change.subject) + values(change) + finding(change))
+  private func value(of change: Change, in dictionary: String) -> JSONValue {
+    let finding = change.finding
+    return .members([
+      "id": .string(change.kind.id), "breaking": .boolean(change.kind.isBreaking), "dictionary": path(dictionary),
+      "style": change.subject.style.map(JSONValue.string), "metric": change.subject.metric.map(JSONValue.string),
+      "old": change.old?.json, "new": change.new?.json,
+      "sizes": change.sizes.isEmpty ? nil : .object(change.sizes.map { ($0.category.name, $0.json) }),
+      "rule": finding.map { .string($0.rule) }, "severity": finding.map { .string($0.severity.rawValue) },
+      "file": finding?.file.map(JSONValue.string), "keyPath": finding?.keyPath.map(JSONValue.string),
+      "message": finding.map { .string($0.message) },
+    ])
   }
 
-  /// The path of a dictionary in a folder; empty for a single one.
-  private func dictionary(_ name: String) -> [(String, JSONValue)] {
-    name.isEmpty ? [] : [("dictionary", .string(name))]
-  }
+  /// The path of a dictionary in a folder; nil for a single one.
+  private func path(_ dictionary: String) -> JSONValue? { dictionary.isEmpty ? nil : .string(dictionary) }
+}
 
-  private func subject(_ subject: Change.Subject) -> [(String, JSONValue)] {
-    switch subject {
-    case .style(let name): [("style", .string(name))]
-    case .metric(let name): [("metric", .string(name))]
-    case .dictionary: []
-    }
-  }
+extension Change.Subject {
+  fileprivate var style: String? { if case .style(let name) = self { name } else { nil } }
+  fileprivate var metric: String? { if case .metric(let name) = self { name } else { nil } }
+}
 
-  private func values(_ change: Change) -> [(String, JSONValue)] {
-    if change.sizes.isEmpty {
-      return [("old", change.old), ("new", change.new)].compactMap { name, value in value.map { (name, $0.json) } }
-    }
-    let sizes = change.sizes.map { size in
-      (size.category.name, JSONValue.object([("old", .decimal(size.texts.old)), ("new", .decimal(size.texts.new))]))
-    }
-    return [("sizes", .object(sizes))]
-  }
-
-  private func finding(_ change: Change) -> [(String, JSONValue)] {
-    guard let finding = change.finding else { return [] }
-    let members: [(String, String?)] = [
-      ("rule", finding.rule), ("severity", finding.severity.rawValue), ("file", finding.file),
-      ("keyPath", finding.keyPath), ("message", finding.message),
-    ]
-    return members.compactMap { name, value in value.map { (name, .string($0)) } }
-  }
+extension Change.SizeChange {
+  fileprivate var json: JSONValue { .object([("old", .decimal(texts.old)), ("new", .decimal(texts.new))]) }
 }
 
 extension Change.Value {

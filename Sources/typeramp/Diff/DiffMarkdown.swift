@@ -29,7 +29,8 @@ struct DiffMarkdown {
       let rest = failure.errors.count - Self.mostErrors
       return ["- **Not compared:** \(name)\(Markdown.code(failure.reason))"]
         + failure.errors.prefix(Self.mostErrors).map {
-          "  - \(Markdown.code($0.place)): \(Markdown.code(Shortened.message($0.message))) \(Markdown.code($0.rule))"
+          let message = Markdown.code(Shortened.message($0.finding.message))
+          return "  - \(Markdown.code($0.place)): \(message) \(Markdown.code($0.finding.id))"
         } + (rest > 0 ? ["  - … and \(rest.counted("more error"))"] : [])
     }
   }

@@ -23,11 +23,6 @@ struct DiffReport {
     let errors: [DiffError]
   }
 
-  init(old: String, new: String) {
-    self.old = old
-    self.new = new
-  }
-
   mutating func add(_ changes: [Change], to dictionary: String) { dictionaries.append((dictionary, changes)) }
 
   /// Adds the reason why a dictionary, or everything, could not be compared.

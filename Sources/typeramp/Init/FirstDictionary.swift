@@ -25,27 +25,29 @@ struct FirstDictionary {
   static let styles = Platform.iOS.preferredFonts.filter(\.inferredCategories.isEmpty)
 
   var text: String {
-    JSONValue.object(Self.styles.map { ($0.textStyle.name, .object(members(of: $0))) }).compactText
+    JSONValue.object(Self.styles.map { ($0.textStyle.name, entry(of: $0)) }).compactText
   }
 
   /// The names of the styles' faces, without duplicates.
   var fontNames: [String] {
-    faces.isEmpty
-      ? []
-      : Self.styles.map { face(nearest: $0.weight.cssValue) }.reduce(into: []) { names, name in
-        if !names.contains(name) { names.append(name) }
-      }
+    Self.styles.compactMap { face(nearest: $0.weight.cssValue) }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
-  private func members(of preferred: PreferredFont) -> [(String, JSONValue)] {
+  private func entry(of preferred: PreferredFont) -> JSONValue {
     let weight = preferred.weight.cssValue
-    if faces.isEmpty { return [("weight", .string(preferred.weight.rawValue))] }
-    let (name, bold) = (face(nearest: weight), face(nearest: max(FontWeight.bold.cssValue, weight + 200)))
-    return [("fontName", .string(name))] + (bold == name ? [] : [("boldFontName", .string(bold))])
-      + [("fontSize", .number(preferred.pointSize(compatibleWith: .large)))]
+    guard let name = face(nearest: weight), let bold = face(nearest: max(FontWeight.bold.cssValue, weight + 200)) else {
+      return .members(["weight": .string(preferred.weight.rawValue)])
+    }
+    return .members([
+      "fontName": .string(name), "boldFontName": bold == name ? nil : .string(bold),
+      "fontSize": .number(preferred.pointSize(compatibleWith: .large)),
+    ])
   }
 
-  private func face(nearest weight: Int) -> String {
-    faces.min { abs($0.weight - Double(weight)) < abs($1.weight - Double(weight)) }?.name ?? ""
+  /// Nil if there are no faces.
+  private func face(nearest weight: Int) -> String? {
+    faces.min { abs($0.weight - Double(weight)) < abs($1.weight - Double(weight)) }?.name
   }
 }

@@ -76,13 +76,10 @@ struct InitRun {
 
   private static func configuration(_ survey: ProjectSurvey, _ inputs: [String]) -> String {
     let output = JSONValue.object([("format", .string("swift")), ("path", .string("Generated/{name}.swift"))])
-    let members: [(String, JSONValue?)] = [
-      ("inputs", .array(inputs.map(JSONValue.string))),
-      ("fonts", survey.fontFolders.isEmpty ? nil : .array(survey.fontFolders.map(JSONValue.string))),
-      ("infoPlist", infoPlist(survey).map(JSONValue.string)),
-      ("outputs", .array([output])),
-    ]
-    return JSONValue.object(members.compactMap { name, value in value.map { (name, $0) } }).compactText
+    return JSONValue.members([
+      "inputs": .array(inputs.map(JSONValue.string)), "fonts": .list(survey.fontFolders, JSONValue.string),
+      "infoPlist": infoPlist(survey).map(JSONValue.string), "outputs": .array([output]),
+    ]).compactText
   }
 
   /// The only Info.plist that lists fonts; nil without font files, since it could not be checked.
