@@ -71,12 +71,12 @@ enum Program {
   }
 
   private static var help: String {
-    let commands = Command.all.map { ($0.name, $0.abstract) }
+    let commands = Command.all.map(\.description)
     return HelpText.text(
       abstract: "Compile style dictionaries for Apple's Dynamic Type.",
-      usage: "typeramp COMMAND …", examples: Command.all.prefix(3).flatMap { $0.examples.prefix(1) }, discussion: "",
+      usage: "typeramp COMMAND …", examples: commands.prefix(3).flatMap { $0.examples.prefix(1) }, discussion: "",
       sections: [
-        .init("Commands", commands),
+        .init("Commands", commands.map { ($0.name, $0.abstract) }),
         .init("Options", options),
       ])
   }

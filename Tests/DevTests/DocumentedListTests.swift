@@ -50,7 +50,7 @@ import Testing
     }.joined()
     let isNamed = pages.contains("typeramp \(name)")
     #expect(isNamed)
-    for option in command.options where option.name != Command.helpFlag.declaration.name {
+    for option in command.description.options where option.name != Command.helpFlag.declaration.name {
       let isNamed = ([option.written] + (option.letter.map { ["-\($0) "] } ?? [])).contains(where: pages.contains)
       #expect(isNamed, "\(option.written)")
     }

@@ -5,17 +5,11 @@ import CommandLineKit
 /// To add one, write its file and add it to `all`; help and suggestions are derived from the list.
 struct Command: Sendable {
   let name: String
-  /// The operands: `INPUT…`.
-  let operands: String
-  /// Calls for beginners.
-  let examples: [String]
   /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
-  /// The texts of a command are computed on demand: a run needs those of one command.
-  private let makeAbstract: @Sendable () -> String
-  private let makeDiscussion: @Sendable () -> String
+  /// Options and texts are made on demand: a run needs the options of one command.
   private let makeOptions: @Sendable () -> [OptionDeclaration]
-  private let makeOperandChoices: @Sendable () -> [String]
+  private let makeDescription: @Sendable ([OptionDeclaration]) -> CommandDescription
 
   static let all: [Command] = [
     .`init`, .show, .validate, .compile, .build, .convert, .diff, .preview, .map, .fonts, .explain, .schema,
@@ -40,29 +34,20 @@ struct Command: Sendable {
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
-    self.operands = operands
     self.run = run
-    self.examples = examples
-    makeAbstract = abstract
-    makeDiscussion = discussion
-    makeOptions = options
-    makeOperandChoices = operandChoices
+    makeOptions = { options() + [Self.helpFlag.declaration] }
+    makeDescription = { options in
+      CommandDescription(
+        name: name, abstract: abstract(), discussion: discussion(), operands: operands,
+        operandChoices: operandChoices(), examples: examples, options: options)
+    }
   }
-
-  /// What it does, in one sentence.
-  var abstract: String { makeAbstract() }
-
-  var options: [OptionDeclaration] { makeOptions() + [Self.helpFlag.declaration] }
 
   /// The description for help, completions and the manual.
-  var description: CommandDescription {
-    CommandDescription(
-      name: name, abstract: abstract, discussion: makeDiscussion(), operands: operands,
-      operandChoices: makeOperandChoices(), examples: examples, options: options)
-  }
+  var description: CommandDescription { makeDescription(makeOptions()) }
 
   /// Parses the arguments of a call.
-  func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: options) }
+  func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: makeOptions()) }
 
   /// The text that `--help` prints.
   var help: String {

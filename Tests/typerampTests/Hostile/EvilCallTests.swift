@@ -20,7 +20,7 @@ import TypeRampKit
   }
 
   /// A call with an evil value of each option, except emitter options that accept any text.
-  private static let ofOptions = Command.all.flatMap { command in
+  private static let ofOptions = Command.all.map(\.description).flatMap { command in
     let options = command.options.map(\.written).filter { !anyText.contains($0) }
     return zip(options, command.options).filter { $1.takesValue }.map { option, _ in
       let needed = needed[command.name, default: []].first == option ? [] : needed[command.name, default: []]
