@@ -31,13 +31,19 @@ let package = Package(
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
       ]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem", dependencies: ["CLibrary", "Writing"]),
+    .target(name: "FileSystem", dependencies: ["CLibrary"]),
+    .target(
+      name: "TypeRampProject",
+      dependencies: [
+        "Documents", "Diagnostics", "DesignTokens", "Emission", "FileSystem", "FontFiles", "StyleModel", "TypeRampKit",
+        "Writing",
+      ]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "Writing", "CommandLineKit", "FileSystem",
+        "Writing", "CommandLineKit", "FileSystem", "TypeRampProject",
       ]),
     .plugin(
       name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
@@ -77,7 +83,7 @@ let package = Package(
       name: "DevTests",
       dependencies: [
         "dev", "CommandLineKit", "Documents", "DesignTokens", "DynamicType", "Emission", "StyleModel", "TestSupport",
-        "TypeRampKit", "typeramp",
+        "TypeRampKit", "TypeRampProject", "typeramp",
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
@@ -85,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport", "Writing"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(
@@ -99,6 +105,9 @@ let package = Package(
         "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TestSupport",
         "TypeRampKit", "Writing",
       ]),
+    .testTarget(
+      name: "TypeRampProjectTests",
+      dependencies: ["Documents", "FileSystem", "TestSupport", "TypeRampKit", "TypeRampProject"]),
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
     .testTarget(
       name: "typerampTests",

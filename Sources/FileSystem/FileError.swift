@@ -73,6 +73,11 @@ package struct FileError: Error, Sendable, Equatable {
     FileError(action: .read, path: path, reason: .system(ENOENT))
   }
 
+  /// The file is larger than a limit in bytes.
+  package static func tooLarge(_ path: String, limit: Int) -> FileError {
+    FileError(action: .read, path: path, reason: .tooLarge(limit: limit))
+  }
+
   /// Whether the name is too long for any file.
   package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
 

@@ -11,6 +11,15 @@ extension Files {
     package let kind: Kind?
     /// Whether it is a link; false for an entry that is not nameable.
     package let isLink: Bool
+
+    /// An entry that is no link.
+    package init(name: String, kind: Kind) {
+      self.init(name: name, isNameable: true, kind: kind, isLink: false)
+    }
+
+    fileprivate init(name: String, isNameable: Bool, kind: Kind?, isLink: Bool) {
+      (self.name, self.isNameable, self.kind, self.isLink) = (name, isNameable, kind, isLink)
+    }
   }
 
   /// The entries of a folder in the order of their names' bytes, without `.` and `..`. Throws if an entry cannot be

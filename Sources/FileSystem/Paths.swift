@@ -11,7 +11,7 @@ extension Files {
   }
 
   /// The last component of a path; empty after a trailing slash.
-  static func name(of path: String) -> String { String(Substring(path.utf8.dropFirst(path.sizeWithSlash))) }
+  package static func name(of path: String) -> String { String(Substring(path.utf8.dropFirst(path.sizeWithSlash))) }
 
   /// A path within a folder.
   package static func join(_ folder: String, _ name: String) -> String {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Documents
 import FileSystem
+import TypeRampProject
 
 /// The program: finds the command, runs it and exits with its status.
 @main
@@ -32,6 +33,8 @@ enum Program {
       return try call(found, Array(words), files, console)
     } catch let error as UsageError {
       console.report(error, command: command?.name)
+    } catch let error as ProjectError {
+      console.report(UsageError.other(error.message), command: command?.name)
     } catch let error as FileError {
       console.report(error)
     } catch is Reported {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import dev
+@testable import TypeRampProject
 @testable import typeramp
 
 /// The goldens on disk are up to date; none is missing, and none has no source.

@@ -1,5 +1,6 @@
 import CommandLineKit
 import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let build = Command(

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let compile = Command(
@@ -22,7 +23,7 @@ extension Command {
     let formats = Set(plan.outputs.map(\.emitter.name))
     var run = try CompileRun(invocation, configuration, plan: plan)
     invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
-    return try run.run()
+    return try run.compile()
   }
 }
 

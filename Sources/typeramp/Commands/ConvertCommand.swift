@@ -18,7 +18,7 @@ extension Command {
       + [FontOptions.fonts.declaration] + ConfigurationOptions.all
   ) { invocation in
     var run = try ConvertRun(invocation)
-    return try run.run()
+    return try run.convert()
   }
 }
 

@@ -18,7 +18,7 @@ extension Command {
     options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + TableOptions.all
   ) { invocation in
     var run = try DiffRun(invocation)
-    return try run.run()
+    return try run.compare()
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineKit
 import TypeRampKit
+import TypeRampProject
 
 /// An option of an emitter on the command line: `--css-mode`.
 struct EmitterFlag: Sendable {

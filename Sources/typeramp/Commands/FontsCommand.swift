@@ -1,4 +1,5 @@
 import CommandLineKit
+import TypeRampProject
 import Diagnostics
 import FontFiles
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TypeRampProject
 
 extension Command {
   static let `init` = Command(

@@ -20,8 +20,8 @@ extension Command {
     options: [MapOptions.list.declaration, MapOptions.output.declaration] + TokenOptions.all
       + ConfigurationOptions.all
   ) { invocation in
-    let run = try MapRun(invocation)
-    return try run.run()
+    var run = try MapRun(invocation)
+    return try run.map()
   }
 }
 

@@ -20,7 +20,7 @@ extension Command {
     ] + TableOptions.all
   ) { invocation in
     var run = try PreviewRun(invocation)
-    return try run.run()
+    return try run.preview()
   }
 }
 

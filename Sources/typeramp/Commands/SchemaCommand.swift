@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import Documents
 import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let schema = Command(

@@ -19,7 +19,7 @@ extension Command {
     ] + ShowOptions.forms.all + [CompileOptions.displayScale.declaration] + TableOptions.all
   ) { invocation in
     var run = try ShowRun(invocation)
-    return try run.run()
+    return try run.show()
   }
 }
 

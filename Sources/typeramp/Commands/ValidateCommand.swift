@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let validate = Command(
@@ -24,8 +25,8 @@ extension Command {
       ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    var run = try ValidateRun(ValidateSettings(invocation), invocation.console)
-    return try run.run()
+    var run = try ValidateRun(ValidateSettings(invocation), invocation)
+    return try run.validate()
   }
 }
 

@@ -1,34 +1,18 @@
 import CommandLineKit
 import FileSystem
 import TypeRampKit
-import Writing
+import TypeRampProject
 
 /// The outputs of all inputs with their paths. `WrittenFiles` checks them for collisions.
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
   /// The outputs by input; a dictionary, since there can be thousands of both.
-  private let outputsByInput: [ExactString: [PlannedOutput]]
-
-  /// An output to write. A class, because a plan copies its outputs, of which there can be thousands.
-  final class PlannedOutput: Sendable {
-    let input: Input
-    let emitter: Emitter
-    /// Nil for standard output.
-    let path: String?
-    /// Its themes and contexts, besides those of the run.
-    let variant: VariantChoice
-
-    init(input: Input, emitter: Emitter, path: String?, variant: VariantChoice = VariantChoice()) {
-      self.input = input
-      self.emitter = emitter
-      self.path = path
-      self.variant = variant
-    }
-  }
+  private let outputsByInput: [PathKey: [PlannedOutput]]
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-    let inputs = arguments.operands.map(Input.init)
+    let jobs = arguments.jobs.count(for: arguments.operands.count)
+    let inputs = Input.named(arguments.operands, jobs: jobs)
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)
@@ -43,7 +27,7 @@ struct OutputPlan {
   init(_ inputs: [Input], _ outputs: [PlannedOutput]) {
     self.inputs = inputs
     self.outputs = outputs
-    var outputsByInput = [ExactString: [PlannedOutput]](minimumCapacity: inputs.count)
+    var outputsByInput = [PathKey: [PlannedOutput]](minimumCapacity: inputs.count)
     for output in outputs { outputsByInput[output.input.key, default: []].append(output) }
     self.outputsByInput = outputsByInput
   }

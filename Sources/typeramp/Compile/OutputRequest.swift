@@ -2,6 +2,7 @@ import CommandLineKit
 import Documents
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// The outputs requested by a call of `compile`, by path.
 struct OutputRequest {
@@ -22,36 +23,37 @@ struct OutputRequest {
   }
 
   /// The single output that is written to standard output.
-  var standardOutput: OutputPlan.PlannedOutput {
+  var standardOutput: PlannedOutput {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {
         let what = inputs.count == 1 ? "several formats" : "several inputs"
         throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }
-      return OutputPlan.PlannedOutput(input: inputs[0], emitter: withOptions(formats.first ?? .json), path: nil)
+      return PlannedOutput(input: inputs[0], emitter: withOptions(formats.first ?? .json), path: nil)
     }
   }
 
   /// The outputs for a path: a file, or a folder for all outputs.
-  func outputs(at path: String) throws(UsageError) -> [OutputPlan.PlannedOutput] {
+  func outputs(at path: String) throws(UsageError) -> [PlannedOutput] {
     if path == "-" { return [try standardOutput] }
     if path.isEmpty { throw .other("the path after '--output' is empty") }
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       return outputs(in: path)
     }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [OutputPlan.PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
+    return [PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
   }
 
-  /// The outputs for a folder.
-  private func outputs(in folder: String) -> [OutputPlan.PlannedOutput] {
+  /// The outputs for a folder. Several threads name those of thousands of inputs.
+  private func outputs(in folder: String) -> [PlannedOutput] {
     let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
-    return inputs.flatMap { input in
+    let outputs = Parallel.map(inputs, jobs: arguments.jobs.count(for: inputs.count), portion: 512) { input in
       emitters.map { emitter in
         let file = Files.join(folder, emitter.fileName(for: input.name))
-        return OutputPlan.PlannedOutput(input: input, emitter: emitter, path: file)
+        return PlannedOutput(input: input, emitter: emitter, path: file)
       }
     }
+    return Array(outputs.joined())
   }
 
   /// The emitter with its options, those of the arguments or of the plugin.

@@ -28,13 +28,22 @@ struct OutputSet: ~Copyable {
     try add(FileContent(Array(text.utf8)), at: path)
   }
 
-  /// Compares or stages the bytes of a file.
+  /// Compares or stages the bytes of a file, and reads what is there once.
   ///
-  /// - Parameter isFirst: whether it is put in place before everything added so far, and not counted as an output. Used
-  ///   for the manifest.
-  mutating func add(_ content: FileContent, at path: String, isFirst: Bool = false) throws(FileError) {
-    if isAbandoned { return }
-    let old = try Self.content(of: path, isCheck: isCheck)
+  /// - Parameters:
+  ///   - isFirst: whether it is put in place before everything added so far, and not counted as an output. Used for the
+  ///     manifest.
+  ///   - objection: why what is there may not be replaced; nil if it may.
+  /// - Returns: the objection.
+  @discardableResult
+  mutating func add(
+    _ content: FileContent, at path: String, isFirst: Bool = false,
+    objection: ((Files.Kind?, [UInt8]?) -> String?)? = nil
+  ) throws(FileError) -> String? {
+    if isAbandoned { return nil }
+    let status = PathStatus(ifKnown: path)
+    let old = try Self.content(of: path, status, isNeeded: isCheck || objection != nil)
+    if let reason = objection?(status?.kind, old) { return reason }
     let isUnchanged = old.map(content.isEqual) ?? false
     if isCheck {
       if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content.bytes)) }
@@ -42,9 +51,10 @@ struct OutputSet: ~Copyable {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
     } else {
-      try staging.add(content, for: path, isFirst: isFirst)
+      try staging.add(content, for: path, over: status, isFirst: isFirst)
       counts.written += isFirst ? 0 : 1
     }
+    return nil
   }
 
   /// Stages the removal of a file.
@@ -66,13 +76,17 @@ struct OutputSet: ~Copyable {
 
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
   /// cannot be read can still be replaced, but not compared.
-  private static func content(of path: String, isCheck: Bool) throws(FileError) -> [UInt8]? {
+  ///
+  /// - Parameter isNeeded: whether it must be read.
+  private static func content(
+    of path: String, _ status: PathStatus?, isNeeded: Bool
+  ) throws(FileError) -> [UInt8]? {
     // An output for a file that the caller has opened is appended, so it is new whatever the file has.
-    guard Files.kind(of: path) == .file, isCheck || !Files.isDescriptor(path) else { return nil }
+    guard status?.kind == .file, isNeeded || !Files.isDescriptor(path) else { return nil }
     do {
-      return try Files.read(path, limit: Limits.inputSize)
+      return try Files.read(path, limit: Limits.inputSize, kind: .file)
     } catch {
-      if isCheck { throw error }
+      if isNeeded { throw error }
       return nil
     }
   }

@@ -1,7 +1,7 @@
 import CommandLineKit
 import FileSystem
 import TypeRampKit
-import Writing
+import TypeRampProject
 
 /// The files that a run writes: no two of them are the same file, and none replaces an input. To make one is to check
 /// that.
@@ -10,47 +10,51 @@ struct WrittenFiles {
   private let paths: [FileKey: String]
 
   /// - Parameters:
-  ///   - others: the paths that are written besides the outputs.
+  ///   - paths: the paths to write.
   ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
+  ///   - jobs: the number of threads.
+  init(_ paths: [String], inputs: [Input], read: [String], jobs: Int = 1) throws(UsageError) {
     var resolver = PathResolver()
-    try Self.checkNames(plan.outputs)
-    let inputs = plan.inputs.map { $0.resolvedPath(&resolver) }
-    try Self.checkInputs(plan.inputs, inputs)
-    paths = try Self.files(plan.outputs.compactMap(\.path) + others, &resolver)
-    for (input, path) in zip(plan.inputs, inputs) where !input.isStandardInput {
-      try refuse(FileKey(resolved: path), "an input")
-    }
-    for file in read { try refuse(resolver.key(file), "an input") }
-    if plan.inputs.contains(where: \.isStandardInput), let path = paths.values.first(where: Files.isStandardInput) {
+    let inputPaths = inputs.map { $0.resolvedPath(&resolver) }
+    try Self.check(inputs, inputPaths)
+    self.paths = try Self.files(paths, &resolver, jobs: jobs)
+    for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
+    if inputs.contains(where: \.isStandardInput), let path = paths.first(where: Files.isStandardInput) {
       throw .other("output '\(path)' would replace standard input")
     }
+    try refuse(read)
   }
 
-  var isEmpty: Bool { paths.isEmpty }
+  init(_ plan: OutputPlan, others: [String] = [], read: [String], jobs: Int) throws(UsageError) {
+    try Self.checkNames(plan.outputs)
+    try self.init(plan.outputs.compactMap(\.path) + others, inputs: plan.inputs, read: read, jobs: jobs)
+  }
 
   /// Whether a file is written, under any path.
   func contains(_ path: String) -> Bool { paths[FileKey(path)] != nil }
 
-  /// Throws if a file that is read would be replaced. Paths are resolved first, so that links cannot hide a file.
+  /// Throws if one of the files that were read would be replaced. Paths are resolved first, so that links cannot hide a
+  /// file.
   ///
   /// - Parameter what: what an error calls the file.
-  func refuse(_ file: String, _ what: String = "an input") throws(UsageError) {
-    try refuse(FileKey(file), what)
+  func refuse(_ files: [String], _ what: String = "an input") throws(UsageError) {
+    if paths.isEmpty { return }
+    var resolver = PathResolver()
+    for file in files { try refuse(resolver.key(file), what) }
   }
 
-  private func refuse(_ file: FileKey, _ what: String) throws(UsageError) {
+  private func refuse(_ file: FileKey, _ what: String = "an input") throws(UsageError) {
     if let path = paths[file] { throw .other("output '\(path)' would replace \(what)") }
   }
 }
 
 extension WrittenFiles {
-  private static func checkNames(_ outputs: [OutputPlan.PlannedOutput]) throws(UsageError) {
-    var inputs: [ExactString: Input] = [:]
+  private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
+    var inputs: [PathKey: Input] = [:]
     for output in outputs {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
-      let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
+      let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
       guard let other = inputs.updateValue(output.input, forKey: place) else { continue }
       if other != output.input {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
@@ -62,20 +66,21 @@ extension WrittenFiles {
     }
   }
 
-  private static func checkInputs(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
-    var known = Set<ExactString>(minimumCapacity: inputs.count)
-    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {
+  private static func check(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
+    var known = Set<PathKey>(minimumCapacity: inputs.count)
+    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(PathKey(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }
 
   /// The paths to write, by the files that they lead to.
   private static func files(
-    _ paths: [String], _ resolver: inout PathResolver
+    _ paths: [String], _ resolver: inout PathResolver, jobs: Int
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
     written.reserveCapacity(paths.count)
-    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
+    let keys = resolver.keys(paths, jobs: jobs)
+    for (path, key) in zip(paths, keys) where written.updateValue(path, forKey: key) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written

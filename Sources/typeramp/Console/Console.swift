@@ -1,7 +1,9 @@
 import CommandLineKit
 import Diagnostics
 import FileSystem
+import FontFiles
 import TypeRampKit
+import TypeRampProject
 
 /// The streams of a command: requested output goes to standard output, everything else to standard error.
 struct Console {
@@ -24,11 +26,6 @@ struct Console {
     try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Reports the selected findings of a compilation.
-  func report(_ compilation: Compilation, where isWanted: (Diagnostic) -> Bool) {
-    report(compilation.files.map { FileFindings($0.source, $0.findings.filter(isWanted)) })
-  }
-
   /// The maximum number of findings of a rule in a file; further ones are counted. `validate` shows more.
   private static let mostFindings = 10
 
@@ -44,6 +41,19 @@ struct Console {
   /// Reports that a file could not be read or written.
   func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
 
+  /// Reports why a font is missing.
+  func report(_ problem: ProjectFonts.Problem) {
+    switch problem {
+    case .failed(let error): report(error)
+    case .declined(let error, let path): report([error.line(for: path)])
+    case .unreadable(let count, let path):
+      let place = "\(count.counted("font file")) in '\(DisplayText.escaped(path))'"
+      report(["typeramp: note: \(place) cannot be read; 'typeramp fonts' says why"])
+    case .empty(let path):
+      report(["typeramp: error: no font file in '\(DisplayText.escaped(path))' can be read"])
+    }
+  }
+
   /// Reports a mistake in the call, with a suggestion.
   func report(_ error: UsageError, command: String?) {
     var message = error.message
@@ -55,4 +65,9 @@ struct Console {
     let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
     report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
   }
+}
+
+extension FontFileError {
+  /// The line that reports a file that is not a font.
+  func line(for path: String) -> String { "\(DisplayText.escaped(path)): error: \(message) [font-file]" }
 }

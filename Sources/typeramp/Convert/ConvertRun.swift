@@ -3,19 +3,16 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// One run of `convert`: reads an input, and writes it in another format.
 struct ConvertRun {
   private let input: Input
   private let target: ConversionTarget
   private let output: String?
-  private var options: InputOptions
-  private let fonts: FontSettings
   private let console: Console
-  /// The themes and contexts in the call.
-  private let named: VariantChoice
-  /// The files that are read besides the input and fonts.
-  private let otherFiles: [String]
+  private var run: Run
+  private let written: WrittenFiles
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
@@ -26,33 +23,27 @@ struct ConvertRun {
     input = Input(argument: operand)
     self.target = target
     console = invocation.console
-    let settings = try RunSettings(arguments, Configuration.load(arguments, console))
-    options = settings.options.keepingTypography(target.keepsTokens)
-    fonts = settings.fonts
-    named = settings.named
-    otherFiles = invocation.argumentFiles + settings.files
+    run = try Run(invocation)
+    run.workspace.options.tokens.keepsTypography = target.keepsTokens
     output = try Self.output(arguments, input, target)
+    written = try WrittenFiles(output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles)
   }
 
-  mutating func run() throws -> ExitStatus {
-    var status = ExitStatus.success
-    options.fonts = fonts.catalog(console, &status)
+  mutating func convert() throws -> ExitStatus {
+    run.loadFonts()
+    if run.status == .failure { return .failure }
+    let outcome = run.workspace.outcome(of: input, .showing)
+    // `validate` reports mistakes in the scale itself.
+    run.take(outcome) { $0.severity == .error || $0.isOfConversion }
+    var status = try run.finish()
+    try written.refuse(run.otherFiles)
     if status == .failure { return status }
-    try checkOutput()
-    for document in try input.documents(options.tokens) {
-      status = max(status, try convert(document))
-    }
+    for compilation in outcome.compilations { status = max(status, try convert(compilation)) }
     return status
   }
 
-  private func convert(_ document: Document) throws -> ExitStatus {
-    let options = options.options(for: document.source.path)
-    let compilation = Compilation(document, options: options)
-    // `validate` reports mistakes in the scale itself.
-    console.report(compilation) { $0.severity == .error || $0.isOfConversion }
-    var choices = ChoiceUse()
-    choices.add(compilation)
-    if try choices.status(options.tokens, named: named) == .failure { return .failure }
+  private func convert(_ compilation: Compilation) throws -> ExitStatus {
+    let options = run.workspace.options.options(for: compilation.source.path)
     switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let mistake): return report(mistake, in: compilation)
     case .success(let conversion):
@@ -104,12 +95,6 @@ extension ConvertRun {
 
   private static func lastPart(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? ""
-  }
-
-  /// Throws if the output would replace a file that is read.
-  private func checkOutput() throws(UsageError) {
-    guard let output else { return }
-    try ReadFiles([input], options.tokens, others: otherFiles + (options.fonts?.paths ?? [])).refuse(output)
   }
 }
 

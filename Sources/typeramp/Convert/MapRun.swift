@@ -4,13 +4,14 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// One run of `map`: proposes styles for the typography in tokens.
 struct MapRun {
   private let input: Input
   private let output: String?
   private let isList: Bool
-  private let options: InputOptions
+  private var run: Run
   private let console: Console
 
   init(_ invocation: Invocation) throws {
@@ -20,22 +21,21 @@ struct MapRun {
     output = arguments[MapOptions.output].flatMap { $0 == "-" ? nil : $0 }
     isList = arguments.has(MapOptions.list)
     console = invocation.console
-    options = try RunSettings(arguments, Configuration.load(arguments, console)).options
+    run = try Run(invocation)
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' is there already; remove it, or name another file")
     }
   }
 
-  func run() throws -> ExitStatus {
-    var status = ExitStatus.success
-    for document in try input.documents(options.tokens) { status = max(status, try map(document)) }
-    return status
+  mutating func map() throws -> ExitStatus {
+    let outcome = run.workspace.outcome(of: input, .showing)
+    run.take(outcome) { $0.severity == .error && $0.isOfConversion || $0.id.hasPrefix("syntax-") }
+    if try run.finish() == .failure { return .failure }
+    return try outcome.compilations.reduce(.success) { max($0, try map($1)) }
   }
 
-  private func map(_ document: Document) throws -> ExitStatus {
-    let compilation = Compilation(document, options: options.options(for: document.source.path))
+  private func map(_ compilation: Compilation) throws -> ExitStatus {
     let errors = compilation.findings.contains { $0.severity == .error && $0.isOfConversion }
-    console.report(compilation) { $0.severity == .error && $0.isOfConversion || $0.id.hasPrefix("syntax-") }
     guard let imported = compilation.imported else {
       if compilation.dictionary == nil { return .findings }
       throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
@@ -44,7 +44,7 @@ struct MapRun {
     let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
     // With errors, the table has the readable tokens, but no file is written.
     if proposals.isEmpty || isOpen || errors && !isList { return .findings }
-    if !isList, let map = options.tokens.map {
+    if !isList, let map = run.workspace.options.tokens.map {
       let path = DisplayText.escaped(map.source.path)
       console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
     }

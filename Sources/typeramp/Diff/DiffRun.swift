@@ -2,7 +2,7 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
-import Writing
+import TypeRampProject
 
 /// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
@@ -10,7 +10,7 @@ struct DiffRun {
   private let failOn: FailOn
   private let form: OutputForm
   private let console: Console
-  private var reader: TableReader
+  private var run: Run
   private var report: DiffReport
 
   init(_ invocation: Invocation) throws {
@@ -23,26 +23,27 @@ struct DiffRun {
     form = try DiffOptions.forms.form(arguments)
     failOn = arguments[DiffOptions.failOn] ?? .any
     console = invocation.console
-    reader = try TableReader(invocation)
+    run = try Run(invocation)
     let names = operands.map { Input(argument: $0).path }
     report = DiffReport(old: names[0], new: names[1])
   }
 
-  mutating func run() throws -> ExitStatus {
+  mutating func compare() throws -> ExitStatus {
+    run.loadFonts()
     let sides = [side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0])]
-    if reader.status == .failure {
-      let reasons = reader.failures.isEmpty ? ["a font file cannot be read"] : reader.failures
+    if run.status == .failure {
+      let reasons = run.failures.isEmpty ? ["a font file cannot be read"] : run.failures
       for reason in reasons { report.fail(reason, isReported: true) }
     } else if let old = sides[0], let new = sides[1] {
       compare(old, new)
     }
-    var status = reader.status
+    var status = run.status
     do {
-      status = max(status, try reader.finish())
+      status = max(status, try run.finish())
     } catch {
       // A theme that no input has was not compared.
       report.fail("a theme or context that was chosen is in no input", isReported: true)
-      console.report(error, command: Command.diff.name)
+      console.report(UsageError.other(error.message), command: Command.diff.name)
       status = .failure
     }
     if report.isFailed || report.changes.contains(where: failOn.includes) { status = max(status, .findings) }
@@ -53,10 +54,13 @@ struct DiffRun {
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
   private mutating func side(at path: String, besides other: String) -> DiffSide? {
     do throws(FileError) {
-      if let revision = try RevisionPath.named(by: path, besides: other) { return try DiffSide(of: revision, &reader) }
-      return DiffSide(at: path, &reader)
+      guard let revision = try RevisionPath.named(by: path, besides: other) else {
+        return DiffSide(at: path, in: run.workspace, &run)
+      }
+      let files = try RevisionFiles(revision)
+      return DiffSide(at: files.path, in: run.workspace.reading(files), &run)
     } catch {
-      reader.fail(error)
+      run.fail(error)
       return nil
     }
   }
@@ -79,13 +83,11 @@ extension DiffRun {
       // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
-    for name in names { compare(old.dictionaries[name], new.dictionaries[name], name.text) }
+    for name in names { compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.path) }
   }
 
-  private mutating func compare(_ old: DiffSide.Dictionary?, _ new: DiffSide.Dictionary?, _ name: String) {
-    let compilations = [old, new].map { version in
-      version.map { $0.documents.map { compilation(of: $0, as: version?.workingPath) } }
-    }
+  /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.
+  private mutating func compare(_ compilations: [[Compilation]?], _ name: String) {
     let versions = zip(["the old version", "the new version"], compilations)
     if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
       return report.fail("\(version) is no style dictionary and no design tokens", dictionary: name)
@@ -108,13 +110,17 @@ extension DiffRun {
     }
   }
 
-  /// Compiles a document and reports its errors; warnings are part of the comparison.
-  private mutating func compilation(of document: Document, as path: String?) -> Compilation {
-    reader.compilation(of: document, as: path, reporting: .error)
+  /// Compiles a dictionary and reports its errors; warnings are part of the comparison.
+  private mutating func compilations(of dictionary: DiffSide.Dictionary?, in workspace: Workspace) -> [Compilation]? {
+    guard let dictionary else { return nil }
+    guard let contents = dictionary.contents else { return [] }
+    let outcome = workspace.outcome(of: dictionary.input, as: .success(contents), .showing)
+    run.take(outcome) { $0.severity == .error }
+    return outcome.compilations
   }
 
   private mutating func fail(_ message: String) {
     report.fail(message, isReported: true)
-    reader.fail(message)
+    run.fail(message)
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// One run of `init`: surveys a project, and writes its first files.

@@ -3,6 +3,7 @@ import Documents
 import FileSystem
 import FontFiles
 import TypeRampKit
+import TypeRampProject
 
 /// The parts of a project that a configuration can name. Paths are relative to its folder.
 struct ProjectSurvey {
@@ -82,7 +83,7 @@ struct ProjectSurvey {
   private mutating func files(where extensions: [String]) -> [String] {
     var failures: [FileError] = []
     let files = FileTree.files(
-      in: folder, skipping: Self.foreign,
+      in: folder, of: DiskFiles(), skipping: Self.foreign,
       fail: { failures.append($0) },
       where: { Files.hasExtension($0, among: extensions) })
     errors += failures

@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
-import Writing
+import TypeRampProject
 
 /// One run of `preview`: compiles its inputs, and writes one page.
 struct PreviewRun {
@@ -16,29 +16,32 @@ struct PreviewRun {
   private let output: String?
   private let isOpened: Bool
   private let console: Console
-  private var reader: TableReader
-  /// The files that are read besides inputs and fonts.
-  private let otherFiles: [String]
+  private var run: Run
+  private let written: WrittenFiles
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    inputs = arguments.operands.map(Input.init)
-    old = arguments[PreviewOptions.compare].map(Input.init)
+    inputs = arguments.operands.map { Input(argument: $0) }
+    old = arguments[PreviewOptions.compare].map { Input(argument: $0) }
     try Self.check(inputs, old)
     let input = arguments.operands.first
     revision = try arguments[PreviewOptions.compare].flatMap { try RevisionPath.named(by: $0, besides: input) }
     isOpened = arguments.has(PreviewOptions.open)
     output = try Self.output(arguments)
     console = invocation.console
-    reader = try TableReader(invocation, keepsFontContents: true)
-    otherFiles = invocation.argumentFiles + reader.settings.files
+    run = try Run(invocation)
+    written = try WrittenFiles(
+      output.map { [$0] } ?? [], inputs: inputs + (revision == nil ? old.map { [$0] } ?? [] : []), read: run.otherFiles)
   }
 
-  mutating func run() throws -> ExitStatus {
-    if reader.status == .failure { return .failure }
-    try checkOutput()
-    let compilations = try inputs.flatMap { reader.compilations(of: $0) } + oldCompilations()
-    let status = try reader.finish()
+  mutating func preview() throws -> ExitStatus {
+    run.loadFonts(keepsContents: true)
+    if run.status == .failure { return .failure }
+    var compilations: [Compilation] = []
+    for input in inputs { compilations += take(run.workspace.outcome(of: input, .showing)) }
+    compilations += try oldCompilations()
+    let status = try run.finish()
+    try written.refuse(run.otherFiles)
     guard status == .success, let page = page(of: compilations) else { return status }
     guard isOpened else {
       try write(page.bytes, to: output)
@@ -49,14 +52,19 @@ struct PreviewRun {
     return open(file)
   }
 
+  /// Reports the errors and warnings in an input; returns its compilations.
+  private mutating func take(_ outcome: Outcome) -> [Compilation] {
+    run.take(outcome) { $0.severity >= .warning }
+    return outcome.compilations
+  }
+
   /// The compilations of the old version, with the settings of the working tree.
   private mutating func oldCompilations() throws(FileError) -> [Compilation] {
     guard let old else { return [] }
-    guard let revision else { return reader.compilations(of: old) }
-    let (documents, path) = try revision.read { path, workingPath in
-      (reader.documents(of: Input(argument: path)) ?? [], workingPath(path))
-    }
-    return documents.map { reader.compilation(of: $0, as: path) }
+    guard let revision else { return take(run.workspace.outcome(of: old, .showing)) }
+    let files = try RevisionFiles(revision)
+    let input = Input(argument: files.path, in: files.store)
+    return take(run.workspace.reading(files).outcome(of: input, .showing))
   }
 
   private func page(of compilations: [Compilation]) -> PreviewPage? {
@@ -94,13 +102,6 @@ extension PreviewRun {
   private static func check(_ inputs: [Input], _ old: Input?) throws(UsageError) {
     if inputs.isEmpty { throw .missingOperand("an input, or '-' for standard input") }
     if old != nil, inputs.count > 1 { throw .other("'--compare' takes one input, not \(inputs.count)") }
-    var resolver = PathResolver()
-    var paths: Set<ExactString> = []
-    for input in inputs + (old.map { [$0] } ?? []) {
-      guard paths.insert(ExactString(input.resolvedPath(&resolver))).inserted else {
-        throw .other("input '\(input.path)' is given twice")
-      }
-    }
   }
 
   /// The file for the page; nil for standard output.
@@ -117,17 +118,10 @@ extension PreviewRun {
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       throw .other("'\(path)' is a folder; expected '-o FILE.html'")
     }
-    return path
-  }
-
-  /// Refuses to write over anything that is read, and to write HTML into a file that looks like another one.
-  private func checkOutput() throws(UsageError) {
-    guard let output else { return }
-    let all = inputs + (revision == nil ? old.map { [$0] } ?? [] : [])
-    try ReadFiles(all, reader.tokens, others: otherFiles + reader.fontPaths).refuse(output)
-    let parts = Source.fileName(at: output).split(separator: ".")
+    let parts = Source.fileName(at: path).split(separator: ".")
     if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
-      throw .other("a page is HTML, and '\(output)' has another extension; expected '-o FILE.html'")
+      throw .other("a page is HTML, and '\(path)' has another extension; expected '-o FILE.html'")
     }
+    return path
   }
 }

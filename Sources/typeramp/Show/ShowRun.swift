@@ -3,6 +3,7 @@ import Diagnostics
 import DynamicType
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// One run of `show`: compiles an input and prints its table.
@@ -11,24 +12,26 @@ struct ShowRun {
   private let arguments: Arguments
   private let form: OutputForm
   private let console: Console
-  private var reader: TableReader
+  private var run: Run
 
   init(_ invocation: Invocation) throws {
     arguments = invocation.arguments
     console = invocation.console
     input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
     form = try ShowOptions.forms.form(arguments)
-    reader = try TableReader(invocation)
+    run = try Run(invocation)
   }
 
-  mutating func run() throws -> ExitStatus {
-    if reader.status == .failure { return .failure }
-    let compilations = reader.compilations(of: input, reporting: .error)
-    let status = try reader.finish()
+  mutating func show() throws -> ExitStatus {
+    run.loadFonts()
+    if run.status == .failure { return .failure }
+    let outcome = run.workspace.outcome(of: input, .showing)
+    run.take(outcome) { $0.severity == .error }
+    let status = try run.finish()
     if status != .failure {
-      for table in compilations.compactMap(\.table) { try console.print(text(of: try chosen(from: table))) }
+      for table in outcome.compilations.compactMap(\.table) { try console.print(text(of: try chosen(from: table))) }
     }
-    report(compilations.flatMap(\.files).flatMap(\.findings).count { $0.severity == .warning })
+    report(outcome.files.flatMap(\.findings).count { $0.severity == .warning })
     return status
   }
 

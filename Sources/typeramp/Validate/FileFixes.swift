@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// Makes the safe fixes in files, and reports them.
 struct FileFixes {
@@ -18,24 +19,23 @@ struct FileFixes {
     self.console = console
   }
 
-  /// Makes the fixes of a file, and returns the remaining findings.
+  /// Makes the fixes of a file; returns its new bytes, or nil if it was not changed.
   mutating func make(
     in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
-  ) throws(FileError) -> Compilation {
+  ) throws(FileError) -> [UInt8]? {
     leftovers.remove(beside: input.argument)
-    let before = compile(bytes)
-    guard let fixes = SafeFixes(bytes, before, compile: compile) else { return before }
+    guard let fixes = SafeFixes(bytes, compile(bytes), compile: compile) else { return nil }
     if fixes.made.isEmpty {
       report(fixes, in: input)
-      return before
+      return nil
     }
     if showsDiff {
       console.report(UnifiedDiff(bytes, fixes.bytes, path: input.path).lines())
-      return before
+      return nil
     }
     try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes)
     report(fixes, in: input)
-    return compile(fixes.bytes)
+    return fixes.bytes
   }
 
   private func report(_ fixes: SafeFixes, in input: Input) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// The reports of one run, each to standard output or to a separate file.
 struct ReportSet {

@@ -4,20 +4,17 @@ import Diagnostics
 import Documents
 import FileSystem
 import TypeRampKit
-import Writing
+import TypeRampProject
 
 /// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
   private let settings: ValidateSettings
   private let console: Console
-  private var options: InputOptions
+  private var run: Run
   private var reports: ReportSet
   private var baseline: Baseline?
   private var status = ExitStatus.success
   private var fixes: FileFixes
-  private var unchecked = UncheckedFonts()
-  /// The themes and contexts of the files.
-  private var choices = ChoiceUse()
   /// How many files were found in folders and are not style dictionaries.
   private var skipped = 0
   /// The folders to check.
@@ -25,46 +22,47 @@ struct ValidateRun {
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
 
-  init(_ settings: ValidateSettings, _ console: Console) throws {
+  init(_ settings: ValidateSettings, _ invocation: Invocation) throws {
     self.settings = settings
-    self.console = console
-    options = settings.run.options
+    console = invocation.console
+    run = Run(settings.run, invocation, inputs: settings.paths.count)
     reports = ReportSet(settings, console)
     fixes = FileFixes(showsDiff: settings.showsFixes, console)
     baseline = try settings.run.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
   }
 
-  mutating func run() throws -> ExitStatus {
+  mutating func validate() throws -> ExitStatus {
     let inputs = try inputs()
-    options.fonts = fonts()
-    if settings.run.infoPlist != nil, options.fonts?.hasFiles != true, status == .success {
+    let outputs = settings.run.configuration?.settings.outputs ?? []
+    run.loadFonts(keepsContents: outputs.contains(where: \.emitter.needsFontContents), foundIn: folders)
+    if settings.run.infoPlist != nil, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
-    let files = inputs.map(\.input).filter { !$0.isStandardInput } + [settings.run.infoPlist].compactMap(\.self)
-    if settings.reports.contains(where: { $0.path != nil }) {
-      // The references of a file are known only after it is read.
-      try settings.refuseReports(over: files.flatMap { $0.files(options.tokens) } + (options.fonts?.paths ?? []))
-    }
+    let infoPlist = settings.run.infoPlist.flatMap { $0.isStandardInput ? nil : $0.argument }
+    let files = inputs.all.filter { !$0.isStandardInput }.map(\.argument)
+    try settings.refuseReports(over: files + [infoPlist].compactMap(\.self) + run.otherFiles)
     reports.begin()
-    if let infoPlist = settings.run.infoPlist { look(atInfoPlist: infoPlist) }
-    var progress = Progress(of: inputs.count)
-    let outputs = settings.run.configuration?.settings.outputs ?? []
+    if let infoPlist = settings.run.infoPlist { check(infoPlist: infoPlist) }
     // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
     let isFixing = settings.isFixing && !settings.showsFixes
-    let jobs = isFixing ? 1 : InputCheck.jobs(for: inputs, atMost: settings.jobs.count(for: inputs.count))
-    let parts = InputCheck.parts(of: inputs, jobs: jobs)
-    Parallel.forEach(parts, jobs: jobs, ahead: 2 * jobs) { [options] part in
-      part.map { InputCheck($0.input, isNamed: $0.isNamed, options, outputs: outputs) }
-    } take: { checks in
-      for check in checks {
-        progress.clear()
-        take(check)
-        progress.advance()
-      }
+    let jobs = isFixing ? 1 : Self.jobs(for: inputs.all, atMost: settings.jobs.count(for: inputs.all.count))
+    let (options, found) = (run.workspace.options, inputs.found)
+    run.workspace.forEachOutcome(of: inputs.all, jobs: jobs) { input in
+      var work = Outcome.Work()
+      work.outputs = { outputs.checked(input, $0, options) }
+      work.others = found.contains(input) ? .skipped : .compiled
+      return work
+    } take: { outcome in
+      take(outcome)
     }
-    progress.clear()
+    try settings.refuseReports(over: run.otherFiles)
+    return try finish()
+  }
+
+  /// Ends the reports, and says what was not checked.
+  private mutating func finish() throws -> ExitStatus {
     try reports.end(isEmpty: isEmpty, console)
-    if isEmpty, status == .success {
+    if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
       let places = settings.paths.isEmpty ? "" : " in \(settings.paths.map(DisplayText.escaped).quotedList)"
       console.report(["typeramp: error: no style dictionary and no design tokens were found\(places)"])
@@ -76,9 +74,9 @@ struct ValidateRun {
         "typeramp: note: \(what) not look like a style dictionary or design tokens; name a file to check it"
       ])
     }
-    if let line = unchecked.line { console.report([line]) }
+    if let line = run.uncheckedFonts { console.report([line]) }
+    status = max(status, try run.finish())
     // An updated baseline would lose the findings of files that could not be read.
-    status = max(status, try choices.status(options.tokens, named: settings.run.named))
     if settings.isUpdatingBaseline, status != .failure, let baseline {
       console.report(try baseline.write())
       if baseline.unlisted > 0 { status = max(status, .findings) }
@@ -87,45 +85,38 @@ struct ValidateRun {
   }
 
   /// Checks an Info.plist, and adds its fonts to the options of the rules.
-  private mutating func look(atInfoPlist input: Input) {
-    guard let bytes = read(input) else { return }
-    let document = Document(bytes, path: input.path)
-    if case .success(let tree) = document.tree {
-      options.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+  private mutating func check(infoPlist input: Input) {
+    do throws(FileError) {
+      let document = Document(try input.read(), path: input.path)
+      if case .success(let tree) = document.tree {
+        run.workspace.options.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+      }
+      add(InfoPlist.findings(in: document, run.workspace.options.options(for: input.path)))
+    } catch {
+      run.fail(error)
     }
-    add(InfoPlist.findings(in: document, options.options(for: input.path)))
   }
 
   /// Reports the findings in an input.
-  private mutating func take(_ check: InputCheck) {
-    for document in check.documents { take(document, of: check.input) }
-    skipped += check.skipped
-    if let error = check.error { fail(error) }
+  private mutating func take(_ outcome: Outcome) {
+    let outcome = settings.isFixing ? fixed(outcome) : outcome
+    run.record(outcome)
+    skipped += outcome.skipped
+    if !outcome.files.isEmpty { isEmpty = false }
+    for file in outcome.files { add(file) }
   }
 
-  private mutating func take(_ found: CheckedDocument, of input: Input) {
-    let document = settings.isFixing && !found.isJoined ? fixed(found, of: input) : found
-    isEmpty = false
-    unchecked.add(document.uncheckedFonts)
-    choices.add(document.choices)
-    for file in document.files { add(file) }
-  }
-
-  /// The document with its fixes made.
-  private mutating func fixed(_ document: CheckedDocument, of input: Input) -> CheckedDocument {
-    guard let bytes = read(input) else { return document }
-    let compile = { Compilation($0, path: input.path, options: document.options[0]) }
+  /// The outcome after the fixes are made.
+  private mutating func fixed(_ outcome: Outcome) -> Outcome {
+    guard let (bytes, options) = outcome.fixable else { return outcome }
+    let input = outcome.input
     do throws(FileError) {
-      // Fixes are made in the bytes that were read last: the file may have changed since.
-      var fixed = CheckedDocument(try fixes.make(in: bytes, of: input, compile: compile), document.options[0])
-      let others = document.options.dropFirst()
-      guard !others.isEmpty else { return fixed }
-      let remaining = Document(try input.read(), path: input.path, as: .dialect(ofPath: input.path))
-      for options in others { fixed.add(CheckedDocument(remaining, options)) }
-      return fixed
+      let compile = { Compilation($0, path: input.path, options: options[0]) }
+      guard let fixed = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
+      return outcome.replaced(by: options.map { Compilation(fixed, path: input.path, options: $0) })
     } catch {
-      fail(error)
-      return document
+      run.fail(error)
+      return outcome
     }
   }
 
@@ -135,20 +126,6 @@ struct ValidateRun {
     if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
     reports.add(fresh, known: file.findings.count - fresh.findings.count)
   }
-
-  private mutating func read(_ input: Input) -> [UInt8]? {
-    do throws(FileError) {
-      return try input.read()
-    } catch {
-      fail(error)
-      return nil
-    }
-  }
-
-  private mutating func fail(_ error: FileError) {
-    console.report(error)
-    status = .failure
-  }
 }
 
 // MARK: - What is checked
@@ -156,34 +133,41 @@ struct ValidateRun {
 extension ValidateRun {
   /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
-  private mutating func inputs() throws -> [(input: Input, isNamed: Bool)] {
+  private mutating func inputs() throws -> Inputs {
     if settings.paths.isEmpty, let configuration = settings.run.configuration {
-      let search = try InputSearch(configuration, read: settings.run.files)
-      if !search.findings.isEmpty {
-        console.report([FileFindings(configuration.source, search.findings)])
-        throw Reported()
-      }
-      return search.inputs.map { ($0, true) }
+      let search = try InputSearch(
+        configuration, GeneratedFiles(of: configuration), read: settings.run.files)
+      try configuration.report(search.findings, console)
+      return Inputs(all: search.inputs, found: [])
     }
     var resolver = PathResolver()
-    var resolvedPaths: Set<ExactString> = []
-    var inputs: [(input: Input, isNamed: Bool)] = []
-    for input in settings.paths.map(Input.init) {
+    var resolvedPaths: Set<PathKey> = []
+    var inputs = Inputs(all: [], found: [])
+    let workspace = run.workspace
+    for input in Input.named(settings.paths, jobs: settings.jobs.count(for: settings.paths.count)) {
       if input.kind == .folder { folders.append(input.argument) }
-      inputs += DictionarySearch.inputs(in: input, options.tokens) { fail($0) }.filter {
-        resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted
+      var errors: [FileError] = []
+      let found = FolderSearch.inputs(in: input, of: workspace.store, workspace.options.tokens) { errors.append($0) }
+      for error in errors { run.fail(error) }
+      for (input, isNamed) in found where resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted {
+        inputs.all.append(input)
+        if !isNamed { inputs.found.insert(input) }
       }
     }
     return inputs
   }
 
-  /// The fonts of the call or the configuration, otherwise those in the folders to check.
-  private mutating func fonts() -> FontCatalog? {
-    if settings.run.fonts.hasFiles {
-      let outputs = settings.run.configuration?.settings.outputs ?? []
-      let keepsContents = outputs.contains(where: \.emitter.needsFontContents)
-      return settings.run.fonts.catalog(keepsContents: keepsContents, console, &status)
-    }
-    return settings.run.fonts.catalog(foundIn: folders, console, &status)
+  /// What is checked.
+  private struct Inputs {
+    var all: [Input]
+    /// Those that were found in a folder: they are skipped if they do not look like dictionaries or tokens.
+    var found: Set<Input>
+  }
+
+  /// The number of threads, fewer for large files: each thread may have two of them in memory.
+  private static func jobs(for inputs: [Input], atMost jobs: Int) -> Int {
+    let usual = 4 << 20
+    let largest = inputs.reduce(usual) { max($0, $1.size ?? 0) }
+    return min(jobs, max(8 * usual / largest, 1))
   }
 }

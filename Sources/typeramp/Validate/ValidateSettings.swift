@@ -2,6 +2,7 @@ import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// The settings of a call of `validate`.
 struct ValidateSettings {
@@ -9,8 +10,6 @@ struct ValidateSettings {
   let paths: [String]
   let reports: [ReportRequest]
   let run: RunSettings
-  /// The argument files of the call.
-  let argumentFiles: [String]
   /// How many files are checked at once.
   let jobs: Jobs
   let isFixing: Bool
@@ -22,14 +21,13 @@ struct ValidateSettings {
     let arguments = invocation.arguments
     paths = arguments.operands
     let requests = arguments.all(ValidateOptions.report)
-    argumentFiles = invocation.argumentFiles
     reports = requests.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requests
     jobs = arguments.jobs
     isFixing = arguments.has(ValidateOptions.fix)
     showsFixes = arguments.has(ValidateOptions.diff)
     showsAll = arguments.has(ValidateOptions.all)
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    run = try RunSettings(arguments, Configuration.load(arguments, invocation.console))
+    run = try RunSettings(invocation)
     try check()
   }
 
@@ -54,7 +52,7 @@ struct ValidateSettings {
 
   /// Throws if a report would replace a file that is read, or the baseline.
   func refuseReports(over files: [String]) throws(UsageError) {
-    let read = Set((files + run.files + argumentFiles + [run.baseline].compactMap(\.self)).map { FileKey($0) })
+    let read = Set((files + [run.baseline].compactMap(\.self)).map { FileKey($0) })
     for path in reports.compactMap(\.path) where read.contains(FileKey(path)) {
       throw .other("report '\(path)' would replace a file that is read")
     }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TypeRampProject
 
 /// The configuration options that commands with inputs share.
 enum ConfigurationOptions {

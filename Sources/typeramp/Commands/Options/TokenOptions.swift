@@ -3,6 +3,7 @@ import DesignTokens
 import Documents
 import FileSystem
 import TypeRampKit
+import TypeRampProject
 
 /// The design token options that every command with inputs has.
 enum TokenOptions {

@@ -1,0 +1,123 @@
+package import Diagnostics
+package import Documents
+package import FileSystem
+import TypeRampKit
+
+/// The file `typeramp.json`, with all mistakes in it.
+///
+/// A class, since most runs have none: copying an optional structure of this size would instantiate its type first.
+package final class Configuration {
+  package static let fileName = "typeramp.json"
+  /// The id of its findings.
+  package static let id = "configuration"
+
+  package let source: Source
+  package private(set) var settings = Settings()
+  package private(set) var findings: [Diagnostic] = []
+
+  /// - Parameter isForBuild: whether it must define outputs.
+  package init(_ document: Document, isForBuild: Bool = false) {
+    source = document.source
+    switch document.tree {
+    case .failure(let error): findings = [Diagnostic(error)]
+    case .success(let tree): read(tree.root, isForBuild: isForBuild)
+    }
+  }
+
+  /// The path as given or found.
+  package var path: String { source.path }
+
+  /// The folder to which its paths are relative; empty for the working directory, so that they stay as they are
+  /// written.
+  package var folder: String { Self.folder(of: path) }
+
+  package static func folder(of path: String) -> String {
+    let folder = Files.folder(of: path)
+    return folder == "." ? "" : folder
+  }
+
+  /// A path in the configuration. It is always a file, even `-`.
+  package func path(_ path: String) -> String { Self.path(path, in: folder) }
+
+  package static func path(_ path: String, in folder: String) -> String {
+    if path == "-" { return Files.join(folder.isEmpty ? "." : folder, path) }
+    return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
+  }
+
+  /// A path as in the manifest: relative to the configuration's folder if it is in it.
+  package static func name(of path: String, in folder: String) -> PathKey {
+    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
+    return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
+  }
+
+  private func read(_ root: Node, isForBuild: Bool) {
+    if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
+      return report([mistake])
+    }
+    let keys = Settings.keys(isForBuild: isForBuild)
+    settings = read(root, into: Settings(), keys, Schema(keys), keyPath: "")
+    for output in root.elements(of: "outputs") { readOutput(output) }
+    if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
+    for override in root.elements(of: "overrides") { readOverride(override) }
+  }
+
+  private func readOutput(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
+      return report([mistake])
+    }
+    let format = node.value(of: "format")?.string
+    var output = read(
+      node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
+      keyPath: "outputs")
+    output.pathNode = node.value(of: "path")
+    settings.outputs.append(output)
+  }
+
+  private func readOverride(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "an override with 'files' and 'rules'") {
+      return report([mistake])
+    }
+    var override = read(
+      node, into: RuleOverride(), RuleOverride.keys, RuleOverride.schema, keyPath: "overrides")
+    if let rules = node.value(of: "rules") { override.levels = readRules(rules, keyPath: "overrides.rules") }
+    settings.overrides.append(override)
+  }
+
+  private func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
+    guard node.kind == .dictionary else { return [:] }
+    let fields = Settings.rules.bind(node, keyPath: keyPath)
+    report(fields.mistakes)
+    return fields.all.reduce(into: [:]) { levels, field in
+      if let level = field.value?.content as? RulePolicy.Level { levels[field.member.name] = level }
+    }
+  }
+
+  /// Reads a dictionary's values into settings.
+  private func read<Settings>(
+    _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
+  ) -> Settings {
+    let fields = schema.bind(node, keyPath: keyPath)
+    report(fields.mistakes)
+    var settings = settings
+    for field in fields.all {
+      guard let key = keys.first(where: { field.member.isNamed($0.name) }), let value = field.value?.content
+      else { continue }
+      key.take(value, &settings)
+    }
+    return settings
+  }
+
+  private func report(_ mistakes: [SchemaMistake]) {
+    findings += mistakes.map { mistake in
+      let finding = Finding(mistake)
+      return Diagnostic(
+        id: Self.id, severity: .error, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
+        notes: finding.notes, fix: finding.fix)
+    }
+  }
+}
+
+extension Node {
+  /// The elements of a list in a dictionary; empty if there is no list.
+  fileprivate func elements(of key: String) -> [Node] { value(of: key).map { Array($0.elements) } ?? [] }
+}

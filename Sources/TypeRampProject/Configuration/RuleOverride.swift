@@ -1,0 +1,36 @@
+import Documents
+import FileSystem
+import TypeRampKit
+
+/// Rule levels in a configuration for some of the files.
+package struct RuleOverride: Sendable {
+  /// Patterns of paths, relative to the configuration's folder.
+  var files: [Glob] = []
+  var levels: [String: RulePolicy.Level] = [:]
+
+  static let keys: [ConfigurationKey<RuleOverride>] = [
+    ConfigurationKey(
+      "files", .paths("a list of paths, such as \"Legacy/*.plist\"", isEmptyAllowed: false),
+      "the files: paths and patterns, as in `inputs`", isRequired: true
+    ) { $0.files = $1.compactMap(\.string).map { Glob($0) } },
+    ConfigurationKey(
+      "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
+      "severities by rule id", isRequired: true
+    ) { _, _ in },
+  ]
+
+  static let schema = Schema(keys)
+}
+
+extension [RuleOverride] {
+  /// The levels for a file; of two overrides for it, the later takes precedence.
+  ///
+  /// - Parameter folder: the configuration's folder.
+  func levels(for path: String, in folder: String) -> [String: RulePolicy.Level] {
+    if isEmpty { return [:] }
+    let name = Files.relative(path, to: folder.isEmpty ? "." : folder)
+    return filter { $0.files.contains { $0.matches(name) } }.reduce(into: [:]) { levels, override in
+      levels.merge(override.levels) { $1 }
+    }
+  }
+}

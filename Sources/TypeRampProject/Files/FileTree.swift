@@ -1,0 +1,42 @@
+package import FileSystem
+
+/// The files in a folder and its descendants.
+package enum FileTree {
+  /// The files with wanted names, folder by folder in the order of their names. Links to folders are not followed, so
+  /// there are no cycles. Names that begin with a dot are skipped.
+  ///
+  /// - Parameters:
+  ///   - mayLeave: whether links to files outside of the folder are followed. Reports may show parts of a file, and the
+  ///     author of a folder may not be allowed to see every file of this machine.
+  ///   - skipped: names of folders that are not searched.
+  ///   - fail: called for each folder that cannot be read; the search continues.
+  package static func files(
+    in folder: String, of store: any FileStore, mayLeave: Bool = false, skipping skipped: Set<String> = [],
+    fail: (FileError) -> Void, where isWanted: (String) -> Bool
+  ) -> [String] {
+    var files: [String] = []
+    var folders = [folder]
+    let top = store.resolved(folder)
+    while let folder = folders.popLast() {
+      do throws(FileError) {
+        let all = try store.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+        for entry in all where !entry.isNameable && (entry.kind == .folder || isWanted(entry.name)) {
+          fail(.unnameable(Files.join(folder, entry.name)))
+        }
+        let entries = all.filter { $0.isNameable && !($0.kind == .folder && skipped.contains($0.name)) }
+        folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
+        // A file that was removed meanwhile must not be skipped silently.
+        for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
+          fail(.missing(Files.join(folder, entry.name)))
+        }
+        let found = entries.filter { $0.kind == .file && isWanted($0.name) }
+        files += found.map { (Files.join(folder, $0.name), $0.isLink) }.filter { path, isLink in
+          mayLeave || !isLink || Files.isPath(store.resolved(path), within: top)
+        }.map(\.0)
+      } catch {
+        fail(error)
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,79 @@
+package import DesignTokens
+import Diagnostics
+package import TypeRampKit
+
+/// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
+package struct ChoiceUse: Sendable {
+  /// The choices of the inputs, in order.
+  private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
+  private var known: [TokenChoice.Kind: Set<String>] = [:]
+  /// Whether a chosen theme or context is missing in an input, which has a finding about it.
+  package private(set) var hasUnknown = false
+  /// Whether an input could not be read, so that its choices are unknown.
+  private var isUncertain = false
+
+  package init() {}
+
+  /// Adds the choices of an input.
+  package mutating func add(_ compilation: Compilation) {
+    if compilation.dictionary == nil { isUncertain = true }
+    for choice in compilation.imported?.choices ?? [] { add(choice) }
+  }
+
+  /// Adds an input that could not be read.
+  package mutating func addUnreadable() { isUncertain = true }
+
+  package mutating func add(_ other: ChoiceUse) {
+    for choice in other.offered.values.joined() { add(choice) }
+    isUncertain = isUncertain || other.isUncertain
+  }
+
+  private mutating func add(_ choice: TokenChoice) {
+    if choice.isUnknown { hasUnknown = true }
+    if known[choice.kind, default: []].insert(choice.name).inserted { offered[choice.kind, default: []].append(choice) }
+  }
+
+  /// Throws if something was chosen that no input has.
+  ///
+  /// - Parameters:
+  ///   - tokens: the choices of the call and the configuration.
+  ///   - named: the choices of the call.
+  ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
+  package func check(_ tokens: TokenSettings, named: VariantChoice, isWhole: Bool) throws(ProjectError) {
+    if isUncertain { return }
+    for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
+      for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
+        let offered = offered[kind] ?? []
+        // A choice in the configuration may be for an input outside of this run.
+        let isMeant = named[kind][place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
+        if isMeant { throw ProjectError(Self.message(kind, place, name, offered)) }
+      }
+    }
+  }
+
+  private static func message(
+    _ kind: TokenChoice.Kind, _ place: String, _ name: String, _ offered: [TokenChoice]
+  ) -> String {
+    if offered.isEmpty {
+      let owner = kind == .theme ? "a Tokens Studio project with '$themes'" : "a resolver document"
+      return "\(kind.noun) '\(name)' has no use: no input is \(owner)"
+    }
+    let places = offered.map(\.name)
+    if place.isEmpty {
+      let choice = offered.first { $0.values.contains(name) } ?? offered[0]
+      let value = choice.values.contains(name) ? name : choice.values.first ?? "NAME"
+      return "\(kind.noun) '\(name)' needs its group; expected \(choice.argument(value))"
+    }
+    if places == [""] {
+      return "unknown \(kind.place) '\(place)'; the themes have no groups: \(offered[0].listedValues)"
+    }
+    let suggestion = Spelling.closest(to: place, among: places.prefix(1_000))
+    return "unknown \(kind.place) '\(place)'; expected one of \(TokenChoice.list(places, upTo: 8))"
+      + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}
+
+extension TokenChoice {
+  /// Whether no choice was made.
+  fileprivate var isFree: Bool { chosen == nil }
+}

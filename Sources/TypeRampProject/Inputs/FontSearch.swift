@@ -1,0 +1,112 @@
+import Diagnostics
+import Documents
+package import FileSystem
+package import FontFiles
+package import TypeRampKit
+
+/// The font files for the paths of a call: each file itself, and the font files of each folder.
+package enum FontSearch {
+  /// A file that was read, or why it could not be.
+  package enum Outcome {
+    case font(FontFile, path: String)
+    /// The file is not a font in a supported format.
+    case declined(FontFileError, path: String, isNamed: Bool)
+    case failed(FileError)
+  }
+
+  /// Reads the files at paths one by one, in the order of their names.
+  package static func read(
+    _ paths: [String], in store: any FileStore = DiskFiles(), each: (Outcome) throws -> Void
+  ) rethrows {
+    for path in paths {
+      let isFolder = path != "-" && store.kind(of: path) == .folder
+      var failures: [FileError] = []
+      // Font folders often have links to the system's fonts, and only names in a font are shown.
+      let files =
+        isFolder
+        ? FileTree.files(in: path, of: store, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
+      for failure in failures { try each(.failed(failure)) }
+      for file in files { try each(read(file, in: store, isNamed: !isFolder)) }
+    }
+  }
+
+  private static func isFont(_ name: String) -> Bool { Files.hasExtension(name, among: FontFile.extensions) }
+
+  private static func read(_ path: String, in store: any FileStore, isNamed: Bool) -> Outcome {
+    do throws(FileError) {
+      let input = Input(argument: path, in: store)
+      let bytes = try input.read(from: store)
+      do throws(FontFileError) {
+        return .font(try FontFile(bytes), path: input.path)
+      } catch {
+        return .declined(error, path: input.path, isNamed: isNamed)
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+}
+
+/// The fonts of a project, and what is wrong with its font files.
+package struct ProjectFonts {
+  package private(set) var catalog: FontCatalog
+  /// The problems, in the order of the paths.
+  package private(set) var problems: [Problem] = []
+  /// How many font files were read.
+  private var count = 0
+
+  /// Why a font is missing in the catalog.
+  package enum Problem {
+    case failed(FileError)
+    /// A file that was named is not a font.
+    case declined(FontFileError, path: String)
+    /// Font files of a folder cannot be read: how many, and the folder.
+    case unreadable(Int, path: String)
+    /// A folder has no font. In a checkout without its large files, no name would be checked.
+    case empty(path: String)
+
+    /// Whether the fonts are not those that were asked for.
+    package var isError: Bool { if case .unreadable = self { false } else { true } }
+  }
+
+  /// Reads the fonts at the paths of a call or a configuration; nil if there are none, and no iOS version is given.
+  ///
+  /// - Parameters:
+  ///   - paths: font files, and folders of them.
+  ///   - ios: the iOS version of the system's fonts; nil for the newest known.
+  ///   - keepsContents: whether an output embeds fonts.
+  package init?(_ paths: [String], ios: IOSFonts?, keepsContents: Bool) {
+    guard !paths.isEmpty || ios != nil else { return nil }
+    catalog = FontCatalog(system: ios ?? .newest)
+    catalog.keepsContents = keepsContents
+    for path in paths {
+      let before = count
+      add(path)
+      if count == before, path != "-", Files.kind(of: path) == .folder { problems.append(.empty(path: path)) }
+    }
+  }
+
+  /// Reads the fonts in folders that are searched for dictionaries; nil if there are none.
+  package init?(foundIn folders: [String], ios: IOSFonts?) {
+    catalog = FontCatalog(system: ios ?? .newest)
+    for folder in folders { add(folder) }
+    if count == 0, ios == nil, problems.isEmpty { return nil }
+  }
+
+  private mutating func add(_ path: String) {
+    var unreadable = 0
+    FontSearch.read([path]) { outcome in
+      switch outcome {
+      case .font(let font, let path):
+        catalog.add(font, at: path)
+        count += 1
+      case .declined(_, let path, isNamed: false):
+        catalog.pass(path)
+        unreadable += 1
+      case .declined(let error, let path, isNamed: true): problems.append(.declined(error, path: path))
+      case .failed(let error): problems.append(.failed(error))
+      }
+    }
+    if unreadable > 0 { problems.append(.unreadable(unreadable, path: path)) }
+  }
+}

@@ -1,0 +1,56 @@
+import Documents
+package import FileSystem
+
+/// A file to compile, a folder of design tokens, or standard input.
+package struct Input: Hashable, Sendable {
+  /// The identity of the input.
+  package let key: PathKey
+  /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
+  private let status: PathStatus?
+
+  package init(argument: String, in store: any FileStore = DiskFiles()) {
+    key = PathKey(argument)
+    status = argument == "-" ? nil : try? store.status(of: argument)
+  }
+
+  /// The argument as given; `-` for standard input.
+  package var argument: String { key.path }
+
+  /// The inputs of a call. Several threads inspect thousands of paths.
+  package static func named(_ arguments: [String], jobs: Int) -> [Input] {
+    Parallel.map(arguments, jobs: jobs, portion: 512) { Input(argument: $0) }
+  }
+
+  package static func == (left: Input, right: Input) -> Bool { left.key == right.key }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// What the argument led to when the input was named; nil for standard input, and if there was nothing.
+  package var kind: Files.Kind? { status?.kind }
+
+  /// The size of a regular file in bytes when the input was named; nil for anything else.
+  package var size: Int? { status?.size }
+
+  package var isStandardInput: Bool { argument == "-" }
+
+  /// The path in reports and outputs; `stdin` for standard input.
+  package var path: String { isStandardInput ? "stdin" : argument }
+
+  /// The path without links, equal for all paths of one file.
+  package func resolvedPath(_ resolver: inout PathResolver) -> String {
+    isStandardInput ? argument : resolver.resolved(argument, isLink: status?.isLink)
+  }
+
+  /// The dictionary's name.
+  package var name: String { Source.name(ofFileAt: path) }
+
+  /// Whether it can be read only once, and has no folder.
+  package var isStream: Bool { isStandardInput || kind == .other }
+
+  /// The bytes of the file.
+  package func read(from store: any FileStore = DiskFiles()) throws(FileError) -> [UInt8] {
+    isStandardInput
+      ? try Files.readStandardInput(limit: Limits.inputSize)
+      : try store.read(argument, limit: Limits.inputSize, kind: kind)
+  }
+}

@@ -1,0 +1,92 @@
+package import Diagnostics
+import Documents
+import FileSystem
+
+/// The files for the paths and patterns in a configuration.
+package struct InputSearch {
+  /// The folder to which paths are relative; empty for the working directory.
+  private let folder: String
+  private var groups: [Group] = []
+  private var resolver = PathResolver()
+  private var resolvedPaths: Set<PathKey> = []
+  /// The listing of all inspected folders.
+  private var listing: FolderListing
+  /// The folders that were searched.
+  private var searched: Set<String> = []
+
+  /// The inputs of one element of `inputs`.
+  private struct Group {
+    let node: Node
+    let isPattern: Bool
+    /// The inputs that no earlier element has.
+    var inputs: [Input]
+    /// How many files it matches.
+    var count: Int
+  }
+
+  /// - Parameters:
+  ///   - generated: the outputs of earlier builds.
+  ///   - read: the files that are read besides the inputs.
+  package init(
+    _ configuration: Configuration, _ generated: GeneratedFiles, read: [String], in store: any FileStore = DiskFiles()
+  ) throws {
+    folder = configuration.folder
+    listing = FolderListing(store)
+    for node in configuration.settings.inputs { try add(node) }
+    guard groups.contains(where: \.isPattern) else { return }
+    // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
+    let others = Set(([configuration.path, generated.manifest.path] + read).map { PathKey(Files.resolved($0)) })
+    let outputs = configuration.settings.outputs
+    let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
+    var resolver = resolver
+    try removeMatches { input in
+      try Source.fileName(at: input.argument) == Configuration.fileName
+        || others.contains(PathKey(input.resolvedPath(&resolver))) || generated.isOutput(input.argument, planned)
+    }
+  }
+
+  /// The folders in which a new file could be another input.
+  package var folders: Set<String> { searched.union(inputs.map { Files.folder(of: $0.argument) }) }
+
+  /// The inputs without duplicates, in the order of the elements.
+  package var inputs: [Input] { groups.flatMap(\.inputs) }
+
+  /// An error for each pattern without matching files.
+  package var findings: [Diagnostic] {
+    groups.filter { $0.count == 0 }.map { group in
+      Diagnostic(
+        id: Configuration.id, severity: .error, message: "no files match '\(group.node.string ?? "")'",
+        range: group.node.range)
+    }
+  }
+
+  /// Adds the inputs of an element of `inputs`.
+  private mutating func add(_ node: Node) throws(FileError) {
+    let pattern = node.string ?? ""
+    let glob = Glob(pattern)
+    var files = [Configuration.path(pattern, in: folder)]
+    // A path is an input even if there is no file: the run reports that it is missing.
+    if glob.isPlain {
+      searched.insert(Files.folder(of: files[0]))
+    } else {
+      let matches = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
+      files = matches.files
+      searched.formUnion(matches.folders)
+    }
+    let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { isNew($0) }
+    groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: files.count))
+  }
+
+  private mutating func isNew(_ input: Input) -> Bool {
+    resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted
+  }
+
+  /// Removes files from the matches of patterns. Paths that the configuration names are kept.
+  private mutating func removeMatches(where isRemoved: (Input) throws -> Bool) rethrows {
+    for index in groups.indices where groups[index].isPattern {
+      let before = groups[index].inputs.count
+      try groups[index].inputs.removeAll(where: isRemoved)
+      groups[index].count -= before - groups[index].inputs.count
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import DesignTokens
+package import TypeRampKit
+
+/// Chosen themes and contexts, for a call or for one of several outputs of an input.
+package struct VariantChoice: Equatable, Sendable {
+  /// Themes by group.
+  package var themes: [String: String] = [:]
+  /// Contexts by modifier.
+  package var contexts: [String: String] = [:]
+
+  package init(themes: [String: String] = [:], contexts: [String: String] = [:]) {
+    self.themes = themes
+    self.contexts = contexts
+  }
+
+  package var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
+
+  /// The chosen names by group or modifier.
+  package subscript(kind: TokenChoice.Kind) -> [String: String] {
+    switch kind {
+    case .theme: themes
+    case .context: contexts
+    }
+  }
+
+  /// Options with these themes and contexts.
+  package func options(_ options: CompilationOptions) -> CompilationOptions {
+    var options = options
+    options.tokens.themes.merge(themes) { $1 }
+    options.tokens.contexts.merge(contexts) { $1 }
+    return options
+  }
+}
+
+extension [VariantChoice] {
+  /// Without duplicates, in the order of first occurrence.
+  var unique: [VariantChoice] {
+    // Quadratic, but an input has at most 256.
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

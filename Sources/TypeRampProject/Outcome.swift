@@ -1,0 +1,169 @@
+import DesignTokens
+package import Diagnostics
+import Documents
+package import FileSystem
+package import TypeRampKit
+package import Writing
+
+/// What a run has made of an input: findings, tables and outputs.
+package struct Outcome: Sendable {
+  package let input: Input
+  /// The paths of the files that were read, without standard input.
+  package private(set) var paths: [String] = []
+  /// The findings in each file. Those that occur for several themes are in it once.
+  package private(set) var files: [FileFindings] = []
+  /// The compilations, if the run shows them.
+  package private(set) var compilations: [Compilation] = []
+  /// In the order of the plan; none if an output of the input could not be made.
+  package private(set) var outputs: [(path: String?, text: UTF8Text)] = []
+  /// Notes about the outputs, a line each.
+  package private(set) var notes: [String] = []
+  /// The font names that could not be checked.
+  package private(set) var uncheckedFonts: [String] = []
+  package private(set) var choices = ChoiceUse()
+  /// How many of its files were found by searching and are neither dictionaries nor design tokens.
+  package private(set) var skipped = 0
+  /// Whether all its tables and outputs could be made.
+  package private(set) var isComplete = true
+  /// Why it could not be read.
+  package private(set) var error: FileError?
+  /// The bytes of the file, if it can be fixed: it was read alone, with these options.
+  package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
+
+  /// The findings so far, to find those that are the same for several themes.
+  private var known: Set<String> = []
+  /// The indices in `files`.
+  private var indices: [PathKey: Int] = [:]
+
+  init(of input: Input) { self.input = input }
+
+  /// How an input is compiled.
+  package struct Work: Sendable {
+    /// Returns the outputs to make; without outputs an input is compiled for its findings and its table.
+    package var outputs: @Sendable (InputContents) -> [PlannedOutput] = { _ in [] }
+    /// Whether the texts of the outputs are made, and not only the findings about them.
+    package var isMaking = false
+    /// What happens to a file that is neither a dictionary nor design tokens.
+    package var others = Others.compiled
+    /// Whether the compilations are kept.
+    package var keepsCompilations = false
+
+    package init() {}
+
+    package enum Others: Sendable {
+      case compiled, skipped
+      /// Its outputs are empty: a build plugin must make a file for each input.
+      case empty
+    }
+  }
+}
+
+// MARK: - Compiling
+
+extension Outcome {
+  /// Records why the input could not be read.
+  mutating func fail(_ error: FileError) {
+    self.error = error
+    choices.addUnreadable()
+    isComplete = false
+  }
+
+  /// Compiles what was read.
+  ///
+  /// - Parameter options: returns the options of the file at a path.
+  mutating func add(_ contents: InputContents, _ work: Work, options: (String) -> CompilationOptions) {
+    paths = contents.paths
+    let planned = work.outputs(contents)
+    let variants = planned.isEmpty ? [VariantChoice()] : planned.map(\.variant).unique
+    for document in contents.documents where !skip(document, planned, work.others) {
+      let all = variants.map { variant in
+        var options = variant.options(options(document.source.path))
+        options.outputs = planned.filter { $0.variant == variant }.map(\.emitter)
+        return options
+      }
+      if let bytes = contents.bytes { fixable = (bytes, all) }
+      var made: [(path: String?, text: UTF8Text)] = []
+      for (variant, options) in zip(variants, all) {
+        let compilation = Compilation(document, options: options)
+        add(compilation, isOnly: variants.count == 1)
+        if work.keepsCompilations { compilations.append(compilation) }
+        guard let table = compilation.table, hasStyles(compilation, options.outputs) else {
+          isComplete = false
+          continue
+        }
+        guard work.isMaking else { continue }
+        made += planned.filter { $0.variant == variant }.map { ($0.path, $0.emitter.output(of: table)) }
+      }
+      guard isComplete else { continue }
+      outputs += made
+      for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
+    }
+  }
+
+  /// Whether a document is not compiled, because it is neither a dictionary nor design tokens.
+  private mutating func skip(_ document: Document, _ planned: [PlannedOutput], _ others: Work.Others) -> Bool {
+    switch others {
+    case .compiled: return false
+    case .skipped:
+      if StyleDictionary.isLikely(document) || TokenForm.isLikely(document) { return false }
+      skipped += 1
+    case .empty:
+      if StyleDictionary.isLikely(document) { return false }
+      outputs += planned.map { ($0.path, UTF8Text()) }
+    }
+    return true
+  }
+
+  /// The outcome with the findings of other compilations of the same file.
+  package func replaced(by compilations: [Compilation]) -> Outcome {
+    var outcome = Outcome(of: input)
+    outcome.paths = paths
+    for compilation in compilations { outcome.add(compilation, isOnly: compilations.count == 1) }
+    return outcome
+  }
+
+  /// Adds the findings of a compilation.
+  ///
+  /// - Parameter isOnly: whether there are no others, for other themes.
+  private mutating func add(_ compilation: Compilation, isOnly: Bool = false) {
+    uncheckedFonts += compilation.uncheckedFontNames
+    choices.add(compilation)
+    for file in compilation.files {
+      let new = isOnly ? file.findings : file.findings.filter { known.insert("\(file.source.path) \($0.identity)").inserted }
+      add(FileFindings(file.source, new))
+    }
+  }
+
+  private mutating func add(_ file: FileFindings) {
+    let key = PathKey(file.source.path)
+    guard let index = indices[key] else {
+      indices[key] = files.count
+      return files.append(file)
+    }
+    if !file.findings.isEmpty {
+      files[index] = FileFindings(file.source, (files[index].findings + file.findings).inOrderOfPlaces)
+    }
+  }
+
+  /// Whether all outputs have styles; adds the error otherwise.
+  private mutating func hasStyles(_ compilation: Compilation, _ emitters: [Emitter]) -> Bool {
+    guard let table = compilation.table, !emitters.allSatisfy({ $0.hasStyles(of: table) }) else { return true }
+    add(compilation.noStyles)
+    return false
+  }
+
+  /// Adds a note if a type has another name than its file suggests.
+  private mutating func addNote(onTypeOf source: Source, _ emitter: Emitter) {
+    guard let hidden = emitter.hiddenType(for: source.name), let type = emitter.typeName(for: source.name) else {
+      return
+    }
+    let path = DisplayText.escaped(source.path)
+    let note = "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
+    if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension Diagnostic {
+  /// A text that is equal for findings that say the same at the same position.
+  package var identity: String { "\(range) \(id) \(message)" }
+}

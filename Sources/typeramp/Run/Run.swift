@@ -1,0 +1,126 @@
+import CommandLineKit
+import DesignTokens
+import Diagnostics
+import FileSystem
+import TypeRampKit
+import TypeRampProject
+
+/// One run of a command: what its inputs are compiled with, and what has come of them so far.
+struct Run {
+  let console: Console
+  let settings: RunSettings
+  /// What the inputs are read and compiled with.
+  var workspace: Workspace
+  private(set) var status = ExitStatus.success
+  /// Why inputs could not be read, a sentence each.
+  private(set) var failures: [String] = []
+  /// The files that the inputs were read from, without standard input.
+  private(set) var inputFiles: [String] = []
+  /// Those of them that the inputs refer to.
+  private var referredFiles: [String] = []
+  /// The files of arguments and settings, and fonts.
+  private var settingsFiles: [String]
+
+  /// The files that were read besides the inputs themselves.
+  var otherFiles: [String] { settingsFiles + referredFiles }
+  /// All files that were read, without standard input.
+  var allFiles: [String] { inputFiles + settingsFiles }
+  private var choices = ChoiceUse()
+  private var unchecked = UncheckedFonts()
+  private var progress: Progress
+
+  /// - Parameter inputs: how many inputs there are, to show the progress.
+  init(_ settings: RunSettings, _ invocation: Invocation, inputs: Int = 1) {
+    self.settings = settings
+    console = invocation.console
+    workspace = Workspace(options: settings.options)
+    settingsFiles = invocation.argumentFiles + settings.files
+    progress = Progress(of: inputs)
+  }
+
+  init(_ invocation: Invocation, inputs: Int = 1) throws {
+    self.init(try RunSettings(invocation), invocation, inputs: inputs)
+  }
+
+  /// Reads the fonts of the call or the configuration, and reports those that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - keepsContents: whether an output embeds fonts.
+  ///   - folders: searched for fonts if none are given.
+  mutating func loadFonts(keepsContents: Bool = false, foundIn folders: [String] = []) {
+    let fonts =
+      settings.fonts.isEmpty && !folders.isEmpty
+      ? ProjectFonts(foundIn: folders, ios: settings.ios)
+      : ProjectFonts(settings.fonts, ios: settings.ios, keepsContents: keepsContents)
+    workspace.options.fonts = fonts?.catalog
+    settingsFiles += fonts?.catalog.paths ?? []
+    for problem in fonts?.problems ?? [] {
+      console.report(problem)
+      if problem.isError { status = .failure }
+    }
+  }
+
+  /// Records what has come of an input, and reports its findings.
+  ///
+  /// - Parameter isReported: whether a finding is reported.
+  mutating func take(_ outcome: Outcome, where isReported: (Diagnostic) -> Bool = { _ in true }) {
+    record(outcome)
+    console.report(outcome.files.map { FileFindings($0.source, $0.findings.filter(isReported)) })
+    console.report(outcome.notes)
+    if !outcome.isComplete { status = max(status, .findings) }
+    progress.advance()
+  }
+
+  /// Records what has come of an input, and reports only if it could not be read.
+  mutating func record(_ outcome: Outcome) {
+    progress.clear()
+    inputFiles += outcome.paths
+    referredFiles += outcome.paths.filter { $0 != outcome.input.argument }
+    choices.add(outcome.choices)
+    unchecked.add(outcome.uncheckedFonts)
+    if let error = outcome.error { fail(error) }
+  }
+
+  /// Reports that a file could not be read.
+  mutating func fail(_ error: FileError) {
+    console.report(error)
+    failures.append(error.message)
+    status = .failure
+  }
+
+  /// Reports that the run has failed.
+  mutating func fail(_ message: String) {
+    console.report(["typeramp: error: \(DisplayText.escaped(message))"])
+    status = .failure
+  }
+
+  /// The line about font names that could not be checked; nil if all were.
+  var uncheckedFonts: String? { unchecked.line }
+
+  /// The status after all inputs were taken.
+  ///
+  /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
+  /// - Throws: if a theme or a context was chosen that no input has.
+  func finish(isWhole: Bool = false) throws(ProjectError) -> ExitStatus {
+    try choices.check(workspace.options.tokens, named: settings.named, isWhole: isWhole)
+    return choices.hasUnknown ? .failure : status
+  }
+}
+
+extension Outcome.Work {
+  /// The work of commands that show tables.
+  static let showing: Self = {
+    var work = Self()
+    work.keepsCompilations = true
+    return work
+  }()
+}
+
+/// The options of the commands that show tables.
+enum TableOptions {
+  static let all =
+    [
+      RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
+      FontOptions.fonts.declaration, FontOptions.ios.declaration,
+    ] + TokenOptions.all + ConfigurationOptions.all
+}

@@ -1,0 +1,90 @@
+import CommandLineKit
+import DesignTokens
+import Diagnostics
+import Documents
+import TypeRampKit
+import TypeRampProject
+
+/// The settings of a run: from the call, and otherwise from the configuration.
+struct RunSettings {
+  let configuration: Configuration?
+  /// Font files, and folders of them.
+  let fonts: [String]
+  /// The iOS version of the system's fonts; nil for the newest known.
+  let ios: IOSFonts?
+  let infoPlist: Input?
+  let baseline: String?
+  /// The options for the inputs, without fonts.
+  let options: InputOptions
+  /// The themes and contexts that are chosen in the call itself.
+  let named: VariantChoice
+  /// The files that were read for the settings.
+  let files: [String]
+
+  /// The settings of a call with the configuration that it names, otherwise with the nearest one.
+  init(_ invocation: Invocation) throws {
+    try self.init(invocation.arguments, Configuration.load(invocation.arguments, invocation.console))
+  }
+
+  init(_ arguments: Arguments, _ configuration: Configuration?) throws {
+    self.configuration = configuration
+    let settings = configuration?.settings ?? Settings()
+    let path = { (path: String) in configuration?.path(path) ?? path }
+    fonts = arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path)
+    ios = arguments[FontOptions.ios] ?? settings.ios
+    infoPlist = (arguments[ValidateOptions.infoPlist] ?? settings.infoPlist.map(path)).map { Input(argument: $0) }
+    baseline = arguments[ValidateOptions.baseline] ?? settings.baseline.map(path)
+    named = VariantChoice(
+      themes: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
+      contexts: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context))
+    let map = arguments[TokenOptions.map] ?? settings.map.map(path)
+    options = InputOptions(
+      try CompilationOptions(arguments, settings, map: map.map { Input(argument: $0) }), overrides: settings.overrides,
+      folder: configuration?.folder ?? "", levels: try RuleOptions.levels(arguments))
+    files = [configuration?.path, map].compactMap(\.self).filter { $0 != "-" }
+  }
+}
+
+extension CompilationOptions {
+  /// - Parameter map: the mapping file of tokens.
+  fileprivate init(_ arguments: Arguments, _ settings: Settings, map: Input?) throws {
+    self.init(dialect: arguments[RuleOptions.dialect] ?? settings.dialect)
+    displayScale = arguments[CompileOptions.displayScale] ?? settings.displayScale
+    rules = settings.policy
+    rules.isStrict = rules.isStrict || arguments.has(RuleOptions.strict)
+    tokens = settings.tokens
+    try tokens.set(arguments, map: map)
+  }
+}
+
+extension Configuration {
+  /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
+  ///
+  /// - Throws: `Reported` if the configuration has mistakes, which are reported.
+  static func load(_ arguments: Arguments, _ console: Console) throws -> Configuration? {
+    let named = arguments[ConfigurationOptions.config]
+    if arguments.has(ConfigurationOptions.noConfig) {
+      if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
+      return nil
+    }
+    guard let path = try named ?? nearest() else { return nil }
+    return try load(path, console)
+  }
+
+  /// The configuration at a path.
+  static func load(_ path: String, isForBuild: Bool = false, _ console: Console) throws -> Configuration {
+    let configuration = try Configuration(at: path, isForBuild: isForBuild)
+    try configuration.report(configuration.findings, console)
+    return configuration
+  }
+
+  /// Throws `Reported` if there are findings in the configuration, which are reported.
+  func report(_ findings: [Diagnostic], _ console: Console) throws(Reported) {
+    if findings.isEmpty { return }
+    console.report([FileFindings(source, findings)])
+    throw Reported()
+  }
+}
+
+/// An error that has already been reported.
+struct Reported: Error {}
