@@ -63,7 +63,7 @@ let package = Package(
       name: "dev",
       dependencies: [
         "Documents", "Diagnostics", "DesignTokens", "DynamicType", "TypeRampKit", "Emission", "StyleModel",
-        "FileSystem", "Writing", "typeramp",
+        "TestSupport", "Writing", "typeramp",
       ]),
     .executableTarget(
       name: "fuzz",

@@ -7,6 +7,11 @@ enum Dev {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The text of a file of the checkout.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let call = Chore.Call(Array(arguments.dropFirst()))
@@ -32,7 +37,7 @@ struct Chore: Sendable {
   /// Does the chore, or only checks whether it is needed; returns whether everything is up to date.
   let run: @Sendable (Call) throws -> Bool
 
-  static let all: [Chore] = [.goldens, .rules, .schemas, .pictures, .benchmark, .budgets, .measurements]
+  static let all: [Chore] = [.goldens, .rules, .schemas, .pictures, .benchmark, .budgets, .measurements, .mutants]
 
   /// The arguments of a call after the name of the chore.
   struct Call: Sendable {

@@ -1,52 +1,92 @@
+import Diagnostics
+import Documents
 import Foundation
+import TestSupport
+import TypeRampKit
 
 extension Chore {
   /// The expected outputs under Fixtures/Golden.
-  static let goldens = Chore(name: "goldens", summary: "write the expected outputs under Fixtures/Golden") { call in
-    let stale = try Goldens.stale(BuiltProgram.current)
-    for name in stale { print((call.isCheck ? "stale: " : "wrote ") + "Fixtures/Golden/" + name) }
-    if !call.isCheck { try Goldens.write(stale, BuiltProgram.current) }
-    return !call.isCheck || stale.isEmpty
+  static let goldens = generating("goldens", summary: "write the expected outputs under Fixtures/Golden") {
+    try Goldens.files()
   }
 }
 
 /// The long outputs that tests compare: each is made from a fixture, and none has no source.
 enum Goldens {
-  /// The folder of the goldens.
-  static let folder = Dev.root.appending(path: "Fixtures/Golden")
+  private static let folder = "Fixtures/Golden"
 
-  /// The names of goldens that differ from the current outputs, are missing, or have no source.
-  ///
-  /// - Parameter program: the built program.
-  static func stale(_ program: BuiltProgram) throws -> [String] {
-    let made = try all(program)
-    let onDisk = try names(in: folder)
-    return Set(made.keys).union(onDisk).filter { name in
-      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) != made[name]
-    }.sorted()
-  }
-
-  /// Writes the named files.
-  static func write(_ names: [String], _ program: BuiltProgram) throws {
-    let made = try all(program)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in names {
-      let file = folder.appending(path: name)
-      if let text = made[name] {
-        try Data(text.utf8).write(to: file)
-      } else {
-        try FileManager.default.removeItem(at: file)
-      }
-    }
+  /// Every golden; without a text, what is in the folder and has no source.
+  static func files() throws -> GeneratedFiles {
+    let made: [String: String?] = try all().mapValues { $0 }
+    let found = try fixtures("Golden").map { ($0.lastPathComponent, String?.none) }
+    let texts = made.merging(found) { made, _ in made }
+    return GeneratedFiles(texts: Dictionary(uniqueKeysWithValues: texts.map { ("\(folder)/\($0.key)", $0.value) }))
   }
 
   /// The files of a folder of fixtures, in order.
-  static func fixtures(_ name: String) throws -> [URL] {
+  private static func fixtures(_ name: String) throws -> [URL] {
     let folder = Dev.root.appending(path: "Fixtures/\(name)")
-    return try names(in: folder).map { folder.appending(path: $0) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
   }
 
-  private static func names(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+  /// Every expected output by name.
+  private static func all() throws -> [String: String] {
+    var goldens: [String: String] = [:]
+    for file in try fixtures("Dictionaries") {
+      for emitter in Emitter.all {
+        for golden in emitter.goldens(for: name(of: file)) {
+          goldens[golden.name] = try output(of: file, golden.emitter)
+        }
+      }
+      if let table = try compilation(of: file).table {
+        let ramp = Ramp(table)
+        goldens[name(of: file) + ".show.md"] = lines(ramp.markdown)
+        goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
+      }
+      if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
+      // A dictionary in another format is not an output of a compile, but would have the same name.
+      for target in ConversionTarget.all where target.isOfTokens {
+        goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
+      }
+    }
+    for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
+    return goldens.merging(try comparisons()) { $1 }
+  }
+
+  /// The output of `diff` for two pairs of dictionaries, in each format.
+  private static func comparisons() throws -> [String: String] {
+    var goldens: [String: String] = [:]
+    for (old, new) in [("Noteworthy.plist", "NotoSerif.plist"), ("Everything.json", "Hostile.json")] {
+      let pair = [old, new].map { name(of: URL(filePath: $0)) }.joined(separator: "-")
+      for (form, flags) in [("txt", []), ("md", ["--markdown"]), ("json", ["--json"])] {
+        let paths = [old, new].map { "Fixtures/Dictionaries/" + $0 }
+        goldens["\(pair).diff.\(form)"] = try Tool.output(["diff", "--no-config"] + paths + flags)
+      }
+    }
+    return goldens
+  }
+
+  private static func output(of file: URL, _ emitter: Emitter) throws -> String? {
+    try compilation(of: file).table.map(emitter.text)
+  }
+
+  private static func compilation(of file: URL) throws -> Compilation {
+    Compilation([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent)
+  }
+
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+  private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
+    let conversion = try? Conversion(try compilation(of: file), to: target, in: CompilationOptions())
+    return conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  private static func report(on file: URL) throws -> String {
+    let compilation = try compilation(of: file)
+    let formatter = DiagnosticFormatter(of: compilation.source)
+    return lines(compilation.findings.flatMap(formatter.lines))
   }
 }

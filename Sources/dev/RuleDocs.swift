@@ -1,25 +1,15 @@
-import Foundation
 import TypeRampKit
 
 extension Chore {
   /// The page of the rules, generated from the rules.
-  static let rules = Chore(name: "rules", summary: "write docs/rules.md") { call in
-    let isFresh = try RuleDocs.isFresh
-    if !isFresh && !call.isCheck { try Data(RuleDocs.text.utf8).write(to: RuleDocs.file) }
-    print("docs/rules.md is \(isFresh ? "fresh" : call.isCheck ? "stale: run 'swift run dev rules'" : "written")")
-    return isFresh || !call.isCheck
-  }
+  static let rules = generating("rules", summary: "write docs/rules.md") { RuleDocs.files }
 }
 
 /// docs/rules.md.
 enum RuleDocs {
-  static let file = Dev.root.appending(path: "docs/rules.md")
+  static let files = GeneratedFiles(texts: ["docs/rules.md": text])
 
-  static var isFresh: Bool {
-    get throws { (try? String(contentsOf: file, encoding: .utf8)) == text }
-  }
-
-  static let text = """
+  private static let text = """
     # Rules
 
     What `typeramp validate` and `typeramp compile` find. An **error** breaks an app, a **warning** misleads, a **note**

@@ -1,20 +1,21 @@
 import Foundation
+import TestSupport
 
 /// The files of the checkout with which fuzzers begin, and their findings.
 enum Fixtures {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
-
-  static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: root.appending(path: path))) }
-
-  /// The names in a folder, in order; empty if there is no folder.
-  static func names(in folder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: Repository.fixtures.appending(path: path)))
   }
 
-  /// The files in a folder.
-  static func files(in folder: String) throws -> [[UInt8]] {
-    try names(in: folder).map { try bytes("\(folder)/\($0)") }
+  /// The files in folders; a folder that does not exist has none.
+  static func files(in folders: String...) throws -> [[UInt8]] {
+    let files = folders.flatMap { Repository.files(in: Repository.fixtures.appending(path: $0)) }
+    return try files.map { [UInt8](try Data(contentsOf: $0)) }
   }
+
+  /// Parts of inputs by target.
+  static let words: [String: [String]] = {
+    let data = try? Data(contentsOf: Repository.fixtures.appending(path: "Seeds/words.json"))
+    return data.flatMap { try? JSONDecoder().decode([String: [String]].self, from: $0) } ?? [:]
+  }()
 }

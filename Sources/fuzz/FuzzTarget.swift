@@ -7,8 +7,8 @@ import Foundation
 struct FuzzTarget: Sendable {
   /// Its name for `--target`.
   let name: String
-  /// Parts of inputs, for the fuzzer's dictionary.
-  let words: [String]
+  /// Parts of inputs, for the fuzzer's dictionary, besides those of `Fixtures/Seeds/words.json`.
+  var moreWords: [String] = []
   /// The inputs with which a fuzzer begins.
   let seeds: @Sendable () throws -> [[UInt8]]
   /// Runs the part on bytes; throws if a law is broken.
@@ -18,7 +18,7 @@ struct FuzzTarget: Sendable {
 
   /// The words in libFuzzer's format: one on each line, in quotes, with `\xAB` for other characters.
   var dictionary: String {
-    Set(words).sorted().map { word in
+    Set(moreWords + (Fixtures.words[name] ?? [])).sorted().map { word in
       let bytes = word.utf8.map { byte -> String in
         let isPlain = 0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
         return isPlain ? String(UnicodeScalar(byte)) : "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)

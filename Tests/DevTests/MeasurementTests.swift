@@ -11,11 +11,16 @@ import Testing
 struct MeasurementTests {
   private static let deviations = ["body.accessibility3", "extraLargeTitle.xSmall"]
 
-  /// The measurements on a stand-in for a system.
-  private func measurements(_ settings: ScalingSystem.Settings) throws -> Measurements {
+  /// The program and a stand-in for a system, compiled once for all tests.
+  private static let system = Result {
     let system = try ScalingSystem(try #require(SwiftCompiler.found))
-    try system.build("measure", [("Measure.swift", Self.program())], ["-parse-as-library"])
-    return try Measurements(from: Data(system.output(of: "measure", settings).utf8))
+    try system.build("measure", [("Measure.swift", program())], ["-parse-as-library"])
+    return system
+  }
+
+  /// The measurements on the system.
+  private func measurements(_ settings: ScalingSystem.Settings) throws -> Measurements {
+    try Measurements(from: Data(Self.system.get().output(of: "measure", settings).utf8))
   }
 
   private static func program() throws -> String {

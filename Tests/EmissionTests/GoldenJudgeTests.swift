@@ -20,18 +20,18 @@ import Testing
     let files = try Repository.goldens(of: .swift).map { golden in
       try folder.write(SwiftPlatform.iOS.naming(golden.text), to: golden.name)
     }
-    for mode in SwiftCompiler.modes {
+    for mode in SlowTests.sample(SwiftCompiler.modes) {
       #expect(try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder) == "")
     }
   }
 
   /// Browsers drop what they do not understand: every rule, and every property of a class, must be kept.
   @Test(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
-  func goldenStylesheetsAreUnderstood() async throws {
+  func goldenStylesheetsAreUnderstood() throws {
     let browser = try #require(Browser.installed)
     let goldens = try Repository.goldens(of: .css)
     let page = goldens.map { "<style>\n\($0.text)</style>" }.joined(separator: "\n")
-    let counts: [[Int]] = try await browser.evaluate(
+    let counts: [[Int]] = try browser.evaluate(
       """
       const all = rules => Array.from(rules).flatMap(rule => [rule, ...all(rule.cssRules ?? [])])
       return Array.from(document.styleSheets, sheet => {

@@ -1,4 +1,5 @@
 import Emission
+import Foundation
 import TestSupport
 import Testing
 import TypeRampKit
@@ -23,10 +24,17 @@ import TypeRampKit
     try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
   }
 
+  /// Each target has words, and each list of words a target.
+  @Test func everyTargetHasWords() {
+    #expect(Set(Fixtures.words.keys) == Set(FuzzTarget.all.map(\.name)))
+  }
+
   /// Each folder of findings belongs to a target.
-  @Test func everyFindingHasATarget() {
+  @Test func everyFindingHasATarget() throws {
     #expect(!Self.found.isEmpty)
-    #expect(Set(Fixtures.names(in: "Fuzzing")).isSubset(of: FuzzTarget.all.map(\.name)))
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: Repository.fixtures.appending(path: "Fuzzing").path))
+        .isSubset(of: FuzzTarget.all.map(\.name)))
   }
 
   /// Laws can fail: the checks do detect violations.
@@ -72,5 +80,7 @@ import TypeRampKit
 
 extension FuzzTarget {
   /// The names of inputs that once broke a law of the target.
-  fileprivate var foundFiles: [String] { Fixtures.names(in: "Fuzzing/\(name)") }
+  fileprivate var foundFiles: [String] {
+    Repository.files(in: Repository.fixtures.appending(path: "Fuzzing/\(name)")).map(\.lastPathComponent)
+  }
 }

@@ -1,40 +1,24 @@
 package import Foundation
 
-/// A browser that stays open: tests change the reader's settings, and load one page after another.
-///
-/// It is controlled by the protocol of its developer tools, over a pair of pipes. Only one test at a time may use it.
+/// A tab of the browser with settings of its own: tests change the reader's settings, and load one page after another.
 package final class BrowserSession {
-  private let process = Process()
-  private let requests = Pipe()
-  private let answers = Pipe()
+  private let browser: BrowserProcess
   private let folder: TemporaryFolder
-  private var buffer = Data()
-  private var count = 0
-  private var session: String?
+  private let context: String
+  private let session: String
 
-  /// Starts a browser with an empty page.
-  package init(_ browser: Browser) throws {
+  /// Opens an empty page.
+  package init(_: Browser) throws {
+    browser = try BrowserProcess.shared.get()
     folder = try TemporaryFolder()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads requests from descriptor 3 and writes answers to 4. Run by root, it has no sandbox.
-    process.arguments = [
-      "-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, browser.executable, "--headless", "--no-sandbox",
-      "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars", "--remote-debugging-pipe",
-      "--user-data-dir=\(folder.path("profile"))", "about:blank",
-    ]
-    process.standardInput = requests
-    process.standardOutput = answers
-    try Tool.withSignals { try process.run() }
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    context = try browser.text("browserContextId", of: "Target.createBrowserContext")
+    let target = try browser.text(
+      "targetId", of: "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+    session = try browser.text("sessionId", of: "Target.attachToTarget", ["targetId": target, "flatten": true])
     for domain in ["Page", "Runtime"] { try call("\(domain).enable") }
   }
 
-  deinit {
-    try? requests.fileHandleForWriting.close()
-    process.terminate()
-    process.waitUntilExit()
-  }
+  deinit { _ = try? browser.call("Target.disposeBrowserContext", ["browserContextId": context]) }
 
   /// Sets the system's text scale, which pages with `<meta name="text-scale" content="scale">` follow.
   package func setTextScale(_ scale: Double) throws {
@@ -91,10 +75,9 @@ package final class BrowserSession {
   /// - Parameter files: files next to it.
   package func load(_ page: String, files: [String: String] = [:]) throws {
     for (name, text) in files { try folder.write(text, to: name) }
-    // The mark of UTF-8, as in `Browser`.
+    // With a UTF-8 mark: otherwise the charset is guessed from what has been read so far.
     let path = try folder.write("\u{FEFF}\(page)", to: "page.html")
-    try call("Page.navigate", ["url": URL(fileURLWithPath: path).absoluteString])
-    try wait { $0["method"] as? String == "Page.loadEventFired" }
+    try call("Page.navigate", ["url": URL(fileURLWithPath: path).absoluteString], until: "Page.loadEventFired")
     let _: Bool = try evaluate("await document.fonts.ready; return true")
   }
 
@@ -124,31 +107,9 @@ package final class BrowserSession {
   }
 
   @discardableResult
-  private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    count += 1
-    let id = count
-    var message: [String: Any] = ["id": id, "method": method, "params": parameters]
-    message["sessionId"] = session
-    try requests.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
-    let answer = try wait { $0["id"] as? Int == id }
-    guard let result = answer["result"] as? [String: Any] else {
-      throw Browser.Failure(description: "\(method): \(answer)")
-    }
-    return result
-  }
-
-  /// The next message of a kind; earlier ones are dropped.
-  @discardableResult
-  private func wait(for isMeant: ([String: Any]) -> Bool) throws -> [String: Any] {
-    while true {
-      while let end = buffer.firstIndex(of: 0) {
-        let message = try JSONSerialization.jsonObject(with: buffer[..<end]) as? [String: Any] ?? [:]
-        buffer.removeSubrange(...end)
-        if isMeant(message) { return message }
-      }
-      let data = answers.fileHandleForReading.availableData
-      if data.isEmpty { throw Browser.Failure(description: "the browser has ended") }
-      buffer += data
-    }
+  private func call(
+    _ method: String, _ parameters: [String: Any] = [:], until event: String? = nil
+  ) throws -> [String: Any] {
+    try browser.call(method, parameters, session: session, until: event)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A system whose UIKit scales by the package's own tables. Programs that use UIKit are compiled against
 /// `Fixtures/StandIns/ScalingUIKit.swift`, and run.
-package struct ScalingSystem {
+package struct ScalingSystem: Sendable {
   private static let modules = ["CLibrary", "DynamicType", "UIKit"]
 
   private let compiler: SwiftCompiler

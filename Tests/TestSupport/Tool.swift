@@ -68,8 +68,8 @@ package final class Scratch: Sendable {
   package let folder: URL
 
   /// A new folder with these files.
-  package init(_ files: [String: String] = [:]) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "typeramp-test-\(UUID().uuidString)")
+  package init(_ files: [String: String] = [:], in parent: URL = FileManager.default.temporaryDirectory) throws {
+    folder = parent.appending(path: "typeramp-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files { try write(text, to: name) }
   }

@@ -58,6 +58,22 @@ import Testing
     #expect(try scratch.text("ci/known.json") == baseline)
   }
 
+  /// A known finding hides as many as there were, so a third of the same kind is reported.
+  @Test func aBaselineCountsFindings() throws {
+    let entry = #""titel": { "weight": "bold" }"#
+    let scratch = try Scratch(["a.json": "{ \(entry), \(entry) }"])
+    let arguments = ["validate", "a.json", "--rule=duplicate-text-style=off", "--baseline", "known.json"]
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("known.json").contains(#""count": 2"#))
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 0)
+    try scratch.write("{ \(entry), \(entry),\n\(entry) }", to: "a.json")
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix("a.json:2:2: error: unknown text style 'titel' [unknown-text-style]\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n1 error in 1 file (3 known from the baseline)\n"), "\(run.output)")
+  }
+
   /// Whatever follows a syntax error is not checked, so a known one would hide all of it.
   @Test func aBaselineListsOnlyWhatRulesFind() throws {
     let bad = #"{ "titel": { "weight": "bold" } }"#

@@ -63,7 +63,8 @@ import Testing
   }
 
   /// Zsh completes only at a prompt, so it runs in a terminal of its own, in which Tab is pressed.
-  @Test(arguments: cases) func zsh(call: String, offers: [String], not others: [String]) throws {
+  @Test(.enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"), arguments: cases)
+  func zsh(call: String, offers: [String], not others: [String]) throws {
     guard let shell = Self.shell("zsh") else { return }
     let scratch = try Self.script("zsh")
     try scratch.write(

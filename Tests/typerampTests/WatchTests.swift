@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `typeramp build --watch` as a process that is interrupted.
-@Suite struct Watch {
+@Suite(.enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1")) struct Watch {
   @Test func itBuildsWhatChangesUntilItIsInterrupted() throws {
     let scratch = try Scratch([
       "typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good,

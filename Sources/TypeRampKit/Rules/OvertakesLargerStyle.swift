@@ -21,8 +21,8 @@ extension Rule {
       """,
     good: """
       {
-        "body": { "fontName": "Noteworthy-Light", "fontSize": 17 },
-        "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 }
+        "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 },
+        "footnote": { "fontName": "Noteworthy-Light", "fontSize": 18 }
       }
       """
   ) { input in

@@ -13,7 +13,7 @@ extension Rule {
       Apple's own size for the style is as small, such as a 12-point caption at the small content sizes.
       """,
     bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
-    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13 } }"#
+    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 12 } }"#
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry

@@ -35,7 +35,10 @@ extension Measurements {
     TextStyle.allCases.flatMap { textStyle -> [MeasuredCell] in
       guard let style = styles[textStyle.rawName] else { return [] }
       return ContentSizeCategory.allCases.flatMap { category in
-        MeasuredCells(style, displayScale: displayScale, textStyle, category, platform).all
+        MeasuredCells(
+          measured: style, displayScale: displayScale, textStyle: textStyle, category: category,
+          font: platform.preferredFont(textStyle), metrics: platform.metrics(textStyle)
+        ).all
       }
     }
   }
@@ -43,24 +46,12 @@ extension Measurements {
 
 /// All measurements of a style at a category.
 private struct MeasuredCells {
-  private let measured: Measurements.OfStyle
-  private let displayScale: Double
-  private let textStyle: TextStyle
-  private let category: ContentSizeCategory
-  private let font: PreferredFont
-  private let metrics: FontMetrics
-
-  init(
-    _ measured: Measurements.OfStyle, displayScale: Double, _ textStyle: TextStyle, _ category: ContentSizeCategory,
-    _ platform: Platform
-  ) {
-    self.measured = measured
-    self.displayScale = displayScale
-    self.textStyle = textStyle
-    self.category = category
-    font = platform.preferredFont(textStyle)
-    metrics = platform.metrics(textStyle)
-  }
+  let measured: Measurements.OfStyle
+  let displayScale: Double
+  let textStyle: TextStyle
+  let category: ContentSizeCategory
+  let font: PreferredFont
+  let metrics: FontMetrics
 
   var all: [MeasuredCell] {
     [

@@ -29,16 +29,16 @@ struct Measurements: Decodable {
   }
 
   /// Why a file cannot be compared.
-  enum Mistake: Error {
-    case version(Int)
-    case count(String)
-    case number(String)
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
   }
 
   /// Reads a file, and checks that it can be compared.
   init(from file: Data) throws {
     self = try JSONDecoder().decode(Self.self, from: file)
-    guard measurementsVersion == Self.version else { throw Mistake.version(measurementsVersion) }
+    guard measurementsVersion == Self.version else {
+      throw Mistake(description: "expected measurementsVersion \(Self.version), not \(measurementsVersion)")
+    }
     for (name, style) in styles { try style.check(name) }
   }
 
@@ -57,18 +57,10 @@ extension Measurements.OfStyle {
     let grids = [scaledFonts, scaledFontsTo30AndAHalf, scaledValues]
     let rows = [pointSizes, ratios] + grids.flatMap(\.values)
     guard rows.allSatisfy({ $0.count == ContentSizeCategory.allCases.count }) else {
-      throw Measurements.Mistake.count(name)
+      throw Measurements.Mistake(description: "expected twelve numbers in every array of '\(name)'")
     }
-    if let key = grids.flatMap(\.keys).first(where: { Double($0) == nil }) { throw Measurements.Mistake.number(key) }
-  }
-}
-
-extension Measurements.Mistake: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .version(let version): "expected measurementsVersion \(Measurements.version), not \(version)"
-    case .count(let style): "expected twelve numbers in every array of '\(style)'"
-    case .number(let key): "expected a number of points, not '\(key)'"
+    if let key = grids.flatMap(\.keys).first(where: { Double($0) == nil }) {
+      throw Measurements.Mistake(description: "expected a number of points, not '\(key)'")
     }
   }
 }

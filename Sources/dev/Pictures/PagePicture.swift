@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Picture {
   /// A page written by the program in a browser, with the fonts that the dictionary names.
@@ -8,9 +9,9 @@ extension Picture {
   ///   - fonts: a folder of fonts, which affect the drawing, but not whether it is up to date.
   static func page(_ name: String, _ arguments: [String], fonts: String, width: Int, height: Int) -> Picture {
     Picture(name: name) {
-      try BuiltProgram.current.output(arguments, in: inputs)
+      try Tool.output(arguments, in: inputs)
     } draw: { _ in
-      let page = try BuiltProgram.current.output(arguments + ["--fonts", fonts], in: inputs)
+      let page = try Tool.output(arguments + ["--fonts", fonts], in: inputs)
       return try Screenshot(width: width, height: height).data(of: page)
     }
   }
@@ -18,12 +19,12 @@ extension Picture {
   /// Markdown written by the program, as GitHub shows it in a comment.
   static func comment(_ name: String, _ arguments: [String], width: Int, height: Int) -> Picture {
     Picture(name: name) {
-      try BuiltProgram.current.output(arguments, in: inputs)
+      try Tool.output(arguments, in: inputs)
     } draw: { markdown in
-      let scratch = try Screenshot.Scratch()
-      try markdown.write(to: scratch.file("comment.md"), atomically: true, encoding: .utf8)
+      let scratch = try Scratch(["comment.md": markdown])
       // The renderer on which GitHub's is based.
-      let body = try Screenshot.run("cmark-gfm", ["--extension", "table", "--unsafe", scratch.file("comment.md").path])
+      let call = ["--extension", "table", "--unsafe", "comment.md"]
+      let body = try Screenshot.run("cmark-gfm", call, in: scratch.folder)
       return try Screenshot(width: width, height: height).data(of: CommentPage.html(body))
     }
   }
@@ -35,46 +36,22 @@ private struct Screenshot {
   let height: Int
 
   func data(of page: String) throws -> Data {
-    let scratch = try Scratch()
-    try page.write(to: scratch.file("page.html"), atomically: true, encoding: .utf8)
+    let scratch = try Scratch(["page.html": page])
     let browser = ProcessInfo.processInfo.environment["TYPERAMP_BROWSER"] ?? "chromium"
-    _ = try Self.run(
-      browser,
-      [
-        "--headless=old", "--no-sandbox", "--hide-scrollbars", "--force-device-scale-factor=2",
-        "--virtual-time-budget=3000", "--window-size=\(width),\(height)",
-        "--screenshot=\(scratch.file("page.png").path)", scratch.file("page.html").absoluteString,
-      ])
-    return try Data(contentsOf: scratch.file("page.png"))
+    let call = [
+      "--headless=old", "--no-sandbox", "--hide-scrollbars", "--force-device-scale-factor=2",
+      "--virtual-time-budget=3000", "--window-size=\(width),\(height)", "--screenshot=page.png",
+      scratch.folder.appending(path: "page.html").absoluteString,
+    ]
+    _ = try Self.run(browser, call, in: scratch.folder)
+    return try Data(contentsOf: scratch.folder.appending(path: "page.png"))
   }
 
   /// The output of a program on the PATH.
-  static func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// A folder that is removed with its last reference.
-  final class Scratch {
-    private let folder: URL
-
-    init() throws {
-      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func file(_ name: String) -> URL { folder.appending(path: name) }
+  static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> String {
+    let run = try Tool.run(URL(filePath: "/usr/bin/env"), [program] + arguments, in: folder)
+    guard run.status == 0 else { throw CocoaError(.executableLoad) }
+    return run.output
   }
 }
 

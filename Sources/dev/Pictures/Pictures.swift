@@ -46,40 +46,26 @@ struct Picture: Sendable {
   /// Whether the file exists, and was drawn from the current source.
   var isFresh: Bool {
     get throws {
-      guard FileManager.default.fileExists(atPath: file.path) else { return false }
-      return try Sources()[name] == Sources.fingerprint(of: source())
+      try FileManager.default.fileExists(atPath: file.path)
+        && Self.fingerprints[name] == Fingerprint.fnv1a(source())
     }
   }
 
   func write() throws {
     let source = try source()
     try draw(source).write(to: file)
-    var sources = try Sources()
-    sources[name] = Sources.fingerprint(of: source)
-    try sources.write()
-  }
-}
-
-/// The fingerprints of the pictures' sources, since browsers draw the same page in different bytes.
-private struct Sources {
-  private static let file = Dev.root.appending(path: "docs/pictures/sources.json")
-  private var fingerprints: [String: String]
-
-  init() throws {
-    let data = try? Data(contentsOf: Self.file)
-    fingerprints = try data.map { try JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
-  }
-
-  subscript(name: String) -> String? {
-    get { fingerprints[name] }
-    set { fingerprints[name] = newValue }
-  }
-
-  func write() throws {
+    var fingerprints = Self.fingerprints
+    fingerprints[name] = Fingerprint.fnv1a(source)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try (encoder.encode(fingerprints) + Data("\n".utf8)).write(to: Self.file)
+    try (encoder.encode(fingerprints) + Data("\n".utf8)).write(to: Self.sources)
   }
 
-  static func fingerprint(of text: String) -> String { Fingerprint.fnv1a(text) }
+  /// The fingerprints of the pictures' sources by name, since browsers draw the same page in different bytes.
+  private static var fingerprints: [String: String] {
+    let data = try? Data(contentsOf: sources)
+    return data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+  }
+
+  private static let sources = Dev.root.appending(path: "docs/pictures/sources.json")
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Writing
 
 extension Picture {
   /// A terminal after a call of the program.
   static func terminal(_ name: String, _ arguments: [String]) -> Picture {
     Picture(name: name) {
-      let output = try BuiltProgram.current.output(arguments, in: inputs, environment: ["CLICOLOR_FORCE": "1"])
+      let output = try Tool.output(arguments, in: inputs, environment: ["CLICOLOR_FORCE": "1"])
       return TerminalPicture("typeramp " + arguments.joined(separator: " "), output).svg
     } draw: {
       Data($0.utf8)

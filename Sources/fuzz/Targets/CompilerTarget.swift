@@ -1,12 +1,13 @@
 import Diagnostics
 import Documents
+import DynamicType
 import TypeRampKit
 
 extension FuzzTarget {
   /// The whole pipeline from bytes to reports, safe fixes, outputs and conversions.
   static let compiler = FuzzTarget(
-    name: "compiler", words: Vocabulary.dictionary + Vocabulary.tokens,
-    seeds: { try Fixtures.files(in: "Dictionaries") + Fixtures.files(in: "Mistakes") + TokenSeeds.all },
+    name: "compiler", moreWords: (Fixtures.words["tokens"] ?? []) + spellings,
+    seeds: { try Fixtures.files(in: "Dictionaries", "Mistakes", "Seeds/tokens") },
     run: { bytes in
       var choice = Choice(by: bytes)
       let context = CompilationOptions(dialect: choice.next(of: [.typeramp, .typeramp, .typeramp, .scaledfont]))
@@ -28,4 +29,9 @@ extension FuzzTarget {
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
       if choice.next(of: [true] + Array(repeating: false, count: 15)) { try CompilationLaws.checkPage(of: compilation) }
     })
+
+  /// The keys and values of style dictionaries in every accepted spelling.
+  private static let spellings =
+    StyleDictionary.keys + TextStyle.allCases.flatMap(\.spellings) + ContentSizeCategory.allCases.map(\.name)
+    + FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)
 }

@@ -6,9 +6,6 @@ extension FuzzTarget {
   /// Font files: for all bytes, names can be shown, numbers are finite, and their count is bounded.
   static let fonts = FuzzTarget(
     name: "fonts",
-    words: [
-      "OTTO", "true", "ttcf", "wOFF", "wOF2", "name", "OS/2", "head", "hhea", "fvar", "STAT", "\u{0}\u{1}\u{0}\u{0}",
-    ],
     seeds: {
       [FontBuilder.whole.sfnt(), FontBuilder.whole.woff(), FontBuilder.collection([.whole, .whole])]
     },

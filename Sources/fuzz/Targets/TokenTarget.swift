@@ -5,7 +5,7 @@ import TypeRampKit
 extension FuzzTarget {
   /// Design tokens in each form, strict and lenient: those with a table are converted, and read back as the same.
   static let tokens = FuzzTarget(
-    name: "tokens", words: Vocabulary.tokens, seeds: { TokenSeeds.all },
+    name: "tokens", seeds: { try Fixtures.files(in: "Seeds/tokens") },
     run: { bytes in
       var choice = Choice(by: bytes)
       var context = CompilationOptions()

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Sixty doublings would exceed memory.
-  @Test(.timeLimit(.minutes(1)), arguments: [60, 20_000]) func textsThatDoubleAreAnError(count: Int) {
+  @Test(.timeLimit(.minutes(1)), arguments: [60, 5_000]) func textsThatDoubleAreAnError(count: Int) {
     let families = (0..<count).map { ("t\($0)", "{t\($0 + 1)}{t\($0 + 1)}") } + [("t\(count)", "xy")]
     let tokens = Self.read(families, body: "{t0}")
     #expect(tokens.ids == ["token-value"])
@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func aLongChainEnds() {
-    let families = (0..<30_000).map { ("t\($0)", "{t\($0 + 1)}, x") } + [("t30000", "y")]
+    let families = (0..<10_000).map { ("t\($0)", "{t\($0 + 1)}, x") } + [("t10000", "y")]
     #expect(Self.read(families, body: "{t0}").ids == ["token-value"])
-    let circle = (0..<30_000).map { ("t\($0)", "{t\(($0 + 1) % 30_000)} x") }
+    let circle = (0..<10_000).map { ("t\($0)", "{t\(($0 + 1) % 10_000)} x") }
     #expect(Self.read(circle, body: "{t0}").ids == ["token-cycle"])
   }
 }

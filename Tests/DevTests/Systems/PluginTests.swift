@@ -4,7 +4,9 @@ import Testing
 
 /// Type-checks the plugins including their parts for Xcode, against a stand-in for Xcode's module. The package
 /// manager's module and Foundation are the toolchain's.
-@Suite(.enabled(if: Toolchain.found != nil, "there is no toolchain of Linux"))
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
+  .enabled(if: Toolchain.found != nil, "there is no toolchain of Linux"))
 struct XcodePlugins {
   @Test(arguments: ["TypeRampPlugin", "TypeRampCommandPlugin"]) func compiles(plugin: String) throws {
     let source = Repository.root.appending(path: "Sources/\(plugin)/\(plugin).swift")

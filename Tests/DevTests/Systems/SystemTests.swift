@@ -3,7 +3,9 @@ import Testing
 
 /// Type-checks everything that ships for systems on which no test runs: the code under `canImport` and `os`, and
 /// declarations that have other types there or are newer than the oldest system.
-@Suite(.enabled(if: Toolchain.found != nil, "there is no toolchain of Linux that has the interfaces of its modules"))
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
+  .enabled(if: Toolchain.found != nil, "there is no toolchain of Linux that has the interfaces of its modules"))
 struct OtherSystems {
   @Test func everyTargetCompilesOnMacOS() throws {
     let targets = try Manifest(warnings: "error").shipped

@@ -11,9 +11,9 @@ import Writing
 /// Evaluates a script in a page with the stylesheet of a table.
 func evaluateCSS<Result: Decodable>(
   _ script: String, _ table: ScaledTable, _ change: (inout CSSOptions) -> Void = { _ in }
-) async throws -> Result {
+) throws -> Result {
   let page = page(css(table, change), table)
-  return try await #require(Browser.installed).evaluate(prelude + script, in: page)
+  return try #require(Browser.installed).evaluate(prelude + script, in: page)
 }
 
 /// A value in JavaScript that is safe in a page's `<script>`: the encoder escapes slashes.

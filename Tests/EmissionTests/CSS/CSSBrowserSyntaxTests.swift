@@ -8,12 +8,12 @@ import Writing
 @testable import TypeRampKit
 
 extension CSSBrowserTests {
-  @Test func everyPropertyIsUnderstood() async throws {
+  @Test func everyPropertyIsUnderstood() throws {
     let table = cssTable([
       cssStyle(.title, size: 20) { ($0.lineHeight, $0.tracking) = (1.25, 0.5) },
       cssStyle(.callout, font: .system(weight: .heavy, design: .monospaced, usesPreferredSizes: true)),
     ])
-    let found: [[String]] = try await evaluateCSS(
+    let found: [[String]] = try evaluateCSS(
       """
       return [".type-body", ".type-title", ".type-callout"].map(style =>
         ["font-family", "font-weight", "line-height", "letter-spacing"].flatMap(name => all(style, name)))
@@ -27,9 +27,9 @@ extension CSSBrowserTests {
       ])
   }
 
-  @Test func aBoldFaceIsAFaceOfTheSameFamily() async throws {
+  @Test func aBoldFaceIsAFaceOfTheSameFamily() throws {
     let table = cssTable([cssStyle(font: .custom(name: "A", boldName: "B"))])
-    let faces: [[String]] = try await evaluateCSS(
+    let faces: [[String]] = try evaluateCSS(
       """
       return [...sheet.sheet.cssRules].filter(rule => rule instanceof CSSFontFaceRule)
         .map(rule => ["font-family", "font-weight", "src"].map(name => rule.style.getPropertyValue(name)))
@@ -42,8 +42,8 @@ extension CSSBrowserTests {
       ])
   }
 
-  @Test func nothingBreaksOut() async throws {
-    let found: [Double] = try await evaluateCSS(
+  @Test func nothingBreaksOut() throws {
+    let found: [Double] = try evaluateCSS(
       """
       const rules = [...sheet.sheet.cssRules]
       return [
@@ -64,8 +64,8 @@ extension CSSBrowserTests {
     #expect(found == [1, 0, 0, Double(faces), Double(rules)] + sizes)
   }
 
-  @Test func aStringIsReadBackAsItWas() async throws {
-    let areEqual: [Bool] = try await evaluateCSS(
+  @Test func aStringIsReadBackAsItWas() throws {
+    let areEqual: [Bool] = try evaluateCSS(
       """
       const strings = \(javaScript(hostileTexts.map { String(CSSText.string($0)) }))
       return \(javaScript(hostileTexts)).map((text, index) => {

@@ -7,11 +7,7 @@ import Testing
 @testable import TypeRampKit
 
 /// Stylesheets in a browser, which is an independent judge.
-///
-/// One test at a time, since each starts a browser.
-@Suite(
-  .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized)
+@Suite(.enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"))
 struct CSSBrowserTests {
   /// Every way in which sizes change: a custom face, limits, another style's curve, a dip, fixed, system fonts.
   private static let table = cssTable(
@@ -39,7 +35,7 @@ struct CSSBrowserTests {
     (.both, "followDynamicType(53); root.dataset.contentSize = name"),
   ]
 
-  @Test func everySizeInEveryModeIsThatOfTheTable() async throws {
+  @Test func everySizeInEveryModeIsThatOfTheTable() throws {
     let comeToCategory = try Self.settings.map { mode, script in
       """
       (name, index) => {
@@ -48,7 +44,7 @@ struct CSSBrowserTests {
       }
       """
     }
-    let found: [[[Double?]]] = try await evaluateCSS(
+    let found: [[[Double?]]] = try evaluateCSS(
       """
       return [\(comeToCategory.joined(separator: ", "))].map(comeTo => names.map((name, index) => {
         comeTo(name, index)
@@ -78,8 +74,8 @@ struct CSSBrowserTests {
       }
   }
 
-  @Test func anElementMayGoBackToLargeInsideAnother() async throws {
-    let sizes: [Double] = try await evaluateCSS(
+  @Test func anElementMayGoBackToLargeInsideAnother() throws {
+    let sizes: [Double] = try evaluateCSS(
       """
       root.dataset.contentSize = "accessibility5"
       document.querySelector(".type-body").dataset.contentSize = "large"

@@ -13,7 +13,7 @@ import Testing
 /// `SwiftPlatformTests` checks.
 @Suite(.enabled(if: embeddedCompiler != nil, "there is no swiftc with an embedded standard library for iOS"))
 struct SwiftAvailabilityTests {
-  @Test(arguments: SwiftPlatform.allCases)
+  @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `nothing is used before the system has it`(platform: SwiftPlatform) throws {
     let complaints = try complaints(of: platform, files: [SwiftSamples.full, SwiftSamples.plain].map { $0.swift() })
     #expect(complaints == "")

@@ -18,7 +18,7 @@ struct SwiftCompilationTests {
   }
 
   /// All samples in one module, at all three access levels.
-  @Test(arguments: SwiftCompiler.modes)
+  @Test(arguments: SlowTests.sample(SwiftCompiler.modes))
   func `every file compiles without a warning and beside the others`(mode: [String]) throws {
     let files = try Self.samples.enumerated().map { try folder.write($1, to: "\($0).swift") }
     let complaints = try compiler.complaints(["-typecheck", "-wmo", "-package-name", "p"] + mode + files, in: folder)

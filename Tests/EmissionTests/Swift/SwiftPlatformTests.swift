@@ -22,13 +22,13 @@ struct SwiftPlatformTests {
   }
 
   /// The goldens of all fixtures and the samples, in one module with an app that uses them.
-  @Test(arguments: SwiftPlatform.allCases)
+  @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `every file compiles against the system's frameworks`(platform: SwiftPlatform) throws {
     let complaints = try complaints(on: platform, modes: [SwiftCompiler.modes[0], SwiftCompiler.modes[3]])
     #expect(complaints == "")
   }
 
-  @Test(arguments: SwiftPlatform.allCases)
+  @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `a public file serves another module`(platform: SwiftPlatform) throws {
     let design = try folder.write(platform.naming(SwiftSamples.plain.swift(.public)), to: "Noteworthy.swift")
     let app = try folder.write(platform.naming(Self.appOfOneDictionary), to: "App.swift")

@@ -18,7 +18,7 @@ struct SwiftTestsCompilation {
     folder = try TemporaryFolder()
   }
 
-  @Test(arguments: SwiftCompiler.modes, SwiftTestsOptions.Framework.allCases)
+  @Test(arguments: SlowTests.sample(SwiftCompiler.modes), SwiftTestsOptions.Framework.allCases)
   func `tests of all fixtures compile beside each other`(
     mode: [String], framework: SwiftTestsOptions.Framework
   ) throws {
@@ -26,14 +26,18 @@ struct SwiftTestsCompilation {
     #expect(complaints == "")
   }
 
-  @Test(arguments: SwiftPlatform.allCases, SwiftTestsOptions.Framework.allCases)
+  @Test(
+    .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"), arguments: SwiftPlatform.allCases,
+    SwiftTestsOptions.Framework.allCases)
   func `tests compile on every system`(platform: SwiftPlatform, framework: SwiftTestsOptions.Framework) throws {
     let complaints = try complaints(on: platform, framework, mode: SwiftCompiler.modes[3])
     #expect(complaints == "")
   }
 
   /// It asks UIKit like the tests.
-  @Test(arguments: [SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS], SwiftCompiler.modes)
+  @Test(
+    arguments: SlowTests.sample([SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS]),
+    SlowTests.sample(SwiftCompiler.modes))
   func `the program that measures compiles on every system with UIKit`(
     platform: SwiftPlatform, mode: [String]
   ) throws {

@@ -7,7 +7,10 @@ import Testing
 
 /// Generated tests are run with a UIKit that answers from the package's own tables, and with one that differs. They
 /// have not been run on a device.
-@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
+  .enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC")
+)
 struct SwiftTestsRuns {
   /// The failures on a system with other curves and fonts than the tables, for the fixture with every key.
   private static let differing = ScalingSystem.Settings(

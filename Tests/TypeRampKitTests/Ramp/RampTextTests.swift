@@ -35,6 +35,18 @@ import Writing
     #expect(lines.contains { $0.hasPrefix("… left out here") } == heads.contains { $0.contains("…") })
   }
 
+  @Test("columns leave from the middle: the largest size, the smallest and at last the default stay")
+  func lastColumns() throws {
+    var shown: [[Substring]] = []
+    for width in 24...200 {
+      let head = try #require(try Self.lines(width: width).first { $0.hasPrefix("Style") })
+      let titles = head.split(separator: " ").filter { !["Style", "…", "Font"].contains($0) }
+      if titles != shown.last { shown.append(titles) }
+    }
+    #expect(shown.map(\.count) == Array(1...ContentSizeCategory.allCases.count))
+    #expect(shown.prefix(3) == [["L"], ["L", "AX5"], ["XS", "L", "AX5"]])
+  }
+
   @Test("every font is named, in a column or below the table", arguments: [40, 80, 120])
   func fonts(width: Int) throws {
     let text = try Self.lines(width: width).joined(separator: "\n")

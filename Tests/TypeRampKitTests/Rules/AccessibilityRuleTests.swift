@@ -42,4 +42,11 @@ import Testing
   func harmfulLimitsAreFound(input: String, expected: String) throws {
     #expect(findings(in: input).map(\.message).contains(expected))
   }
+
+  /// Such a style never grows, which is another finding.
+  @Test func aRangeOfOneCategoryIsNoContradiction() {
+    let limits = #""minimumContentSizeCategory": "large", "maximumContentSizeCategory": "large""#
+    let found = findings(in: "{ \"body\": { \"weight\": \"regular\", \(limits) } }")
+    #expect(found.filter { $0.severity > .note }.map(\.id) == ["limits-accessibility-sizes"])
+  }
 }

@@ -67,6 +67,18 @@ import Testing
     #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
   }
 
+  /// The bytes of the fixes are all that changes: where one ends, the next may begin, and of two that overlap the first
+  /// is made.
+  @Test(arguments: [
+    ([0..<2, 2..<4], "AABBef"), ([2..<4, 0..<2], "BBAAef"), ([0..<3, 2..<4], "AAdef"), ([1..<1, 1..<2], "aAABBcdef"),
+    ([4..<6], "abcdAA"),
+  ])
+  func adjacentFixesAreMade(ranges: [Range<Int>], expected: String) {
+    let fixes = zip(ranges, ["AA", "BB"]).map { Diagnostic.Fix("", isSafe: true, range: $0, replacement: $1) }
+    let bytes = Array("abcdef".utf8)
+    #expect(Compilation(bytes, path: "a.json").applying(fixes, to: bytes) == Array(expected.utf8))
+  }
+
   @Test(arguments: [
     (#"{ "status": 200, "body": { "name": "Bob", "size": 3 }, "author": { "name": "Ann" } }"#, false),
     (#"{ "option": { "name": "x" }, "rollout": {} }"#, false), (#"{ "title": { "en": "Hello" }, "x": 1 }"#, false),

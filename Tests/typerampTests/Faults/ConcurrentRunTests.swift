@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Many concurrent runs in one folder.
-@Suite struct ConcurrentRuns {
+@Suite(.enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1")) struct ConcurrentRuns {
   private static let other = FaultScenario.good.replacing("17", with: "21")
   private static let files = [
     "a.json": FaultScenario.good, "b/a.json": other,

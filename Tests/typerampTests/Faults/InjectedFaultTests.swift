@@ -6,7 +6,10 @@ import Testing
 /// completely new; nothing else is left; the exit status is right; and the next run repairs everything.
 ///
 /// A seeded sample by default; all faults with `TYPERAMP_FAULTS=all`. The number of injected faults is printed.
-@Suite(.enabled(if: Strace.canTrace, "no strace, or no right to trace")) struct InjectedFaults {
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
+  .enabled(if: Strace.canTrace, "no strace, or no right to trace"))
+struct InjectedFaults {
   private static let isComplete = ProcessInfo.processInfo.environment["TYPERAMP_FAULTS"] == "all"
   private static let sample = 12
 

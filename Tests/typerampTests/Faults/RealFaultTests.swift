@@ -32,7 +32,7 @@ import Testing
     #expect(run.errors == "typeramp: error: cannot write 'standard output': file too large\n")
   }
 
-  @Test(arguments: 3...12) func fewDescriptors(limit: Int) throws {
+  @Test(arguments: SlowTests.sample(Array(3...12), of: 3)) func fewDescriptors(limit: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let before = try Snapshot(of: scratch.folder)
     let run = try Self.run(FaultyShell.command, in: scratch, under: "ulimit -n \(limit)")
@@ -77,7 +77,8 @@ import Testing
 
   // MARK: - File systems
 
-  @Test(.enabled(if: hasOwnMounts, "no right to mount"), arguments: [0, 4, 8, 12, 16, 20, 24, 28, 32, 64])
+  @Test(
+    .enabled(if: hasOwnMounts, "no right to mount"), arguments: SlowTests.sample([8, 0, 4, 12, 16, 20, 24, 28, 32, 64]))
   func aFullFileSystem(freeKilobytes: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """

@@ -59,7 +59,8 @@ import Testing
   /// The earlier contents of a file stay, even if the same is written again.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/fd/0"), "no names of descriptors"),
-    arguments: ["/dev/stdout", "/dev/fd/1", "link", "../$D/link"], ["compile --format css", "convert --to plist"])
+    arguments: SlowTests.sample(["link", "/dev/stdout", "/dev/fd/1", "../$D/link"]),
+    ["compile --format css", "convert --to plist"])
   func aStreamHasTheNameOfItsDescriptor(name: String, command: String) throws {
     let scratch = try Scratch(["a.json": FaultScenario.good, "kept": "kept\n"])
     let run = try Self.shell(
@@ -113,6 +114,7 @@ import Testing
 
   /// Waits that may last forever, with an output that may already be staged.
   @Test(
+    .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
     arguments: [
       ["compile", "a.json", "--format=css", "-o", "out/a.css", "-o", "pipe"],
       ["compile", "a.json", "pipe", "--format=css", "-o", "out/"],
@@ -139,7 +141,8 @@ import Testing
   }
 
   /// More inputs than are compiled before the first output is staged.
-  @Test func aPipeAfterManyInputsIsInterrupted() throws {
+  @Test(.enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"))
+  func aPipeAfterManyInputsIsInterrupted() throws {
     var files = [
       "typeramp.json": #"""
       { "inputs": ["in/*.json", "pipe"], "outputs": [{ "format": "css", "path": "out/{name}.css" }] }
@@ -187,7 +190,9 @@ import Testing
   }
 
   /// `nohup`, and background jobs of a shell: an ignored signal stops nothing.
-  @Test(.enabled(if: Strace.canTrace, "no strace, or no right to trace"), arguments: ["HUP", "INT", "TERM"])
+  @Test(
+    .enabled(if: Strace.canTrace, "no strace, or no right to trace"),
+    arguments: SlowTests.sample(["HUP", "INT", "TERM"]))
   func aSignalThatIsIgnoredStopsNothing(signal: String) throws {
     let scratch = try Scratch(Self.files)
     let run = try Self.shell(

@@ -35,10 +35,10 @@ import Testing
   }
 
   /// As many rules as for a harmless dictionary, and nothing in the page but the stylesheet.
-  @Test(.enabled(if: Browser.installed != nil, "no browser")) func cssStaysInItsSheet() async throws {
+  @Test(.enabled(if: Browser.installed != nil, "no browser")) func cssStaysInItsSheet() throws {
     let browser = try #require(Browser.installed)
     let sheets = try compiled("css").map { "<style>\($0.text)</style>" }
-    let counts: [Int] = try await browser.evaluate(
+    let counts: [Int] = try browser.evaluate(
       "return [document.querySelectorAll('body *, head *').length, ...[...document.styleSheets].map(s => s.cssRules.length)]",
       in: "<!DOCTYPE html><meta charset=utf-8>" + sheets.joined())
     // The stylesheets, the charset and the counting script.
