@@ -6,8 +6,8 @@ import sys
 import jsonschema
 
 schema = json.load(open(sys.argv[1], encoding="utf-8"))
-jsonschema.Draft7Validator.check_schema(schema)
-validator = jsonschema.Draft7Validator(schema)
+jsonschema.Draft202012Validator.check_schema(schema)
+validator = jsonschema.Draft202012Validator(schema)
 status = 0
 for path in sys.argv[2:]:
     for error in validator.iter_errors(json.load(open(path, encoding="utf-8"))):

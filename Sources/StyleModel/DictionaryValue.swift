@@ -59,16 +59,16 @@ extension Fields.Field {
   /// The value with the type that the key expects: OpenStep has only strings for numbers and booleans.
   fileprivate var written: JSONValue {
     get throws(UnconvertibleDictionary) {
-      if member.value.kind == .string, let scalar { return scalar }
+      if member.value.kind == .string, let converted { return converted }
       return try JSONValue(convertible: member.value)
     }
   }
 
   /// The number or boolean that a string is read as, in formats without these types.
-  private var scalar: JSONValue? {
-    switch value {
-    case .invalid(.outOfRange(let number, _))?: .number(number)
-    case let value?: (value.content as? Double).map { .number($0) } ?? (value.content as? Bool).map { .boolean($0) }
+  private var converted: JSONValue? {
+    switch scalar {
+    case .number: member.value.number.map { .number($0) }
+    case .boolean: member.value.boolean.map { .boolean($0) }
     case nil: nil
     }
   }

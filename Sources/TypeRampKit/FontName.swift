@@ -28,14 +28,13 @@ extension StyleDictionary {
   ///
   /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
-    let keys = [StyleKey.fontName, .boldFontName]
     var names: [FontName] = []
     names.reserveCapacity(entries.count)
     // Most entries have the same fonts as the previous one.
     var last: [(name: String, standing: FontStanding)?] = [nil, nil]
     for entry in entries {
-      for (index, key) in keys.enumerated() {
-        guard let field = entry[key] else { continue }
+      for (index, field) in [entry.values.fontName, entry.values.boldFontName].enumerated() {
+        guard let field else { continue }
         let known = last[index].flatMap { $0.name.isSame(as: field.value) ? $0.standing : nil }
         let standing = known ?? FontStanding(of: field.value, in: fonts)
         last[index] = (field.value, standing)

@@ -1,10 +1,12 @@
 import DesignTokens
 import Diagnostics
 import Documents
+import Emission
 import Foundation
 import StyleModel
 import TestSupport
 import TypeRampKit
+import Writing
 
 extension Chore {
   /// Files generated from the keys of the files that people edit.
@@ -21,7 +23,7 @@ enum Schemas {
       "dictionary": StyleDictionary.jsonSchema.text, "map": TokenMap.jsonSchema.text, "config": configuration,
     ]
     let outputs = [
-      TableSchema.name: TableSchema.text, ReportSchema.name: ReportSchema.text,
+      JSONTable.schema.name: JSONTable.schema.text, ReportSchema.name: ReportSchema.text,
       ComparisonSchema.name: ComparisonSchema.text,
     ]
     var texts: [String: String?] = [:]

@@ -85,8 +85,8 @@ struct ReadTokens {
   }
 
   /// A number in the imported dictionary.
-  func number(_ key: StyleKey<Double>, of style: TextStyle = .body) -> Double? {
-    compilation.dictionary?.entry(for: style)?[key]?.value
+  func number(_ key: EntryKey, of style: TextStyle = .body) -> Double? {
+    compilation.dictionary?.entry(for: style).flatMap { $0.hasUsable(key) ? $0.member(of: key)?.value.number : nil }
   }
 
   /// The text with all offered fixes applied.

@@ -19,13 +19,6 @@ import Testing
     #expect(try Self.page("tokens").contains("--to \(names.joined(separator: "|")) "))
   }
 
-  @Test func platformsOfTables() throws {
-    let schema = try String(
-      contentsOf: Repository.root.appending(path: "docs/schema/table.schema.json"), encoding: .utf8)
-    let names = Platform.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    #expect(schema.contains("\"enum\": [\(names)], \"description\": \"The system whose tables these are"))
-  }
-
   @Test func kindsOfChanges() throws {
     let schema = try JSONSerialization.jsonObject(
       with: Data(contentsOf: Repository.root.appending(path: "docs/schema/diff.schema.json")))

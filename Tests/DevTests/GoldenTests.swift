@@ -1,6 +1,7 @@
 import Documents
 import TestSupport
 import Testing
+import Writing
 
 @testable import dev
 @testable import TypeRampProject

@@ -7,26 +7,26 @@ import Writing
 /// The keys of a mapping file.
 enum TokenMapKey {
   /// The text styles, in order, and the other top-level keys.
-  static let schema = Schema(
+  static let schema = Schema<Void>(
     StyleDictionary.styleKeys(.mapped) + [
-      SchemaKey(["custom"], .customStyles, "custom styles: names and tokens, or patterns of tokens"),
-      SchemaKey(["ignore"], .patterns, "patterns of tokens that are not styles"),
-      SchemaKey(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
-      SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
+      Key(["custom"], .customStyles, "custom styles: names and tokens, or patterns of tokens"),
+      Key(["ignore"], .patterns, "patterns of tokens that are not styles"),
+      Key(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
+      Key(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ], names: { names })
 
   private static let names = StyleDictionary.styleNames(and: ["custom", "ignore"])
 
   /// The keys of a style that is more than a path.
-  static let entrySchema = Schema(
+  static let entrySchema = Schema<EntryValues>(
     [
-      SchemaKey(["token"], .tokenPath, "the path of a typography token"),
-      SchemaKey(["group"], .tokenPath, "the path of a group with tokens such as `font-family` and `font-size`"),
-      SchemaKey(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
+      Key(["token"], .tokenPath, "the path of a typography token"),
+      Key(["group"], .tokenPath, "the path of a group with tokens such as `font-family` and `font-size`"),
+      Key(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ] + EntryKey.settableKeys)
 
   /// The schema of `custom` if it is a dictionary.
-  static let customSchema = Schema([], others: SchemaKey(["NAME"], .mapped, "a custom style"))
+  static let customSchema = Schema<Void>([], others: Key(["NAME"], .mapped, "a custom style"))
 
   /// The content of a file, and its mistakes.
   static func content(of root: Node) -> (content: TokenMap.Content, mistakes: [Diagnostic]) {
@@ -48,9 +48,9 @@ private struct TokenMapReader {
   mutating func read(_ fields: Fields) {
     findings += fields.mistakes.map { Diagnostic($0) }
     for field in fields.all {
-      guard let index = field.index, field.isValid else { continue }
-      if index < TextStyle.allCases.count {
-        add(.text(TextStyle.allCases[index]), field.member, keyPath: field.member.name)
+      guard field.isValid else { continue }
+      if let style = TextStyle(spelling: field.member.name) {
+        add(.text(style), field.member, keyPath: field.member.name)
       } else if field.member.name == "custom" {
         readCustom(field.member.value)
       } else if field.member.name == "ignore" {
@@ -83,9 +83,10 @@ private struct TokenMapReader {
       content.styles.append(MappedStyle(style: style, path: member.value, isGroup: false, keys: []))
       return
     }
-    let fields = TokenMapKey.entrySchema.bind(member.value, keyPath: keyPath)
+    var values = EntryValues()
+    let fields = TokenMapKey.entrySchema.bind(member.value, into: &values, keyPath: keyPath)
     findings += fields.mistakes.map { Diagnostic($0) }
-    let paths = fields.all.filter { $0.index == 0 || $0.index == 1 }
+    let paths = fields.all.filter { ["token", "group"].contains(where: $0.member.isNamed) }
     guard paths.count == 1, paths[0].isValid else {
       if paths.count != 1 {
         findings.append(
@@ -93,8 +94,10 @@ private struct TokenMapReader {
       }
       return
     }
-    let keys = fields.all.filter { $0.isValid && $0.index ?? 0 > 2 }
+    let keys = fields.all.filter { $0.isValid && EntryKey(rawValue: $0.member.name) != nil }
     content.styles.append(
-      MappedStyle(style: style, path: paths[0].member.value, isGroup: paths[0].index == 1, keys: keys.map(\.member)))
+      MappedStyle(
+        style: style, path: paths[0].member.value, isGroup: paths[0].member.isNamed("group"),
+        keys: keys.map(\.member)))
   }
 }

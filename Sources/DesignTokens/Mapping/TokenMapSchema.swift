@@ -1,7 +1,7 @@
-package import Documents
+import Documents
 import DynamicType
 import StyleModel
-import Writing
+package import Writing
 
 extension TokenMap {
   /// The JSON Schema of mapping files.

@@ -17,7 +17,7 @@ struct TokenMetric: Sendable {
     self.token = token
     self.name = name
     let isImplied = implied == points
-    kept = own.entry.filter { isImplied || $0.name != MetricKey.value.rawValue }
+    kept = own.entry.filter { isImplied || $0.name != MetricEntry.valueKey }
     value = isImplied ? nil : points
   }
 
@@ -25,7 +25,7 @@ struct TokenMetric: Sendable {
   func write(to tree: inout DerivedTree) {
     tree.copy(name)
     tree.dictionary(at: token.object) { tree in
-      if let value { tree.member(MetricKey.value.rawValue, value, at: token.value) }
+      if let value { tree.member(MetricEntry.valueKey, value, at: token.value) }
       tree.copy(kept)
     }
   }

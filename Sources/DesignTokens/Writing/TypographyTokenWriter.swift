@@ -51,9 +51,9 @@ extension TypographyTokenWriter {
         switch member {
         case .fontFamily: .implied(try families)
         case .fontWeight: .implied(weight)
-        case .fontSize: literal(.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
-        case .letterSpacing: literal(.tracking, orImplied: 0) { .dimension($0) }
-        case .lineHeight: literal(.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
+        case .fontSize: literal(entry?.values.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
+        case .letterSpacing: literal(entry?.values.tracking, orImplied: 0) { .dimension($0) }
+        case .lineHeight: literal(entry?.values.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
         }
       }
     }
@@ -83,9 +83,9 @@ extension TypographyTokenWriter {
   }
 
   private func literal(
-    _ key: StyleKey<Double>, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
+    _ own: Bound<Double>?, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
   ) -> TypographyValue.Part {
-    if let own = entry?[key]?.written { return TypographyValue.Part(value: form(own)) }
+    if let own = own?.written { return TypographyValue.Part(value: form(own)) }
     return .implied(form(.number(implied)))
   }
 

@@ -1,24 +1,16 @@
 package import Writing
 
-/// A JSON Schema (draft 2020-12) made from a schema, with which editors complete and check files.
-package struct JSONSchema: Sendable {
-  /// What the file is called: `dictionary` in `dictionary.schema.json`.
-  package let name: String
-  package let text: String
-
+extension JSONSchema {
+  /// A JSON Schema made from a schema.
+  ///
   /// - Parameters:
   ///   - description: what kind of file it describes.
-  ///   - definitions: the definitions that the schema refers to.
-  package init(
-    _ name: String, title: String, description: String, of schema: Schema, definitions: [(String, JSONValue)]
+  ///   - definitions: the definitions to which the schema refers.
+  package init<Record>(
+    _ name: String, title: String, description: String, of schema: Schema<Record>,
+    definitions: [(String, JSONValue)]
   ) {
-    self.name = name
-    let head: [(String, JSONValue)] = [
-      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
-      ("description", .string(description)),
-    ]
-    let tail = definitions.isEmpty ? [] : [("$defs", JSONValue.object(definitions))]
-    text = JSONValue.object(head + schema.keywords + tail).compactText
+    self.init(name, title: title, description: description, schema.keywords, definitions: definitions)
   }
 }
 
@@ -37,11 +29,12 @@ extension Schema {
   }
 }
 
-extension SchemaKey {
+extension Key {
   /// The key in each of its spellings.
   fileprivate var properties: [(String, JSONValue)] { spellings.map { ($0, .object(keywords)) } }
 
-  fileprivate var keywords: [(String, JSONValue)] {
+  /// The keywords of its JSON Schema.
+  package var keywords: [(String, JSONValue)] {
     (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords
   }
 }

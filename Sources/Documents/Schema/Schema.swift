@@ -2,14 +2,14 @@ package import Writing
 
 /// The keys that a dictionary may have, and what each of them holds.
 ///
-/// Binding a dictionary to it reads every value once and collects the mistakes. JSON Schemas and the tables of keys in
-/// the documentation are made from it.
+/// Binding a dictionary to it reads every value once into a `Record` and collects the mistakes. JSON Schemas and the
+/// tables of keys in the documentation are made from it.
 ///
 /// A class, because a schema never changes and every binding refers to one.
-package final class Schema: Sendable {
-  package let keys: [SchemaKey]
+package final class Schema<Record>: Sendable {
+  package let keys: [Key<Record>]
   /// What all other keys must hold; nil if other keys are mistakes.
-  package let others: SchemaKey?
+  package let others: Key<Record>?
   /// How unknown keys are reported.
   package var names: KeyNames { makeNames() }
   /// Further constraints of the JSON Schema: how keys depend on each other.
@@ -27,7 +27,7 @@ package final class Schema: Sendable {
   /// - Parameter names: how unknown keys are reported; by default all keys can be suggested. Called for every unknown
   ///   key.
   package init(
-    _ keys: [SchemaKey], others: SchemaKey? = nil, names: (@Sendable () -> KeyNames)? = nil,
+    _ keys: [Key<Record>], others: Key<Record>? = nil, names: (@Sendable () -> KeyNames)? = nil,
     constraints: @escaping @Sendable () -> [(String, JSONValue)] = { [] }
   ) {
     self.keys = keys
@@ -48,51 +48,6 @@ package final class Schema: Sendable {
     }
     return nil
   }
-}
-
-/// A key, and what it holds.
-package struct SchemaKey: Sendable {
-  /// Every accepted spelling; the first is the one to write.
-  package let spellings: [String]
-  /// What the value must be.
-  package let value: ValueDescription
-  /// What it means: a Markdown sentence without a full stop.
-  package let summary: String
-  /// Whether a dictionary without it cannot be used.
-  package let isRequired: Bool
-  /// Whether it is suggested for an unknown key.
-  package let isSuggested: Bool
-  /// The value of a node, or what is wrong with it.
-  package let read: @Sendable (Node) -> Fields.Field.Value
-
-  package init<Value>(
-    _ spellings: [String], _ type: ValueType<Value>, _ summary: String = "", isRequired: Bool = false,
-    isSuggested: Bool = true
-  ) {
-    self.init(spellings, type.description, summary, isRequired: isRequired, isSuggested: isSuggested) { node in
-      switch type.read(node) {
-      case .success(let value): .other(Fields.Field.OtherValue(value))
-      case .failure(let mistake): .invalid(mistake)
-      }
-    }
-  }
-
-  /// Creates a key with a value of any type. If many values are read, the module that knows their type should read
-  /// them: code that is generic across modules instantiates types at run time.
-  package init(
-    _ spellings: [String], _ value: ValueDescription, _ summary: String = "", isRequired: Bool = false,
-    isSuggested: Bool = true, read: @escaping @Sendable (Node) -> Fields.Field.Value
-  ) {
-    self.spellings = spellings
-    self.value = value
-    self.summary = summary
-    self.isRequired = isRequired
-    self.isSuggested = isSuggested
-    self.read = read
-  }
-
-  /// The spelling to write.
-  package var name: String { spellings[0] }
 }
 
 /// The known keys, for reports of unknown ones.

@@ -4,13 +4,24 @@ extension Schema {
   /// Reads a dictionary. Nothing is lost: unknown, mistyped and duplicate keys are fields too.
   ///
   /// - Parameters:
+  ///   - record: what the first value of each key is stored in, if it is valid.
   ///   - keyPath: the path to the dictionary; empty for the document.
   ///   - owner: what to mark when a key is missing (default: the dictionary).
-  package func bind(_ node: Node, keyPath: String = "", owner: Node? = nil) -> Fields {
+  package func bind(
+    _ node: Node, into record: inout Record, keyPath: String = "", owner: Node? = nil
+  ) -> Fields {
     var binding = Binding(schema: self, keyPath: keyPath, size: node.size)
-    for member in node.members { binding.add(member) }
+    for member in node.members { binding.add(member, &record) }
     if node.kind == .dictionary { binding.addMissing(at: owner ?? node) }
-    return Fields(node: node, keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes, first: binding.first)
+    return Fields(keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes)
+  }
+}
+
+extension Schema<Void> {
+  /// Checks a dictionary whose values are read elsewhere.
+  package func bind(_ node: Node, keyPath: String = "") -> Fields {
+    var nothing: Void = ()
+    return bind(node, into: &nothing, keyPath: keyPath)
   }
 }
 
@@ -26,17 +37,17 @@ extension Node {
 }
 
 /// A dictionary while it is being read.
-private struct Binding {
-  let schema: Schema
+private struct Binding<Record> {
+  let schema: Schema<Record>
   let keyPath: String
   var fields: [Fields.Field] = []
   var mistakes: [SchemaMistake] = []
   /// The first field of each key, by its index in the schema; for unknown keys, by name.
-  private(set) var first: [Int?]
+  private var first: [Int?]
   private var firstOthers: [String: Int] = [:]
 
   /// - Parameter size: the number of nodes in the dictionary.
-  init(schema: Schema, keyPath: String, size: Int) {
+  init(schema: Schema<Record>, keyPath: String, size: Int) {
     self.schema = schema
     self.keyPath = keyPath
     // A member has at least two nodes.
@@ -44,30 +55,30 @@ private struct Binding {
     first = schema.noFields
   }
 
-  mutating func add(_ member: Node.Member) {
+  mutating func add(_ member: Node.Member, _ record: inout Record) {
     let index = schema.index(of: member)
-    if let earlier = take(member, index) {
-      report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
-    }
-    let value = value(of: member, index)
-    report(value, member, index)
-    fields.append(Fields.Field(member: member, index: index, value: value))
+    let key = index.map { schema.keys[$0] } ?? schema.others
+    let earlier = take(member, index)
+    if let earlier { report(.duplicateKey(first: fields[earlier].member), member, at: member.key) }
+    if key == nil { report(.unknownKey(member, schema.names), member, at: member.key) }
+    let mistake = key.flatMap { read(member, $0, isFirst: earlier == nil, &record) }
+    fields.append(
+      Fields.Field(member: member, index: index, isValid: key != nil && mistake == nil, scalar: key?.value.scalar))
   }
 
-  private func value(of member: Node.Member, _ index: Int?) -> Fields.Field.Value? {
-    guard let index else { return schema.others?.read(member.value) }
-    return schema.keys[index].read(member.value)
-  }
-
-  /// Reports an invalid value or an unknown key.
-  private mutating func report(_ value: Fields.Field.Value?, _ member: Node.Member, _ index: Int?) {
-    switch value {
-    case .invalid(let mistake)?:
-      guard let key = index.map({ schema.keys[$0] }) ?? schema.others else { return }
-      report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value)
-    case nil: report(.unknownKey(member, schema.names), member, at: member.key)
-    default: return
+  /// Stores the value of a key and reports what is wrong with it. Of two values, the first is stored.
+  private mutating func read(
+    _ member: Node.Member, _ key: Key<Record>, isFirst: Bool, _ record: inout Record
+  ) -> ValueMistake? {
+    let mistake: ValueMistake?
+    if isFirst {
+      mistake = key.read(member, &record)
+    } else {
+      var unused = record
+      mistake = key.read(member, &unused)
     }
+    if let mistake { report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value) }
+    return mistake
   }
 
   /// Records the next field; returns the first field of the same key, if there is one.
@@ -96,6 +107,6 @@ private struct Binding {
   private mutating func report(_ problem: SchemaMistake.Problem, _ member: Node.Member, at node: Node) {
     let name = member.name
     mistakes.append(
-      SchemaMistake(problem: problem, name: name, node: node, keyPath: Fields.join(keyPath, name)))
+      SchemaMistake(problem: problem, name: name, node: node, keyPath: Shortened.path(keyPath, name)))
   }
 }

@@ -21,6 +21,8 @@ package struct ValueType<Value: Sendable>: Sendable {
 package struct ValueDescription: Sendable {
   /// In a sentence: `a number`, `a list of paths`.
   package let name: String
+  /// What a string is read as in a format that has only strings.
+  package let scalar: Scalar?
   /// The strings to choose from, in all spellings; empty if any value of the kind is allowed.
   package var choices: [String] { makeChoices() }
   /// The keywords of its JSON Schema.
@@ -30,18 +32,21 @@ package struct ValueDescription: Sendable {
   private let makeChoices: @Sendable () -> [String]
   private let makeKeywords: @Sendable () -> [(String, JSONValue)]
 
+  package enum Scalar: Sendable { case number, boolean }
+
   package init(
-    _ name: String, choices: @escaping @Sendable () -> [String] = { [] },
+    _ name: String, scalar: Scalar? = nil, choices: @escaping @Sendable () -> [String] = { [] },
     keywords: @escaping @Sendable () -> [(String, JSONValue)]
   ) {
     self.name = name
+    self.scalar = scalar
     makeChoices = choices
     makeKeywords = keywords
   }
 
   /// The same type, referring to a definition in the JSON Schema.
   package func defined(as definition: String) -> ValueDescription {
-    ValueDescription(name, choices: makeChoices) { [("$ref", .string("#/$defs/\(definition)"))] }
+    ValueDescription(name, scalar: scalar, choices: makeChoices) { [("$ref", .string("#/$defs/\(definition)"))] }
   }
 }
 

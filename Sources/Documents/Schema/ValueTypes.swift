@@ -13,9 +13,9 @@ extension ValueType<String> {
 }
 
 extension ValueType<Bool> {
-  package static let boolean = ValueType(ValueDescription("a boolean") { [("type", .string("boolean"))] }) {
-    $0.boolean
-  }
+  package static let boolean = ValueType(
+    ValueDescription("a boolean", scalar: .boolean) { [("type", .string("boolean"))] }
+  ) { $0.boolean }
 }
 
 extension ValueType<Node> {
@@ -37,7 +37,7 @@ extension ValueType<Node> {
 extension ValueType<Double> {
   /// A number within a range.
   package static func number(_ range: NumberRange) -> Self {
-    let description = ValueDescription("a number") {
+    let description = ValueDescription("a number", scalar: .number) {
       let maximum = ("maximum", JSONValue.number(range.maximum))
       return range.isPositive
         ? [("type", .string("number")), ("exclusiveMinimum", .number(0)), maximum]

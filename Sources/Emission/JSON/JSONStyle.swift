@@ -3,73 +3,56 @@ import StyleModel
 import Writing
 
 /// A style in JSON.
-struct JSONStyle {
+struct JSONStyle: Sendable {
   let scaled: ScaledStyle
   let categories: [ContentSizeCategory]
 
-  var value: JSONValue { .object(origin + entry + numbers.present) }
+  static let form = JSONForm<JSONStyle>.object([origin] + keys.map(member) + numbers, constraints: constraints)
 
-  private var style: ResolvedStyle { scaled.style }
+  private static let origin = JSONMember<JSONStyle>(
+    "origin", .one(of: ["dictionary", "preferredFont"]), "preferredFont: the dictionary has no usable entry."
+  ) { $0.scaled.style.origin.isFallback ? "preferredFont" : "dictionary" }
 
-  private var origin: [(String, JSONValue)] {
-    [("origin", .string(style.origin.isFallback ? "preferredFont" : "dictionary"))]
-  }
-
-  /// The values of the entry: the font, followed by everything else.
-  private var entry: [(String, JSONValue)] {
-    Self.keys.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
-  }
-
+  /// The keys of the entry: the font, followed by everything else.
   private static let keys: [EntryKey] = {
     let font: [EntryKey] = [.fontName, .boldFontName, .weight, .design, .fontStyle, .fallbackFamilies]
-    return font + EntryKey.allCases.filter { !font.contains($0) }
+    return font + EntryKey.ofStyles.filter { !font.contains($0) }
   }()
 
-  /// The value of a key of the dictionary; nil if it does not apply, or is not written.
-  private func value(of key: EntryKey) -> JSONValue? {
-    switch key {
-    case .fontName: customFont.map { .string($0.name) }
-    case .boldFontName: customFont?.boldName.map(JSONValue.string)
-    case .weight: style.systemWeight.map { .string($0.rawValue) }
-    case .design: design.map { .string($0.rawValue) }
-    case .fontStyle: style.fontStyle.map { .string($0.rawValue) }
-    case .fallbackFamilies:
-      style.fallbackFamilies.isEmpty ? nil : .array(style.fallbackFamilies.map(JSONValue.string))
-    case .fontSize: .number(style.fontSize)
-    case .maximumPointSize: style.limits.maximumPointSize.map(JSONValue.number)
-    case .minimumContentSizeCategory: style.limits.minimumCategory.map { .string($0.name) }
-    case .maximumContentSizeCategory: style.limits.maximumCategory.map { .string($0.name) }
-    case .relativeTo: style.relativeTo.map { .string($0.name) }
-    case .fixed: style.isFixed ? .boolean(true) : nil
-    case .lineHeight: style.lineHeight.map(JSONValue.number)
-    case .tracking: style.tracking.map(JSONValue.number)
-    case .textCase: style.textCase.map { .string($0.rawValue) }
-    case .textDecoration: style.textDecoration.map { .string($0.rawValue) }
-    case .paragraphSpacing: style.paragraphSpacing.map(JSONValue.number)
-    case .description: style.description.map(JSONValue.string)
-    // Used only in the dictionary itself.
-    case .suppression, .extensions: nil
+  private static func member(_ key: EntryKey) -> JSONMember<JSONStyle> {
+    JSONMember(key.rawValue, keywords: key.keywords, isRequired: key == .fontSize) {
+      $0.scaled.style.value(of: key)?.json
     }
   }
 
-  private var customFont: (name: String, boldName: String?)? {
-    guard case .custom(let name, let boldName) = style.font else { return nil }
-    return (name, boldName)
-  }
-
-  private var design: FontDesign? {
-    guard case .system(_, let design, _) = style.font else { return nil }
-    return design
-  }
+  private static let numbers: [JSONMember<JSONStyle>] = [
+    JSONMember("sizes", .row(of: .number).defined(as: "sizes")) { $0.categories.row($0.scaled.sizes) },
+    .optional(
+      "lineSpacings", .row(of: .thousandths).defined(as: "sizes"),
+      "Distances between baselines, where they are known."
+    ) { style in style.scaled.lineSpacings.map(style.categories.row) },
+    .provenance(\.inferred),
+    JSONMember("inferred", .inferred.defined(as: "inferred")) { $0.inferred },
+  ]
 
   private var inferred: [ContentSizeCategory] { scaled.inferred.filter(categories.contains) }
 
-  private var numbers: [(String, JSONValue?)] {
-    [
-      ("sizes", .at(categories, scaled.sizes, JSONValue.number)),
-      ("lineSpacings", scaled.lineSpacings.map { .at(categories, $0) { .decimal($0.thousandths) } }),
-      ("provenance", .provenance(inferred)),
-      ("inferred", .categories(inferred)),
+  /// A style has a face or a weight of the system font, and the preferred font has its own line spacings.
+  private static let constraints: [(String, JSONValue)] = {
+    func demanding(_ name: String) -> (String, JSONValue) { ("required", .array([.string(name)])) }
+    let system = [EntryKey.weight, .design].map { JSONValue.object([demanding($0.rawValue)]) }
+    let isFallback = JSONValue.object([("origin", .object([("const", .string("preferredFont"))]))])
+    return [
+      (
+        "oneOf",
+        .array([
+          .object([demanding(EntryKey.fontName.rawValue), ("not", .object([("anyOf", .array(system))]))]),
+          .object([
+            demanding(EntryKey.weight.rawValue), ("not", .object([demanding(EntryKey.fontName.rawValue)])),
+          ]),
+        ])
+      ),
+      ("if", .object([("properties", isFallback)])), ("then", .object([demanding("lineSpacings")])),
     ]
-  }
+  }()
 }

@@ -1,5 +1,5 @@
-package import Documents
-import Writing
+import Documents
+package import Writing
 
 extension StyleDictionary {
   /// The JSON Schema of style dictionaries.
@@ -11,7 +11,7 @@ extension StyleDictionary {
       description: "Fonts and sizes of Apple's text styles at the large content size. Sizes are in points.",
       of: schema,
       definitions: [
-        ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricKey.schema.json),
+        ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricEntry.schema.json),
         ("custom", customSchema.json), ("customEntry", customEntry),
         ("textStyle", ValueType.textStyles.json), ("category", ValueType.categories.json),
         ("suppression", suppressionSchema(rules)),

@@ -35,9 +35,7 @@ package final class StyleEntry: Entry {
   package let style: TextStyle?
   /// Whether it is a custom style, under `custom`.
   package let isCustom: Bool
-  // The two values that nearly every entry has are stored with their types: looking them up takes a cast.
-  let fontName: Bound<String>?
-  let fontSize: Bound<Double>?
+  package let values: EntryValues
 
   convenience init(_ member: Node.Member, style: TextStyle?) {
     let name = member.name
@@ -55,10 +53,9 @@ package final class StyleEntry: Entry {
     self.name = name
     self.style = style
     self.isCustom = isCustom
-    let fields = EntryKey.schema.bind(member.value, keyPath: keyPath)
-    self.fields = fields
-    fontName = fields.string(EntryKey.fontName.index)
-    fontSize = fields.number(EntryKey.fontSize.index)
+    var values = EntryValues()
+    fields = EntryKey.schema.bind(member.value, into: &values, keyPath: keyPath)
+    self.values = values
   }
 
   /// Whether it is the entry of a text style or of a custom style.
@@ -67,19 +64,19 @@ package final class StyleEntry: Entry {
   /// The text style whose preferred font and curve the style uses. For a custom style, it is the one that the style
   /// follows, or `body` if the style never scales. Nil if it is unknown.
   package var base: TextStyle? {
-    style ?? (isCustom ? self[.relativeTo]?.value ?? (self[.fixed]?.value == true ? .body : nil) : nil)
+    style ?? (isCustom ? values.relativeTo?.value ?? (values.fixed?.value == true ? .body : nil) : nil)
   }
 
   /// The first member of a key, valid or not.
-  package func member(of key: EntryKey) -> Node.Member? { fields.member(key.index) }
+  package func member(of key: EntryKey) -> Node.Member? { field(of: key)?.member }
 
   /// Whether the key is present, valid or not.
-  package func has(_ key: EntryKey) -> Bool { fields.has(key.index) }
+  package func has(_ key: EntryKey) -> Bool { field(of: key) != nil }
 
   /// Whether the first value of a key is valid.
-  package func hasUsable(_ key: EntryKey) -> Bool {
-    fields.field(key.index)?.isValid ?? false
-  }
+  package func hasUsable(_ key: EntryKey) -> Bool { field(of: key)?.isValid ?? false }
+
+  private func field(of key: EntryKey) -> Fields.Field? { fields.all.first { self.key(of: $0) == key } }
 
   /// The key of a field; nil if it is unknown.
   package func key(of field: Fields.Field) -> EntryKey? { field.index.map { EntryKey.all[$0] } }

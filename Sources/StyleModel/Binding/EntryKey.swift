@@ -1,11 +1,29 @@
 package import Documents
 package import DynamicType
-import Writing
+package import Writing
+
+/// The values of a style's entry, with their positions; nil if they are missing or invalid.
+package struct EntryValues: Sendable {
+  package var fontName, boldFontName, description: Bound<String>?
+  package var fontSize, maximumPointSize, lineHeight, tracking, paragraphSpacing: Bound<Double>?
+  package var minimumContentSizeCategory, maximumContentSizeCategory: Bound<ContentSizeCategory>?
+  package var relativeTo: Bound<TextStyle>?
+  package var fixed: Bound<Bool>?
+  package var weight: Bound<FontWeight>?
+  package var design: Bound<FontDesign>?
+  package var fontStyle: Bound<FontStyle>?
+  package var fallbackFamilies: Bound<[String]>?
+  package var textCase: Bound<TextCase>?
+  package var textDecoration: Bound<TextDecoration>?
+  package var suppression: Bound<[Node]>?
+
+  package init() {}
+}
 
 /// The keys of a style's entry, in the order of the documentation.
 ///
-/// To add one, add its case, its declaration and its `StyleKey`. The compiler reports the outputs that have to support
-/// it; JSON Schema, documentation and hostile tests are derived.
+/// To add one, add its case, and what the compiler then asks for. JSON Schemas, documentation and hostile tests are
+/// derived.
 package enum EntryKey: String, CaseIterable, Sendable {
   case fontName, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
@@ -18,94 +36,59 @@ package enum EntryKey: String, CaseIterable, Sendable {
 }
 
 extension EntryKey {
-  /// The value type of the key, and its meaning.
-  fileprivate var declaration: SchemaKey {
+  /// The type of the value, where it is stored, and its meaning.
+  fileprivate var declaration: Key<EntryValues> {
     switch self {
-    case .fontName: key(.fontName, .fontName, "PostScript name of the face")
-    case .fontSize: key(.fontSize, .size, "points at `large`, whole or fractional")
-    case .boldFontName: key(.boldFontName, .fontName, "the face used while the user has Bold Text on")
+    case .fontName: key(.fontName, \.fontName, "PostScript name of the face")
+    case .fontSize: key(.size, \.fontSize, "points at `large`, whole or fractional")
+    case .boldFontName: key(.fontName, \.boldFontName, "the face used while the user has Bold Text on")
     case .maximumPointSize:
-      key(.maximumPointSize, .size, "the largest size in points; applied after rounding")
+      key(.size, \.maximumPointSize, "the largest size in points; applied after rounding")
     case .minimumContentSizeCategory:
-      key(.minimumContentSizeCategory, .category, "the category below which the style gets no smaller")
+      key(.category, \.minimumContentSizeCategory, "the category below which the style gets no smaller")
     case .maximumContentSizeCategory:
-      key(.maximumContentSizeCategory, .category, "the category above which the style gets no larger")
-    case .relativeTo: key(.relativeTo, .textStyle, "the text style to follow; by default the style itself")
-    case .fixed: key(.fixed, .boolean, "never scales: `fontSize` at every category, unrounded")
-    case .weight: key(.weight, .choice("a font weight"), "a system font; not together with `fontName`")
-    case .design: key(.design, .choice("a font design"), "a system font; not together with `fontName`")
+      key(.category, \.maximumContentSizeCategory, "the category above which the style gets no larger")
+    case .relativeTo: key(.textStyle, \.relativeTo, "the text style to follow; by default the style itself")
+    case .fixed: key(.boolean, \.fixed, "never scales: `fontSize` at every category, unrounded")
+    case .weight: key(.choice("a font weight"), \.weight, "a system font; not together with `fontName`")
+    case .design: key(.choice("a font design"), \.design, "a system font; not together with `fontName`")
     case .fontStyle:
-      key(.fontStyle, .choice("a font style"), "the slant: of a system font, or of the face that `fontName` names")
+      key(.choice("a font style"), \.fontStyle, "the slant: of a system font, or of the face that `fontName` names")
     case .fallbackFamilies:
-      key(.fallbackFamilies, .families, "the families to use after the font, in CSS and design tokens")
-    case .lineHeight: key(.lineHeight, .size, "line height as a multiple of the point size")
-    case .tracking: key(.tracking, .length, "letter spacing in points at `large`")
-    case .textCase: key(.textCase, .choice("a text case"), "the case that text is shown in")
-    case .textDecoration: key(.textDecoration, .choice("a text decoration"), "a line drawn with the text")
-    case .paragraphSpacing: key(.paragraphSpacing, .length, "the space after a paragraph, in points at `large`")
-    case .description: key(.description, .string, "copied to the outputs")
-    case .suppression: key(.suppression, .suppression, "rules that do not report this style")
+      key(.families, \.fallbackFamilies, "the families to use after the font, in CSS and design tokens")
+    case .lineHeight: key(.size, \.lineHeight, "line height as a multiple of the point size")
+    case .tracking: key(.length, \.tracking, "letter spacing in points at `large`")
+    case .textCase: key(.choice("a text case"), \.textCase, "the case that text is shown in")
+    case .textDecoration: key(.choice("a text decoration"), \.textDecoration, "a line drawn with the text")
+    case .paragraphSpacing: key(.length, \.paragraphSpacing, "the space after a paragraph, in points at `large`")
+    case .description: key(.string, \.description, "copied to the outputs")
+    case .suppression: key(.suppression, \.suppression, "rules that do not report this style")
     case .extensions:
-      key(.extensions, .dictionary, "data of other tools from a design token; kept, but not read")
+      Key([rawValue], .dictionary, "data of other tools from a design token; kept, but not read")
     }
   }
 
-  /// Declares a key with the value type of its `StyleKey`.
-  private func key<Value>(_ key: StyleKey<Value>, _ type: ValueType<Value>, _ summary: String) -> SchemaKey {
-    SchemaKey([key.id.rawValue], type.description, summary) { type.fieldValue(of: $0) }
+  /// Declares a key with the property that stores its value.
+  private func key<Value>(
+    _ type: ValueType<Value>, _ property: any WritableKeyPath<EntryValues, Bound<Value>?> & Sendable,
+    _ summary: String
+  ) -> Key<EntryValues> {
+    Key([rawValue], type.description, summary) { member, values in
+      switch type.read(member.value) {
+      case .success(let value):
+        values[keyPath: property] = Bound(member: member, value: value)
+        return nil
+      case .failure(let mistake): return mistake
+      }
+    }
   }
 }
-
-// MARK: - Typed keys
-
-/// A key of a style's entry with the type of its value: `entry[.tracking]` is a number with its position.
-package struct StyleKey<Value: Sendable>: Sendable {
-  package let id: EntryKey
-}
-
-extension StyleKey<String> {
-  package static var fontName: StyleKey<String> { StyleKey(id: .fontName) }
-  package static var boldFontName: StyleKey<String> { StyleKey(id: .boldFontName) }
-  package static var description: StyleKey<String> { StyleKey(id: .description) }
-}
-
-extension StyleKey<Double> {
-  package static var fontSize: StyleKey<Double> { StyleKey(id: .fontSize) }
-  package static var maximumPointSize: StyleKey<Double> { StyleKey(id: .maximumPointSize) }
-  package static var lineHeight: StyleKey<Double> { StyleKey(id: .lineHeight) }
-  package static var tracking: StyleKey<Double> { StyleKey(id: .tracking) }
-  package static var paragraphSpacing: StyleKey<Double> { StyleKey(id: .paragraphSpacing) }
-}
-
-extension StyleKey<ContentSizeCategory> {
-  package static var minimumContentSizeCategory: StyleKey<ContentSizeCategory> {
-    StyleKey(id: .minimumContentSizeCategory)
-  }
-  package static var maximumContentSizeCategory: StyleKey<ContentSizeCategory> {
-    StyleKey(id: .maximumContentSizeCategory)
-  }
-}
-
-extension StyleKey<TextStyle> { package static var relativeTo: StyleKey<TextStyle> { StyleKey(id: .relativeTo) } }
-extension StyleKey<Bool> { package static var fixed: StyleKey<Bool> { StyleKey(id: .fixed) } }
-extension StyleKey<FontWeight> { package static var weight: StyleKey<FontWeight> { StyleKey(id: .weight) } }
-extension StyleKey<FontDesign> { package static var design: StyleKey<FontDesign> { StyleKey(id: .design) } }
-extension StyleKey<FontStyle> { package static var fontStyle: StyleKey<FontStyle> { StyleKey(id: .fontStyle) } }
-extension StyleKey<TextCase> { package static var textCase: StyleKey<TextCase> { StyleKey(id: .textCase) } }
-extension StyleKey<TextDecoration> {
-  package static var textDecoration: StyleKey<TextDecoration> { StyleKey(id: .textDecoration) }
-}
-extension StyleKey<[String]> {
-  package static var fallbackFamilies: StyleKey<[String]> { StyleKey(id: .fallbackFamilies) }
-}
-extension StyleKey<[Node]> { package static var suppression: StyleKey<[Node]> { StyleKey(id: .suppression) } }
-extension StyleKey<Node> { package static var extensions: StyleKey<Node> { StyleKey(id: .extensions) } }
 
 // MARK: - The schema
 
 extension EntryKey {
   /// The schema of an entry.
-  package static let schema = Schema(
+  package static let schema = Schema<EntryValues>(
     all.map(\.declaration), names: { names },
     constraints: {
       // An entry names a font in exactly one of these ways; the rules about fonts explain it.
@@ -121,39 +104,16 @@ extension EntryKey {
     })
 
   /// The keys that describe a style, without those for tools.
-  package static let settableKeys = zip(all, schema.keys).filter { $0.0 != .suppression && $0.0 != .extensions }
-    .map(\.1)
+  package static let ofStyles = all.filter { $0 != .suppression && $0 != .extensions }
+
+  /// The declarations of the keys that describe a style.
+  package static let settableKeys = ofStyles.map(\.declaration)
+
+  /// The keywords of the JSON Schema of its value in an output, which may have any font.
+  package var keywords: [(String, JSONValue)] { declaration.keywords.filter { $0.0 != "examples" } }
 
   /// All keys, by their index in the schema.
   static let all = allCases
-
-  /// The index of the key in the schema.
-  ///
-  /// A switch is faster than a search in the list: every rule looks up keys of every entry.
-  package var index: Int {
-    switch self {
-    case .fontName: 0
-    case .fontSize: 1
-    case .boldFontName: 2
-    case .maximumPointSize: 3
-    case .minimumContentSizeCategory: 4
-    case .maximumContentSizeCategory: 5
-    case .relativeTo: 6
-    case .fixed: 7
-    case .weight: 8
-    case .design: 9
-    case .fontStyle: 10
-    case .fallbackFamilies: 11
-    case .lineHeight: 12
-    case .tracking: 13
-    case .textCase: 14
-    case .textDecoration: 15
-    case .paragraphSpacing: 16
-    case .description: 17
-    case .suppression: 18
-    case .extensions: 19
-    }
-  }
 
   private static let names = KeyNames(
     all.map(\.rawValue), foreign: foreignNames.mapValues(\.rawValue), synonyms: synonyms)

@@ -66,7 +66,7 @@ extension Node.Member {
   fileprivate var isMetrics: Bool {
     isNamed(ReservedKey.metrics.rawValue)
       && value.members.contains { metric in
-        metric.value.members.contains { $0.isNamed(MetricKey.value.rawValue) && $0.value.number != nil }
+        metric.value.members.contains { $0.isNamed(MetricEntry.valueKey) && $0.value.number != nil }
       }
   }
 }

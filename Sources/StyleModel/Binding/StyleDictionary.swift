@@ -10,6 +10,7 @@ package struct StyleDictionary: Sendable {
   package let root: Node
   /// The top-level keys, with their mistakes.
   package let top: Fields
+  private let values: TopValues
   /// The entries of styles, in order, including unknown styles and duplicates, followed by those under `custom`.
   package let entries: [StyleEntry]
   /// The keys under `custom`, with their mistakes.
@@ -33,11 +34,13 @@ package struct StyleDictionary: Sendable {
   package init(_ root: Node) {
     self.root = root
     foreignFormat = ForeignFormat(root)
-    top = foreignFormat == nil ? Self.schema.bind(root) : Fields(emptyAt: root)
+    var values = TopValues()
+    top = foreignFormat == nil ? Self.schema.bind(root, into: &values) : Fields()
+    self.values = values
     var entries: [StyleEntry]
     (reserved, entries) = Self.parts(of: top)
-    customFields = Self.customSchema.bind(.custom, of: reserved) ?? Fields(emptyAt: root)
-    metricFields = Self.metricsSchema.bind(.metrics, of: reserved) ?? Fields(emptyAt: root)
+    customFields = values.custom.map { Self.customSchema.bind($0, keyPath: ReservedKey.custom.rawValue) } ?? Fields()
+    metricFields = values.metrics.map { Self.metricsSchema.bind($0, keyPath: ReservedKey.metrics.rawValue) } ?? Fields()
     metrics = metricFields.all.map { MetricEntry($0.member) }
     for field in customFields.all { entries.append(StyleEntry(custom: field.member)) }
     self.entries = entries
@@ -69,19 +72,14 @@ package struct StyleDictionary: Sendable {
   }
 
   /// The description in the dictionary; nil if it is missing or empty.
-  package var description: String? {
-    reserved.first { $0.name == ReservedKey.description.rawValue }?.value.string?.nonEmpty
-  }
+  package var description: String? { values.description?.nonEmpty }
 
   /// The ids of the rules that are ignored in the file, with their positions.
-  package var suppressedRules: [Node] {
-    guard let (_, value) = top.usable(ReservedKey.suppression.index) else { return [] }
-    return value as? [Node] ?? []
-  }
+  package var suppressedRules: [Node] { values.suppressedRules }
 
   /// All keys with a meaning, on every level, except the names of styles.
   package static let keys =
-    ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricKey.allCases.map(\.rawValue)
+    ReservedKey.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + MetricEntry.schema.keys.map(\.name)
 
   /// The first entry of a style, which is the one that is used.
   package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style.index].map { entries[$0] } }
@@ -91,13 +89,6 @@ package struct StyleDictionary: Sendable {
 
   /// The entries of custom styles, in order.
   package var customEntries: ArraySlice<StyleEntry> { entries.dropFirst(entries.count - customFields.all.count) }
-}
-
-extension Schema {
-  /// The value of a reserved key, bound; nil if the key is missing.
-  fileprivate func bind(_ key: ReservedKey, of members: [Node.Member]) -> Fields? {
-    members.first { $0.name == key.rawValue }.map { bind($0.value, keyPath: $0.name) }
-  }
 }
 
 extension String {

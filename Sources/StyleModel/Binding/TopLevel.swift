@@ -13,31 +13,41 @@ package enum ReservedKey: String, CaseIterable, Sendable {
   /// Data of other tools in a file of design tokens: copied, never read.
   case extensions = "$extensions"
 
-  /// The index of the key in `StyleDictionary.schema`.
-  var index: Int { TextStyle.allCases.count + (Self.allCases.firstIndex(of: self) ?? 0) }
-
-  fileprivate var declaration: SchemaKey {
+  fileprivate var declaration: Key<StyleDictionary.TopValues> {
     switch self {
-    case .schema: SchemaKey([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)
-    case .description: SchemaKey([rawValue], .string, "copied to the outputs", isSuggested: false)
+    case .schema: Key([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)
+    case .description:
+      Key([rawValue], .string, "copied to the outputs", isSuggested: false) { $0.description = $1.value }
     case .metrics:
-      SchemaKey(
+      Key(
         [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
-        "other dimensions that grow with text")
+        "other dimensions that grow with text"
+      ) { $0.metrics = $1.node }
     case .custom:
-      SchemaKey(
+      Key(
         [rawValue], .dictionary("a dictionary of styles", definition: "custom"),
-        "custom styles, each relative to one of the thirteen")
-    case .suppression: SchemaKey([rawValue], .suppression, "rules that do not report this file", isSuggested: false)
+        "custom styles, each relative to one of the thirteen"
+      ) { $0.custom = $1.node }
+    case .suppression:
+      Key([rawValue], .suppression, "rules that do not report this file", isSuggested: false) {
+        $0.suppressedRules = $1.value
+      }
     case .extensions:
-      SchemaKey([rawValue], .dictionary, "data of other tools from a file of tokens; kept, but not read")
+      Key([rawValue], .dictionary, "data of other tools from a file of tokens; kept, but not read")
     }
   }
 }
 
 extension StyleDictionary {
+  /// The values at the top level, apart from styles.
+  package struct TopValues: Sendable {
+    var description: String?
+    var metrics, custom: Node?
+    var suppressedRules: [Node] = []
+  }
+
   /// The schema of the top level: the thirteen text styles, in order, and the reserved keys.
-  package static let schema = Schema(
+  package static let schema = Schema<TopValues>(
     styleKeys(.dictionary("a dictionary", definition: "entry")) + ReservedKey.allCases.map(\.declaration),
     names: { topLevelNames })
 
@@ -46,24 +56,22 @@ extension StyleDictionary {
     expected: "one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'")
 
   /// The schema of `metrics`: any name, and a metric.
-  package static let metricsSchema = Schema(
-    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
+  package static let metricsSchema = Schema<Void>(
+    [], others: Key(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
     constraints: { [identifiersOnly] })
 
   /// The schema of `custom`: any name, and a style's entry.
-  package static let customSchema = Schema(
-    [], others: SchemaKey(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a custom style"),
+  package static let customSchema = Schema<Void>(
+    [], others: Key(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a custom style"),
     constraints: { [identifiersOnly] })
 
   private static let identifiersOnly =
     ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))
 
   /// A key for each text style, in all its spellings.
-  package static func styleKeys<Value>(_ type: ValueType<Value>) -> [SchemaKey] {
+  package static func styleKeys<Record, Value>(_ type: ValueType<Value>) -> [Key<Record>] {
     TextStyle.allCases.map { style in
-      SchemaKey(style.uniqueSpellings, type.description, "the text style \(style.name)") {
-        type.fieldValue(of: $0)
-      }
+      Key(style.uniqueSpellings, type, "the text style \(style.name)")
     }
   }
 

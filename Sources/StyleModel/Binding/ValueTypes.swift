@@ -8,20 +8,6 @@ extension NumberRange {
   package static let largestNumber = 10_000.0
 }
 
-extension ValueType {
-  /// The value of a node as that of a field. It is made in this module, which knows its type: a generic function of
-  /// another module would make the type of the result for each call.
-  func fieldValue(of node: Node) -> Fields.Field.Value {
-    switch read(node) {
-    case .success(let value as String): .string(value)
-    case .success(let value as Double): .number(value)
-    case .success(let value as Node): .node(value)
-    case .success(let value): .other(Fields.Field.OtherValue(value))
-    case .failure(let mistake): .invalid(mistake)
-    }
-  }
-}
-
 extension ValueType<Double> {
   /// A size in points, or a multiple of one.
   static let size = number(NumberRange(upTo: NumberRange.largestNumber, isPositive: true))

@@ -54,33 +54,33 @@ extension StyleEntry {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
     var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
     style.limits = ResolvedStyle.Limits(
-      maximumPointSize: value(of: .maximumPointSize), minimumCategory: value(of: .minimumContentSizeCategory),
-      maximumCategory: value(of: .maximumContentSizeCategory))
-    style.relativeTo = value(of: .relativeTo)
-    style.isFixed = value(of: .fixed) ?? false
-    style.fontStyle = value(of: .fontStyle)
-    style.fallbackFamilies = value(of: .fallbackFamilies) ?? []
-    style.lineHeight = value(of: .lineHeight)
-    style.tracking = value(of: .tracking)
-    style.textCase = value(of: .textCase)
-    style.textDecoration = value(of: .textDecoration)
-    style.paragraphSpacing = value(of: .paragraphSpacing)
-    style.description = value(of: .description)?.nonEmpty
+      maximumPointSize: values.maximumPointSize?.value, minimumCategory: values.minimumContentSizeCategory?.value,
+      maximumCategory: values.maximumContentSizeCategory?.value)
+    style.relativeTo = values.relativeTo?.value
+    style.isFixed = values.fixed?.value ?? false
+    style.fontStyle = values.fontStyle?.value
+    style.fallbackFamilies = values.fallbackFamilies?.value ?? []
+    style.lineHeight = values.lineHeight?.value
+    style.tracking = values.tracking?.value
+    style.textCase = values.textCase?.value
+    style.textDecoration = values.textDecoration?.value
+    style.paragraphSpacing = values.paragraphSpacing?.value
+    style.description = values.description?.value.nonEmpty
     return style
   }
 
   fileprivate func font(
     of textStyle: TextStyle, on platform: Platform
   ) -> (ResolvedStyle.Font, size: Double)? {
-    let size = fontSize?.value
-    if let name = fontName?.value {
+    let size = values.fontSize?.value
+    if let name = values.fontName?.value {
       guard !name.isEmpty, let size else { return nil }
-      return (.custom(name: name, boldName: value(of: .boldFontName)), size)
+      return (.custom(name: name, boldName: values.boldFontName?.value), size)
     }
-    let weight = value(of: .weight)
-    let design = value(of: .design)
+    let weight = values.weight?.value
+    let design = values.design?.value
     guard weight != nil || design != nil, size != nil || !has(.fontSize) else { return nil }
-    let hasOwnCurve = value(of: .relativeTo).map { $0 != textStyle } ?? false
+    let hasOwnCurve = values.relativeTo.map { $0.value != textStyle } ?? false
     let font = ResolvedStyle.Font.system(
       weight: weight, design: design, usesPreferredSizes: size == nil && !hasOwnCurve)
     return (font, size ?? platform.preferredFont(textStyle).pointSize(compatibleWith: .large))

@@ -4,20 +4,15 @@ import StyleModel
 /// The visible values of a style for comparison: two that look the same are equal.
 extension ScaledStyle {
   /// Whether it has a custom face instead of the system font.
-  var isCustom: Bool { customFace != nil }
-
-  private var customFace: (name: String, boldName: String?)? {
-    guard case .custom(let name, let boldName) = style.font else { return nil }
-    return (name, boldName)
-  }
+  var isCustom: Bool { style.customFont != nil }
 
   /// The face, regardless of the system font's weight and design.
-  var face: Change.Value { customFace.map { .text($0.name) } ?? .word("the system font") }
+  var face: Change.Value { style.customFont.map { .text($0.name) } ?? .word("the system font") }
 
   /// The font in a few words.
   var words: Change.Value { isCustom ? .text(style.fontWords) : .word(style.fontWords) }
 
-  var boldFace: Change.Value? { customFace?.boldName.map { .text($0) } }
+  var boldFace: Change.Value? { style.customFont?.boldName.map { .text($0) } }
 
   var weight: Change.Value? { style.systemWeight.map { .word($0.rawValue) } }
 

@@ -13,24 +13,40 @@ struct PreviewFact: Sendable {
 extension PreviewStyle {
   /// In the order in which they are shown. The font is always the first.
   var facts: [PreviewFact] {
-    let style = scaled.style
-    let facts: [(String, String?)] = [
-      ("Font", style.fontWords), ("Bold Text", boldName), ("Slant", style.fontStyle?.rawValue),
-      ("Never scales", style.isFixed ? "\(style.fontSize.thousandths) pt at every size" : nil),
-      ("Follows", style.relativeTo.map { Self.title(of: $0.name) }),
-      ("At most", style.limits.maximumPointSize.map { "\($0.thousandths) pt" }),
-      ("Not below", style.limits.minimumCategory?.name), ("Not above", style.limits.maximumCategory?.name),
-      ("Line height", style.lineHeight.map { "\($0.thousandths) × size" }),
-      ("Tracking", style.tracking.map { "\($0.thousandths) pt" }), ("Case", style.textCase?.rawValue),
-      ("Line", style.textDecoration?.rawValue),
-      ("Space after", style.paragraphSpacing.map { "\($0.thousandths) pt" }),
-      ("Behind the font", style.fallbackFamilies.isEmpty ? nil : style.fallbackFamilies.joined(separator: ", ")),
-    ]
-    return facts.compactMap { name, value in value.map { PreviewFact(name: name, value: $0) } }
+    [PreviewFact(name: "Font", value: scaled.style.fontWords)]
+      + Self.keys.compactMap { key in
+        scaled.style.value(of: key).map {
+          PreviewFact(name: Self.labels[key] ?? Self.title(of: key.rawValue), value: $0.shown)
+        }
+      }
   }
 
-  private var boldName: String? {
-    guard case .custom(_, let name) = scaled.style.font else { return nil }
-    return name
+  /// The keys that are shown as facts. The others are part of the font, or shown elsewhere.
+  private static let keys: [EntryKey] = {
+    let first: [EntryKey] = [.boldFontName, .fontStyle, .fixed, .relativeTo]
+    let elsewhere: [EntryKey] = [.fontName, .fontSize, .weight, .design, .description, .fallbackFamilies]
+    return first + EntryKey.ofStyles.filter { !first.contains($0) && !elsewhere.contains($0) } + [.fallbackFamilies]
+  }()
+
+  /// The words for the keys whose own name says less.
+  private static let labels: [EntryKey: String] = [
+    .boldFontName: "Bold Text", .fontStyle: "Slant", .fixed: "Never scales", .relativeTo: "Follows",
+    .maximumPointSize: "At most", .minimumContentSizeCategory: "Not below", .maximumContentSizeCategory: "Not above",
+    .lineHeight: "Line height", .textCase: "Case", .textDecoration: "Line", .paragraphSpacing: "Space after",
+    .fallbackFamilies: "Behind the font",
+  ]
+}
+
+extension StyleValue {
+  /// The value in words.
+  fileprivate var shown: String {
+    switch self {
+    case .name(let name): name
+    case .names(let names): names.joined(separator: ", ")
+    case .textStyle(let style): PreviewStyle.title(of: style.name)
+    case .points(let points): "\(points.thousandths) pt"
+    case .multiple(let factor): "\(factor.thousandths) × size"
+    case .fixed(let points): "\(points.thousandths) pt at every size"
+    }
   }
 }

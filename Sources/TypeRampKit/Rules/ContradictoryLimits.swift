@@ -19,7 +19,7 @@ extension Rule {
       """
   ) { input in
     input.dictionary.entries.compactMap { entry in
-      guard let low = entry[.minimumContentSizeCategory], let high = entry[.maximumContentSizeCategory],
+      guard let low = entry.values.minimumContentSizeCategory, let high = entry.values.maximumContentSizeCategory,
         low.value > high.value
       else { return nil }
       return Diagnostic(

@@ -15,7 +15,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry
-      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle, let fixed = entry[.fixed] else {
+      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle, let fixed = entry.values.fixed else {
         return nil
       }
       return Diagnostic(

@@ -15,7 +15,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let (entry, sizes) = (item.entry, item.scaled.sizes)
-      guard !item.style.isFixed, !item.scaled.vanishes, let size = entry[.fontSize],
+      guard !item.style.isFixed, !item.scaled.vanishes, let size = entry.values.fontSize,
         size.value != size.value.rounded(), abs(size.value - sizes[3]) < 1
       else { return nil }
       return Diagnostic(

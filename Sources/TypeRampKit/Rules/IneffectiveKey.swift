@@ -15,7 +15,7 @@ extension Rule {
     let keys: [EntryKey] = [
       .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo,
     ]
-    return dictionary.entries.filter { $0[.fixed]?.value == true }.flatMap { entry in
+    return dictionary.entries.filter { $0.values.fixed?.value == true }.flatMap { entry in
       keys.compactMap { key in
         entry.member(of: key).map { member in
           Diagnostic(

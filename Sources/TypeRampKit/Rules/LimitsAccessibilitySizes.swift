@@ -16,7 +16,7 @@ extension Rule {
     input.scaledEntries.compactMap { item in
       let entry = item.entry
       guard !item.style.isFixed, item.style.keepsAccessibilitySizesAway,
-        let maximum = entry[.maximumContentSizeCategory]
+        let maximum = entry.values.maximumContentSizeCategory
       else { return nil }
       return Diagnostic(
         at: maximum.node, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",

@@ -14,7 +14,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let (entry, size) = (item.entry, item.style.fontSize)
-      guard item.style.hasMaximumBelowSize, let maximum = entry[.maximumPointSize] else { return nil }
+      guard item.style.hasMaximumBelowSize, let maximum = entry.values.maximumPointSize else { return nil }
       return Diagnostic(
         at: maximum.node,
         "the maximum of \(maximum.value.shortest) points is below the font size of \(size.shortest), which is never reached",

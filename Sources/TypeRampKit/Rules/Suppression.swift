@@ -1,6 +1,7 @@
 import Diagnostics
-package import Documents
+import Documents
 package import StyleModel
+package import Writing
 
 /// The rules that a dictionary silences by `"typeramp": { "ignore": [ID] }` in an entry or at the top level.
 struct Suppression {
@@ -11,7 +12,7 @@ struct Suppression {
   init(_ dictionary: StyleDictionary) {
     ofFile = Set(dictionary.suppressedRules.compactMap(\.string))
     ofEntries = dictionary.entries.reduce(into: [:]) { ids, entry in
-      guard let ignored = entry[.suppression] else { return }
+      guard let ignored = entry.values.suppression else { return }
       ids[entry.keyPath, default: []].formUnion(ignored.value.compactMap(\.string))
     }
   }
@@ -31,13 +32,13 @@ struct Suppression {
 
 extension StyleEntry {
   /// Whether the entry ignores a rule.
-  func ignores(_ rule: String) -> Bool { self[.suppression]?.value.contains { $0.string == rule } ?? false }
+  func ignores(_ rule: String) -> Bool { values.suppression?.value.contains { $0.string == rule } ?? false }
 }
 
 extension StyleDictionary {
   /// The ids under `ignore` that are not rules.
   var unknownSuppressions: [Diagnostic] {
-    let ids = suppressedRules + entries.flatMap { $0[.suppression]?.value ?? [] }
+    let ids = suppressedRules + entries.flatMap { $0.values.suppression?.value ?? [] }
     if ids.isEmpty { return [] }
     let known = Rule.all.map(\.id)
     return ids.filter { !known.contains($0.string ?? "") }.map { node in

@@ -19,7 +19,7 @@ extension Rule {
       let entry = item.entry
       // A maximum below the size is reported by another rule.
       guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
-        let size = entry[.fontSize] ?? entry[.maximumPointSize]
+        let size = entry.values.fontSize ?? entry.values.maximumPointSize
       else { return nil }
       return Diagnostic(
         at: size.node,

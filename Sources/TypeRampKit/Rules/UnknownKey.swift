@@ -44,6 +44,7 @@ extension StyleEntry {
   /// value is valid.
   private func canRename(_ member: Node.Member, to name: String) -> Bool {
     guard isStyle, let key = EntryKey.schema.keys.first(where: { $0.name == name }) else { return false }
-    return !fields.all.contains { $0.member.name == name } && key.read(member.value).isValid
+    var unused = EntryValues()
+    return !fields.all.contains { $0.member.name == name } && key.read(member, &unused) == nil
   }
 }

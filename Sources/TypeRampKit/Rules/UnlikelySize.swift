@@ -14,12 +14,12 @@ extension Rule {
     good: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": 36 } }"#
   ) { input in
     let unlikely = input.dictionary.entries.filter { entry in
-      entry[.fontSize].map { !(6...100).contains($0.value) } ?? false
+      entry.values.fontSize.map { !(6...100).contains($0.value) } ?? false
     }
     if unlikely.isEmpty { return [] }
     let vanishing = Set(input.scaledEntries.filter(\.scaled.vanishes).map(\.entry.name))
     return unlikely.compactMap { entry in
-      guard let size = entry[.fontSize], !vanishing.contains(entry.name) else { return nil }
+      guard let size = entry.values.fontSize, !vanishing.contains(entry.name) else { return nil }
       return Diagnostic(
         at: size.node, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100",
         keyPath: entry.keyPath(of: size.name))

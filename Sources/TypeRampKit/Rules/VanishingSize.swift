@@ -17,7 +17,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry
-      guard item.scaled.vanishes, let size = entry[.fontSize],
+      guard item.scaled.vanishes, let size = entry.values.fontSize,
         let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index] == 0 })
       else { return nil }
       return Diagnostic(

@@ -55,7 +55,7 @@ package final class Configuration {
       return report([mistake])
     }
     let keys = Settings.keys(isForBuild: isForBuild)
-    settings = read(root, into: Settings(), keys, Schema(keys), keyPath: "")
+    settings = read(root, into: Settings(), Schema(keys), keyPath: "")
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }
@@ -67,8 +67,7 @@ package final class Configuration {
     }
     let format = node.value(of: "format")?.string
     var output = read(
-      node, into: OutputSettings(), OutputSettings.keys(for: format), OutputSettings.schema(of: format),
-      keyPath: "outputs")
+      node, into: OutputSettings(), OutputSettings.schema(of: format), keyPath: "outputs")
     output.pathNode = node.value(of: "path")
     settings.outputs.append(output)
   }
@@ -78,32 +77,22 @@ package final class Configuration {
       return report([mistake])
     }
     var override = read(
-      node, into: RuleOverride(), RuleOverride.keys, RuleOverride.schema, keyPath: "overrides")
+      node, into: RuleOverride(), RuleOverride.schema, keyPath: "overrides")
     if let rules = node.value(of: "rules") { override.levels = readRules(rules, keyPath: "overrides.rules") }
     settings.overrides.append(override)
   }
 
   private func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
     guard node.kind == .dictionary else { return [:] }
-    let fields = Settings.rules.bind(node, keyPath: keyPath)
-    report(fields.mistakes)
-    return fields.all.reduce(into: [:]) { levels, field in
-      if let level = field.value?.content as? RulePolicy.Level { levels[field.member.name] = level }
-    }
+    return read(node, into: [:], Settings.rules, keyPath: keyPath)
   }
 
   /// Reads a dictionary's values into settings.
   private func read<Settings>(
-    _ node: Node, into settings: Settings, _ keys: [ConfigurationKey<Settings>], _ schema: Schema, keyPath: String
+    _ node: Node, into settings: Settings, _ schema: Schema<Settings>, keyPath: String
   ) -> Settings {
-    let fields = schema.bind(node, keyPath: keyPath)
-    report(fields.mistakes)
     var settings = settings
-    for field in fields.all {
-      guard let key = keys.first(where: { field.member.isNamed($0.name) }), let value = field.value?.content
-      else { continue }
-      key.take(value, &settings)
-    }
+    report(schema.bind(node, into: &settings, keyPath: keyPath).mistakes)
     return settings
   }
 

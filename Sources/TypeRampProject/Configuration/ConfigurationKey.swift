@@ -4,11 +4,9 @@ import TypeRampKit
 
 /// A key of the configuration: the type of its value, and the setting for it.
 struct ConfigurationKey<Settings>: Sendable {
-  let key: SchemaKey
+  let key: Key<Settings>
   /// The format to which it applies; nil for all.
   let format: String?
-  /// Stores a value in the settings.
-  let take: @Sendable (any Sendable, inout Settings) -> Void
 
   /// A key of any type.
   ///
@@ -20,11 +18,10 @@ struct ConfigurationKey<Settings>: Sendable {
     set: @escaping @Sendable (inout Settings, Value) -> Void
   ) {
     let meaning = summary.isEmpty ? type.description.name : summary
-    key = SchemaKey([name], type, format.map { "\($0): \(meaning)" } ?? meaning, isRequired: isRequired)
-    self.format = format
-    take = { value, settings in
-      if let value = value as? Value { set(&settings, value) }
+    key = Key([name], type, format.map { "\($0): \(meaning)" } ?? meaning, isRequired: isRequired) {
+      set(&$0, $1.value)
     }
+    self.format = format
   }
 
   var name: String { key.name }
@@ -54,7 +51,7 @@ extension Schema {
   /// The schema of a dictionary in the configuration.
   ///
   /// - Parameter elsewhere: keys with a meaning elsewhere, and how they are reported.
-  convenience init<Settings>(_ keys: [ConfigurationKey<Settings>], elsewhere: [String: String] = [:]) {
+  convenience init(_ keys: [ConfigurationKey<Record>], elsewhere: [String: String] = [:]) {
     let names = KeyNames(keys.map(\.name), elsewhere: elsewhere)
     self.init(keys.map(\.key), names: { names })
   }

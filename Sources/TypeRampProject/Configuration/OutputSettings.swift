@@ -31,7 +31,7 @@ package struct OutputSettings: Sendable {
   }
 
   /// The schema of an output in a format; with all keys if the format is unknown.
-  static func schema(of format: String?) -> Schema {
+  static func schema(of format: String?) -> Schema<OutputSettings> {
     let keys = keys(for: format)
     guard let format else { return Schema(keys) }
     let others = keys.compactMap { key in key.format.flatMap { $0 == format ? nil : (key.name, $0) } }

@@ -87,8 +87,10 @@ package struct Settings: Sendable {
   static let schema = Schema(keys(isForBuild: false))
 
   /// The schema of `rules`.
-  static let rules = Schema(
-    Rule.all.map { SchemaKey([$0.id], ruleLevel, $0.description.summary) },
+  static let rules = Schema<[String: RulePolicy.Level]>(
+    Rule.all.map { rule in
+      Key([rule.id], ruleLevel, rule.description.summary) { $0[rule.id] = $1.value }
+    },
     names: { ruleNames })
 
   private static let ruleNames = KeyNames(

@@ -2,8 +2,10 @@ import CommandLineKit
 import DesignTokens
 import Diagnostics
 import Documents
+import Emission
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 extension Command {
   static let schema = Command(
@@ -33,7 +35,7 @@ extension Command {
   /// Every schema by its name.
   private static let schemas: [(name: String, text: @Sendable () -> String)] = [
     ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
-    ("map", { TokenMap.jsonSchema.text }), (TableSchema.name, { TableSchema.text }),
+    ("map", { TokenMap.jsonSchema.text }), ("table", { JSONTable.schema.text }),
     (ReportSchema.name, { ReportSchema.text }), (ComparisonSchema.name, { ComparisonSchema.text }),
   ]
 }

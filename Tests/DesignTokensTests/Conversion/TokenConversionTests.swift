@@ -176,10 +176,10 @@ import Writing
 
   /// Edits in the tokens are imported; unedited implied members are not.
   @Test(arguments: [
-    ("\"value\": 28.5", "\"value\": 30", StyleKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
+    ("\"value\": 28.5", "\"value\": 30", EntryKey.fontSize, 30.0), ("\"value\": 0", "\"value\": 1", .tracking, 1),
     ("\"lineHeight\": 1.2142857142857142", "\"lineHeight\": 1.5", .lineHeight, 1.5),
   ])
-  func anEditIsImported(old: String, new: String, key: StyleKey<Double>, expected: Double) throws {
+  func anEditIsImported(old: String, new: String, key: EntryKey, expected: Double) throws {
     let sample = try ConvertedSample(#"{ "title1": { "fontSize": 28.5, "fontName": "Optima-Regular" } }"#)
     let text = try #require(sample.text(.dtcg))
     let place = try #require(text.firstRange(of: old))
@@ -188,7 +188,7 @@ import Writing
     #expect(edited.number(key, of: .title) == expected)
     let before = Set(sample.input.dictionary.entries[0].fields.all.map(\.member.name))
     let after = Set(try #require(edited.compilation.dictionary).entries[0].fields.all.map(\.member.name))
-    #expect(after == before.union([key.id.rawValue]))
+    #expect(after == before.union([key.rawValue]))
   }
 }
 

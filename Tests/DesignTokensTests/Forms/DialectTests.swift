@@ -28,7 +28,7 @@ import Writing
       #expect(tokens.findings == [])
       #expect(tokens.number(.fontSize) == 20)
       #expect(tokens.number(.tracking) == 0.5)
-      #expect(tokens.compilation.dictionary?.entry(for: .body)?[.fontName]?.value == "Optima-Bold")
+      #expect(tokens.compilation.dictionary?.entry(for: .body)?.values.fontName?.value == "Optima-Bold")
     }
   }
 
@@ -75,6 +75,6 @@ import Writing
       return (name: name, tree: try document.tree.get())
     }
     let compilation = Compilation(Document(Tree.joined(parts, path: "in")), options: ReadTokens.context())
-    #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 50)
+    #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 50)
   }
 }

@@ -257,7 +257,7 @@ import Testing
     for files in [[("a", Self.base), ("b", Self.body)], [("b", Self.body), ("a", Self.base)]] {
       let compilation = try Self.compile(files)
       #expect(compilation.table != nil)
-      #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 17)
+      #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 17)
       #expect(compilation.files.map(\.source.path) == files.map { "in/\($0.0).json" })
     }
   }
@@ -266,7 +266,7 @@ import Testing
   @Test func theLaterFileCounts() throws {
     let other = ##"{ "size": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } }"##
     let compilation = try Self.compile([("a", Self.base), ("b", Self.body), ("c", other)])
-    #expect(compilation.dictionary?.entry(for: .body)?[.fontSize]?.value == 20)
+    #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 20)
   }
 
   /// Findings have positions in their own files, also in overridden layers.

@@ -39,7 +39,7 @@ import Testing
   }
 
   private static func size(_ compilation: Compilation) -> Double? {
-    compilation.dictionary?.entry(for: .body)?[.fontSize]?.value
+    compilation.dictionary?.entry(for: .body)?.values.fontSize?.value
   }
 
   @Test(arguments: [

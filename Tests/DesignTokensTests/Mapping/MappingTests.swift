@@ -56,7 +56,7 @@ import Testing
   /// The sizes of the imported styles.
   private static func sizes(_ tokens: ReadTokens) -> [String: Double] {
     let entries = tokens.compilation.dictionary?.entries.filter { !$0.isCustom } ?? []
-    return Dictionary(entries.map { ($0.name, $0[.fontSize]?.value ?? 0) }, uniquingKeysWith: { $1 })
+    return Dictionary(entries.map { ($0.name, $0.values.fontSize?.value ?? 0) }, uniquingKeysWith: { $1 })
   }
 
   @Test(

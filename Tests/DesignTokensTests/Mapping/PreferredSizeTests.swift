@@ -62,7 +62,7 @@ import Writing
       let again = Compilation(written, path: "a.tokens.json")
       #expect(again.table?.styles[TextStyle.body.index].sizes == dictionary.table?.styles[TextStyle.body.index].sizes)
       let entry = again.dictionary?.entry(for: .body)
-      #expect(entry?[.fontSize]?.value == dictionary.dictionary?.entry(for: .body)?[.fontSize]?.value)
+      #expect(entry?.values.fontSize?.value == dictionary.dictionary?.entry(for: .body)?.values.fontSize?.value)
     }
   }
 
@@ -73,7 +73,7 @@ import Writing
       let written = try tokens.compilation.converted(to: target).bytes
       let again = Compilation(written, path: "a.tokens." + target.fileExtension)
       #expect(again.table?.styles[TextStyle.body.index].sizes == Self.sizes(of: .body, tokens))
-      #expect(again.dictionary?.entry(for: .body)?[.fontSize] == nil)
+      #expect(again.dictionary?.entry(for: .body)?.values.fontSize == nil)
     }
   }
 

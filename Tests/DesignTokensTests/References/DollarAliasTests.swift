@@ -26,12 +26,12 @@ import Writing
     let tokens = Self.read(text)
     #expect(tokens.findings == [])
     #expect(tokens.number(.fontSize) == size)
-    #expect(tokens.compilation.dictionary?.entry(for: .body)?[.fontName]?.value == "Optima-Bold")
+    #expect(tokens.compilation.dictionary?.entry(for: .body)?.values.fontName?.value == "Optima-Bold")
   }
 
   @Test func textsAreReadWithin() {
     let tokens = Self.read("20", weight: "$weight.bold Italic")
-    #expect(tokens.compilation.dictionary?.entry(for: .body)?[.fontName]?.value == "Optima-BoldItalic")
+    #expect(tokens.compilation.dictionary?.entry(for: .body)?.values.fontName?.value == "Optima-BoldItalic")
   }
 
   @Test func brokenReferencesAreNamed() {

@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func bodySize(_ compilation: Compilation) -> Double? {
-    compilation.dictionary?.entry(for: .body)?[.fontSize]?.value
+    compilation.dictionary?.entry(for: .body)?.values.fontSize?.value
   }
 
   @Test(arguments: [

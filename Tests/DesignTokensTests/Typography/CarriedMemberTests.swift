@@ -22,7 +22,7 @@ import Writing
     ] as [(String, [String]?)])
   func familiesBehindTheFirst(families: String, fallbacks: [String]?) throws {
     let tokens = ReadTokens(TokenExample.body(fontFamily: families))
-    #expect(try Self.entry(tokens)[.fallbackFamilies]?.value == fallbacks)
+    #expect(try Self.entry(tokens).values.fallbackFamilies?.value == fallbacks)
   }
 
   @Test(arguments: [#""Optima, 'Segoe UI', sans-serif""#, #"["Optima", "Segoe UI", "sans-serif"]"#])
@@ -32,7 +32,7 @@ import Writing
       let written = try tokens.compilation.converted(to: target).bytes
       let again = Compilation(written, path: "a.tokens." + target.fileExtension)
       let entry = again.dictionary?.entry(for: .body)
-      #expect(entry?[.fallbackFamilies]?.value == ["Segoe UI", "sans-serif"], "\(target.name)")
+      #expect(entry?.values.fallbackFamilies?.value == ["Segoe UI", "sans-serif"], "\(target.name)")
     }
   }
 
@@ -43,8 +43,8 @@ import Writing
     let edited = written.replacing(
       #""fontFamily": ["Optima", "A", "B"]"#, with: #""fontFamily": ["Optima", "C"]"#, maxReplacements: 1)
     #expect(edited != written)
-    #expect(try Self.entry(ReadTokens(edited))[.fallbackFamilies]?.value == ["C"])
-    #expect(try Self.entry(ReadTokens(written))[.fallbackFamilies]?.value == ["A", "B"])
+    #expect(try Self.entry(ReadTokens(edited)).values.fallbackFamilies?.value == ["C"])
+    #expect(try Self.entry(ReadTokens(written)).values.fallbackFamilies?.value == ["A", "B"])
   }
 
   @Test(
@@ -64,12 +64,12 @@ import Writing
       """
     let tokens = ReadTokens(text, form: .tokensStudio)
     #expect(tokens.messages == [])
-    #expect(try Self.entry(tokens)[.fontStyle]?.value == slant)
-    #expect(try Self.entry(tokens)[.fontName]?.value == name)
+    #expect(try Self.entry(tokens).values.fontStyle?.value == slant)
+    #expect(try Self.entry(tokens).values.fontName?.value == name)
     for target in ConversionTarget.all {
       let written = try tokens.compilation.converted(to: target).bytes
       let again = Compilation(written, path: "a.tokens." + target.fileExtension)
-      #expect(again.dictionary?.entry(for: .body)?[.fontStyle]?.value == slant, "\(target.name)")
+      #expect(again.dictionary?.entry(for: .body)?.values.fontStyle?.value == slant, "\(target.name)")
     }
   }
 
@@ -89,9 +89,9 @@ import Writing
       let written = try tokens.compilation.converted(to: target).bytes
       let again = Compilation(written, path: "a.tokens." + target.fileExtension)
       let entry = try #require(again.dictionary?.entry(for: .body))
-      #expect(entry[.textCase]?.value == .uppercase)
-      #expect(entry[.textDecoration]?.value == .lineThrough)
-      #expect(entry[.paragraphSpacing]?.value == points, "\(target.name)")
+      #expect(entry.values.textCase?.value == .uppercase)
+      #expect(entry.values.textDecoration?.value == .lineThrough)
+      #expect(entry.values.paragraphSpacing?.value == points, "\(target.name)")
     }
   }
 
@@ -136,7 +136,7 @@ import Writing
   @Test func aMappedFaceHasItsOwnSlant() throws {
     let map = #"{ "body": { "token": "t", "fontName": "Optima-Bold" } }"#
     let tokens = ReadTokens(TokenExample.body(fontWeight: "\"Bold Italic\"", name: "t"), map: map)
-    #expect(try Self.entry(tokens)[.fontStyle] == nil)
+    #expect(try Self.entry(tokens).values.fontStyle == nil)
   }
 
   /// The keys of a mapping file replace the token's own, also in converted files.
@@ -156,6 +156,6 @@ import Writing
   @Test func aMappingFileMayNameThem() throws {
     let map = #"{ "body": { "token": "t", "fallbackFamilies": ["X", "serif"] } }"#
     let tokens = ReadTokens(TokenExample.body(fontFamily: #"["Optima", "A"]"#, name: "t"), map: map)
-    #expect(try Self.entry(tokens)[.fallbackFamilies]?.value == ["X", "serif"])
+    #expect(try Self.entry(tokens).values.fallbackFamilies?.value == ["X", "serif"])
   }
 }

@@ -18,7 +18,7 @@ import Writing
   }
 
   private static func fontName(_ tokens: ReadTokens) -> String? {
-    tokens.compilation.dictionary?.entry(for: .body)?[.fontName]?.value
+    tokens.compilation.dictionary?.entry(for: .body)?.values.fontName?.value
   }
 
   @Test(
@@ -64,13 +64,13 @@ import Writing
     let written = try tokens.compilation.converted(to: .dtcg).bytes
     #expect(String(decoding: written, as: UTF8.self).contains(#""face": "Expanded""#))
     let again = Compilation(written, path: "a.tokens.json")
-    #expect(again.dictionary?.entry(for: .body)?[.fontName]?.value == "Roboto-ExpandedMediumItalic")
+    #expect(again.dictionary?.entry(for: .body)?.values.fontName?.value == "Roboto-ExpandedMediumItalic")
   }
 
   @Test(arguments: ConversionTarget.all) func everyConversionKeepsTheFace(_ target: ConversionTarget) throws {
     let tokens = Self.read("Roboto", "Expanded Medium")
     let written = try tokens.compilation.converted(to: target).bytes
     let again = Compilation(written, path: "a.tokens." + target.fileExtension)
-    #expect(again.dictionary?.entry(for: .body)?[.fontName]?.value == "Roboto-ExpandedMedium")
+    #expect(again.dictionary?.entry(for: .body)?.values.fontName?.value == "Roboto-ExpandedMedium")
   }
 }

@@ -12,7 +12,7 @@ import Writing
 @Suite struct TypographyReading {
   /// A deviating member of the token `body`.
   struct Deviation: CustomTestStringConvertible, Sendable {
-    let key: StyleKey<Double>
+    let key: EntryKey
     let member: String
     /// The JSON text; nil leaves the member out.
     let json: String?

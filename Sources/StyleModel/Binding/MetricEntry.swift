@@ -1,0 +1,38 @@
+package import Documents
+package import DynamicType
+
+/// A metric's entry.
+package struct MetricEntry: Entry {
+  package let member: Node.Member
+  package let name: String
+  package let fields: Fields
+  private let values: Values
+
+  /// The values of the entry.
+  package struct Values: Sendable {
+    var value: Bound<Double>?
+    var relativeTo: Bound<TextStyle>?
+  }
+
+  /// The key of the value at `large`.
+  package static let valueKey = "value"
+
+  /// The schema of a metric.
+  package static let schema = Schema<Values>([
+    Key([valueKey], .length, "points at `large`", isRequired: true) { $0.value = $1 },
+    Key(["relativeTo"], .textStyle, "the text style to follow; by default `body`") { $0.relativeTo = $1 },
+  ])
+
+  init(_ member: Node.Member) {
+    self.member = member
+    name = member.name
+    var values = Values()
+    fields = Self.schema.bind(member.value, into: &values, keyPath: "metrics." + name, owner: member.key)
+    self.values = values
+  }
+
+  /// The value at `large`, in points.
+  package var value: Bound<Double>? { values.value }
+  /// The style whose curve the metric follows.
+  package var relativeTo: Bound<TextStyle>? { values.relativeTo }
+}
