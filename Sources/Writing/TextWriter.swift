@@ -1,17 +1,11 @@
-/// Collects the lines of a generated text, indented by their depth.
+/// Collects the lines of a generated text, indented by two spaces for each level.
 package struct TextWriter {
   package private(set) var text: UTF8Text
-  private let unit: Int
   /// The indentation of lines at this depth, in spaces.
   private var indent = 0
 
-  /// - Parameters:
-  ///   - indent: the spaces for each level of depth.
-  ///   - capacity: the expected length in bytes.
-  package init(indent: Int = 2, capacity: Int = 0) {
-    unit = indent
-    text = UTF8Text(capacity: capacity)
-  }
+  /// - Parameter capacity: the expected length in bytes.
+  package init(capacity: Int = 0) { text = UTF8Text(capacity: capacity) }
 
   /// Writes an empty line.
   package mutating func line() { text.append(byte: Self.lineEnding) }
@@ -23,38 +17,14 @@ package struct TextWriter {
   package mutating func line(_ line: UTF8Text) { unsafe line.withBytes { unsafe self.line($0) } }
 
   private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
-    guard let address = line.baseAddress, !line.isEmpty else { return self.line() }
-    // There is memory for all bytes, which are only read, within the call.
-    unsafe self.line(atMost: line.count) { unsafe $0.write(address, count: line.count) }
+    if line.isEmpty { self.line() } else { self.line { unsafe $0.append(line) } }
   }
 
-  /// Writes a line whose memory is checked once.
-  ///
-  /// - Parameter count: the largest number of bytes of its content.
-  mutating func line(atMost count: Int, _ write: (inout BytePen) -> Void) {
-    // There is memory for the indentation, the content and the line ending.
-    unsafe text.append(atMost: BytePen.size(ofSpaces: indent) + count + 1) { pen in
-      unsafe pen.write(spaces: indent)
-      unsafe write(&pen)
-      unsafe pen.write(Self.lineEnding)
-    }
-  }
-
-  /// Writes a line: a start, what a function appends to it, and an end. There is no intermediate text.
-  package mutating func line(
-    _ start: StaticString = "", end: StaticString = "", _ write: (inout UTF8Text) -> Void
-  ) {
-    // There is memory for the indentation and the literal.
-    unsafe text.append(atMost: BytePen.size(ofSpaces: indent) + start.utf8CodeUnitCount) { pen in
-      unsafe pen.write(spaces: indent)
-      unsafe pen.write(start)
-    }
-    write(&text)
-    // There is memory for the literal and the line ending.
-    unsafe text.append(atMost: end.utf8CodeUnitCount + 1) { pen in
-      unsafe pen.write(end)
-      unsafe pen.write(Self.lineEnding)
-    }
+  /// Writes a line that a function appends to the text: for lines that occur dozens of times, or that are long.
+  package mutating func line(_ append: (inout UTF8Text) -> Void) {
+    text.append(spaces: indent)
+    append(&text)
+    line()
   }
 
   /// Writes the lines of several texts at this depth.
@@ -67,7 +37,7 @@ package struct TextWriter {
     // The bytes are only read, within the call.
     unsafe text.withBytes { bytes in
       var rest = unsafe bytes[...]
-      while let end = unsafe rest.firstIndex(of: UInt8(ascii: "\n")) {
+      while let end = unsafe rest.firstIndex(of: Self.lineEnding) {
         unsafe line(UnsafeBufferPointer(rebasing: rest[..<end]))
         unsafe rest = rest[(end + 1)...]
       }
@@ -78,22 +48,9 @@ package struct TextWriter {
   /// Writes a block: its opening line, the lines of `body` one level deeper, and its closing line.
   package mutating func block(_ opening: UTF8Text, _ closing: StaticString = "}", _ body: (inout TextWriter) -> Void) {
     line(opening)
-    indented(closing, body)
-  }
-
-  /// Writes a block whose opening line is a text between two literals.
-  package mutating func block(
-    _ start: StaticString, _ content: UTF8Text, end: StaticString, _ body: (inout TextWriter) -> Void
-  ) {
-    line(start, content, end: end)
-    indented("}", body)
-  }
-
-  private mutating func indented(_ closing: StaticString, _ body: (inout TextWriter) -> Void) {
-    indent += unit
+    indent += 2
     body(&self)
-    indent -= unit
-    // There is memory for the literal.
-    unsafe line(atMost: closing.utf8CodeUnitCount) { unsafe $0.write(closing) }
+    indent -= 2
+    line { $0.append(closing) }
   }
 }

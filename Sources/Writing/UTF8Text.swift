@@ -48,30 +48,64 @@ extension UTF8Text: Equatable {
   }
 }
 
+// MARK: - Appending
+
+extension UTF8Text {
+  /// Appends some bytes. All longer appends call this function.
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    // There is memory for all bytes, which are only read, within the call.
+    unsafe end(with: bytes.count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  package mutating func append(byte: UInt8) {
+    // There is memory for one byte.
+    unsafe end(with: 1).pointee = byte
+    count += 1
+  }
+
+  package mutating func append(spaces number: Int) {
+    // There is memory for all spaces.
+    unsafe end(with: number).update(repeating: UInt8(ascii: " "), count: number)
+    count += number
+  }
+
+  // The bytes are only read, within the call.
+  package mutating func append(contentsOf text: UTF8Text) { unsafe text.withBytes { unsafe append($0) } }
+
+  package mutating func append(contentsOf string: String) {
+    var string = string
+    // The bytes are only read, within the call.
+    string.withUTF8 { unsafe append($0) }
+  }
+
+  package mutating func append(_ literal: StaticString) {
+    // The bytes of a literal live as long as the program.
+    unsafe append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  package mutating func append(scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte: byte) }
+  }
+}
+
 // MARK: - Memory
 
 extension UTF8Text {
-  /// Appends what a function writes. All other functions that append call this one.
-  ///
-  /// - Parameter more: the largest number of bytes that it writes.
-  mutating func append(atMost more: Int, _ write: (inout BytePen) -> Void) {
-    guard more > 0 else { return }
+  /// The end of the text, with memory for some more bytes that belongs to this text only.
+  private mutating func end(with more: Int) -> UnsafeMutablePointer<UInt8> {
+    precondition(more >= 0)
     if count + more > capacity || !isKnownUniquelyReferenced(&memory) { move(toFit: count + more) }
     guard let start = unsafe start else { preconditionFailure("a text without memory") }
-    // There is memory for all bytes, and this text alone has it.
-    var pen = unsafe BytePen(start + count)
-    unsafe write(&pen)
-    let end = unsafe pen.position - start
-    assert(end - count <= more, "more bytes than announced")
-    count = end
+    return unsafe start + count
   }
 
   private mutating func move(toFit size: Int) {
     let old = self
     // An eighth more than needed, since the next append would otherwise copy a long text again.
     allocate(max(size + size / 8, 2 * count, 64))
-    // The bytes are only read, within the call.
-    unsafe old.withBytes { unsafe append($0) }
+    append(contentsOf: old)
   }
 
   private mutating func allocate(_ capacity: Int) {
@@ -82,50 +116,6 @@ extension UTF8Text {
     unsafe LargePages.request(for: start, size: capacity)
     self.capacity = capacity
     count = 0
-  }
-}
-
-// MARK: - Appending
-
-extension UTF8Text {
-  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
-    // The bytes are only read, within the call.
-    unsafe append(atMost: bytes.count) { unsafe $0.write(start, count: bytes.count) }
-  }
-
-  package mutating func append(contentsOf text: UTF8Text) { append(prefix: text.count, of: text) }
-
-  /// Appends the first bytes of a text.
-  package mutating func append(prefix count: Int, of text: UTF8Text) {
-    // There is memory for all bytes.
-    unsafe append(atMost: count) { unsafe $0.write(prefix: count, of: text) }
-  }
-
-  package mutating func append(contentsOf string: String) {
-    var string = string
-    // The bytes are only read, within the call.
-    string.withUTF8 { unsafe append($0) }
-  }
-
-  package mutating func append(_ literal: StaticString) {
-    // There is memory for all bytes.
-    unsafe append(atMost: literal.utf8CodeUnitCount) { unsafe $0.write(literal) }
-  }
-
-  package mutating func append(byte: UInt8) {
-    // There is memory for one byte.
-    unsafe append(atMost: 1) { unsafe $0.write(byte) }
-  }
-
-  package mutating func append(spaces count: Int) {
-    guard count > 0 else { return }
-    // There is memory for all spaces.
-    unsafe append(atMost: BytePen.size(ofSpaces: count)) { unsafe $0.write(spaces: count) }
-  }
-
-  package mutating func append(scalar: Unicode.Scalar) {
-    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte: byte) }
   }
 }
 

@@ -29,14 +29,23 @@ extension UTF8Text {
     append(count, ofParts: parts)
   }
 
-  /// Appends a number of parts as a decimal, followed by a unit: `20.667px` for 20667 thousandths.
+  /// Appends a number of parts as a decimal without zeros at the end: `20.667` for 20667 thousandths.
   ///
   /// - Parameter parts: a power of ten.
-  package mutating func append(_ count: Int, ofParts parts: Int, unit: StaticString = "") {
-    // There is memory for the longest decimal.
-    unsafe append(atMost: BytePen.longestDecimal + unit.utf8CodeUnitCount) { pen in
-      unsafe pen.write(count, ofParts: parts)
-      unsafe pen.write(unit)
-    }
+  package mutating func append(_ count: Int, ofParts parts: Int) {
+    if count < 0 { append(byte: UInt8(ascii: "-")) }
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
+    append(digits: whole)
+    if rest == 0 { return }
+    append(byte: UInt8(ascii: "."))
+    var (unit, places) = (UInt(parts) / 10, 1)
+    while rest % unit > 0 { (unit, places) = (unit / 10, places + 1) }
+    append(digits: rest / unit, atLeast: places)
+  }
+
+  /// Appends digits, preceded by zeros up to a least number of them.
+  private mutating func append(digits number: UInt, atLeast minimum: Int = 1) {
+    if number > 9 || minimum > 1 { append(digits: number / 10, atLeast: minimum - 1) }
+    append(byte: UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -62,6 +62,16 @@ import Writing
     #expect(String(text) == expected)
   }
 
+  @Test(arguments: [
+    (Int.min, 1, "-9223372036854775808"), (.max, 1, "9223372036854775807"), (.max, 1000, "9223372036854775.807"),
+    (.min, 10, "-922337203685477580.8"), (-1, 1_000_000_000_000_000_000, "-0.000000000000000001"), (0, 1000, "0"),
+  ])
+  func decimalsOfAnyLengthAreWritten(_ count: Int, _ parts: Int, _ expected: String) {
+    var text = UTF8Text()
+    for _ in 0..<100 { text.append(count, ofParts: parts) }
+    #expect(String(text) == String(repeating: expected, count: 100))
+  }
+
   @Test(arguments: [10, 1000, 10_000])
   func partsReadBackAsTheSameNumber(_ parts: Int) throws {
     var random = SystemRandomNumberGenerator()

@@ -3,10 +3,10 @@ import Writing
 
 /// The family lists for `font-family`.
 enum CSSFamilies {
-  /// A face, its fallback families, and the system's families.
-  ///
-  /// - Parameter face: the family of the face, in quotes.
-  static func list(face: UTF8Text, _ fallbacks: [String]) -> UTF8Text { list(face, fallbacks, systemFamilies) }
+  /// The family of a face, its fallback families, and the system's families.
+  static func list(face: String, _ fallbacks: [String]) -> UTF8Text {
+    list(CSSText.string(face), fallbacks, systemFamilies)
+  }
 
   /// The system font, fallback families for browsers without it, and generic families.
   static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {

@@ -32,29 +32,22 @@ extension CSSFontFace {
   func write(to writer: inout TextWriter, _ options: CSSOptions) {
     writer.line()
     writer.block("@font-face {") {
-      $0.line("font-family: ", end: ";") { CSSText.append(string: family, to: &$0) }
+      $0.line("font-family: \(CSSText.string(family));")
       $0.line(isItalic ? "font-style: italic;" : "font-style: normal;")
-      $0.line("font-weight: ", weights, end: ";")
+      $0.line("font-weight: \(weights);")
       $0.line("font-display: swap;")
-      $0.line("src: ", end: ";") { appendSource(to: &$0, options) }
+      $0.line("src: \(source(options));")
     }
   }
 
-  /// Appends the embedded file, or the installed face followed by an address.
-  private func appendSource(to line: inout UTF8Text, _ options: CSSOptions) {
+  /// The embedded file, or the installed face followed by an address.
+  private func source(_ options: CSSOptions) -> UTF8Text {
     if options.embedsFonts, case .bytes(let bytes, let format) = contents {
-      line.append(
-        contentsOf: "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")")
-      return
+      return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
     }
     let address = options.fontURL.map(address)
-    if !isVariable || address == nil {
-      line.append("local(")
-      CSSText.append(string: name, to: &line)
-      line.append(")")
-      if address != nil { line.append(", ") }
-    }
-    if let address { line.append(contentsOf: address) }
+    let local: UTF8Text? = !isVariable || address == nil ? "local(\(CSSText.string(name)))" : nil
+    return [local, address].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The address from a template, with the format that it indicates.

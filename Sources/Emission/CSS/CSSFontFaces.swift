@@ -26,38 +26,20 @@ struct CSSFontFaces {
   }
 
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
-    let (pairs, indices) = Pair.distinct(in: styles)
+    let ofStyles = styles.map { Pair($0.style.font) }
+    var found: [Pair: CSSFont] = [:]
     var bundled = CSSBundledFamilies(files)
-    let ofFiles = pairs.map { bundled.font($0) }
-    let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
-    let named = CSSNamedFamilies(
-      zip(pairs, ofFiles).compactMap { $1 == nil ? $0 : nil }, italic: Set(italic), taken: Set(files.map(\.family)))
-    let found = zip(pairs, ofFiles).map { $1 ?? named.font($0) }
-    fonts = indices.map { index in index.flatMap { found[$0] } }
-    rules = bundled.rules + named.rules
-  }
-}
-
-extension CSSFontFaces.Pair {
-  /// The pairs of some styles without duplicates, in the order of first use, and the index of each style's pair in that
-  /// list; nil for the system font.
-  fileprivate static func distinct(in styles: [ScaledStyle]) -> (pairs: [Self], indices: [Int?]) {
-    var pairs: [Self] = []
-    var known: [Self: Int] = [:]
-    var last: (pair: Self, index: Int)?
-    let indices = styles.map { style -> Int? in
-      guard let pair = Self(style.style.font) else { return nil }
-      // Most styles have the font of the previous one.
-      if let last, last.pair == pair { return last.index }
-      let index = known[pair] ?? pairs.count
-      if index == pairs.count {
-        pairs.append(pair)
-        known[pair] = index
-      }
-      last = (pair, index)
-      return index
+    var others: [Pair] = []
+    var known: Set<Pair> = []
+    for case let pair? in ofStyles where known.insert(pair).inserted {
+      found[pair] = bundled.font(pair)
+      if found[pair] == nil { others.append(pair) }
     }
-    return (pairs, indices)
+    let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
+    let named = CSSNamedFamilies(others, italic: Set(italic), taken: Set(files.map(\.family)))
+    for pair in others { found[pair] = named.font(pair) }
+    fonts = ofStyles.map { pair in pair.flatMap { found[$0] } }
+    rules = bundled.rules + named.rules
   }
 }
 

@@ -35,7 +35,7 @@ struct CSSLiveLength {
   ///
   /// - Parameter reader: the reader's body size.
   func formula(reader: UTF8Text) -> UTF8Text {
-    if segments.isEmpty { return "\(first)px" }
+    if segments.isEmpty { return "\(first)" }
     let terms = [first.exact] + segments.map { $0.term(reader: reader) }
     return "calc(\(terms.joined(separator: segments.count > 1 ? "\n  " : " ")))"
   }

@@ -6,34 +6,17 @@ import Writing
 struct CSSNames {
   /// The prefix of all names, escaped.
   private let prefix: UTF8Text
-  private let isDefault: Bool
 
-  init(prefix: String) {
-    self.prefix = CSSText.identifier(prefix)
-    isDefault = prefix == CSSOptions.defaultPrefix
-  }
-
-  /// The names of a style.
-  func names(of style: ResolvedStyle) -> CSSStyleNames {
-    if isDefault, style.customName == nil { return Self.ofTextStyles[style.textStyle.index] }
-    return CSSStyleNames(className: styleClass(style.name))
-  }
-
-  /// The names of the text styles with the default prefix, which are the same in all stylesheets of a run.
-  private static let ofTextStyles = TextStyle.allCases.map { style in
-    CSSStyleNames(className: CSSNames(prefix: CSSOptions.defaultPrefix).styleClass(style.name))
-  }
+  init(prefix: String) { self.prefix = CSSText.identifier(prefix) }
 
   /// The class of a style: `type-large-title`.
   func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }
 
   /// The property of a metric: `--type-metric-icon-size`.
-  func property(ofMetric name: String) -> CSSPropertyName {
-    CSSPropertyName(declarationStart: "--\(prefix)-metric-\(Self.escaped(name)): ")
-  }
+  func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
 
   /// The property for the reader's body size.
-  var readerSize: CSSPropertyName { CSSPropertyName(declarationStart: "--\(prefix)-reader-size: ") }
+  var readerSize: UTF8Text { "--\(prefix)-reader-size" }
 
   /// Whether a text is a valid prefix: letters, digits, `-` and `_`, beginning with a letter or `_`.
   static func isPrefix(_ text: String) -> Bool {

@@ -6,14 +6,11 @@ extension CSSStylesheet {
   /// The attribute's value that restores the reader's own setting.
   private static let system: UTF8Text = "[data-content-size=\"system\"]"
 
-  private var readerReference: UTF8Text { "var(\(names.readerSize))" }
+  /// Whether the sizes follow the reader's own setting.
+  var followsReader: Bool { options.mode != .table }
 
-  private var large: Double { platform.preferredFont(.body).pointSize(compatibleWith: .large) }
-
-  /// The reader's size with its initial value, so that formulas using it are computed values.
-  var readerSize: [(name: CSSPropertyName, initial: CSSLength)] {
-    options.mode == .table ? [] : [(names.readerSize, CSSLength(large))]
-  }
+  /// The body size at `large`.
+  var large: CSSLength { CSSLength(platform.preferredFont(.body).pointSize(compatibleWith: .large)) }
 
   /// Prevents automatic text enlargement by browsers, and writes the property that live sizes follow.
   func writeTextSize(to writer: inout TextWriter) {
@@ -21,7 +18,7 @@ extension CSSStylesheet {
       $0.line("-webkit-text-size-adjust: 100%;")
       $0.line("text-size-adjust: 100%;")
     }
-    if options.mode != .table { writeReaderSize(to: &writer) }
+    if followsReader { writeReaderSize(to: &writer) }
   }
 
   /// The font size of browsers is 16px unless the reader changes it. With `<meta name="text-scale" content="scale">` it
@@ -29,12 +26,12 @@ extension CSSStylesheet {
   private func writeReaderSize(to writer: inout TextWriter) {
     writer.line()
     writer.line("/* The body size that the reader has chosen: the default of browsers, 16px, is `large`. */")
-    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large) / 16);") }
+    writer.block("html {") { $0.line("\(names.readerSize): calc(1rem * \(large.number) / 16);") }
     writeSystemReaderSize(to: &writer)
     writer.line()
     writer.line("/* Paper has the default size. */")
     writer.block("@media print {") {
-      $0.block("html {") { $0.line("\(names.readerSize): \(CSSLength(large))px;") }
+      $0.block("html {") { $0.line("\(names.readerSize): \(large);") }
     }
   }
 
@@ -52,41 +49,42 @@ extension CSSStylesheet {
   /// Writes the values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
     switch options.mode {
-    case .table: write(on: ":root", to: &writer) { $0.write($1, at: .large, to: &$2) }
+    case .table: write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
     case .live:
-      write(on: ":root", to: &writer, live)
+      writeLive(groups, on: ":root", to: &writer)
       writeMultiples(on: ":root", to: &writer)
     case .both:
       let selector: UTF8Text = ":root, \(Self.system)"
-      write(on: ":root", where: { !$0.varies($1) }, to: &writer, live)
-      write(on: selector, where: { $0.varies($1) }, to: &writer, live)
+      writeLive(groups.map { $0.filter { !$0.varies } }, on: ":root", to: &writer)
+      writeLive(groups.map { $0.filter(\.varies) }, on: selector, to: &writer)
       writeMultiples(on: selector, to: &writer)
     }
   }
 
-  private func live(_ group: any CSSGroup, _ index: Int, _ writer: inout TextWriter) {
-    group.writeLive(index, on: platform, reader: readerReference, to: &writer)
+  private func writeLive(_ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter) {
+    let reader: UTF8Text = "var(\(names.readerSize))"
+    write(groups, on: selector, to: &writer) { $0.writeLive(on: platform, reader: reader, to: &$1) }
   }
 
-  /// Writes a declaration for each of some properties, in groups.
+  /// Writes a declaration for each property of some groups.
   private func write(
-    on selector: UTF8Text, where isIncluded: (any CSSGroup, Int) -> Bool = { _, _ in true },
-    to writer: inout TextWriter, _ declaration: (any CSSGroup, Int, inout TextWriter) -> Void
+    _ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter,
+    _ declaration: (CSSProperty, inout TextWriter) -> Void
   ) {
-    let groups = groups.filter { group in (0..<group.count).contains { isIncluded(group, $0) } }
+    let groups = groups.filter { !$0.isEmpty }
     if groups.isEmpty { return }
     writer.line()
     writer.block("\(selector) {") { writer in
       for (number, group) in groups.enumerated() {
         if number > 0 { writer.line() }
-        for index in 0..<group.count where isIncluded(group, index) { declaration(group, index, &writer) }
+        for property in group { declaration(property, &writer) }
       }
     }
   }
 
   /// Varying line heights are lengths in browsers that cannot divide lengths, and multiples in those that can.
   private func writeMultiples(on selector: UTF8Text, to writer: inout TextWriter) {
-    let multiples = groups.flatMap { group in (0..<group.count).compactMap { group.liveMultiple(of: $0) } }
+    let multiples = groups.flatMap { $0.compactMap(\.liveMultiple) }
     if multiples.isEmpty { return }
     writer.line()
     writer.block("@supports (line-height: calc(2px / 1px)) {") {

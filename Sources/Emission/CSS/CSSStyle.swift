@@ -3,95 +3,49 @@ import StyleModel
 import Writing
 
 /// A style in a stylesheet. A class, because it is large and never changes.
-final class CSSStyle: CSSGroup {
+final class CSSStyle {
   private let scaled: ScaledStyle
   /// The font of the text; nil for the system font.
   private let font: CSSFont?
-  let names: CSSStyleNames
-  /// Its properties, in order.
-  let properties: [CSSStyleProperty]
-  private let lineHeight: CSSValue
-  /// Stored, since looking it up for each category copies a reference.
-  private let sizeName: CSSPropertyName
-  private let sizeVaries: Bool
-  private let lineHeightVaries: Bool
+  /// The class that sets its properties: `type-large-title`.
+  let className: UTF8Text
+  private(set) var properties: [CSSProperty] = []
 
   /// - Parameter used: the properties that a style may have.
-  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSStyleNames, used: [CSSStyleProperty]) {
+  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, used: [CSSStyleProperty]) {
     self.scaled = scaled
     self.font = font
-    self.names = names
-    properties = used.filter { Self.has($0, scaled.style) }
-    lineHeight = Self.lineHeight(scaled, names)
-    sizeName = names[.size]
-    sizeVaries = CSSLength.differ(scaled.sizes)
-    lineHeightVaries = if case .lineHeights(let heights, _) = lineHeight { heights.varies } else { false }
+    className = names.styleClass(scaled.style.name)
+    properties = used.compactMap { property in
+      value(of: property).map { CSSProperty(name(of: property), $0, use: property.use) }
+    }
   }
 
   /// The comment before its class.
   var description: String? { scaled.style.description }
 
-  /// Twelve sizes in points, in category order.
-  private var sizes: [Double] { scaled.sizes }
+  private func name(of property: CSSStyleProperty) -> UTF8Text { "--\(className)-\(property.rawValue)" }
 
-  /// Whether a style has a property that it may have. All styles have those that nested styles would inherit otherwise.
-  private static func has(_ property: CSSStyleProperty, _ style: ResolvedStyle) -> Bool {
+  /// The value of a property; nil if the style does not have it. All styles have those that nested styles would inherit
+  /// otherwise.
+  private func value(of property: CSSStyleProperty) -> CSSProperty.Value? {
     switch property {
-    case .family, .size, .weight, .slant, .lineHeight, .tracking, .textCase: true
-    // It is not inherited by styles, and a link keeps its underline.
-    case .decoration: style.textDecoration != nil
-    case .paragraphSpacing: style.paragraphSpacing != nil
-    }
-  }
-
-  var count: Int { properties.count }
-
-  func name(of index: Int) -> CSSPropertyName { names[properties[index]] }
-
-  func lengths(of index: Int) -> [Double]? { properties[index] == .size ? sizes : nil }
-
-  func value(of index: Int) -> CSSValue {
-    switch properties[index] {
-    case .family: .families(families)
-    case .size: .lengths(sizes)
-    case .weight: .number(weight)
-    case .slant: .keyword(slant)
+    case .family: .text(families)
+    case .size: .lengths(scaled.sizes)
+    case .weight: .text(CSSText.number(weight))
+    case .slant: .text(UTF8Text(slant))
     case .lineHeight: lineHeight
-    case .tracking: tracking
-    case .textCase: .keyword(scaled.style.textCase?.rawValue ?? "none")
-    // Only styles with a value have the last two.
-    case .decoration: .keyword(scaled.style.textDecoration?.rawValue ?? "none")
-    case .paragraphSpacing: relative(scaled.style.paragraphSpacing ?? 0)
-    }
-  }
-}
-
-// MARK: - Properties that differ between categories
-
-extension CSSStyle {
-  func varies(_ index: Int) -> Bool {
-    switch properties[index] {
-    case .size: sizeVaries
-    case .lineHeight: lineHeightVaries
-    default: false
+    case .tracking: .text(scaled.style.tracking.map(relative) ?? "normal")
+    case .textCase: .text(UTF8Text(scaled.style.textCase?.rawValue ?? "none"))
+    // It is not inherited by styles, and a link keeps its underline.
+    case .decoration: scaled.style.textDecoration.map { .text(UTF8Text($0.rawValue)) }
+    case .paragraphSpacing: scaled.style.paragraphSpacing.map { .text(relative($0)) }
     }
   }
 
-  /// In the order of the properties.
-  func writeVarying(at category: ContentSizeCategory, to writer: inout TextWriter) {
-    if sizeVaries { writer.line(sizeName, CSSLength(sizes[category.index])) }
-    if lineHeightVaries { writer.line(names[.lineHeight], lineHeight, at: category) }
-  }
-}
-
-// MARK: - Values
-
-extension CSSStyle {
   private var families: UTF8Text {
-    if let font, scaled.style.fallbackFamilies.isEmpty { return font.families }
-    return switch scaled.style.font {
-    case .custom(let name, _):
-      CSSFamilies.list(face: font?.quotedFamily ?? CSSText.string(name), scaled.style.fallbackFamilies)
+    switch scaled.style.font {
+    case .custom(let name, _): CSSFamilies.list(face: font?.family ?? name, scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }
@@ -109,17 +63,17 @@ extension CSSStyle {
     return wanted == bolder ? nil : wanted
   }
 
-  private static func lineHeight(_ scaled: ScaledStyle, _ names: CSSStyleNames) -> CSSValue {
-    if let multiple = scaled.style.lineHeight { return .number(multiple) }
-    guard let spacings = scaled.lineSpacings else { return .keyword("normal") }
-    return .lineHeights(CSSLineHeight(spacings, sizes: scaled.sizes), size: names[.size])
+  private var lineHeight: CSSProperty.Value {
+    if let multiple = scaled.style.lineHeight { return .text(CSSText.number(multiple)) }
+    guard let spacings = scaled.lineSpacings else { return .text("normal") }
+    let heights = CSSLineHeights(spacings: spacings, sizes: scaled.sizes)
+    return heights.constant.map { .text(CSSText.number($0)) } ?? .lineHeights(heights, size: name(of: .size))
   }
 
-  private var tracking: CSSValue { scaled.style.tracking.map(relative) ?? .keyword("normal") }
-
   /// Points as em, relative to the size at `large`, so that they grow with the text.
-  private func relative(_ points: Double) -> CSSValue {
+  private func relative(_ points: Double) -> UTF8Text {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    return .em(size > 0 ? points / size : 0)
+    let multiple = (size > 0 ? points / size : 0).rounded(toParts: Double(CSSText.parts))
+    return multiple == 0 ? "0" : "\(CSSText.number(multiple))em"
   }
 }

@@ -1,35 +1,26 @@
 import StyleModel
 
-/// A property that a style can have.
-enum CSSStyleProperty: Int, CaseIterable {
-  case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
+/// A property that a style can have, by the end of the names of custom properties.
+enum CSSStyleProperty: String {
+  case family, size, weight
+  case slant = "style"
+  case lineHeight = "line-height"
+  case tracking
+  case textCase = "case"
+  case decoration
+  case paragraphSpacing = "paragraph-spacing"
 
-  /// The end of the names of custom properties.
-  var name: StaticString {
-    switch self {
-    case .family: "family"
-    case .size: "size"
-    case .weight: "weight"
-    case .slant: "style"
-    case .lineHeight: "line-height"
-    case .tracking: "tracking"
-    case .textCase: "case"
-    case .decoration: "decoration"
-    case .paragraphSpacing: "paragraph-spacing"
-    }
-  }
-
-  /// The start of the declaration in which classes use it; nil if they do not.
+  /// The property of CSS that classes set to it; nil if they do not use it.
   var use: StaticString? {
     switch self {
-    case .family: "font-family: var("
-    case .size: "font-size: var("
-    case .weight: "font-weight: var("
-    case .slant: "font-style: var("
-    case .lineHeight: "line-height: var("
-    case .tracking: "letter-spacing: var("
-    case .textCase: "text-transform: var("
-    case .decoration: "text-decoration-line: var("
+    case .family: "font-family"
+    case .size: "font-size"
+    case .weight: "font-weight"
+    case .slant: "font-style"
+    case .lineHeight: "line-height"
+    case .tracking: "letter-spacing"
+    case .textCase: "text-transform"
+    case .decoration: "text-decoration-line"
     // Margins are left to the page: a class that set them would change its layout.
     case .paragraphSpacing: nil
     }

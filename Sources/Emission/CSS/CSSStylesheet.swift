@@ -11,7 +11,7 @@ struct CSSStylesheet {
   private let header: CSSHeader
   private let styles: [CSSStyle]
   /// The properties of each style, and those of the metrics.
-  let groups: [any CSSGroup]
+  let groups: [[CSSProperty]]
   /// Whether paper has the sizes of the page, and not the default ones.
   private let keepsSizesOnPaper: Bool
 
@@ -24,9 +24,10 @@ struct CSSStylesheet {
     let allStyles = table.allStyles
     let used = CSSStyleProperty.used(by: allStyles, faces.fonts)
     styles = zip(allStyles, faces.fonts).map { scaled, font in
-      CSSStyle(scaled, font: font, names: names.names(of: scaled.style), used: used)
+      CSSStyle(scaled, font: font, names: names, used: used)
     }
-    groups = table.metrics.isEmpty ? styles : styles + [CSSMetrics(table.metrics, names)]
+    let metrics = table.metrics.map { CSSProperty(names.property(ofMetric: $0.metric.name), .lengths($0.values)) }
+    groups = styles.map(\.properties) + (metrics.isEmpty ? [] : [metrics])
     header = CSSHeader(table: table)
     platform = table.platform
     self.options = options
@@ -63,47 +64,37 @@ struct CSSStylesheet {
 
   /// Registers the lengths, so that scripts read `17px` and not a formula.
   private func writeRegistrations(to writer: inout TextWriter) {
-    let readerSize = readerSize
-    if readerSize.isEmpty, groups.isEmpty { return }
+    if !followsReader, groups.isEmpty { return }
     writer.line()
     for group in groups {
-      for index in 0..<group.count {
-        guard let points = group.lengths(of: index) else { continue }
-        let initial = CSSLength(points[ContentSizeCategory.large.index])
-        Self.write(registration: group.name(of: index), initial, to: &writer)
+      for property in group {
+        guard case .lengths(let points) = property.value else { continue }
+        Self.write(registration: property.name, CSSLength(points[ContentSizeCategory.large.index]), to: &writer)
       }
     }
-    for (name, initial) in readerSize { Self.write(registration: name, initial, to: &writer) }
+    // With its initial value, formulas that use the reader's size are computed values.
+    if followsReader { Self.write(registration: names.readerSize, large, to: &writer) }
   }
 
-  private static func write(
-    registration name: CSSPropertyName, _ initial: CSSLength, to writer: inout TextWriter
-  ) {
-    writer.line("@property ", end: "; }") { line in
-      line.append(name)
-      line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
-      line.append(initial, unit: "px")
-    }
+  private static func write(registration name: UTF8Text, _ initial: CSSLength, to writer: inout TextWriter) {
+    writer.line("@property \(name) { syntax: \"<length>\"; inherits: true; initial-value: \(initial); }")
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
   /// default.
   private func writeCategories(to writer: inout TextWriter) {
-    guard groups.contains(where: \.varies) else { return }
+    guard groups.contains(where: { $0.contains(where: \.varies) }) else { return }
     writer.line()
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block(Self.openings[category.index]) { writer in
-          for group in groups { group.writeVarying(at: category, to: &writer) }
+        writer.block("[data-content-size=\"\(category.name)\"] {") { writer in
+          for group in groups {
+            for property in group where property.varies { property.write(at: category, to: &writer) }
+          }
         }
       }
     }
-  }
-
-  /// The first line of the block of each category.
-  private static let openings: [UTF8Text] = ContentSizeCategory.allCases.map {
-    "[data-content-size=\"\($0.name)\"] {"
   }
 
   /// `:where` gives a class no specificity against rules of the page.
@@ -111,23 +102,16 @@ struct CSSStylesheet {
     for style in styles {
       writer.line()
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
-      writeRule(of: style, ") {", to: &writer) { writer in
+      writer.block(":where(.\(style.className)) {") { writer in
         for property in style.properties {
-          if let use = property.use { writer.line(use, style.names[property], end: ");") }
+          if let use = property.use { writer.line("\(use): var(\(property.name));") }
         }
       }
       if let weight = style.strongWeight {
-        writeRule(of: style, ") :where(b, strong) {", to: &writer) {
-          $0.line("font-weight: ", end: ";") { $0.append(weight, inPartsOf: CSSText.parts) }
+        writer.block(":where(.\(style.className)) :where(b, strong) {") {
+          $0.line("font-weight: \(CSSText.number(weight));")
         }
       }
     }
-  }
-
-  /// - Parameter end: the end of the selector, after the name of the class.
-  private func writeRule(
-    of style: CSSStyle, _ end: StaticString, to writer: inout TextWriter, _ body: (inout TextWriter) -> Void
-  ) {
-    writer.block(":where(.", style.names.className, end: end, body)
   }
 }

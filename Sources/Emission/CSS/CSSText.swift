@@ -17,15 +17,10 @@ enum CSSText {
   /// A quoted string. Everything but printable ASCII is escaped, so that it is the same in any encoding.
   static func string(_ text: String) -> UTF8Text {
     var string = UTF8Text(capacity: text.utf8.count + 2)
-    append(string: text, to: &string)
+    string.append("\"")
+    append(text, plain: plainInString, to: &string)
+    string.append("\"")
     return string
-  }
-
-  /// Appends a quoted string.
-  static func append(string text: String, to code: inout UTF8Text) {
-    code.append("\"")
-    append(text, plain: plainInString, to: &code)
-    code.append("\"")
   }
 
   private static let plainInString = ASCIISet { " "..."~" ~= $0 && $0 != "\"" && $0 != "\\" && $0 != "<" }
@@ -63,11 +58,20 @@ enum CSSText {
   /// - Parameter texts: texts of any number of lines, each of which begins a line.
   static func write(comment texts: [String], to writer: inout TextWriter) {
     if texts.count == 1, texts[0].lines.count == 1 {
-      return writer.line("/* ", end: " */") { append(commentLine: texts[0][...], to: &$0) }
+      return writer.line { line in
+        line.append("/* ")
+        append(commentLine: texts[0][...], to: &line)
+        line.append(" */")
+      }
     }
     writer.line("/*")
     for text in texts {
-      for line in text.lines { writer.line(line.isEmpty ? " *" : " * ") { append(commentLine: line, to: &$0) } }
+      for line in text.lines {
+        writer.line {
+          $0.append(line.isEmpty ? " *" : " * ")
+          append(commentLine: line, to: &$0)
+        }
+      }
     }
     writer.line(" */")
   }

@@ -34,7 +34,12 @@ enum SwiftText {
 
   /// Writes lines as a doc comment.
   static func write(documentation lines: [Substring], to writer: inout TextWriter) {
-    for line in lines { writer.line("/// ") { append(line, to: &$0) } }
+    for line in lines {
+      writer.line {
+        $0.append("/// ")
+        append(line, to: &$0)
+      }
+    }
   }
 }
 

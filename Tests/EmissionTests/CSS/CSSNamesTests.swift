@@ -20,21 +20,12 @@ import Writing
     let names = CSSNames(prefix: "brand")
     #expect(names.styleClass("largeTitle") == "brand-large-title")
     #expect(names.styleClass("{Body}É") == "brand-\\7b -body\\7d \\c9 ")
-    let style = names.names(of: ResolvedStyle(fallbackFor: .title2, origin: .fallbackForAbsent))
-    #expect(style.className == "brand-title2")
-    #expect("\(style[.lineHeight])" as UTF8Text == "--brand-title2-line-height")
-    #expect("\(names.property(ofMetric: "iconSize"))" as UTF8Text == "--brand-metric-icon-size")
-    #expect("\(names.readerSize)" as UTF8Text == "--brand-reader-size")
-  }
-
-  @Test(arguments: TextStyle.allCases)
-  func namesMadeOnceAreThoseOfTheStyle(_ textStyle: TextStyle) {
-    var style = ResolvedStyle(fallbackFor: textStyle, origin: .fallbackForAbsent)
-    let names = CSSNames(prefix: CSSOptions.defaultPrefix)
-    #expect(names.names(of: style).className == names.styleClass(textStyle.name))
-    #expect("\(names.names(of: style)[.size])" as UTF8Text == "--\(names.styleClass(textStyle.name))-size")
-    style.customName = "promoTitle"
-    #expect("\(names.names(of: style)[.size])" as UTF8Text == "--type-promo-title-size")
+    #expect(names.property(ofMetric: "iconSize") == "--brand-metric-icon-size")
+    #expect(names.readerSize == "--brand-reader-size")
+    let style = ResolvedStyle(fallbackFor: .title2, origin: .fallbackForAbsent)
+    let written = CSSStyle(ScaledStyle(style), font: nil, names: names, used: [.size, .lineHeight, .decoration])
+    #expect(written.className == "brand-title2")
+    #expect(written.properties.map(\.name) == ["--brand-title2-size", "--brand-title2-line-height"])
   }
 
   @Test(arguments: [("base", "base"), ("theme.type", "theme.type"), ("a{}.b;", "a\\7b \\7d .b\\3b ")])

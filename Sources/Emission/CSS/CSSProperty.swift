@@ -1,0 +1,80 @@
+import DynamicType
+import Writing
+
+/// A custom property. A class, because it is large and never changes.
+final class CSSProperty {
+  /// `--type-body-size`.
+  let name: UTF8Text
+  let value: Value
+  /// The property that classes set to it: `font-size`; nil if they do not use it.
+  let use: StaticString?
+  /// Whether the value differs between categories.
+  let varies: Bool
+
+  enum Value {
+    /// The same at all categories.
+    case text(UTF8Text)
+    /// A length for each category: twelve, in points.
+    case lengths([Double])
+    /// Distances between baselines that no multiple of the size gives at all categories, and the property of the size.
+    case lineHeights(CSSLineHeights, size: UTF8Text)
+  }
+
+  init(_ name: UTF8Text, _ value: Value, use: StaticString? = nil) {
+    self.name = name
+    self.value = value
+    self.use = use
+    varies =
+      switch value {
+      case .text: false
+      case .lengths(let points): CSSLength.differ(points)
+      case .lineHeights: true
+      }
+  }
+
+  /// Writes the declaration for a category.
+  func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    writer.line { line in
+      line.append(contentsOf: name)
+      line.append(": ")
+      switch value {
+      case .text(let text): line.append(contentsOf: text)
+      case .lengths(let points): line.append(CSSLength(points[category.index]))
+      case .lineHeights(let heights, _): heights.append(at: category, to: &line)
+      }
+      line.append(";")
+    }
+  }
+}
+
+// MARK: - Following the reader
+
+extension CSSProperty {
+  /// Writes the declaration of a property that follows the reader's body size.
+  func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {
+    switch value {
+    case .text: write(at: .large, to: &writer)
+    case .lengths(let points): Self.writeFormula(name, points, on: platform, reader: reader, to: &writer)
+    case .lineHeights(let heights, _):
+      Self.writeFormula("\(name)-px", heights.spacings, on: platform, reader: reader, to: &writer)
+      writer.line("\(name): var(\(name)-px);")
+    }
+  }
+
+  /// The multiple of a property for browsers that can divide lengths (CSS Values 4); nil unless it is a varying line
+  /// height.
+  var liveMultiple: UTF8Text? {
+    guard case .lineHeights(_, let size) = value else { return nil }
+    return "\(name): calc(var(\(name)-px) / var(\(size)));"
+  }
+
+  /// Writes a length as a function, after a comment with its twelve values.
+  private static func writeFormula(
+    _ name: UTF8Text, _ points: [Double], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
+  ) {
+    let lengths = points.map { CSSLength($0) }
+    let live = CSSLiveLength(lengths, on: platform)
+    if !live.segments.isEmpty { writer.line("/* \(lengths.map(\.number).joined(separator: " ")) */") }
+    writer.lines("\(name): \(live.formula(reader: reader));")
+  }
+}
