@@ -1,5 +1,5 @@
 /// The text that `--help` prints for a command, for a terminal of 80 columns.
-package struct HelpText: Sendable {
+package enum HelpText {
   private static let width = 80
   private static let indent = 26
 
@@ -51,15 +51,18 @@ package struct HelpText: Sendable {
   package static func wrapped(_ text: String) -> String { wrap(text, width: width).joined(separator: "\n") }
 
   private static func wrap(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
+    lines(of: text.split(separator: " ").map(String.init), width: width)
+  }
+
+  /// Words in lines of at most a width, if no word is longer.
+  static func lines(of words: [String], width: Int) -> [String] {
+    words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
-    return lines
   }
 }
 

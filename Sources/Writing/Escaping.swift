@@ -3,16 +3,16 @@ extension UTF8Text {
   package mutating func append(
     _ text: Substring, plain: ASCIISet, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void
   ) {
-    var text = text
+    var bytes = text
     // The bytes are only read, within the call.
-    text.withUTF8 { utf8 in
+    bytes.withUTF8 { utf8 in
       var start = 0
       while start < utf8.count {
         var end = start
         while end < utf8.count, plain.contains(unsafe utf8[end]) { end += 1 }
         unsafe append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
         if end == utf8.count { return }
-        let scalar = unsafe Unicode.Scalar(beginning: utf8[end...])
+        let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)]
         escape(scalar, &self)
         start = end + scalar.utf8.count
       }
@@ -52,20 +52,6 @@ package struct ASCIISet: Sendable {
   package func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 
   fileprivate static let plainBetweenQuotes = ASCIISet { $0.isPrintable && $0 != "\"" && $0 != "\\" }
-}
-
-extension Unicode.Scalar {
-  /// The scalar at the beginning of valid UTF-8.
-  fileprivate init(beginning utf8: Slice<UnsafeBufferPointer<UInt8>>) {
-    // The bytes are only read, within the call.
-    var iterator = unsafe utf8.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    guard case .valid(let scalar) = unsafe parser.parseScalar(from: &iterator) else {
-      self = "\u{FFFD}"
-      return
-    }
-    self = Unicode.UTF8.decode(scalar)
-  }
 }
 
 extension Unicode.Scalar {

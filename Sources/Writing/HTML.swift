@@ -21,26 +21,6 @@ package struct HTML: Sendable {
   package static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }
 }
 
-/// Escapes text for HTML.
-package enum HTMLText {
-  /// Appends a text, with characters that are not printable, including line breaks, as `\u{…}`, and special characters
-  /// of HTML as character references.
-  package static func append(_ text: String, to output: inout UTF8Text) {
-    output.append(text.printable[...], plain: plain) { scalar, output in
-      switch scalar {
-      case "&": output.append("&amp;")
-      case "<": output.append("&lt;")
-      case ">": output.append("&gt;")
-      case "\"": output.append("&quot;")
-      case "'": output.append("&#39;")
-      default: output.append(scalar: scalar)
-      }
-    }
-  }
-
-  private static let plain = ASCIISet { !"&<>\"'".unicodeScalars.contains($0) }
-}
-
 // MARK: - Literals
 
 extension HTML: ExpressibleByStringInterpolation {
@@ -56,9 +36,25 @@ extension HTML: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: StaticString) { text.append(literal) }
     package mutating func appendInterpolation(_ markup: HTML) { text.append(contentsOf: markup.text) }
-    package mutating func appendInterpolation(_ string: String) { HTMLText.append(string, to: &text) }
+    /// Appends a text, with characters that are not printable, including line breaks, as `\u{…}`, and special
+    /// characters of HTML as character references.
+    package mutating func appendInterpolation(_ string: String) {
+      text.append(string.printable[...], plain: HTML.plain) { scalar, text in
+        switch scalar {
+        case "&": text.append("&amp;")
+        case "<": text.append("&lt;")
+        case ">": text.append("&gt;")
+        case "\"": text.append("&quot;")
+        case "'": text.append("&#39;")
+        default: text.append(scalar: scalar)
+        }
+      }
+    }
+
     package mutating func appendInterpolation(_ number: Int) { text.append(number) }
   }
+
+  private static let plain = ASCIISet { !"&<>\"'".unicodeScalars.contains($0) }
 }
 
 extension [HTML] {

@@ -1,13 +1,6 @@
 extension JSONValue {
   /// The value on one line.
-  package var line: String {
-    switch self {
-    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
-      members.isEmpty ? "{}" : "{ " + members.map { "\(Self.quoted($0)): \($1.line)" }.joined(separator: ", ") + " }"
-    default: String(text.dropLast())
-    }
-  }
+  package var line: String { line(within: .max) ?? "" }
 
   /// Pretty-printed text in which everything that fits into a line of 100 columns is on one line; ends with a newline.
   /// The recursion is only as deep as the value.
@@ -21,23 +14,11 @@ extension JSONValue {
 
   /// Writes the value on the rest of the line if it fits, otherwise on several lines.
   private func write(to text: inout String, indent: Int, used: Int) {
-    if let line = line(within: Self.width - used) {
-      text += line
+    let line = line(within: Self.width - used)
+    guard line == nil, let (open, members, close) = parts else {
+      text += line ?? self.line
       return
     }
-    switch self {
-    case .array(let elements):
-      Self.write(elements.map { ("", $0) }, "[", "]", to: &text, indent)
-    case .object(let members):
-      Self.write(members.map { (Self.quoted($0) + ": ", $1) }, "{", "}", to: &text, indent)
-    default: text += line
-    }
-  }
-
-  private static func write(
-    _ members: [(label: String, value: JSONValue)], _ open: String, _ close: String, to text: inout String,
-    _ indent: Int
-  ) {
     let margin = String(repeating: " ", count: indent)
     text += open
     for (index, (label, value)) in members.enumerated() {
@@ -48,27 +29,32 @@ extension JSONValue {
     text += "\n" + margin + close
   }
 
-  /// The value on one line; nil if it is longer than `width`. Brackets and commas are counted before anything is
-  /// written.
+  /// The value on one line; nil if it is longer than `width`. It ends at the first part that does not fit.
   private func line(within width: Int) -> String? {
-    guard leastWidth(upTo: width) <= width else { return nil }
-    let line = line
-    return line.count <= width ? line : nil
-  }
-
-  /// The width of brackets and commas alone.
-  private func leastWidth(upTo limit: Int) -> Int {
-    switch self {
-    case .array(let elements): Self.leastWidth(elements, upTo: limit)
-    case .object(let members): Self.leastWidth(members.map(\.1), upTo: limit)
-    default: 1
+    guard let (open, members, close) = parts else { return Self.fitting(String(text.dropLast()), width) }
+    if members.isEmpty { return Self.fitting(open + close, width) }
+    let space = open == "{" ? " " : ""
+    var line = open + space
+    // The width of the rest of the line.
+    var rest = width - line.count - space.count - close.count
+    for (index, (label, value)) in members.enumerated() {
+      let start = (index == 0 ? "" : ", ") + label
+      rest -= start.count
+      guard rest > 0, let text = value.line(within: rest) else { return nil }
+      line += start + text
+      rest -= text.count
     }
+    return line + space + close
   }
 
-  private static func leastWidth(_ values: [JSONValue], upTo limit: Int) -> Int {
-    // Two for the brackets, and two for each comma with its space.
-    var width = values.isEmpty ? 2 : 0
-    for value in values where width <= limit { width += 2 + value.leastWidth(upTo: limit - width) }
-    return width
+  private static func fitting(_ line: String, _ width: Int) -> String? { line.count <= width ? line : nil }
+
+  /// The brackets of a container, and its elements with what precedes them; nil for a plain value.
+  private var parts: (open: String, members: [(label: String, value: JSONValue)], close: String)? {
+    switch self {
+    case .array(let elements): ("[", elements.map { ("", $0) }, "]")
+    case .object(let members): ("{", members.map { (Self.quoted($0) + ": ", $1) }, "}")
+    default: nil
+    }
   }
 }

@@ -10,22 +10,17 @@ struct CSSFontFace {
   /// The weights that it covers: `400`, or `100 900`.
   let weights: UTF8Text
   let isItalic: Bool
-  /// Whether it draws every weight that it covers. An installed face with that name may have a single weight.
-  var isVariable = false
-  /// The name of its file without an extension; nil without a file.
-  var fileName: String?
-  /// The contents of its file; nil without a file.
-  var contents: BundledFace.Contents?
+  /// Its file; nil for a face of which only the name is known.
+  var file: BundledFace?
 }
 
 extension CSSFontFace {
   /// A face in a file.
   init(_ face: BundledFace) {
-    let (lower, upper) = (face.weights.lowerBound, face.weights.upperBound)
-    let bounds = [CSSText.number(lower), CSSText.number(upper)]
+    let bounds = [CSSText.number(face.weights.lowerBound), CSSText.number(face.weights.upperBound)]
     self.init(
-      family: face.family, name: face.name, weights: lower == upper ? bounds[0] : "\(bounds[0]) \(bounds[1])",
-      isItalic: face.isItalic, isVariable: lower < upper, fileName: face.fileName, contents: face.contents)
+      family: face.family, name: face.name, weights: face.isVariable ? "\(bounds[0]) \(bounds[1])" : bounds[0],
+      isItalic: face.isItalic, file: face)
   }
 
   /// Writes the rule. Text is shown in another font until the face is loaded.
@@ -42,18 +37,19 @@ extension CSSFontFace {
 
   /// The embedded file, or the installed face followed by an address.
   private func source(_ options: CSSOptions) -> UTF8Text {
-    if options.embedsFonts, case .bytes(let bytes, let format) = contents {
+    if options.embedsFonts, case .bytes(let bytes, let format)? = file?.contents {
       return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
     }
     let address = options.fontURL.map(address)
-    let local: UTF8Text? = !isVariable || address == nil ? "local(\(CSSText.string(name)))" : nil
+    // An installed face with the name of a variable one may have a single weight.
+    let local: UTF8Text? = file?.isVariable != true || address == nil ? "local(\(CSSText.string(name)))" : nil
     return [local, address].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The address from a template, with the format that it indicates.
   private func address(_ template: String) -> UTF8Text {
     let format: UTF8Text = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
-    return "\(CSSText.url(template, name: name, file: fileName ?? name))\(format)"
+    return "\(CSSText.url(template, name: name, file: file?.fileName ?? name))\(format)"
   }
 
   /// The format indicated by the end of an address; nil if there is none.
@@ -65,6 +61,11 @@ extension CSSFontFace {
   private static let endings: KeyValuePairs<String, StaticString> = [
     ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype", ".otf": "opentype",
   ]
+}
+
+extension BundledFace {
+  /// Whether it draws several weights.
+  fileprivate var isVariable: Bool { weights.lowerBound < weights.upperBound }
 }
 
 extension BundledFace.Format {

@@ -33,7 +33,7 @@ package struct CSSPage: Sendable {
 extension CSSFontFace {
   /// Whether the bytes of its file are known.
   fileprivate var isEmbeddable: Bool {
-    if case .bytes? = contents { true } else { false }
+    if case .bytes? = file?.contents { true } else { false }
   }
 }
 

@@ -16,14 +16,14 @@ extension Command {
     if let operand = invocation.arguments.operands.first {
       throw UsageError.other("expected no operand, not '\(operand)'")
     }
-    let page = ManualPage(
+    let page = ManualPage.text(
       version: Program.version, date: Program.versionDate,
       abstract: "compile style dictionaries for Apple's Dynamic Type", commands: Command.all.map(\.description),
       sections: [
         HelpText.Section("Options", Program.options), HelpText.Section("Exit status", ExitStatus.meanings),
         HelpText.Section("Environment", Self.environment), HelpText.Section("Files", Self.files),
       ])
-    try invocation.console.print(page.text)
+    try invocation.console.print(page)
     return .success
   }
 
