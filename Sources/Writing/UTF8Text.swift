@@ -71,6 +71,21 @@ extension UTF8Text {
     count += number
   }
 
+  /// Appends digits, preceded by zeros up to a least number of them.
+  mutating func append(digits number: UInt, atLeast minimum: Int = 1) {
+    var (size, rest) = (1, number / 10)
+    while rest > 0 { (size, rest) = (size + 1, rest / 10) }
+    size = max(size, minimum)
+    // There is memory for all digits.
+    let start = unsafe end(with: size)
+    rest = number
+    for index in (0..<size).reversed() {
+      unsafe start[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
+    count += size
+  }
+
   // The bytes are only read, within the call.
   package mutating func append(contentsOf text: UTF8Text) { unsafe text.withBytes { unsafe append($0) } }
 

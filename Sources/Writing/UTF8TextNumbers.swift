@@ -42,10 +42,4 @@ extension UTF8Text {
     while rest % unit > 0 { (unit, places) = (unit / 10, places + 1) }
     append(digits: rest / unit, atLeast: places)
   }
-
-  /// Appends digits, preceded by zeros up to a least number of them.
-  private mutating func append(digits number: UInt, atLeast minimum: Int = 1) {
-    if number > 9 || minimum > 1 { append(digits: number / 10, atLeast: minimum - 1) }
-    append(byte: UInt8(ascii: "0") + UInt8(number % 10))
-  }
 }

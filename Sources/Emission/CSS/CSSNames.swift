@@ -7,7 +7,36 @@ struct CSSNames {
   /// The prefix of all names, escaped.
   private let prefix: UTF8Text
 
-  init(prefix: String) { self.prefix = CSSText.identifier(prefix) }
+  private let isDefault: Bool
+
+  init(prefix: String) {
+    self.prefix = CSSText.identifier(prefix)
+    isDefault = prefix == CSSOptions.defaultPrefix
+  }
+
+  /// The class that sets the properties of a style, `type-large-title`, and the names of these properties.
+  struct OfStyle: Sendable {
+    let className: UTF8Text
+    private let properties: [UTF8Text]
+
+    fileprivate init(_ className: UTF8Text) {
+      self.className = className
+      properties = CSSStyleProperty.allCases.map { "--\(className)-\($0.name)" }
+    }
+
+    /// `--type-large-title-size`.
+    subscript(property: CSSStyleProperty) -> UTF8Text { properties[property.rawValue] }
+  }
+
+  func names(of style: ResolvedStyle) -> OfStyle {
+    if isDefault, style.customName == nil { return Self.ofTextStyles[style.textStyle.index] }
+    return OfStyle(styleClass(style.name))
+  }
+
+  /// The names of the text styles with the default prefix, which are the same in all stylesheets of a run.
+  private static let ofTextStyles = TextStyle.allCases.map { style in
+    OfStyle(CSSNames(prefix: CSSOptions.defaultPrefix).styleClass(style.name))
+  }
 
   /// The class of a style: `type-large-title`.
   func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }

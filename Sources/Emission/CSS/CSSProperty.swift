@@ -12,8 +12,11 @@ final class CSSProperty {
   let varies: Bool
 
   enum Value {
-    /// The same at all categories.
-    case text(UTF8Text)
+    /// A keyword.
+    case word(String)
+    /// A list of font families.
+    case families(UTF8Text)
+    case number(Double, unit: StaticString = "")
     /// A length for each category: twelve, in points.
     case lengths([Double])
     /// Distances between baselines that no multiple of the size gives at all categories, and the property of the size.
@@ -26,7 +29,7 @@ final class CSSProperty {
     self.use = use
     varies =
       switch value {
-      case .text: false
+      case .word, .families, .number: false
       case .lengths(let points): CSSLength.differ(points)
       case .lineHeights: true
       }
@@ -38,7 +41,11 @@ final class CSSProperty {
       line.append(contentsOf: name)
       line.append(": ")
       switch value {
-      case .text(let text): line.append(contentsOf: text)
+      case .word(let word): line.append(contentsOf: word)
+      case .families(let list): line.append(contentsOf: list)
+      case .number(let number, let unit):
+        line.append(number, inPartsOf: CSSText.parts)
+        line.append(unit)
       case .lengths(let points): line.append(CSSLength(points[category.index]))
       case .lineHeights(let heights, _): heights.append(at: category, to: &line)
       }
@@ -53,7 +60,7 @@ extension CSSProperty {
   /// Writes the declaration of a property that follows the reader's body size.
   func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {
     switch value {
-    case .text: write(at: .large, to: &writer)
+    case .word, .families, .number: write(at: .large, to: &writer)
     case .lengths(let points): Self.writeFormula(name, points, on: platform, reader: reader, to: &writer)
     case .lineHeights(let heights, _):
       Self.writeFormula("\(name)-px", heights.spacings, on: platform, reader: reader, to: &writer)

@@ -7,44 +7,42 @@ final class CSSStyle {
   private let scaled: ScaledStyle
   /// The font of the text; nil for the system font.
   private let font: CSSFont?
-  /// The class that sets its properties: `type-large-title`.
-  let className: UTF8Text
+  let names: CSSNames.OfStyle
   private(set) var properties: [CSSProperty] = []
 
   /// - Parameter used: the properties that a style may have.
   init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, used: [CSSStyleProperty]) {
     self.scaled = scaled
     self.font = font
-    className = names.styleClass(scaled.style.name)
+    self.names = names.names(of: scaled.style)
     properties = used.compactMap { property in
-      value(of: property).map { CSSProperty(name(of: property), $0, use: property.use) }
+      value(of: property).map { CSSProperty(self.names[property], $0, use: property.use) }
     }
   }
 
   /// The comment before its class.
   var description: String? { scaled.style.description }
 
-  private func name(of property: CSSStyleProperty) -> UTF8Text { "--\(className)-\(property.rawValue)" }
-
   /// The value of a property; nil if the style does not have it. All styles have those that nested styles would inherit
   /// otherwise.
   private func value(of property: CSSStyleProperty) -> CSSProperty.Value? {
     switch property {
-    case .family: .text(families)
+    case .family: .families(families)
     case .size: .lengths(scaled.sizes)
-    case .weight: .text(CSSText.number(weight))
-    case .slant: .text(UTF8Text(slant))
+    case .weight: .number(weight)
+    case .slant: .word(slant)
     case .lineHeight: lineHeight
-    case .tracking: .text(scaled.style.tracking.map(relative) ?? "normal")
-    case .textCase: .text(UTF8Text(scaled.style.textCase?.rawValue ?? "none"))
+    case .tracking: scaled.style.tracking.map(relative) ?? .word("normal")
+    case .textCase: .word(scaled.style.textCase?.rawValue ?? "none")
     // It is not inherited by styles, and a link keeps its underline.
-    case .decoration: scaled.style.textDecoration.map { .text(UTF8Text($0.rawValue)) }
-    case .paragraphSpacing: scaled.style.paragraphSpacing.map { .text(relative($0)) }
+    case .decoration: scaled.style.textDecoration.map { .word($0.rawValue) }
+    case .paragraphSpacing: scaled.style.paragraphSpacing.map(relative)
     }
   }
 
   private var families: UTF8Text {
-    switch scaled.style.font {
+    if let font, scaled.style.fallbackFamilies.isEmpty { return font.families }
+    return switch scaled.style.font {
     case .custom(let name, _): CSSFamilies.list(face: font?.family ?? name, scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
@@ -64,16 +62,16 @@ final class CSSStyle {
   }
 
   private var lineHeight: CSSProperty.Value {
-    if let multiple = scaled.style.lineHeight { return .text(CSSText.number(multiple)) }
-    guard let spacings = scaled.lineSpacings else { return .text("normal") }
+    if let multiple = scaled.style.lineHeight { return .number(multiple) }
+    guard let spacings = scaled.lineSpacings else { return .word("normal") }
     let heights = CSSLineHeights(spacings: spacings, sizes: scaled.sizes)
-    return heights.constant.map { .text(CSSText.number($0)) } ?? .lineHeights(heights, size: name(of: .size))
+    return heights.constant.map { .number($0) } ?? .lineHeights(heights, size: names[.size])
   }
 
   /// Points as em, relative to the size at `large`, so that they grow with the text.
-  private func relative(_ points: Double) -> UTF8Text {
+  private func relative(_ points: Double) -> CSSProperty.Value {
     let size = scaled.sizes[ContentSizeCategory.large.index]
     let multiple = (size > 0 ? points / size : 0).rounded(toParts: Double(CSSText.parts))
-    return multiple == 0 ? "0" : "\(CSSText.number(multiple))em"
+    return .number(multiple, unit: multiple == 0 ? "" : "em")
   }
 }

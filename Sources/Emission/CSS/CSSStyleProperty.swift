@@ -1,14 +1,23 @@
 import StyleModel
 
-/// A property that a style can have, by the end of the names of custom properties.
-enum CSSStyleProperty: String {
-  case family, size, weight
-  case slant = "style"
-  case lineHeight = "line-height"
-  case tracking
-  case textCase = "case"
-  case decoration
-  case paragraphSpacing = "paragraph-spacing"
+/// A property that a style can have.
+enum CSSStyleProperty: Int, CaseIterable {
+  case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
+
+  /// The end of the names of custom properties.
+  var name: StaticString {
+    switch self {
+    case .family: "family"
+    case .size: "size"
+    case .weight: "weight"
+    case .slant: "style"
+    case .lineHeight: "line-height"
+    case .tracking: "tracking"
+    case .textCase: "case"
+    case .decoration: "decoration"
+    case .paragraphSpacing: "paragraph-spacing"
+    }
+  }
 
   /// The property of CSS that classes set to it; nil if they do not use it.
   var use: StaticString? {

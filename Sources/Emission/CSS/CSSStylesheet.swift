@@ -102,13 +102,19 @@ struct CSSStylesheet {
     for style in styles {
       writer.line()
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
-      writer.block(":where(.\(style.className)) {") { writer in
+      writer.block(":where(.\(style.names.className)) {") { writer in
         for property in style.properties {
-          if let use = property.use { writer.line("\(use): var(\(property.name));") }
+          guard let use = property.use else { continue }
+          writer.line { line in
+            line.append(use)
+            line.append(": var(")
+            line.append(contentsOf: property.name)
+            line.append(");")
+          }
         }
       }
       if let weight = style.strongWeight {
-        writer.block(":where(.\(style.className)) :where(b, strong) {") {
+        writer.block(":where(.\(style.names.className)) :where(b, strong) {") {
           $0.line("font-weight: \(CSSText.number(weight));")
         }
       }

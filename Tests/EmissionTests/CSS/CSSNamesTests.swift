@@ -24,8 +24,18 @@ import Writing
     #expect(names.readerSize == "--brand-reader-size")
     let style = ResolvedStyle(fallbackFor: .title2, origin: .fallbackForAbsent)
     let written = CSSStyle(ScaledStyle(style), font: nil, names: names, used: [.size, .lineHeight, .decoration])
-    #expect(written.className == "brand-title2")
+    #expect(written.names.className == "brand-title2")
     #expect(written.properties.map(\.name) == ["--brand-title2-size", "--brand-title2-line-height"])
+  }
+
+  @Test(arguments: TextStyle.allCases)
+  func namesMadeOnceAreThoseOfTheStyle(_ textStyle: TextStyle) {
+    var style = ResolvedStyle(fallbackFor: textStyle, origin: .fallbackForAbsent)
+    let names = CSSNames(prefix: CSSOptions.defaultPrefix)
+    #expect(names.names(of: style).className == names.styleClass(textStyle.name))
+    #expect(names.names(of: style)[.lineHeight] == "--\(names.styleClass(textStyle.name))-line-height")
+    style.customName = "promoTitle"
+    #expect(names.names(of: style)[.size] == "--type-promo-title-size")
   }
 
   @Test(arguments: [("base", "base"), ("theme.type", "theme.type"), ("a{}.b;", "a\\7b \\7d .b\\3b ")])
