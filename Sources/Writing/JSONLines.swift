@@ -31,6 +31,7 @@ extension JSONValue {
 
   /// The value on one line; nil if it is longer than `width`. It ends at the first part that does not fit.
   private func line(within width: Int) -> String? {
+    if leastWidth > width { return nil }
     guard let (open, members, close) = parts else { return Self.fitting(String(text.dropLast()), width) }
     if members.isEmpty { return Self.fitting(open + close, width) }
     let space = open == "{" ? " " : ""
@@ -45,6 +46,15 @@ extension JSONValue {
       rest -= text.count
     }
     return line + space + close
+  }
+
+  /// A column for each element.
+  private var leastWidth: Int {
+    switch self {
+    case .array(let elements): elements.count
+    case .object(let members): members.count
+    default: 0
+    }
   }
 
   private static func fitting(_ line: String, _ width: Int) -> String? { line.count <= width ? line : nil }
