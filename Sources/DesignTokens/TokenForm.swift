@@ -70,3 +70,11 @@ struct TokenLayer: Sendable {
     return root.members.map { TokenLayer(node: $0.value) }.reversed()
   }
 }
+
+/// The layers of a document and the choices among them, as its form defines them.
+struct TokenLayers: Sendable {
+  /// The one with the highest precedence first.
+  var layers: [TokenLayer]
+  var findings: [Diagnostic] = []
+  var choices: [TokenChoice] = []
+}

@@ -29,12 +29,6 @@ public struct TokenSettings: Sendable {
 
   private var reportsAll = false
 
-  /// Whether a note counts the mistakes in tokens that no style uses.
-  package var countsUnusedTokens = true
-
-  /// Whether the values of all tokens are read, and not only those that styles use.
-  var readsAllTokens: Bool { reportsAllTokens || countsUnusedTokens }
-
   /// Creates the default settings: tokens are recognised by their content and read leniently, and a rem is 16 points.
   public init() {}
 

@@ -28,9 +28,7 @@ extension Compilation {
       return
     }
     // import: convert design tokens to a style dictionary
-    var settings = options.tokens
-    settings.countsUnusedTokens = options.rules.runs(TokenRule.unused.description)
-    let imported = form.map { TokenImport(tree, $0, settings, on: options.platform, fonts: options.fonts) }
+    let imported = form.map { TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts) }
     // bind
     let dictionary = StyleDictionary((imported?.tree ?? tree).root)
     // resolve

@@ -57,6 +57,11 @@ extension TokenExtension {
 extension TokenExtension {
   typealias Member = (String, JSONValue)
 
+  /// The schema of a file of tokens.
+  static var formatSchema: Member {
+    ("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))
+  }
+
   static func textStyle(_ spelling: String) -> Member { member(.textStyle, .string(spelling)) }
   static func customStyle(_ name: String) -> Member { member(.customStyle, .string(name)) }
   static var isIgnored: Member { member(.ignored, .boolean(true)) }

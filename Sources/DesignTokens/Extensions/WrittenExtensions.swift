@@ -12,13 +12,8 @@ enum WrittenExtensions {
   ///   - others: the `$extensions` of the dictionary or the entry.
   ///   - own: the members of typeramp's own extension.
   /// - Throws: if `others` already uses typeramp's name, or has a duplicate key.
-  static func member(
-    _ others: Node?, own: [TokenExtension.Member]
-  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    if let others, others.kind == .dictionary {
-      for member in others.members { members.append((member.name, try JSONValue(convertible: member.value))) }
-    }
+  static func member(_ others: Node?, own: [TokenExtension.Member]) throws -> [(String, JSONValue)] {
+    var members = try others?.members.map { ($0.name, try JSONValue(convertible: $0.value)) } ?? []
     guard !members.contains(where: { $0.0 == TokenExtension.vendor }), Set(own.map(\.0)).count == own.count else {
       throw UnconvertibleDictionary()
     }

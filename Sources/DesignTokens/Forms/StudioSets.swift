@@ -1,6 +1,16 @@
 import Diagnostics
 import Documents
 
+extension TokenForm {
+  /// The Tokens Studio plugin for Figma: sets in one file or in a folder, with either spelling of the keys.
+  public static let tokensStudio = TokenForm(
+    name: "tokens-studio", title: "Tokens Studio",
+    valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
+    bareUnit: .px, isTextual: true,
+    layers: { root, settings in StudioSets(root, themes: settings.themes).layers },
+    isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
+}
+
 /// The sets of a Tokens Studio document that the active themes enable, merged in order: later sets take precedence.
 struct StudioSets {
   private let root: Node
@@ -46,7 +56,7 @@ struct StudioSets {
     switch uses[names[index]] {
     case .enabled: return TokenLayer(node: node)
     case .source: return TokenLayer(node: node, isSource: true)
-    case .disabled, nil: return nil
+    case nil: return nil
     }
   }
 

@@ -5,19 +5,9 @@ struct StudioThemes {
   /// In the order of their first themes; themes without a group form a group named "".
   private(set) var groups: [Group] = []
 
-  /// How a theme uses a set.
-  enum Use: String, Comparable {
-    case disabled, source, enabled
-
-    static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .disabled: 0
-      case .source: 1
-      case .enabled: 2
-      }
-    }
+  /// How a theme uses a set that it does not disable.
+  enum Use: String {
+    case source, enabled
   }
 
   struct Group {
@@ -55,7 +45,7 @@ struct StudioThemes {
   private static func theme(_ node: Node, _ sets: Set<String>) -> Theme {
     var uses: [String: Use] = [:]
     for member in node.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
-      guard let use = member.value.string.flatMap(Use.init(rawValue:)), use != .disabled else { continue }
+      guard let use = member.value.string.flatMap(Use.init(rawValue:)) else { continue }
       if sets.contains(member.name) { uses[member.name] = use }
     }
     let name = node.value(of: "name")
@@ -65,7 +55,7 @@ struct StudioThemes {
   /// How the active themes together use the sets: a set is enabled if one of them enables it. Nil without themes.
   var uses: [String: Use]? {
     if groups.isEmpty { return nil }
-    return groups.reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { max($0, $1) } }
+    return groups.reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { $0 == .enabled ? $0 : $1 } }
   }
 
   var choices: [TokenChoice] { groups.map(\.choice) }

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Documents
+import Writing
 
 /// A choice in a document of tokens: the theme of a group, or the context of a modifier.
 package struct TokenChoice: Sendable {
@@ -41,10 +42,68 @@ extension TokenChoice {
   }
 }
 
-/// The layers of a document and the choices among them, as its form defines them.
-struct TokenLayers: Sendable {
-  /// The one with the highest precedence first.
-  var layers: [TokenLayer]
-  var findings: [Diagnostic] = []
-  var choices: [TokenChoice] = []
+// Messages about choices. A document can have thousands of groups and themes, so every list is cut.
+
+extension TokenChoice.Kind {
+  /// The word for the chosen value in messages.
+  package var noun: String { self == .theme ? "theme" : "context" }
+
+  /// The word for the owner of the values.
+  package var place: String { self == .theme ? "theme group" : "modifier" }
+
+  /// The key in typeramp.json.
+  package var key: String { self == .theme ? "themes" : "contexts" }
+}
+
+extension TokenChoice {
+  /// The choice in messages: `theme of group 'Brand'`.
+  var subject: String {
+    switch kind {
+    case .context: "context of modifier '\(name)'"
+    case .theme where name.isEmpty: "theme"
+    case .theme: "theme of group '\(name)'"
+    }
+  }
+
+  /// The command-line arguments that choose a value.
+  package func argument(_ value: String) -> String {
+    let text = name.isEmpty && !value.utf8.contains(UInt8(ascii: "=")) ? value : "\(name)=\(value)"
+    return "--\(kind.noun) \(Self.isPlain(text) ? text : "\"\(text)\"")"
+  }
+
+  /// The advice to choose a value, for the command line and for typeramp.json.
+  func advice(_ value: String) -> String {
+    let members = JSONValue.object([(name, .string(value))]).line
+    return "add \(argument(value)) or \"\(kind.key)\": \(members) to typeramp.json"
+  }
+
+  /// The values, at most eight of them: `'Light', 'Dark'`.
+  package var listedValues: String { Self.list(values, upTo: 8) }
+
+  /// The message that a choice is missing.
+  ///
+  /// - Parameter differences: what differs between the values, as a clause.
+  func openMessage(_ differences: String = "") -> String {
+    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice(values.first ?? ""))"
+  }
+
+  /// The message that the chosen value does not exist.
+  func unknownMessage(_ wanted: String) -> String {
+    let suggestion = Spelling.closest(to: wanted, among: values.prefix(1_000))
+    return "unknown \(subject): '\(wanted)'; expected one of \(listedValues)"
+      + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// Names in quotes, followed by how many more there are.
+  package static func list(_ names: [String], upTo count: Int) -> String {
+    let shown = names.prefix(count).map { Shortened.name($0) }.quotedList
+    return names.count > count ? "\(shown) and \(names.count - count) more" : shown
+  }
+
+  /// Whether a shell reads a text as one word.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      byte.isLetter || byte.isDigit || byte > 0x7F || "-_=./+:@%,".utf8.contains(byte)
+    }
+  }
 }

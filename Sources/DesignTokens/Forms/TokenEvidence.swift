@@ -28,11 +28,7 @@ struct TokenEvidence {
     while let node = pending.popLast(), count < Self.limit {
       count += 1
       look(at: node)
-      let start = pending.count
-      for member in node.members.prefix(Self.limit) where !member.isNamed("$extensions") {
-        pending.append(member.value)
-      }
-      pending.reverse(from: start)
+      pending += node.members.prefix(Self.limit).filter { !$0.isNamed("$extensions") }.map(\.value).reversed()
     }
   }
 

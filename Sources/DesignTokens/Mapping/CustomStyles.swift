@@ -13,13 +13,13 @@ struct CustomStyles {
   private(set) var findings: [Diagnostic] = []
 
   private let reading: TokenReading
-  private let sizes: NearestStyle
+  private let platform: Platform
   /// The names assigned by a mapping file, normalised as outputs compare them.
   private let mapped: Set<String>
   /// Tokens by the names of their styles, normalised as outputs compare them.
   private var taken: [String: Int] = [:]
   /// The tokens that are named by their paths.
-  private var named: [(style: StyleMap.Style, token: Int)] = []
+  private var named: [(style: TokenStyle, token: Int)] = []
   /// The tokens without a size, which cannot be styles.
   private var sizeless: [Int] = []
 
@@ -28,7 +28,7 @@ struct CustomStyles {
   ///   - names: the names that a mapping file has assigned to other tokens.
   init(of tokens: [Int], _ reading: TokenReading, besides names: [String], on platform: Platform) {
     self.reading = reading
-    sizes = NearestStyle(on: platform)
+    self.platform = platform
     mapped = Set(names.map(StyleNames.letters))
     for token in tokens { add(token) }
     findings += [namedNote, sizelessNote].compactMap(\.self)
@@ -76,7 +76,7 @@ struct CustomStyles {
       findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
       return nil
     }
-    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(sizes.style)), source: .token(index))
+    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(platform.textStyle)), source: .token(index))
   }
 }
 
@@ -111,4 +111,18 @@ extension CustomStyles {
     let token = reading.set.tokens[index]
     return Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
   }
+}
+
+extension Platform {
+  /// The text style with the nearest size in points. Of two equally near styles it is the smaller one, which grows more.
+  func textStyle(ofSize points: Double) -> TextStyle {
+    let sizes = Self.sizedStyles.map { ($0, points: preferredFont($0).pointSize(compatibleWith: .large)) }
+    return sizes.min { (abs($0.points - points), $0.points) < (abs($1.points - points), $1.points) }?.0 ?? .body
+  }
+
+  /// One style for each size: headline has the size of body text, and the curves of the extra-large titles are
+  /// inferred.
+  private static let sizedStyles: [TextStyle] = [
+    .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption, .caption2,
+  ]
 }

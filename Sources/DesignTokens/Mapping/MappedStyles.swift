@@ -10,25 +10,32 @@ struct MappedStyles {
   private(set) var findings: [Diagnostic] = []
   /// The typography tokens that the file names.
   private(set) var tokens: Set<Int> = []
-  /// The typography tokens that are not styles.
+  /// The typography tokens that are not styles, readable or not.
   private(set) var ignored: Set<Int> = []
+  /// The tokens that the file names, alone or in a group.
+  private var named: Set<Int> = []
 
   private let reading: TokenReading
   private let content: TokenMap.Content
-  private let sizes: NearestStyle
+  private let platform: Platform
   /// The paths of tokens, split for the patterns; empty without patterns.
   private var paths: [Int: [[UInt8]]] = [:]
 
   init(_ reading: TokenReading, _ content: TokenMap.Content?, on platform: Platform) {
     self.reading = reading
     self.content = content ?? TokenMap.Content()
-    sizes = NearestStyle(on: platform)
+    self.platform = platform
     let patterns = self.content.ignored + (self.content.custom ?? [])
-    if !patterns.isEmpty {
-      for token in reading.typographyTokens { paths[token] = PathPattern.names(of: reading.set.tokens[token].path) }
+    for (index, token) in reading.set.tokens.enumerated() where !patterns.isEmpty {
+      if reading.tokens[index].type == .typography { paths[index] = PathPattern.names(of: token.path) }
     }
-    ignored = Set(reading.typographyTokens.filter { matches(self.content.ignored, $0) })
-    for style in self.content.styles { add(style) }
+    ignored = Set(paths.keys.filter { matches(self.content.ignored, $0) })
+    for style in self.content.styles {
+      add(style)
+      let path = style.path.string ?? ""
+      named.formUnion(style.isGroup ? reading.set.looseMembers(ofGroup: path).map(\.token) : [])
+      if !style.isGroup, let token = reading.set.index(of: path) { named.insert(token) }
+    }
     for pattern in patterns where !reading.typographyTokens.contains(where: { matches([pattern], $0) }) {
       findings.append(
         Diagnostic(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
@@ -42,7 +49,17 @@ struct MappedStyles {
 
   /// The names of the custom styles that the file defines.
   var customStyles: [String] {
-    content.styles.compactMap { if case .custom(let name) = $0.style { name } else { nil } }
+    content.styles.compactMap { if case .custom(let name, _) = $0.style { name } else { nil } }
+  }
+
+  /// Whether a style or a metric is made from a token, unless it has a mistake.
+  func uses(_ index: Int) -> Bool {
+    let token = reading.set.tokens[index]
+    let own = TokenExtension(token.extensions)
+    if named.contains(index) || own?.metric != nil { return true }
+    guard reading.tokens[index].type == .typography, !token.isSource, !ignored.contains(index) else { return false }
+    return content.custom.map { matches($0, index) } ?? true || own?.textStyle != nil
+      || TextStyle(endOf: token.path) != nil
   }
 
   /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
@@ -76,11 +93,8 @@ extension MappedStyles {
   private mutating func add(_ mapped: MappedStyle) {
     guard let (source, typography) = source(of: mapped) else { return }
     let keys = mapped.keys
-    let style: StyleMap.Style =
-      switch mapped.style {
-      case .text(let style): .text(style, spelling: nil)
-      case .custom(let name): .custom(name, relativeTo: curve(keys, typography))
-      }
+    var style = mapped.style
+    if case .custom(let name, _) = style { style = .custom(name, relativeTo: curve(keys, typography)) }
     entries.append(StyleMap.Entry(style: style, source: source, keys: keys, isMapped: true))
     if case .token(let index) = source { tokens.insert(index) }
   }
@@ -89,7 +103,7 @@ extension MappedStyles {
     let names = keys.map(\.name)
     if names.contains(EntryKey.relativeTo.rawValue) || names.contains(EntryKey.fixed.rawValue) { return nil }
     let size = keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
-    return size.map(sizes.style)
+    return size.map(platform.textStyle)
   }
 
   /// The token or the group of a style; nil, with a finding, if it does not exist.

@@ -22,8 +22,7 @@ struct NamedStyles {
   init(of candidates: [Int], _ reading: TokenReading, without mapped: Set<TextStyle>) {
     set = reading.set
     var claims: [TextStyle: [Claim]] = [:]
-    // Tokens that were not read have neither a name nor an extension that makes them a text style.
-    for token in candidates where !reading.tokens[token].isUnreadTypography {
+    for token in candidates {
       guard let (style, claim) = claim(token), !mapped.contains(style) else { continue }
       claims[style, default: []].append(claim)
       tokens.insert(token)
@@ -58,7 +57,8 @@ struct NamedStyles {
     let explicit = claims.filter(\.isExplicit)
     let claims = explicit.isEmpty ? claims : explicit
     entries.append(
-      StyleMap.Entry(style: .text(style, spelling: claims[0].spelling?.string), source: .token(claims[0].token)))
+      StyleMap.Entry(
+        style: .text(style), source: .token(claims[0].token), spelling: claims[0].spelling?.string))
     for claim in claims.dropFirst() {
       let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
       let message =

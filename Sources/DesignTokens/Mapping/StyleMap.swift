@@ -1,25 +1,19 @@
 import Diagnostics
 import Documents
-import DynamicType
+package import DynamicType
 
 /// The style of each token: from a mapping file, from the token itself, or otherwise a custom style.
 struct StyleMap: Sendable {
   /// A style and its source.
   struct Entry: Sendable {
-    let style: Style
+    let style: TokenStyle
     let source: Source
+    /// The text style as the token's extension spells it, if it is there.
+    var spelling: String?
     /// Keys in a mapping file that override the token's.
     var keys: [Node.Member] = []
     /// Whether it comes from a mapping file.
     var isMapped = false
-  }
-
-  /// The style of a token.
-  enum Style: Sendable {
-    /// - spelling: as in the token's extension, if it is there.
-    case text(TextStyle, spelling: String?)
-    /// - relativeTo: nil if it is in the token's extension or the mapping file.
-    case custom(String, relativeTo: TextStyle?)
   }
 
   /// The source of a style.
@@ -35,8 +29,8 @@ struct StyleMap: Sendable {
   let findings: [Diagnostic]
   /// Whether there is a mapping file.
   let isMapped: Bool
-  /// The mistakes in the mapping file.
-  let mapFindings: [Diagnostic]
+  /// What the mapping file says.
+  let mapped: MappedStyles
 
   /// Assigns styles to the typography tokens.
   ///
@@ -53,27 +47,39 @@ struct StyleMap: Sendable {
     let custom = CustomStyles(of: chosen, reading, besides: mapped.customStyles, on: platform)
     let styles = (mapped.entries + named.entries).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-    entries = styles.filter { !$0.isCustom } + styles.filter(\.isCustom) + custom.entries
+    entries = styles.filter { !$0.style.isCustom } + styles.filter(\.style.isCustom) + custom.entries
     findings = named.findings + custom.findings + [mapped.note(on: left)].compactMap(\.self)
     isMapped = map != nil
-    mapFindings = mapped.findings
+    self.mapped = mapped
   }
 }
 
-extension StyleMap.Style {
+/// The style that a token becomes.
+package enum TokenStyle: Hashable, Sendable {
+  case text(TextStyle)
+  /// - relativeTo: nil if it is in the token's extension or the mapping file.
+  case custom(String, relativeTo: TextStyle? = nil)
+
+  /// What outputs call it.
+  package var name: String {
+    switch self {
+    case .text(let style): style.name
+    case .custom(let name, _): name
+    }
+  }
+
   /// The text style whose preferred font it has; nil if that is defined elsewhere.
   var base: TextStyle? {
     switch self {
-    case .text(let style, _): style
+    case .text(let style): style
     case .custom(_, let curve): curve
     }
   }
+
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension StyleMap.Entry {
-  /// Whether it is a custom style.
-  var isCustom: Bool { if case .custom = style { true } else { false } }
-
   /// The index of the token; groups come last.
   fileprivate var order: Int { if case .token(let index) = source { index } else { .max } }
 }

@@ -52,25 +52,10 @@ public struct TokenMap: Sendable {
 
 /// A style, and the token or the group of tokens from which it is made.
 struct MappedStyle: Sendable {
-  let style: Style
+  let style: TokenStyle
   /// The path of the token or the group.
   let path: Node
   let isGroup: Bool
   /// Keys of an entry that override the token's.
   let keys: [Node.Member]
-
-  enum Style: Hashable {
-    case text(TextStyle)
-    case custom(String)
-  }
-}
-
-extension MappedStyle.Style {
-  /// Its name in messages.
-  var name: String {
-    switch self {
-    case .text(let style): style.name
-    case .custom(let name): name
-    }
-  }
 }

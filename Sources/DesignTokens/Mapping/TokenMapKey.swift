@@ -43,7 +43,7 @@ enum TokenMapKey {
 private struct TokenMapReader {
   var content = TokenMap.Content()
   var findings: [Diagnostic] = []
-  private var seen: Set<MappedStyle.Style> = []
+  private var seen: Set<TokenStyle> = []
 
   mutating func read(_ fields: Fields) {
     findings += fields.mistakes.map { Diagnostic($0) }
@@ -77,7 +77,7 @@ private struct TokenMapReader {
     }
   }
 
-  private mutating func add(_ style: MappedStyle.Style, _ member: Node.Member, keyPath: String) {
+  private mutating func add(_ style: TokenStyle, _ member: Node.Member, keyPath: String) {
     guard seen.insert(style).inserted else { return }
     if member.value.kind == .string {
       content.styles.append(MappedStyle(style: style, path: member.value, isGroup: false, keys: []))

@@ -11,15 +11,9 @@ package struct TokenProposal: Sendable {
   package let weight: Double
   /// The first family; nil for the system font.
   package let family: String?
-  package private(set) var style: Style
+  package private(set) var style: TokenStyle
   /// The text style of the same size, if several tokens have this size, so that a person must choose.
   package private(set) var ambiguous: TextStyle?
-
-  package enum Style: Sendable, Equatable {
-    case text(TextStyle)
-    /// A custom style.
-    case custom(String, relativeTo: TextStyle?)
-  }
 }
 
 extension TokenImport {
@@ -42,14 +36,9 @@ extension TokenImport {
     guard let (token, typography, _) = reading.parts(of: entry.source), let size = typography.size?.value else {
       return nil
     }
-    let style: TokenProposal.Style =
-      switch entry.style {
-      case .text(let style, _): .text(style)
-      case .custom(let name, let curve): .custom(name, relativeTo: curve)
-      }
     return TokenProposal(
       path: token.path, size: size, weight: typography.weight?.value.weight ?? 400,
-      family: typography.families?.value.first, style: style)
+      family: typography.families?.value.first, style: entry.style)
   }
 }
 

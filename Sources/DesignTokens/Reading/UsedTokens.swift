@@ -20,9 +20,6 @@ struct UsedTokens {
     }
   }
 
-  /// Whether a token is used.
-  func contains(_ index: Int) -> Bool { isUsed[index] }
-
   /// The tokens to which a dictionary refers: by aliases, within texts, or by pointers.
   private mutating func references(in object: Node) -> [Int] {
     var indices: [Int] = []
@@ -55,48 +52,26 @@ struct UsedTokens {
 // MARK: - Findings
 
 extension UsedTokens {
-  /// The range of a token's dictionary in the file; the dictionary may be at several paths.
-  private struct Place {
-    let range: Range<Int>
-    var isUsed: Bool
-  }
-
   /// Splits findings into those about used tokens and about groups, and the others.
   func split(_ findings: [Diagnostic]) -> (kept: [Diagnostic], others: [Diagnostic]) {
-    let places = places
-    // Nodes outside of a token's dictionary that still concern it: its name, and the type inherited from a group.
-    var outside: [Int: Bool] = [:]
+    // A token's dictionary may be at several paths. Its name and the type of its group are outside of the dictionary.
+    var isUsedAt: [Int: Bool] = [:]
     for (token, isUsed) in zip(set.tokens, isUsed) {
-      for node in [token.name, token.groupType].compactMap(\.self) {
-        outside[node.id] = outside[node.id] ?? false || isUsed
+      for node in [token.object, token.name, token.groupType].compactMap(\.self) {
+        isUsedAt[node.id] = isUsedAt[node.id] ?? false || isUsed
       }
     }
+    let objects = set.tokens.map(\.object).sorted { $0.id < $1.id }
     func isKept(_ finding: Diagnostic) -> Bool {
       // Without the file, it is unknown what the token is.
-      if finding.id == TokenRule.file.id { return true }
-      return finding.node.flatMap { outside[$0] } ?? Self.place(of: finding.range.lowerBound, in: places)?.isUsed
-        ?? true
+      guard let node = finding.node, finding.id != TokenRule.file.id else { return true }
+      if let isUsed = isUsedAt[node] { return isUsed }
+      let after = objects.partitioningIndex { $0.id > node }
+      guard after > 0, node < objects[after - 1].id + objects[after - 1].size else { return true }
+      return isUsedAt[objects[after - 1].id] ?? true
     }
     return findings.reduce(into: ([], [])) { parts, finding in
       if isKept(finding) { parts.kept.append(finding) } else { parts.others.append(finding) }
     }
-  }
-
-  /// In the order of the file.
-  private var places: [Place] {
-    let all = zip(set.tokens, isUsed).map { Place(range: $0.object.range, isUsed: $1) }
-    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(into: []) { places, place in
-      if let last = places.last, last.range == place.range {
-        places[places.count - 1].isUsed = last.isUsed || place.isUsed
-      } else {
-        places.append(place)
-      }
-    }
-  }
-
-  /// The token that contains an offset; nil for an offset in a group.
-  private static func place(of position: Int, in places: [Place]) -> Place? {
-    let after = places.partitioningIndex { $0.range.lowerBound > position }
-    return after > 0 && places[after - 1].range.contains(position) ? places[after - 1] : nil
   }
 }

@@ -55,11 +55,5 @@ extension References {
     return named(type)
   }
 
-  private mutating func named(_ node: Node?) -> TokenType? {
-    guard let node else { return nil }
-    if lastTypeName?.hasSameText(as: node) ?? false { return lastType }
-    lastTypeName = node
-    lastType = node.string.flatMap { TokenType(rawValue: $0) ?? TokenType.meant(by: $0) }
-    return lastType
-  }
+  private func named(_ node: Node?) -> TokenType? { node?.string.flatMap(TokenType.meant) }
 }

@@ -11,12 +11,18 @@ struct References: Sendable {
   var isReached: [Bool]
   /// The known types of tokens, where nil is a known result.
   var types: [TokenType??]
-  /// The last type name and its type: most tokens have the same type as the previous one.
-  var lastTypeName: Node?
-  var lastType: TokenType?
-  var suggestions = SuggestedPaths()
   var nodes = NodeIndex()
-  private var recent = RecentAliases()
+  /// The paths of all tokens, prepared for the first suggestion.
+  var paths: Spelling.Vocabulary?
+  /// How many more suggestions are made, since each compares a path with all others.
+  var suggestionsLeft = 50
+  /// The texts with their references replaced, by node.
+  var texts: [Int: Result<String, ReferringText.Mistake>] = [:]
+  /// How many bytes these texts have, and may have.
+  var textBytes = 0
+  let mostTextBytes: Int
+  /// The lengths of tokens that occur in arithmetic, where nil is a known result.
+  var lengths: [Int: TokenLength?] = [:]
 
   /// The result of following references.
   enum End: Sendable {
@@ -30,22 +36,20 @@ struct References: Sendable {
     self.set = set
     isReached = Array(repeating: false, count: set.tokens.count)
     types = Array(repeating: nil, count: set.tokens.count)
+    mostTextBytes = max(set.layers.first?.node.source.text.count ?? 0, 1 << 20)
   }
 
   /// The value of a node, following references.
   ///
   /// - Parameter keyPath: the path to the node, for a finding.
   mutating func end(of node: Node, keyPath: @autoclosure () -> String?) -> End {
-    if let known = recent[node] { return known }
     guard let reference = reference(node) else { return .value(node, token: nil) }
     // Nearly every reference takes one step, which is cheaper than storing its result by node.
     if case .alias(let path) = reference, let index = set.index(of: path) {
       let value = set.tokens[index].value
       if self.reference(value) == nil {
         isReached[index] = true
-        let end = End.value(value, token: index)
-        recent[node] = end
-        return end
+        return .value(value, token: index)
       }
     }
     if let known = ends[node.id] { return known }
@@ -53,8 +57,9 @@ struct References: Sendable {
   }
 
   /// The reference in a value. In the older forms, braces have other uses, so malformed references are ignored.
-  func reference(_ node: Node) -> Reference? {
-    if node.kind == .dictionary, !set.mayHavePointers { return nil }
+  mutating func reference(_ node: Node) -> Reference? {
+    // A large dictionary is indexed, since thousands of aliases may lead to it.
+    if node.kind == .dictionary, nodes.child(of: node, "$ref") == nil { return nil }
     if set.form.isTextual, let alias = Reference(olderAlias: node) { return alias }
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, set.form.isTextual { return nil }

@@ -14,9 +14,7 @@ extension TokenRule {
   package static let mappedTwice = TokenRule(
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
-    reason: """
-      Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.
-      """,
+    reason: "Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.",
     bad:
       #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "«body»": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
     good:
@@ -48,9 +46,7 @@ extension TokenRule {
   static let `extension` = TokenRule(
     "token-extension", severity: .error,
     summary: "typeramp's extension of a token has an invalid value",
-    reason: """
-      The extension 'dev.typeramp' says which text style a token is, and has values that DTCG cannot express.
-      """,
+    reason: "The extension 'dev.typeramp' says which text style a token is, and has values that DTCG cannot express.",
     bad: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "«bodi»" } },"#),
     good: TokenExample.body(beside: #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#))
 
@@ -67,9 +63,7 @@ extension TokenRule {
   static let deprecated = TokenRule(
     "token-deprecated", severity: .warning,
     summary: "a text style comes from a deprecated token",
-    reason: """
-      The owner of the tokens plans to remove it.
-      """,
+    reason: "The owner of the tokens plans to remove it.",
     bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#),
     good: TokenExample.body())
 }

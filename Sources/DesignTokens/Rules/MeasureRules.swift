@@ -5,18 +5,14 @@ extension TokenRule {
   static let stringDimension = TokenRule(
     "token-string-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension is a string",
-    reason: """
-      DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.
-      """,
+    reason: "DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.",
     bad: TokenExample.body(fontSize: #""«17px»""#),
     good: TokenExample.body())
 
   static let pointUnit = TokenRule(
     "token-point-unit", severity: .warning, isDeviation: true,
     summary: "a dimension is in points",
-    reason: """
-      A pixel of design tokens is an ideal one: it is a point on iOS. DTCG has only the units 'px' and 'rem'.
-      """,
+    reason: "A pixel of design tokens is an ideal one: it is a point on iOS. DTCG has only the units 'px' and 'rem'.",
     bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#),
     good: TokenExample.body())
 
@@ -33,18 +29,14 @@ extension TokenRule {
   static let stringNumber = TokenRule(
     "token-string-number", severity: .warning, isDeviation: true,
     summary: "a number is a string",
-    reason: """
-      Readers reject a string where a number is expected.
-      """,
+    reason: "Readers reject a string where a number is expected.",
     bad: TokenExample.body(lineHeight: #""«1.3»""#),
     good: TokenExample.body())
 
   static let relativeSpacing = TokenRule(
     "token-relative-spacing", severity: .warning, isDeviation: true,
     summary: "a letter spacing is relative to the font size",
-    reason: """
-      DTCG has only 'px' and 'rem'. typeramp computes '1em' and '1%' from the font size of the same token.
-      """,
+    reason: "DTCG has only 'px' and 'rem'. typeramp computes '1em' and '1%' from the font size of the same token.",
     bad: TokenExample.body(letterSpacing: #""«1%»""#),
     good: TokenExample.body(letterSpacing: #"{ "value": 0.17, "unit": "px" }"#))
 

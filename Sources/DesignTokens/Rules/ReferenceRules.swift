@@ -29,9 +29,7 @@ extension TokenRule {
   static let olderReference = TokenRule(
     "token-older-reference", severity: .warning, isDeviation: true,
     summary: "a reference is written as before DTCG",
-    reason: """
-      In DTCG the braces contain only the names of a token: no spaces, and no '.value' at the end.
-      """,
+    reason: "In DTCG the braces contain only the names of a token: no spaces, and no '.value' at the end.",
     bad: TokenExample.body(
       fontWeight: #""«{weight.value}»""#,
       around: #"\#n  "weight": { "$type": "fontWeight", "$value": 400 },"#),
@@ -42,9 +40,7 @@ extension TokenRule {
   static let cycle = TokenRule(
     "token-cycle", severity: .error,
     summary: "references form a circle",
-    reason: """
-      None of the tokens in the circle has a value.
-      """,
+    reason: "None of the tokens in the circle has a value.",
     bad: TokenExample.body(
       around: #"\#n  "a": { "$type": "number", "$value": "«{b}»" }, "b": { "$type": "number", "$value": "{a}" },"#),
     good: TokenExample.body(

@@ -25,18 +25,14 @@ extension TokenRule {
   static let unknownKey = TokenRule(
     "token-unknown-key", severity: .warning, isDeviation: true,
     summary: "a key with '$' is not part of DTCG",
-    reason: """
-      Names must not begin with '$': DTCG reserves it for its own keys, and readers reject unknown ones.
-      """,
+    reason: "Names must not begin with '$': DTCG reserves it for its own keys, and readers reject unknown ones.",
     bad: TokenExample.body(beside: "\n    \"«$name»\": \"Body\","),
     good: TokenExample.body(beside: "\n    \"$description\": \"Body\","))
 
   static let olderKeys = TokenRule(
     "token-older-keys", severity: .warning, isDeviation: true,
     summary: "a key has no '$', as before DTCG",
-    reason: """
-      In DTCG 'value', 'type' and 'comment' are only names of tokens and groups.
-      """,
+    reason: "In DTCG 'value', 'type' and 'comment' are only names of tokens and groups.",
     bad:
       #"{ "body": { "$type": "typography", "«value»": { "fontFamily": "Optima", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } }"#,
     good: TokenExample.body())
@@ -44,9 +40,7 @@ extension TokenRule {
   static let duplicateName = TokenRule(
     "token-duplicate-name", severity: .error,
     summary: "a group or a token has the same key twice",
-    reason: """
-      Readers keep one of the two values, and not all readers keep the same one.
-      """,
+    reason: "Readers keep one of the two values, and not all readers keep the same one.",
     bad: TokenExample.body(more: ",\n      \"«fontWeight»\": 700"),
     good: TokenExample.body())
 

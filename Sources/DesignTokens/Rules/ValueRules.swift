@@ -5,9 +5,7 @@ extension TokenRule {
   static let typeMismatch = TokenRule(
     "token-type-mismatch", severity: .warning, isDeviation: true,
     summary: "a reference leads to a token of another type",
-    reason: """
-      A font weight that refers to a number is a number, for a reader that checks types.
-      """,
+    reason: "A font weight that refers to a number is a number, for a reader that checks types.",
     bad: TokenExample.body(
       fontWeight: #""«{weight}»""#, around: #"\#n  "weight": { "$type": "number", "$value": 400 },"#),
     good: TokenExample.body(
@@ -16,9 +14,7 @@ extension TokenRule {
   static let unknownType = TokenRule(
     "token-unknown-type", severity: .warning, isDeviation: true,
     summary: "a type is not one of DTCG's",
-    reason: """
-      DTCG has thirteen types, each with one spelling. Every reader skips a token of another type.
-      """,
+    reason: "DTCG has thirteen types, each with one spelling. Every reader skips a token of another type.",
     bad: TokenExample.body(
       around: #"\#n  "base": { "$type": "«fontSizes»", "$value": { "value": 16, "unit": "px" } },"#),
     good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
@@ -38,9 +34,7 @@ extension TokenRule {
   static let value = TokenRule(
     "token-value", severity: .error,
     summary: "invalid value for a token of this type",
-    reason: """
-      A weight above 1000, a size below zero, or a list instead of a number cannot be shown.
-      """,
+    reason: "A weight above 1000, a size below zero, or a list instead of a number cannot be shown.",
     bad: TokenExample.body(fontWeight: "«1200»"),
     good: TokenExample.body(fontWeight: "700"))
 
@@ -59,9 +53,7 @@ extension TokenRule {
   static let arithmetic = TokenRule(
     "token-arithmetic", severity: .error,
     summary: "arithmetic has no result",
-    reason: """
-      Pixels and rem cannot be added without a size for the rem, and division by zero has no result.
-      """,
+    reason: "Pixels and rem cannot be added without a size for the rem, and division by zero has no result.",
     bad: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "«1rem + 1px»" } } }"#,
     good: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16px + 1px" } } }"#,
     form: .tokensStudio)

@@ -10,7 +10,6 @@ struct GroupExtensions {
   private var reported: Set<Int> = []
   private(set) var findings: [Diagnostic] = []
   private var nodes = NodeIndex()
-  private var places: [Int: Node?] = [:]
   /// The added layers of each group with `$extends`.
   private var known: [Int: [TokenLayer]] = [:]
 
@@ -42,15 +41,12 @@ struct GroupExtensions {
 
   /// The node with the reference to the extended group.
   private mutating func place(in group: Node) -> Node? {
-    if let known = places[group.id] { return known }
-    let place = group.value(of: "$extends") ?? reference(of: group)
-    places[group.id] = .some(place)
-    return place
+    nodes.child(of: group, "$extends") ?? reference(of: group)
   }
 
   /// In a group, `$ref` means the same as `$extends`. Without other members, it makes a token instead.
-  private func reference(of group: Node) -> Node? {
-    guard let place = group.value(of: "$ref") else { return nil }
+  private mutating func reference(of group: Node) -> Node? {
+    guard let place = nodes.child(of: group, "$ref") else { return nil }
     let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
     return hasChildren && group.value(of: "$value") == nil ? place : nil
   }

@@ -6,7 +6,7 @@ import Writing
 struct StructureCheck {
   private let form: TokenForm
   /// The dictionaries that have been checked: groups that extend others share them.
-  private var checked = NodeSet()
+  private var checked: Set<Int> = []
   private(set) var findings: [Diagnostic] = []
 
   init(_ form: TokenForm) {
@@ -17,7 +17,7 @@ struct StructureCheck {
   ///
   /// - Parameter path: the path of the token or group.
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
-    guard checked.insert(node) else { return }
+    guard checked.insert(node.id).inserted else { return }
     for (first, second) in object.repeated {
       let finding = Diagnostic(
         .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
@@ -68,24 +68,13 @@ struct StructureCheck {
   }
 
   private mutating func checkName(_ child: Node.Member, at path: String) {
-    if child.plainKey?.isName ?? child.name.utf8.isName { return }
-    let message = "the name '\(child.name)' cannot be referred to; expected one without '{', '}' and '.'"
+    let name = child.name
+    if !name.isEmpty, !name.utf8.contains(where: { "{}.".utf8.contains($0) }) { return }
+    let message = "the name '\(name)' cannot be referred to; expected one without '{', '}' and '.'"
     report(.name, message, at: child.key, in: path)
   }
 
   mutating func report(_ rule: TokenRule, _ message: String, at node: Node, in path: String) {
     findings.append(Diagnostic(rule, at: node, message, keyPath: path))
-  }
-}
-
-extension Sequence<UInt8> {
-  /// Whether references can contain the name: it is not empty, and has neither braces nor dots.
-  fileprivate var isName: Bool {
-    var count = 0
-    for byte in self {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") { return false }
-      count += 1
-    }
-    return count > 0
   }
 }

@@ -4,13 +4,7 @@ import Writing
 /// A dictionary of a token file, with its members sorted by their role.
 struct TokenObject {
   /// The first member of each role.
-  private(set) var value: Node.Member?
-  private(set) var reference: Node.Member?
-  private var typeMember: Node.Member?
-  private var extendsMember: Node.Member?
-  private var descriptionMember: Node.Member?
-  private var extensionsMember: Node.Member?
-  private var deprecatedMember: Node.Member?
+  private var members: [Role: Node.Member] = [:]
   /// The named members: tokens and groups, including `$root`.
   private(set) var children: [Node.Member] = []
   /// Members that begin with `$` but have no meaning there, or not with such a value.
@@ -19,6 +13,15 @@ struct TokenObject {
   private(set) var older: [(key: Node, today: String)] = []
   /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
+
+  /// The meaning of a key.
+  private enum Role: String {
+    case value, type, description
+    case reference = "$ref"
+    case extends = "$extends"
+    case extensions = "$extensions"
+    case deprecated = "$deprecated"
+  }
 
   init(_ node: Node, _ form: borrowing TokenForm) {
     for member in node.members { sort(member, form) }
@@ -29,60 +32,52 @@ struct TokenObject {
     removeMeaningless()
   }
 
-  /// Moves members with values of the wrong kind to the unknown ones: a description that is not a string, `$extends`
-  /// that is not a group, and so on.
-  private mutating func removeMeaningless() {
-    Self.remove(&descriptionMember, to: &unknown) { $0.kind == .string }
-    Self.remove(&deprecatedMember, to: &unknown) { $0.kind == .string || $0.kind == .boolean }
-    Self.remove(&extensionsMember, to: &unknown) { $0.kind == .dictionary }
-    if isToken { Self.remove(&extendsMember, to: &unknown) { _ in false } }
-  }
-
-  private static func remove(
-    _ slot: inout Node.Member?, to unknown: inout [Node.Member], unless isMeant: (Node) -> Bool
-  ) {
-    guard let member = slot, !isMeant(member.value) else { return }
-    unknown.append(member)
-    slot = nil
-  }
-
-  /// Handles `value` in an older form: it can be the name of a token or group; otherwise it is a value.
-  private mutating func takeOlderKeys() {
-    guard let index = children.firstIndex(where: { $0.isNamed("value") && $0.value.isPlainValue }) else { return }
-    let member = children.remove(at: index)
-    value = member
-    older.append((member.key, "$value"))
-    children.removeAll { child in
-      guard child.value.kind == .string else { return false }
-      switch child.name {
-      case "type":
-        typeMember = typeMember ?? child
-        older.append((child.key, "$type"))
-      case "comment", "description":
-        descriptionMember = descriptionMember ?? child
-        older.append((child.key, "$description"))
-      default: return false
-      }
-      return true
-    }
-  }
-
-  var type: Node? { typeMember?.value }
-  var extends: Node? { extendsMember?.value }
-  var description: Node? { descriptionMember?.value }
-  var extensions: Node? { extensionsMember?.value }
-  var deprecated: Node? { deprecatedMember?.value }
+  var value: Node.Member? { members[.value] }
+  var reference: Node.Member? { members[.reference] }
+  var type: Node? { members[.type]?.value }
+  var description: Node? { members[.description]?.value }
+  var extensions: Node? { members[.extensions]?.value }
+  var deprecated: Node? { members[.deprecated]?.value }
 
   /// Whether it is a token with its own value, not a group.
   var isToken: Bool { value != nil || reference != nil && children.isEmpty }
+
+  /// Sorts a member by its key without decoding it: most keys of a large file are names.
+  private mutating func sort(_ member: Node.Member, _ form: borrowing TokenForm) {
+    // Without the dollar sign it is not a key of DTCG.
+    let isReserved = member.firstByte == UInt8(ascii: "$")
+    guard form.isTextual || isReserved else { return children.append(member) }
+    let isScalar = member.value.kind != .dictionary
+    if let name = form.valueKeys.first(where: member.isNamed) {
+      // Of two spellings the one that the form lists first is used.
+      if let value, !value.isNamed(name) {
+        if name == form.valueKeys[0] { members[.value] = member }
+      } else {
+        take(member, as: .value)
+      }
+    } else if isScalar, form.typeKeys.contains(where: member.isNamed) {
+      take(member, as: .type)
+    } else if isScalar, form.descriptionKeys.contains(where: member.isNamed) {
+      take(member, as: .description)
+    } else if isReserved, let role = Role(rawValue: member.name) {
+      take(member, as: role)
+    } else if isReserved, !member.isNamed("$root") {
+      unknown.append(member)
+    } else {
+      children.append(member)
+    }
+  }
+
+  private mutating func take(_ member: Node.Member, as role: Role) {
+    if let first = members[role] { repeated.append((first.key, member)) } else { members[role] = member }
+  }
 
   /// Removes members whose name another member already has.
   private static func takeRepeated(
     from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
   ) {
-    guard members.count > 1, mayRepeat(members) else { return }
-    var first: [ExactString: Node] = [:]
-    first.reserveCapacity(members.count)
+    guard members.count > 1 else { return }
+    var first = [ExactString: Node](minimumCapacity: members.count)
     members.removeAll { member in
       guard let known = first.updateValue(member.key, forKey: ExactString(member.name)) else { return false }
       repeated.append((known, member))
@@ -90,57 +85,35 @@ struct TokenObject {
     }
   }
 
-  /// Whether two members may have the same name. A file can have a group of 100,000 tokens: sorting numbers takes a
-  /// third of the time of a dictionary of names.
-  private static func mayRepeat(_ members: [Node.Member]) -> Bool {
-    let hashes = members.map(\.keyHash).sorted()
-    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+  /// Moves members with values of the wrong kind to the unknown ones: a description that is not a string, `$extends`
+  /// that is not a group, and so on.
+  private mutating func removeMeaningless() {
+    remove(.description) { $0.kind == .string }
+    remove(.deprecated) { $0.kind == .string || $0.kind == .boolean }
+    remove(.extensions) { $0.kind == .dictionary }
+    if isToken { remove(.extends) { _ in false } }
   }
 
-  /// Sorts a member by its key without decoding it: most keys of a large file are names.
-  private mutating func sort(_ member: Node.Member, _ form: borrowing TokenForm) {
-    // Without the dollar sign it is not a key of DTCG.
-    if !form.isTextual, !member.isReserved { return children.append(member) }
-    let isScalar = member.value.kind != .dictionary
-    if let name = form.valueKeys.first(where: member.isNamed) {
-      // Of two spellings the one that the form lists first is used.
-      if let value, !value.isNamed(name) {
-        if name == form.valueKeys[0] { self.value = member }
-      } else {
-        Self.take(member, into: &value, &repeated)
-      }
-    } else if isScalar, form.typeKeys.contains(where: member.isNamed) {
-      Self.take(member, into: &typeMember, &repeated)
-    } else if isScalar, form.descriptionKeys.contains(where: member.isNamed) {
-      Self.take(member, into: &descriptionMember, &repeated)
-    } else if member.isReserved {
-      sortReserved(member, member.name)
-    } else {
-      children.append(member)
+  private mutating func remove(_ role: Role, unless isMeant: (Node) -> Bool) {
+    guard let member = members[role], !isMeant(member.value) else { return }
+    unknown.append(member)
+    members[role] = nil
+  }
+
+  /// Handles `value` in an older form: it can be the name of a token or group; otherwise it is a value.
+  private mutating func takeOlderKeys() {
+    guard let index = children.firstIndex(where: { $0.isNamed("value") && $0.value.isPlainValue }) else { return }
+    let member = children.remove(at: index)
+    members[.value] = member
+    older.append((member.key, "$value"))
+    let roles = ["type": Role.type, "comment": .description, "description": .description]
+    children.removeAll { child in
+      guard child.value.kind == .string, let role = roles[child.name] else { return false }
+      members[role] = members[role] ?? child
+      older.append((child.key, "$\(role.rawValue)"))
+      return true
     }
   }
-
-  private mutating func sortReserved(_ member: Node.Member, _ name: String) {
-    switch name {
-    case "$ref": Self.take(member, into: &reference, &repeated)
-    case "$extends": Self.take(member, into: &extendsMember, &repeated)
-    case "$extensions": Self.take(member, into: &extensionsMember, &repeated)
-    case "$deprecated": Self.take(member, into: &deprecatedMember, &repeated)
-    case "$root": children.append(member)
-    default: unknown.append(member)
-    }
-  }
-
-  private static func take(
-    _ member: Node.Member, into slot: inout Node.Member?, _ repeated: inout [(first: Node, second: Node.Member)]
-  ) {
-    if let first = slot { repeated.append((first.key, member)) } else { slot = member }
-  }
-}
-
-extension Node.Member {
-  /// Whether the key begins with a dollar sign.
-  fileprivate var isReserved: Bool { firstByte == UInt8(ascii: "$") }
 }
 
 extension Node {

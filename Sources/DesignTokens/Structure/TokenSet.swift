@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import StyleModel
 import Writing
 
 /// A document read as design tokens: every token in order, by its path.
@@ -10,11 +11,6 @@ struct TokenSet: Sendable {
   let tokens: [Token]
   /// The choices among the layers.
   let choices: [TokenChoice]
-  /// Whether all tokens are distinct dictionaries, which are then in document order. A group that extends another has
-  /// its dictionaries under other paths.
-  let hasDistinctObjects: Bool
-  /// Whether a value may be a reference by `$ref`; most documents have none.
-  let mayHavePointers: Bool
   private let indices: [ExactString: Int]
   /// The tokens by their dictionaries, if there are several files.
   private let objects: [Int: Int]
@@ -24,13 +20,10 @@ struct TokenSet: Sendable {
     layers = found.layers
     choices = found.choices
     self.tokens = tokens
-    hasDistinctObjects = zip(tokens, tokens.dropFirst()).allSatisfy { $0.object.id < $1.object.id }
     // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
     var indices = [ExactString: Int](minimumCapacity: tokens.count)
     for index in tokens.indices.reversed() { indices[ExactString(tokens[index].path)] = index }
     self.indices = indices
-    let others = found.layers.map(\.node).filter { $0.id != root.id }
-    mayHavePointers = ([root] + others).contains { $0.mayHaveKey("$ref") }
     let hasFiles = found.layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
@@ -67,18 +60,23 @@ extension TokenSet {
   /// The token of an alias. In the older forms a path may end with `.value`, and have spaces within the braces.
   func index(ofAlias path: String) -> Int? {
     if let index = index(of: path) { return index }
-    let trimmed = path.split(separator: ".").map { $0.trimmed }.joined(separator: ".")
+    let trimmed = path.split(separator: ".").map(\.trimmed).joined(separator: ".")
     return index(of: trimmed)
       ?? (trimmed.hasSuffix(".value") ? index(of: String(trimmed.dropLast(".value".count))) : nil)
   }
 }
 
-extension Substring {
-  /// The text without spaces at both ends.
-  fileprivate var trimmed: Substring {
-    var text = self[...]
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
+/// The members of a document of tokens as a whole; of several layers the first with a member is used.
+struct DocumentMembers {
+  let description: Node?
+  let extensions: Node?
+  /// Members that begin with `$` and have no meaning. Only the first layer is a document of its own.
+  let unknown: [Node.Member]
+
+  init(_ set: TokenSet) {
+    let objects = set.layers.map { TokenObject($0.node, set.form) }
+    description = objects.lazy.compactMap(\.description).first
+    extensions = objects.lazy.compactMap(\.extensions).first
+    unknown = objects.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
   }
 }

@@ -9,10 +9,22 @@ struct TokenWalk {
   private let bounds: Bounds
   /// The bytes of all paths so far.
   private var pathBytes = 0
-  private var pending: [PendingGroup] = []
+  private var pending: [Pending] = []
   private var tokens: [Token] = []
   private var check: StructureCheck
   private var conflicts = SetConflicts()
+
+  /// A group or a token.
+  private struct Pending {
+    let path: String
+    /// Its key.
+    let name: Node
+    /// Its values, the one with the highest precedence first. Nearly always there is only one.
+    var layers: [TokenLayer]
+    /// How many groups are around it.
+    let depth: Int
+    let inherited: GroupMembers
+  }
 
   /// The limits on the result.
   struct Bounds {
@@ -40,79 +52,77 @@ struct TokenWalk {
 
   private mutating func run(_ layers: [TokenLayer]) {
     guard let first = layers.first else { return }
-    let (root, others) = (Node.Member(key: first.node, value: first.node), Array(layers.dropFirst()))
-    visit(PendingGroup(parent: ParentGroup(prefix: "", depth: 0), member: root, first, others: others), "")
-    var count = layers.count
+    pending = [Pending(path: "", name: first.node, layers: layers, depth: 0, inherited: GroupMembers())]
+    var count = 0
     while let group = pending.popLast() {
-      count += 1 + group.others.count
-      if count > bounds.groups || group.parent.depth > Limits.depth {
+      count += group.layers.count
+      if count > bounds.groups || group.depth > Limits.depth {
         let message =
           "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
-        return check.report(.extends, message, at: group.member.key, in: group.path)
+        return check.report(.extends, message, at: group.name, in: group.path)
       }
-      visit(group, group.path)
+      visit(group)
     }
   }
 
-  private mutating func visit(_ group: PendingGroup, _ path: String) {
-    let local = group.local
-    guard local.node.kind == .dictionary else { return check.addScalar(local.node, at: path) }
+  private mutating func visit(_ group: Pending) {
+    let local = group.layers[0]
+    guard local.node.kind == .dictionary else { return check.addScalar(local.node, at: group.path) }
     let object = TokenObject(local.node, form)
-    check.add(object, of: local.node, at: path)
+    check.add(object, of: local.node, at: group.path)
     if object.isToken {
-      add(object, group, path)
+      add(object, group)
     } else {
-      let layers = extensions.expanded([local] + group.others, path: path)
+      let layers = extensions.expanded(group.layers, path: group.path)
       let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
       // Layers in another file or set are not checked anywhere else.
-      for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: path) }
-      enter(group, path, layers, objects)
+      for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: group.path) }
+      enter(group, layers, objects)
     }
   }
 
-  private mutating func add(_ object: TokenObject, _ group: PendingGroup, _ path: String) {
-    let (name, node) = (group.member.key, group.member.value)
-    if group.mustAgree, let value = object.value?.value {
-      conflicts.add(path, name, value, others: group.others, form)
+  private mutating func add(_ object: TokenObject, _ group: Pending) {
+    let local = group.layers[0]
+    if local.mustAgree, let value = object.value?.value {
+      conflicts.add(group.path, group.name, value, others: group.layers.dropFirst(), form)
     }
     tokens.append(
       Token(
-        path: path, name: name, object: node, value: object.value?.value ?? node, ownType: object.type,
-        groupType: group.parent.type, description: object.description, extensions: object.extensions,
-        deprecated: object.deprecated ?? group.parent.deprecated, isSource: group.isSource))
+        path: group.path, name: group.name, object: local.node, object, in: group.inherited,
+        isSource: local.isSource))
   }
 
   /// Pushes the children of a group onto the stack, the first on top.
-  private mutating func enter(
-    _ group: PendingGroup, _ path: String, _ layers: [TokenLayer], _ objects: [TokenObject]
-  ) {
-    let parent = group.parent.child(at: path, objects)
+  private mutating func enter(_ group: Pending, _ layers: [TokenLayer], _ objects: [TokenObject]) {
+    let prefix = group.path.isEmpty ? "" : group.path + "."
+    let inherited = group.inherited.adding(objects)
+    var children: [Pending] = []
     var places: [ExactString: Int] = [:]
-    let start = pending.count
-    let isMerged = layers.count > 1
-    let count = objects[0].children.count
-    // Reserving for each small group would copy the stack each time.
-    if count > start { pending.reserveLargePages(start + count) }
     for (layer, object) in zip(layers, objects) where !object.isToken {
       for child in object.children {
-        if isMerged, let place = places[ExactString(child.name)] {
-          pending[place].others.append(layer.at(child.value))
-          continue
+        let name = child.name
+        if layers.count > 1 {
+          if let place = places[ExactString(name)] {
+            children[place].layers.append(layer.at(child.value))
+            continue
+          }
+          places[ExactString(name)] = children.count
         }
-        if isMerged { places[ExactString(child.name)] = pending.count }
-        // Their paths are made later, but they limit how many groups wait.
-        pathBytes += parent.prefix.utf8.count + (child.plainKeySize ?? child.name.utf8.count)
-        if pathBytes > bounds.pathBytes { return stop(at: group, path) }
-        pending.append(PendingGroup(parent: parent, member: child, layer))
+        pathBytes += prefix.utf8.count + name.utf8.count
+        if pathBytes > bounds.pathBytes { return stop(at: group) }
+        children.append(
+          Pending(
+            path: prefix + name, name: child.key, layers: [layer.at(child.value)], depth: group.depth + 1,
+            inherited: inherited))
       }
     }
-    pending.reverse(from: start)
+    pending += children.reversed()
   }
 
   /// Ends the walk at a group whose members have too long paths.
-  private mutating func stop(at group: PendingGroup, _ path: String) {
+  private mutating func stop(at group: Pending) {
     let message = "the paths of tokens have more than \(bounds.pathBytes) bytes, because groups have long names"
-    check.report(.shape, message, at: group.member.key, in: path)
+    check.report(.shape, message, at: group.name, in: group.path)
     pending = []
   }
 }

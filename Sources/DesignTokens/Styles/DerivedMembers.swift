@@ -17,52 +17,33 @@ extension DerivedTree {
     copy(value)
   }
 
-  /// Adds a number that was computed.
-  mutating func member(_ key: String, _ number: Double, at place: Node) {
-    string(key, at: place)
-    self.number(number, at: place)
-  }
-
-  /// Adds a string that was computed.
-  mutating func member(_ key: String, _ string: String, at place: Node) {
-    self.string(key, at: place)
-    self.string(string, at: place)
-  }
-
-  /// Adds a string or a number that was computed.
-  mutating func member(_ key: String, _ value: JSONValue, at place: Node) {
-    switch value {
-    case .string(let string): member(key, string, at: place)
-    case .number(let number): member(key, number, at: place)
-    default: break
-    }
-  }
-
-  /// Adds strings that were computed.
-  mutating func member(_ key: String, _ strings: [String], at place: Node) {
-    string(key, at: place)
-    array(at: place) { tree in
-      for string in strings { tree.string(string, at: place) }
-    }
+  /// Adds a plain value that was computed, or a list of plain values.
+  mutating func member(_ key: EntryKey, _ value: JSONValue, at place: Node) {
+    string(key.rawValue, at: place)
+    add(value, at: place)
   }
 
   /// Adds a plain value of another document, or a list of plain values.
   mutating func member(_ key: String, foreign value: Node, at place: Node) {
     string(key, at: place)
-    add(foreign: value, at: place)
+    add(Self.plain(value), at: place)
   }
 
-  private mutating func add(foreign value: Node, at place: Node) {
-    if value.kind == .array {
+  private static func plain(_ value: Node) -> JSONValue {
+    if value.kind == .array { return .array(value.elements.map(plain)) }
+    return value.number.map(JSONValue.number) ?? value.boolean.map(JSONValue.boolean) ?? .string(value.string ?? "")
+  }
+
+  private mutating func add(_ value: JSONValue, at place: Node) {
+    switch value {
+    case .string(let text): string(text, at: place)
+    case .number(let number): self.number(number, at: place)
+    case .boolean(let boolean): self.boolean(boolean, at: place)
+    case .array(let elements):
       array(at: place) { tree in
-        for element in value.elements { tree.add(foreign: element, at: place) }
+        for element in elements { tree.add(element, at: place) }
       }
-    } else if let number = value.number {
-      self.number(number, at: place)
-    } else if let boolean = value.boolean {
-      self.boolean(boolean, at: place)
-    } else {
-      string(value.string ?? "", at: place)
+    case .decimal, .object, .null: break
     }
   }
 

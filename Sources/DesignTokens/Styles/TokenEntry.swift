@@ -7,7 +7,9 @@ import Writing
 /// The entry of a style for a typography token.
 struct TokenEntry {
   private let token: Token
-  private let style: StyleMap.Style
+  /// The style, and the key of its entry.
+  let style: TokenStyle
+  private let name: String
   private var typography: Typography
   /// The keys of the entry in the extension, as far as they are still valid.
   private let kept: [Node.Member]
@@ -30,32 +32,33 @@ struct TokenEntry {
   ///   - implied: the members that typeramp added; those that are unchanged are left out.
   ///   - platform: the platform of the text.
   init?(
-    _ entry: StyleMap.Entry, of token: Token, _ typography: Typography, implied: Typography?, _ naming: FontNaming,
-    _ form: TokenForm, on platform: Platform
+    _ entry: StyleMap.Entry, of token: Token, _ typography: Typography, implied: Typography?,
+    _ naming: inout TokenFontNaming, _ form: TokenForm, on platform: Platform
   ) {
     self.token = token
     style = entry.style
+    name = entry.spelling ?? style.name
     let changes = TypographyChanges(typography, since: implied)
     self.typography = changes.typography
     fallbackFamilies = changes.hasOwnFamilies ? typography.fallbackFamilies : nil
     let own = TokenExtension(token.extensions)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     mapped = entry.keys
-    let names = Set(mapped.map(\.name))
-    var outdated = changes.outdatedKeys.union(names)
-    let hasMappedFont = !names.isDisjoint(with: Self.fontKeys)
+    let names = mapped.map(\.name)
+    var outdated = changes.outdatedKeys + names
+    let hasMappedFont = names.contains(where: Self.fontKeys.contains)
     // The slant of a token's face does not apply to a face in a mapping file.
-    if names.contains(EntryKey.fontName.rawValue) { outdated.insert(EntryKey.fontStyle.rawValue) }
-    if hasMappedFont { outdated.formUnion(Self.fontKeys) }
+    if names.contains(EntryKey.fontName.rawValue) { outdated.append(EntryKey.fontStyle.rawValue) }
+    if hasMappedFont { outdated += Self.fontKeys }
     let hidden = outdated
     carried = typography.carriedKeys.filter { !hidden.contains($0.key.rawValue) }
-    outdated.formUnion(carried.map(\.key.rawValue))
+    outdated += carried.map(\.key.rawValue)
     let stale = outdated
     kept = own?.entry.filter { !stale.contains($0.name) } ?? []
     others = typography.others + TokenObject(token.object, form).unknown
     let hasFont = hasMappedFont || kept.contains { Self.fontKeys.contains($0.name) }
     let isItalic = (typography.slant?.style ?? own?.fontStyle) == .italic
-    let reading = hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: isItalic, naming)
+    let reading = hasFont ? .absent : TokenFont.reading(of: typography, token, isItalic: isItalic, &naming)
     font = reading.value
     finding = reading.finding
     // At the preferred size the system font is the preferred font, unless a dictionary set that size explicitly.
@@ -75,24 +78,21 @@ struct TokenEntry {
 // MARK: - Writing
 
 extension TokenEntry {
-  /// Whether it is the entry of a custom style.
-  var isCustom: Bool { if case .custom = style { true } else { false } }
-
   /// Adds the style and its entry.
   func write(to tree: inout DerivedTree) {
     tree.string(name, at: token.name)
     tree.dictionary(at: token.object) { tree in
       font?.write(to: &tree)
       if case .custom(_, let curve?) = style {
-        tree.member(EntryKey.relativeTo.rawValue, curve.name, at: token.name)
+        tree.member(.relativeTo, .string(curve.name), at: token.name)
       }
       tree.copy(kept)
       for member in mapped { tree.member(member.name, foreign: member.value, at: token.name) }
       write(.fontSize, typography.size, to: &tree)
-      for (key, value, node) in carried { tree.member(key.rawValue, value, at: node) }
+      for (key, value, node) in carried { tree.member(key, value, at: node) }
       if let fallbackFamilies, !isMapped(.fallbackFamilies) {
-        tree.member(
-          EntryKey.fallbackFamilies.rawValue, fallbackFamilies.value, at: fallbackFamilies.member.value)
+        let names = JSONValue.array(fallbackFamilies.value.map(JSONValue.string))
+        tree.member(.fallbackFamilies, names, at: fallbackFamilies.member.value)
       }
       write(.lineHeight, typography.lineHeight, to: &tree)
       write(.tracking, typography.letterSpacing, to: &tree)
@@ -105,15 +105,8 @@ extension TokenEntry {
 
   private func write(_ key: EntryKey, _ part: Typography.Part<Double>?, to tree: inout DerivedTree) {
     guard let part, !isMapped(key) else { return }
-    tree.member(key.rawValue, part.value, at: part.member.value)
+    tree.member(key, .number(part.value), at: part.member.value)
   }
 
   private func isMapped(_ key: EntryKey) -> Bool { mapped.contains { $0.name == key.rawValue } }
-
-  private var name: String {
-    switch style {
-    case .text(let style, let spelling): spelling ?? style.name
-    case .custom(let name, _): name
-    }
-  }
 }

@@ -10,7 +10,7 @@ enum TokenFont {
   case system(FontWeight, FontDesign, at: Node)
 
   static func reading(
-    of typography: Typography, _ token: Token, isItalic: Bool, _ naming: FontNaming
+    of typography: Typography, _ token: Token, isItalic: Bool, _ naming: inout TokenFontNaming
   ) -> Reading<TokenFont> {
     let given = typography.weight?.value ?? .regular
     let written = TokenExtension(token.extensions)?.face ?? ""
@@ -29,8 +29,7 @@ enum TokenFont {
     if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
       return system(design, weight, token, at: node)
     }
-    let description = FontDescription(family: families.value[0], weight: weight.weight, isItalic: weight.isItalic)
-    let (name, isKnown) = naming.postScriptName(for: description, face: weight.face)
+    let (name, isKnown) = naming.postScriptName(ofFamily: families.value[0], weight)
     let font = TokenFont.custom(name, at: node)
     if isKnown { return Reading(font) }
     let number = weight.weight.shortest
@@ -57,10 +56,30 @@ enum TokenFont {
   /// Adds the keys of an entry that name the font.
   func write(to tree: inout DerivedTree) {
     switch self {
-    case .custom(let name, let node): tree.member(EntryKey.fontName.rawValue, name, at: node)
+    case .custom(let name, let node): tree.member(.fontName, .string(name), at: node)
     case .system(let weight, let design, let node):
-      tree.member(EntryKey.weight.rawValue, weight.rawValue, at: node)
-      if design != .default { tree.member(EntryKey.design.rawValue, design.rawValue, at: node) }
+      tree.member(.weight, .string(weight.rawValue), at: node)
+      if design != .default { tree.member(.design, .string(design.rawValue), at: node) }
     }
+  }
+}
+
+/// The names of the fonts of typography tokens. Thousands of tokens have a few families and weights, and looking for a
+/// name takes longer than reading a token.
+struct TokenFontNaming {
+  private let naming: FontNaming
+  private var known: [FontDescription: [String: (name: String, isKnown: Bool)]] = [:]
+
+  init(fonts: FontCatalog?) {
+    naming = FontNaming(fonts: fonts)
+  }
+
+  /// The PostScript name of a face, and whether it is known or only a guess.
+  mutating func postScriptName(ofFamily family: String, _ weight: WeightText) -> (name: String, isKnown: Bool) {
+    let font = FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic)
+    if let name = known[font]?[weight.face] { return name }
+    let name = naming.postScriptName(for: font, face: weight.face)
+    known[font, default: [:]][weight.face] = name
+    return name
   }
 }

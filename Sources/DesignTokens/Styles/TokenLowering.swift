@@ -2,36 +2,80 @@ import Diagnostics
 import Documents
 import DynamicType
 import StyleModel
+import Writing
 
-/// Builds the style dictionary for tokens.
+/// Tokens on their way to a style dictionary.
 struct TokenLowering {
-  private let reading: TokenReading
+  let reading: TokenReading
+  let map: StyleMap
+  private let settings: TokenSettings
   private let entries: [TokenEntry]
   /// The findings about tokens that are styles.
-  let findings: [Diagnostic]
+  private let styleFindings: [Diagnostic]
 
-  init(_ reading: TokenReading, _ map: StyleMap, _ naming: FontNaming) {
-    self.reading = reading
+  init(
+    _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, _ naming: inout TokenFontNaming
+  ) {
+    self.settings = settings
+    reading = form.read(tree, settings, on: platform)
+    map = StyleMap(reading, map: settings.map, on: platform)
     var entries: [TokenEntry] = []
     var findings: [Diagnostic] = []
     for entry in map.entries {
       guard let (token, typography, implied) = reading.parts(of: entry.source) else { continue }
-      let lowered = TokenEntry(
-        entry, of: token, typography, implied: implied, naming, reading.set.form, on: reading.platform)
+      let lowered = TokenEntry(entry, of: token, typography, implied: implied, &naming, form, on: platform)
       findings += [token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }
     self.entries = entries
-    self.findings = findings
+    styleFindings = findings
   }
 
+  var findings: [Diagnostic] {
+    let used = settings.reportsAllTokens ? reading.findings : findingsOfUsedTokens
+    return used + map.findings + reading.metricFindings + styleFindings
+  }
+
+  /// The findings in tokens from which styles and metrics are made, and a note about the others.
+  private var findingsOfUsedTokens: [Diagnostic] {
+    if reading.findings.isEmpty { return [] }
+    let roots = reading.tokens.indices.filter(map.mapped.uses)
+    let (kept, others) = UsedTokens(reading.set, from: roots).split(reading.findings)
+    guard let first = others.first else { return kept }
+    let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
+    let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
+    let rule = TokenRule.unused.description
+    return kept + [
+      Diagnostic(id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
+    ]
+  }
+
+  /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
+  /// errors.
+  ///
+  /// - Parameter platform: the platform for which all typography is written, so that it is compared too; nil to leave
+  ///   it out.
+  func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
+    let typography = platform.flatMap { TokenRewrite(reading, map, on: $0).document?.line } ?? ""
+    let top = tree(from: base).root.members
+    let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
+    let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
+      (member.name, JSONValue(member.value)?.line ?? "")
+    }
+    return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
+  }
+}
+
+// MARK: - The dictionary
+
+extension TokenLowering {
   /// The dictionary, in the order of the tokens.
   func tree(from base: Tree) -> Tree {
     var derived = DerivedTree(from: base)
     derived.dictionary(at: base.root) { tree in
       addTop(to: &tree)
-      for entry in entries where !entry.isCustom { entry.write(to: &tree) }
-      add(.custom, entries.filter(\.isCustom), to: &tree, at: base.root) { $0.write(to: &$1) }
+      for entry in entries where !entry.style.isCustom { entry.write(to: &tree) }
+      add(.custom, entries.filter(\.style.isCustom), to: &tree, at: base.root) { $0.write(to: &$1) }
       add(.metrics, reading.metrics, to: &tree, at: base.root) { $0.write(to: &$1) }
     }
     return derived.tree

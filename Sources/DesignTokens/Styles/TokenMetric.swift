@@ -25,7 +25,10 @@ struct TokenMetric: Sendable {
   func write(to tree: inout DerivedTree) {
     tree.copy(name)
     tree.dictionary(at: token.object) { tree in
-      if let value { tree.member(MetricEntry.valueKey, value, at: token.value) }
+      if let value {
+        tree.string(MetricEntry.valueKey, at: token.value)
+        tree.number(value, at: token.value)
+      }
       tree.copy(kept)
     }
   }

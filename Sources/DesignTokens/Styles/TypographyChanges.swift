@@ -5,7 +5,7 @@ struct TypographyChanges {
   /// The typography without the added members that are unchanged.
   private(set) var typography: Typography
   /// Keys of the entry that are no longer valid.
-  private(set) var outdatedKeys: Set<String> = []
+  private(set) var outdatedKeys: [String] = []
   /// Whether the families are the token's own; otherwise the families after the first are the entry's.
   private(set) var hasOwnFamilies = true
   /// Whether nothing has changed.
@@ -21,21 +21,23 @@ struct TypographyChanges {
     } else {
       note([.fallbackFamilies])
     }
-    if Self.isSame(typography.size, implied?.size) { self.typography.size = nil } else { note([.fontSize]) }
-    if Self.isSame(typography.lineHeight, implied?.lineHeight) {
-      self.typography.lineHeight = nil
+    remove(\.size, of: .fontSize, ifSameIn: implied)
+    remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
+    remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
+  }
+
+  private mutating func remove(
+    _ part: WritableKeyPath<Typography, Typography.Part<Double>?>, of key: EntryKey, ifSameIn implied: Typography?
+  ) {
+    if Self.isSame(typography[keyPath: part], implied?[keyPath: part]) {
+      typography[keyPath: part] = nil
     } else {
-      note([.lineHeight])
-    }
-    if Self.isSame(typography.letterSpacing, implied?.letterSpacing) {
-      self.typography.letterSpacing = nil
-    } else {
-      note([.tracking])
+      note([key])
     }
   }
 
   private mutating func note(_ keys: [EntryKey]) {
-    outdatedKeys.formUnion(keys.map(\.rawValue))
+    outdatedKeys += keys.map(\.rawValue)
     isEmpty = false
   }
 

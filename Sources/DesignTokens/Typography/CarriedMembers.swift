@@ -21,7 +21,7 @@ extension TypographyReader {
   }
 
   private static func read(
-    _ key: EntryKey, _ node: Node, _ values: inout ValueReader, size: Double
+    _ key: EntryKey, _ node: Node, _ reader: inout TypographyReader, size: Double
   ) -> Reading<JSONValue> {
     switch key {
     case .textCase:
@@ -31,20 +31,20 @@ extension TypographyReader {
     case .textDecoration:
       Reading<TextDecoration>.word(node, or: ["strikethrough": .lineThrough]).map { .string($0.rawValue) }
     default:
-      values.measure(node, as: .dimension).converted(node, hasSizeMember: false) { $0.points(ofSize: size) }
+      reader.measure(node, as: .dimension).converted(node, hasSizeMember: false) { $0.points(ofSize: size) }
         .map(JSONValue.number)
     }
   }
 
   private mutating func take<Value>(
     _ key: EntryKey, from typography: inout Typography, _ path: String,
-    _ read: (inout ValueReader, Node) -> Reading<Value>
+    _ read: (inout TypographyReader, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
     guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }) else { return nil }
     let member = typography.others[index]
     let keyPath = Shortened.path(path, key.rawValue)
-    guard case .value(let node, _) = values.references.end(of: member.value, keyPath: keyPath) else { return nil }
-    let reading = read(&values, node)
+    guard case .value(let node, _) = references.end(of: member.value, keyPath: keyPath) else { return nil }
+    let reading = read(&self, node)
     if let finding = reading.finding, reading.isMistake {
       let message = finding.message + "; no output shows it"
       findings.append(Diagnostic(.extraValue, at: member.value, message, keyPath: keyPath))

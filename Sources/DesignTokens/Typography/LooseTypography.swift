@@ -19,7 +19,8 @@ extension TypographyReader {
     }
     let fields = TypographyFields(first.object, Dictionary(uniqueKeysWithValues: members))
     return LooseTypography(
-      token: Token(group: path, first), typography: typography(fields, path: path), members: indices.map(\.token))
+      token: Token(path: path, name: first.name, object: first.object), typography: typography(fields, path: path),
+      members: indices.map(\.token))
   }
 }
 
@@ -42,16 +43,5 @@ extension Typography.Member {
     case .letterSpacing: ["letter-spacing", "letterSpacing", "letter_spacing", "tracking"]
     case .lineHeight: ["line-height", "lineHeight", "line_height", "leading"]
     }
-  }
-}
-
-extension Token {
-  /// A group that is used as a token, without members of its own.
-  ///
-  /// - Parameter first: one of its tokens.
-  fileprivate convenience init(group path: String, _ first: Token) {
-    self.init(
-      path: path, name: first.name, object: first.object, value: first.value, ownType: nil, groupType: nil,
-      description: nil, extensions: nil, deprecated: nil, isSource: false)
   }
 }

@@ -2,9 +2,31 @@ import Diagnostics
 import Documents
 import Writing
 
+/// The use of a measure, which decides what is expected.
+enum MeasureRole: Sendable {
+  case fontSize, letterSpacing, lineHeight
+  /// A token of a type, for any use.
+  case dimension, number
+
+  /// Whether a length with a unit is expected; otherwise a plain number.
+  var acceptsDimension: Bool { self != .lineHeight && self != .number }
+  /// Whether a part of the font size can be computed.
+  var acceptsRelative: Bool { self != .fontSize }
+  var isPositive: Bool { self == .fontSize || self == .lineHeight }
+
+  var expectation: String {
+    switch self {
+    case .fontSize: "a font size such as { \"value\": 17, \"unit\": \"px\" }"
+    case .letterSpacing, .dimension: "a dimension such as { \"value\": 1, \"unit\": \"px\" }"
+    case .lineHeight: "a line height such as 1.2"
+    case .number: "a number"
+    }
+  }
+}
+
 // Findings in measures that can be read, but deviate from DTCG.
 
-extension MeasureReader {
+extension TypographyReader {
   func bareFinding(_ node: Node, _ number: Double) -> Diagnostic? {
     if form.bareUnit == .rem {
       let points = (number * remBase).computed.shortest
@@ -17,7 +39,7 @@ extension MeasureReader {
       .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
   }
 
-  func textFinding(_ length: TokenLength, _ node: Node, as role: Role) -> Diagnostic {
+  func textFinding(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> Diagnostic {
     switch (length.unit, role.acceptsDimension) {
     case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
       return relativeFinding(node)

@@ -3,27 +3,28 @@ import Documents
 
 /// A value, and the finding about how it is written.
 struct Reading<Value: Sendable>: Sendable {
-  /// Nil if it cannot be used; then a finding explains why.
+  /// Nil if it cannot be used, which a finding explains, and if it explicitly means that there is none.
   let value: Value?
-  /// At most one. Findings are large and rare, so an array keeps a reading small.
-  private let findings: [Diagnostic]
+  /// Without a key path: many paths may lead to one value.
+  let finding: Diagnostic?
   /// Whether a finding elsewhere explains why it cannot be used.
   private var isBroken = false
 
-  /// A value, with a finding if it should be written differently.
-  init(_ value: Value, _ finding: Diagnostic? = nil) {
-    self.init(value: value, finding: finding)
+  /// - Parameter finding: what is wrong with it; for a value, how it should be written.
+  init(_ value: Value?, _ finding: Diagnostic? = nil) {
+    self.value = value
+    self.finding = finding
   }
 
   /// A value that cannot be used.
   ///
   /// - Parameter part: the bytes of the node to mark, if not all of it.
   init(mistake message: String, at node: Node, marking part: Range<Int>? = nil, rule: TokenRule = .value) {
-    self.init(value: nil, finding: Diagnostic(rule, at: node, message).marking(part))
+    self.init(nil, Diagnostic(rule, at: node, message).marking(part))
   }
 
   /// A value that explicitly means that there is none.
-  static var absent: Self { Self(value: nil, finding: nil) }
+  static var absent: Self { Self(nil) }
 
   /// A value that cannot be used, which is reported elsewhere.
   static var broken: Self {
@@ -32,28 +33,16 @@ struct Reading<Value: Sendable>: Sendable {
     return reading
   }
 
-  /// Without a key path: many paths may lead to one value.
-  var finding: Diagnostic? { findings.first }
-
   /// Whether it cannot be used.
-  var isMistake: Bool { value == nil && (!findings.isEmpty || isBroken) }
+  var isMistake: Bool { value == nil && (finding != nil || isBroken) }
 
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
-    isBroken ? .broken : Reading<Other>(value: value.map(transform), findings: findings)
+    isBroken ? .broken : Reading<Other>(value.map(transform), finding)
   }
 
   /// The reading with a finding, unless it already has one.
   func noting(_ other: @autoclosure () -> Diagnostic?) -> Self {
-    findings.isEmpty ? Self(value: value, finding: other()) : self
-  }
-
-  private init(value: Value?, finding: Diagnostic?) {
-    self.init(value: value, findings: finding.map { [$0] } ?? [])
-  }
-
-  fileprivate init(value: Value?, findings: [Diagnostic]) {
-    self.value = value
-    self.findings = findings
+    finding == nil ? Self(value, other()) : self
   }
 }
 

@@ -59,17 +59,6 @@ struct Typography: Sendable {
   enum Member: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
 
-    /// Its index among the five.
-    var index: Int {
-      switch self {
-      case .fontFamily: 0
-      case .fontSize: 1
-      case .fontWeight: 2
-      case .letterSpacing: 3
-      case .lineHeight: 4
-      }
-    }
-
     /// The type that DTCG gives it.
     var type: TokenType {
       switch self {

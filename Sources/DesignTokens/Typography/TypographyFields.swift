@@ -7,50 +7,35 @@ import Writing
 struct TypographyFields {
   /// The typography.
   private let node: Node
-  private var known: [Node.Member?] = Array(repeating: nil, count: Typography.Member.allCases.count)
+  private var known: [Typography.Member: Node.Member] = [:]
   private(set) var others: [Node.Member] = []
   /// Duplicates, each with the first.
   private var repeated: [(first: Node.Member, second: Node.Member)] = []
 
   init(_ node: Node) {
     self.node = node
-    var expected = 0
     for member in node.members {
-      guard let index = Self.index(of: member, from: expected) else {
+      guard let name = Typography.Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
         others.append(member)
         continue
       }
-      expected = index + 1
-      if let first = known[index] { repeated.append((first, member)) } else { known[index] = member }
+      if let first = known[name] { repeated.append((first, member)) } else { known[name] = member }
     }
   }
-
-  /// The index of a member among the five. Files nearly always have them in this order, so the next one is tried first.
-  private static func index(of member: Node.Member, from expected: Int) -> Int? {
-    for offset in names.indices {
-      let index = (expected + offset) % names.count
-      if member.isNamed(names[index]) { return index }
-    }
-    return nil
-  }
-
-  private static let names = Typography.Member.allCases.map(\.rawValue)
 
   /// Creates members from the tokens of a group.
   init(_ node: Node, _ members: [Typography.Member: Node.Member]) {
     self.node = node
-    for (name, member) in members { known[name.index] = member }
+    known = members
   }
 
-  subscript(_ member: Typography.Member) -> Node.Member? { known[member.index] }
+  subscript(_ member: Typography.Member) -> Node.Member? { known[member] }
 
   /// The members that are missing.
-  private var missing: [Typography.Member] {
-    known.contains { $0 == nil } ? Typography.Member.allCases.filter { self[$0] == nil } : []
-  }
+  private var missing: [Typography.Member] { Typography.Member.allCases.filter { known[$0] == nil } }
 
   /// The end of the last of the five.
-  private var end: Int? { known.compactMap { $0?.value.literalRange.upperBound }.max() }
+  private var end: Int? { known.values.map(\.value.literalRange.upperBound).max() }
 }
 
 extension TypographyFields {

@@ -6,15 +6,15 @@ extension TypographyReader {
   /// Reads a member, following references.
   mutating func part<Value>(
     _ fields: TypographyFields, _ name: Typography.Member, _ path: String, _ typography: inout Typography,
-    _ read: (inout ValueReader, Node) -> Reading<Value>
+    _ read: (inout TypographyReader, Node) -> Reading<Value>
   ) -> Typography.Part<Value>? {
     guard let member = fields[name] else { return nil }
     var keyPath: String { Shortened.path(path, name.rawValue) }
-    guard case .value(let node, let token) = values.references.end(of: member.value, keyPath: keyPath) else {
+    guard case .value(let node, let token) = references.end(of: member.value, keyPath: keyPath) else {
       typography.isBroken = true
       return nil
     }
-    let reading = read(&values, node)
+    let reading = read(&self, node)
     if reading.isMistake { typography.isBroken = true }
     var isReference = false
     if node.id == member.value.id {
@@ -38,9 +38,9 @@ extension TypographyReader {
     of token: Int?, _ name: Typography.Member, _ member: Node.Member, _ keyPath: @autoclosure () -> String,
     _ value: Value?
   ) -> Bool {
-    guard let token, !form.isTextual, let type = values.references.type(of: token) else { return false }
+    guard let token, !form.isTextual, let type = references.type(of: token) else { return false }
     if type == name.type { return true }
-    let path = values.references.set.tokens[token].shownPath
+    let path = references.set.tokens[token].shownPath
     let isLength = name == .lineHeight && type == .dimension
     let message =
       "'\(path)' is \(type.phrase); '\(name.rawValue)' is \(name.type.phrase)"
@@ -53,8 +53,8 @@ extension TypographyReader {
   /// Whether a value is invalid for a type in any use.
   private mutating func isMistake(_ node: Node, as type: TokenType) -> Bool {
     switch type {
-    case .dimension: values.measure(node, as: .dimension).isMistake
-    case .number: values.measure(node, as: .number).isMistake
+    case .dimension: measure(node, as: .dimension).isMistake
+    case .number: measure(node, as: .number).isMistake
     default: true
     }
   }

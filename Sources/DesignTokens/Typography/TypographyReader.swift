@@ -6,8 +6,13 @@ import DynamicType
 struct TypographyReader {
   let form: TokenForm
   private let platform: Platform
-  var values: ValueReader
+  /// Points in a rem.
+  let remBase: Double
+  var references: References
   var findings: [Diagnostic] = []
+  /// The families and measures that have been read, by node: many members refer to few values.
+  var knownFamilies: [Int: Reading<[String]>] = [:]
+  var knownMeasures: [MeasureRole: [Int: Reading<Measure>]] = [:]
 
   /// - Parameters:
   ///   - remBase: points in a rem.
@@ -15,14 +20,14 @@ struct TypographyReader {
   init(_ set: TokenSet, remBase: Double, on platform: Platform) {
     form = set.form
     self.platform = platform
-    values = ValueReader(set, remBase: remBase)
+    self.remBase = remBase
+    references = References(set)
   }
 
   /// Returns and removes the findings so far, including those about references.
   mutating func takeFindings() -> [Diagnostic] {
-    if findings.isEmpty, values.references.findings.isEmpty { return [] }
-    defer { (findings, values.references.findings) = ([], []) }
-    return values.references.findings + findings
+    defer { (findings, references.findings) = ([], []) }
+    return references.findings + findings
   }
 
   /// Reads the value of a typography token that is not a reference.
@@ -43,20 +48,22 @@ struct TypographyReader {
   mutating func typography(_ fields: TypographyFields, path: String, size: Double = 0) -> Typography {
     var typography = Typography()
     typography.others = fields.others
-    typography.families = part(fields, .fontFamily, path, &typography) { values, node in values.families(node) }
-    typography.weight = part(fields, .fontWeight, path, &typography) { values, node in values.weight(node) }
-    typography.size = part(fields, .fontSize, path, &typography) { values, node in
-      values.measure(node, as: .fontSize).map { $0.points(at: 0) }
+    typography.families = part(fields, .fontFamily, path, &typography) { $0.families($1) }
+    typography.weight = part(fields, .fontWeight, path, &typography) { $0.weight($1) }
+    typography.size = part(fields, .fontSize, path, &typography) { reader, node in
+      reader.measure(node, as: .fontSize).map { $0.points(ofSize: 0) ?? 0 }
     }
     let size = typography.size?.value ?? size
     readCarriedMembers(of: &typography, path: path, size: size)
     // An invalid size is reported separately.
     let hasSizeMember = fields[.fontSize] != nil
-    typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { values, node in
-      values.measure(node, as: .letterSpacing).converted(node, hasSizeMember: hasSizeMember) { $0.points(ofSize: size) }
+    typography.letterSpacing = part(fields, .letterSpacing, path, &typography) { reader, node in
+      reader.measure(node, as: .letterSpacing)
+        .converted(node, hasSizeMember: hasSizeMember) { $0.points(ofSize: size) }
     }
-    typography.lineHeight = part(fields, .lineHeight, path, &typography) { values, node in
-      values.measure(node, as: .lineHeight).converted(node, hasSizeMember: hasSizeMember) { $0.multiple(ofSize: size) }
+    typography.lineHeight = part(fields, .lineHeight, path, &typography) { reader, node in
+      reader.measure(node, as: .lineHeight)
+        .converted(node, hasSizeMember: hasSizeMember) { $0.multiple(ofSize: size) }
     }
     return typography
   }
@@ -66,33 +73,17 @@ struct TypographyReader {
   /// - Returns: the value of a dimension or a number.
   mutating func read(_ node: Node, as type: TokenType, path: String) -> Measure? {
     switch type {
-    case .dimension: return report(values.measure(node, as: .dimension), at: path)
-    case .number: return report(values.measure(node, as: .number), at: path)
-    case .fontWeight: _ = report(values.weight(node), at: path)
-    case .fontFamily: _ = report(values.families(node), at: path)
+    case .dimension: return report(measure(node, as: .dimension), at: path)
+    case .number: return report(measure(node, as: .number), at: path)
+    case .fontWeight: _ = report(weight(node), at: path)
+    case .fontFamily: _ = report(families(node), at: path)
     default: break
     }
     return nil
   }
 
-  /// The value of a dimension in points, following references; nil if it cannot be read.
-  mutating func points(of node: Node) -> Double? {
-    guard let node = values.literal(node), case .points(let points)? = values.measure(node, as: .dimension).value
-    else { return nil }
-    return points
-  }
-
-  /// Follows the value of a token, if it is a reference.
-  mutating func end(of token: Token) -> References.End { values.references.end(of: token.value, keyPath: token.path) }
-
-  /// The type of a token.
-  mutating func type(of index: Int) -> TokenType? { values.references.type(of: index) }
-
-  /// For each token, whether something refers to it.
-  var isReached: [Bool] { values.references.isReached }
-
-  private mutating func report<Value>(_ reading: Reading<Value>, at keyPath: @autoclosure () -> String) -> Value? {
-    if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath())) }
+  private mutating func report<Value>(_ reading: Reading<Value>, at keyPath: String) -> Value? {
+    if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath)) }
     return reading.value
   }
 }

@@ -33,7 +33,7 @@ enum Arithmetic {
     let isClosed = { (piece: Substring.UTF8View) in piece.count { $0 == UInt8(ascii: "}") } == 1 }
     guard let before = pieces.first, !before.contains(UInt8(ascii: "}")), pieces.dropFirst().allSatisfy(isClosed)
     else { return [] }
-    return pieces.dropFirst().map { trimmed(Substring($0.prefix { $0 != UInt8(ascii: "}") })) }
+    return pieces.dropFirst().map { Substring($0.prefix { $0 != UInt8(ascii: "}") }).trimmed }
   }
 
   private static func readValue(
@@ -91,14 +91,16 @@ enum Arithmetic {
     guard let text = scanner.text(upTo: UInt8(ascii: "}")), !text.utf8.contains(UInt8(ascii: "{")) else {
       throw .unbalanced
     }
-    let path = trimmed(text[...])
+    let path = text[...].trimmed
     guard let length = reference(path) else { throw .unresolved(path) }
     return length
   }
+}
 
-  /// A path without surrounding spaces.
-  static func trimmed(_ text: Substring) -> String {
-    var text = text.drop(while: \.isWhitespace)
+extension Substring {
+  /// The text without surrounding spaces.
+  var trimmed: String {
+    var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
   }

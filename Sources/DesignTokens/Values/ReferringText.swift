@@ -26,7 +26,7 @@ enum ReferringText {
     var result = String(Substring(pieces[0]))
     for piece in pieces.dropFirst() {
       guard let end = piece.firstIndex(of: UInt8(ascii: "}")) else { throw .unresolved }
-      let replacement = try reference(Arithmetic.trimmed(Substring(piece[..<end])))
+      let replacement = try reference(Substring(piece[..<end]).trimmed)
       let rest = Substring(piece[end...].dropFirst())
       if result.utf8.count + replacement.utf8.count + rest.utf8.count > longest { throw .tooLong(limit: longest) }
       result += replacement + rest

@@ -7,27 +7,42 @@ extension DictionaryTokens {
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
   /// categories. Nil if something cannot be represented.
   package var dtcgResolver: [UInt8]? {
-    try? TokenFile.bytes { () throws(UnconvertibleDictionary) in
-      [
-        ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
-        ("name", .string(table.name)),
-        ("version", .string("2025.10")),
-        ("description", .string(resolverDescription)),
-        ("sets", .object([("textStyle", .object([("sources", .array([.object(try source)]))]))])),
-        ("modifiers", .object([("contentSize", table.modifier)])),
-        (
-          "resolutionOrder",
-          .array(["#/sets/textStyle", "#/modifiers/contentSize"].map { .object([("$ref", .string($0))]) })
-        ),
-      ]
+    let description = """
+      Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
+      provenance of a token is inferred, its value follows a curve that was not measured.
+      """
+    let order = ["#/sets/textStyle", "#/modifiers/contentSize"].map { JSONValue.object([("$ref", .string($0))]) }
+    return try? Self.bytes([
+      ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
+      ("name", .string(table.name)),
+      ("version", .string("2025.10")),
+      ("description", .string(description)),
+      ("sets", .object([("textStyle", .object([("sources", .array([.object(try source)]))]))])),
+      ("modifiers", .object([("contentSize", table.modifier)])),
+      ("resolutionOrder", .array(order)),
+    ])
+  }
+
+  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in order,
+  /// and the styles that it leaves out.
+  private var source: [(String, JSONValue)] {
+    get throws {
+      // Tokens cannot have a size that is rounded to zero, or one beyond the limit for reading.
+      let sizes = table.allStyles.lazy.flatMap(\.sizes)
+      guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
+      return try groups(
+        styles: aliases(of: typographyTokens(includesAbsent: true)), customStyles: aliases(of: customTokens),
+        metrics: zip(dictionary.metrics, table.metrics).map { metric, scaled in
+          let implied = [("$value", scaled.value(at: .large))]
+          let extra = [TokenExtension.displayScale(table.displayScale), TokenExtension.implied(implied)]
+          let alias = JSONValue.string("{contentSize.metrics.\(metric.name)}")
+          return (metric.name, try metric.token(alias, extra: extra))
+        })
     }
   }
 
-  private var resolverDescription: String {
-    """
-    Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
-    provenance of a token is inferred, its value follows a curve that was not measured.
-    """
+  private func aliases(of writers: [TypographyTokenWriter]) throws -> [(String, JSONValue)] {
+    try writers.map { ($0.name, try $0.token($0.alias, without: [])) }
   }
 }
 
@@ -39,41 +54,5 @@ extension ScaledTable {
       ("contexts", .object(contexts)),
       ("default", .string(ContentSizeCategory.default.name)),
     ])
-  }
-}
-
-extension DictionaryTokens {
-  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in order,
-  /// and the styles that it leaves out.
-  fileprivate var source: [(String, JSONValue)] {
-    get throws(UnconvertibleDictionary) {
-      // Tokens cannot have a size that is rounded to zero, or one beyond the limit for reading.
-      let sizes = table.allStyles.lazy.flatMap(\.sizes)
-      guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
-      return try TokenFile.groups(
-        self, styles: aliases(of: typographyTokens(includesAbsent: true)),
-        customStyles: aliases(of: customTokens), metrics: metricAliases)
-    }
-  }
-
-  private func aliases(
-    of writers: [TypographyTokenWriter]
-  ) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
-    var aliases: [(String, JSONValue)] = []
-    for writer in writers { aliases.append((writer.name, try writer.token(writer.alias, without: []))) }
-    return aliases
-  }
-
-  private var metricAliases: [(String, JSONValue)] {
-    get throws(UnconvertibleDictionary) {
-      var aliases: [(String, JSONValue)] = []
-      for (metric, scaled) in zip(dictionary.metrics, table.metrics) {
-        let implied = [("$value", scaled.value(at: .large))]
-        let extra = [TokenExtension.displayScale(table.displayScale), TokenExtension.implied(implied)]
-        let alias = JSONValue.string("{contentSize.metrics.\(metric.name)}")
-        aliases.append((metric.name, try metric.token(alias, extra: extra)))
-      }
-      return aliases
-    }
   }
 }

@@ -62,7 +62,7 @@ struct MappedTokens {
   private static func members(of entry: StyleMap.Entry) -> [TokenExtension.Member] {
     let keys = entry.keys.compactMap { key in JSONValue(key.value).map { (key.name, $0) } }
     switch entry.style {
-    case .text(let style, _): return [TokenExtension.textStyle(style.name)] + keys
+    case .text(let style): return [TokenExtension.textStyle(style.name)] + keys
     case .custom(let name, let curve):
       let relativeTo = curve.map { [(EntryKey.relativeTo.rawValue, JSONValue.string($0.name))] } ?? []
       return [TokenExtension.customStyle(name)] + relativeTo + keys

@@ -61,7 +61,7 @@ extension StrictToken {
   /// The value of a member: a reference to a token of the right type is kept, everything else is resolved.
   private func value(of member: Typography.Member, _ typography: Typography) -> JSONValue? {
     switch member {
-    case .fontFamily: part(typography.families) { _, families in Self.families(families) }
+    case .fontFamily: part(typography.families) { .families($1) }
     case .fontSize: part(typography.size) { Self.dimension($0, points: $1) }
     case .fontWeight: part(typography.weight) { _, weight in .number(weight.weight) }
     case .letterSpacing: part(typography.letterSpacing) { Self.dimension($0, points: $1) }
@@ -75,10 +75,6 @@ extension StrictToken {
     guard let part else { return nil }
     let node = part.member.value
     return (part.isReference ? reference(node) : nil) ?? literal(node, part.value)
-  }
-
-  private static func families(_ names: [String]) -> JSONValue {
-    names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))
   }
 
   /// A dimension: in rem if it is written in rem, otherwise in pixels.

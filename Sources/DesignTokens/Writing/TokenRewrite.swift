@@ -167,7 +167,7 @@ extension TokenRewrite {
   /// The members of the whole document, followed by the tokens.
   private func document(of groups: NestedMembers) -> JSONValue? {
     let document = DocumentMembers(set)
-    var top = [("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))]
+    var top = [TokenExtension.formatSchema]
     if let description = document.description?.string { top.append(("$description", .string(description))) }
     if let extensions = document.extensions {
       guard let value = JSONValue(extensions) else { return nil }

@@ -18,25 +18,23 @@ struct TypographyTokenWriter {
   /// - Parameters:
   ///   - typography: its value.
   ///   - literalKeys: the keys of the entry that the value represents completely.
-  func token(
-    _ typography: TypographyValue, without literalKeys: Set<EntryKey>
-  ) throws(UnconvertibleDictionary) -> JSONValue {
+  func token(_ typography: TypographyValue, without literalKeys: Set<EntryKey>) throws -> JSONValue {
     let style =
       scaled.style.customName.map(TokenExtension.customStyle) ?? TokenExtension.textStyle(entry?.name ?? name)
     let own = [style] + (try carried(without: literalKeys)) + [TokenExtension.implied(typography.implied)]
     let extensions = try WrittenExtensions.member(entry?.member(of: .extensions)?.value, own: own)
     return .object(
       [("$type", .string(TokenType.typography.rawValue)), ("$value", typography.value)]
-        + TokenFile.description(entry?.member(of: .description)?.value) + extensions)
+        + DictionaryTokens.description(entry?.member(of: .description)?.value) + extensions)
   }
 
   /// The keys of the entry for the extension, in order.
-  private func carried(without literalKeys: Set<EntryKey>) throws(UnconvertibleDictionary) -> [(String, JSONValue)] {
+  private func carried(without literalKeys: Set<EntryKey>) throws -> [(String, JSONValue)] {
     guard let entry else { return [TokenExtension.isFallback] }
     return try entry.uniqueValues { field in
       // An invalid value is not in the token's value either.
       let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
-      return !isLiteral && !TokenFile.isHeldByToken(field.member)
+      return !isLiteral && !DictionaryTokens.isHeldByToken(field.member)
     }
   }
 }
@@ -46,8 +44,8 @@ struct TypographyTokenWriter {
 extension TypographyTokenWriter {
   /// The members at `large`.
   var literal: TypographyValue {
-    get throws(UnconvertibleDictionary) {
-      try TypographyValue { member throws(UnconvertibleDictionary) in
+    get throws {
+      try TypographyValue { member in
         switch member {
         case .fontFamily: .implied(try families)
         case .fontWeight: .implied(weight)
@@ -61,8 +59,8 @@ extension TypographyTokenWriter {
 
   /// The members with aliases for everything that depends on the category; the implied values are those at `large`.
   var alias: TypographyValue {
-    get throws(UnconvertibleDictionary) {
-      try TypographyValue { member throws(UnconvertibleDictionary) in
+    get throws {
+      try TypographyValue { member in
         switch member {
         case .fontFamily: .implied(try families)
         case .fontWeight: .implied(weight)
@@ -90,20 +88,17 @@ extension TypographyTokenWriter {
   }
 
   private var families: JSONValue {
-    get throws(UnconvertibleDictionary) {
-      switch scaled.style.font {
-      case .custom(let name, _):
-        return try Self.list([naming.description(of: name).family] + scaled.style.fallbackFamilies)
-      case .system(_, let design, _):
-        return try Self.list(FontNaming.families(of: design ?? .default) + scaled.style.fallbackFamilies)
-      }
+    get throws {
+      let own =
+        switch scaled.style.font {
+        case .custom(let name, _): [naming.description(of: name).family]
+        case .system(_, let design, _): FontNaming.families(of: design ?? .default)
+        }
+      let families = own + scaled.style.fallbackFamilies
+      // In braces it would be read as the name of a token.
+      if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
+      return .families(families)
     }
-  }
-
-  private static func list(_ families: [String]) throws(UnconvertibleDictionary) -> JSONValue {
-    // In braces it would be read as the name of a token.
-    if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
-    return families.count == 1 ? .string(families[0]) : .array(families.map(JSONValue.string))
   }
 
   private var weight: JSONValue {
@@ -119,9 +114,7 @@ extension DictionaryTokens {
   ///
   /// - Parameter includesAbsent: whether to append the styles that the dictionary leaves out.
   /// - Throws: if an entry belongs to no style, or is the second of its style, since no token can be named after it.
-  func typographyTokens(
-    includesAbsent: Bool
-  ) throws(UnconvertibleDictionary) -> [TypographyTokenWriter] {
+  func typographyTokens(includesAbsent: Bool) throws -> [TypographyTokenWriter] {
     let entries = dictionary.entries.filter { !$0.isCustom }
     let styles = entries.compactMap(\.style)
     guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
@@ -137,12 +130,40 @@ extension DictionaryTokens {
   ///
   /// - Throws: if an entry has no valid style, or is the second of its name.
   var customTokens: [TypographyTokenWriter] {
-    get throws(UnconvertibleDictionary) {
+    get throws {
       let entries = dictionary.customEntries
       guard entries.count == table.customStyles.count else { throw UnconvertibleDictionary() }
-      return zip(table.customStyles, entries).map {
-        TypographyTokenWriter(scaled: $0, entry: $1, naming: naming)
-      }
+      return zip(table.customStyles, entries).map { TypographyTokenWriter(scaled: $0, entry: $1, naming: naming) }
     }
+  }
+}
+
+/// The value of a typography token.
+struct TypographyValue {
+  struct Part {
+    let value: JSONValue
+    /// The value again, if the source does not have it in this form: an importer leaves the member out unless it was
+    /// edited.
+    var implied: JSONValue?
+
+    static func implied(_ value: JSONValue) -> Part { Part(value: value, implied: value) }
+  }
+
+  private let parts: [(name: String, part: Part)]
+
+  init(_ part: (Typography.Member) throws -> Part) rethrows {
+    parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }
+  }
+
+  var value: JSONValue { .object(parts.map { ($0.name, $0.part.value) }) }
+
+  /// The members with an implied value.
+  var implied: [(String, JSONValue)] { parts.compactMap { name, part in part.implied.map { (name, $0) } } }
+}
+
+extension JSONValue {
+  /// Families as DTCG writes them.
+  static func families(_ names: [String]) -> JSONValue {
+    names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))
   }
 }

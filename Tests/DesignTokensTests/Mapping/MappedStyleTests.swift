@@ -160,4 +160,15 @@ import Testing
   @Test func aMistakeInAnUnusedTokenDoesNotPreventATable() {
     #expect(Compilation(Array(Self.tokens.utf8), path: "a.tokens.json").table != nil)
   }
+
+  /// A level that a team sets for the note is kept.
+  @Test func mistakesInUnusedTokensAreCountedIfTheirRuleIsAWarning() {
+    let text = #"{ "body": { "$type": "typography" }, "space": { "$type": "dimension", "$value": "8px" } }"#
+    var options = CompilationOptions()
+    options.rules.mildest = .warning
+    let ids = { Compilation(Array(text.utf8), path: "a.json", options: options).findings.map(\.id) }
+    #expect(!ids().contains(TokenRule.unused.id))
+    options.rules.levels[TokenRule.unused.id] = .warning
+    #expect(ids().contains(TokenRule.unused.id))
+  }
 }

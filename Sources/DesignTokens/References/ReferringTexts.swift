@@ -1,0 +1,85 @@
+import Documents
+import Writing
+
+// The texts of the older forms with all references replaced. Pending texts are kept on an explicit stack, and each text
+// is resolved once.
+
+extension References {
+  /// The text of a string that is not a reference itself.
+  mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
+    if let plain = Self.plain(node) { return plain }
+    var open = [TextLink(node: node, name: "", token: "")]
+    // The texts on the path to the top of the stack, which wait for it.
+    var way: Set<Int> = []
+    while let link = open.last {
+      let isNew = texts[link.node.id] == nil && way.insert(link.node.id).inserted
+      let missing = isNew ? missingTexts(in: link.node) : []
+      if let circle = missing.first(where: { way.contains($0.node.id) }) {
+        report(textCycle: open.filter { way.contains($0.node.id) }, to: circle)
+        // Texts that refer to a broken text are broken too.
+        for id in way { texts[id] = .failure(.broken) }
+        throw .broken
+      }
+      open += missing
+      guard missing.isEmpty else { continue }
+      open.removeLast()
+      way.remove(link.node.id)
+      if texts[link.node.id] == nil { texts[link.node.id] = joinedText(of: link.node) }
+    }
+    return try texts[node.id]?.get() ?? ""
+  }
+
+  /// A string without references.
+  private static func plain(_ node: Node) -> String? {
+    guard let text = node.string, !ReferringText.isText(text) else { return nil }
+    return text
+  }
+
+  /// The texts to which a text refers and that have to be resolved first.
+  private mutating func missingTexts(in node: Node) -> [TextLink] {
+    var links: [TextLink] = []
+    // Mistakes are reported when the text is resolved.
+    _ = try? ReferringText.substituting(in: node.string ?? "") { path throws(ReferringText.Mistake) in
+      let link = try textLink(at: path)
+      if texts[link.node.id] != nil { return "" }
+      if let plain = Self.plain(link.node) {
+        texts[link.node.id] = .success(plain)
+      } else {
+        links.append(link)
+      }
+      return ""
+    }
+    return links
+  }
+
+  private mutating func joinedText(of node: Node) -> Result<String, ReferringText.Mistake> {
+    let result = Result { () throws(ReferringText.Mistake) in
+      try ReferringText.substituting(in: node.string ?? "") { path throws(ReferringText.Mistake) in
+        let link = try textLink(at: path)
+        return try texts[link.node.id]?.get() ?? ""
+      }
+    }
+    if case .success(let text) = result { textBytes += text.utf8.count }
+    return textBytes > mostTextBytes ? .failure(.tooLong(limit: mostTextBytes)) : result
+  }
+
+  /// A text that is the target of a reference.
+  struct TextLink {
+    let node: Node
+    /// The reference, and the token that contains the text if it is another one.
+    let name: String
+    /// The path of that token.
+    let token: String
+  }
+
+  /// The text to which a path within a text leads.
+  private mutating func textLink(at path: String) throws(ReferringText.Mistake) -> TextLink {
+    guard let index = set.index(ofAlias: path) else { throw .unresolved }
+    isReached[index] = true
+    let token = set.tokens[index]
+    guard case .value(let node, let target) = end(of: token.value, keyPath: token.path) else { throw .broken }
+    guard node.kind == .string else { throw .unresolved }
+    let owner = target.map { set.tokens[$0].path } ?? token.path
+    return TextLink(node: node, name: owner == token.path ? path : "\(path) → \(Shortened.name(owner))", token: owner)
+  }
+}
