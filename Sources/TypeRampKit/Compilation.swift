@@ -10,18 +10,24 @@ public struct Compilation: Sendable {
   public let source: Source
   /// The findings, in order of position.
   public let findings: [Diagnostic]
-  /// The table; nil if there is an error.
-  public let table: ScaledTable?
+  /// The table of what can be used, even if there are errors: styles with an unusable entry have the preferred font. An
+  /// editor can show it. Nil for a malformed file.
+  public let draft: ScaledTable?
+  /// The font names in the dictionary, in order.
+  public let fontNames: [FontName]
   /// The dictionary in the file, or imported from its tokens; nil for a malformed file.
   package let dictionary: StyleDictionary?
   /// The import, if the file has design tokens; nil for a style dictionary.
   package let imported: TokenImport?
   /// The findings in the mapping file of its tokens.
   let mapFindings: FileFindings?
-  /// The font names in the dictionary, with their positions.
-  let fontNames: [FontName]
   /// The options of the compilation.
   let options: CompilationOptions
+
+  /// The table; nil if there is an error.
+  public var table: ScaledTable? { hasErrors ? nil : draft }
+
+  private var hasErrors: Bool { findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false }
 
   /// The findings by file: a project has several files, and a mapping file is another. Never empty.
   public var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }

@@ -1,26 +1,37 @@
+import Diagnostics
 import Documents
-import StyleModel
+import DynamicType
+public import StyleModel
+import Writing
 
-/// A font name in a dictionary, and what is known about it. A class, since several rules visit all of them.
-final class FontName: Sendable {
-  let text: String
-  private let member: Node.Member
+/// A font name in a dictionary, and what is known about it.
+public struct FontName: Sendable {
+  /// The name.
+  public let text: String
+  /// What is known about the name.
+  public let standing: FontStanding
   /// The entry that names it.
   let entry: StyleEntry
-  let standing: FontStanding
   /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens without known font files,
   /// which the import has reported.
   let isLookedUp: Bool
+  private let field: Bound<String>
 
-  init(_ field: Bound<String>, of entry: StyleEntry, _ standing: FontStanding, isLookedUp: Bool) {
-    (text, member) = (field.value, field.member)
-    (self.entry, self.standing, self.isLookedUp) = (entry, standing, isLookedUp)
+  /// The bytes of the name in `Compilation.source`.
+  public var range: Range<Int> { field.node.range }
+  /// The path of its key: `body.fontName`.
+  public var keyPath: String { entry.keyPath(of: field.name) }
+
+  init(_ field: Bound<String>, of entry: StyleEntry, _ standing: FontStanding, among fonts: FontCatalog?) {
+    (text, self.field, self.entry, self.standing) = (field.value, field, entry, standing)
+    isLookedUp = !text.isEmpty && (fonts != nil || !field.node.isDerived)
   }
 
-  /// The key, as it is written.
-  var key: String { member.name }
-  var node: Node { member.value }
-  var keyPath: String { entry.keyPath(of: key) }
+  /// Its key, as it is written.
+  var key: String { field.name }
+
+  /// A finding about the name.
+  func finding(_ message: String) -> Diagnostic { entry.finding(at: field, message) }
 }
 
 extension StyleDictionary {
@@ -28,29 +39,17 @@ extension StyleDictionary {
   ///
   /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
-    var names: [FontName] = []
-    names.reserveCapacity(entries.count)
-    // Most entries have the same fonts as the previous one.
-    var last: [(name: String, standing: FontStanding)?] = [nil, nil]
-    for entry in entries {
-      for (index, field) in [entry.values.fontName, entry.values.boldFontName].enumerated() {
-        guard let field else { continue }
-        let known = last[index].flatMap { $0.name.isSame(as: field.value) ? $0.standing : nil }
-        let standing = known ?? FontStanding(of: field.value, in: fonts)
-        last[index] = (field.value, standing)
-        names.append(
-          FontName(
-            field, of: entry, standing,
-            isLookedUp: !field.value.isEmpty && (fonts != nil || !field.node.isDerived)))
+    // Thousands of tokens can have the same few fonts.
+    var known: [ExactString: FontStanding] = [:]
+    return entries.flatMap { entry in
+      [entry.values.fontName, entry.values.boldFontName].compactMap(\.self).map { field in
+        let name = ExactString(field.value)
+        let standing = known[name] ?? FontStanding(of: field.value, in: fonts)
+        known[name] = standing
+        return FontName(field, of: entry, standing, among: fonts)
       }
     }
-    return names
   }
-}
-
-extension String {
-  /// Whether both have the same bytes: names that look alike can have different characters.
-  fileprivate func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }
 
 extension [FontName] {
@@ -59,5 +58,18 @@ extension [FontName] {
   func firstOfEachFont(unlessIgnored rule: String) -> [FontName] {
     var known: Set<[UInt8]> = []
     return filter { !$0.entry.ignores(rule) && known.insert([UInt8]($0.text.utf8)).inserted }
+  }
+}
+
+extension ResolvedStyle {
+  /// The font in words: `Optima-Regular`, or `system font heavy rounded`. A regular weight and the default design are
+  /// left out.
+  var fontWords: String {
+    switch font {
+    case .custom(let name, _): name
+    case .system(_, let design, _):
+      (["system font"] + [systemWeight?.rawValue, design?.rawValue].compactMap(\.self))
+        .filter { ![FontWeight.regular.rawValue, FontDesign.default.rawValue].contains($0) }.joined(separator: " ")
+    }
   }
 }

@@ -44,11 +44,10 @@ extension Compilation {
       .aboutChoices
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
-    let isBroken = findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false
 
     self.init(
-      source: document.source, findings: findings, table: isBroken ? nil : table, dictionary: dictionary,
-      imported: imported, mapFindings: mapFindings, fontNames: fontNames, options: options)
+      source: document.source, findings: findings, draft: table, fontNames: fontNames, dictionary: dictionary,
+      imported: imported, mapFindings: mapFindings, options: options)
   }
 
   /// emit: the table in an output language; nil if there is no table.
@@ -59,8 +58,8 @@ extension Compilation {
     var findings: [Diagnostic] = []
     if case .failure(let error) = document.tree { findings = [Diagnostic(error, in: document.source)] }
     self.init(
-      source: document.source, findings: findings, table: nil, dictionary: nil, imported: nil, mapFindings: nil,
-      fontNames: [], options: options)
+      source: document.source, findings: findings, draft: nil, fontNames: [], dictionary: nil, imported: nil,
+      mapFindings: nil, options: options)
   }
 }
 
@@ -91,4 +90,25 @@ extension StyleDictionary {
     let message = "no table can be computed from this, even with its rules turned off"
     return [Diagnostic(id: "no-table", severity: .error, message: message, range: node.range)]
   }
+}
+
+extension Diagnostic {
+  /// The report of a syntax error; for a file in another language it names the language.
+  init(_ error: SyntaxError, in source: Source) {
+    self.init(error)
+    guard let language = source.language else { return }
+    notes.append(Note("\(language) is not read; let the tool that it is for write plain JSON", at: range))
+  }
+}
+
+extension Source {
+  /// The language of token sources that are programs or supersets of JSON, by the file's extension; nil for all others.
+  fileprivate var language: String? {
+    let name = path.lowercased()
+    return Self.languages.first { $0.endings.contains(where: name.hasSuffix) }?.name
+  }
+
+  private static let languages: [(endings: [String], name: String)] = [
+    ([".js", ".mjs", ".cjs", ".ts", ".mts"], "JavaScript"), ([".yaml", ".yml"], "YAML"),
+  ]
 }

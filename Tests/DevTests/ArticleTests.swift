@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift of the libraries' DocC catalogs compiles without a warning, runs, and prints what the comments say.
+/// The Swift of the libraries' DocC catalogs and of docs/library.md compiles without a warning, runs, and prints what the
+/// comments say.
 @Suite(.enabled(if: Article.canBeRun, "no Swift compiler in PATH, or no modules beside the tests")) struct Articles {
   @Test func theirBlocksPrintWhatTheySay() throws {
     let articles = try Article.all
@@ -27,11 +28,12 @@ private struct Article {
     }
   }
 
-  /// Every page of the catalogs with a block.
+  /// Every page of the catalogs with a block, and docs/library.md.
   static var all: [Article] {
     get throws {
       let folders = ["DynamicType", "TypeRampKit"].map { Repository.root.appending(path: "Sources/\($0)/\($0).docc") }
-      return try folders.flatMap(Repository.files).filter { $0.pathExtension == "md" }.map(Article.init)
+      let pages = folders.flatMap(Repository.files).filter { $0.pathExtension == "md" }
+      return try (pages + [Repository.root.appending(path: "docs/library.md")]).map(Article.init)
         .filter { !$0.lines.isEmpty }
     }
   }

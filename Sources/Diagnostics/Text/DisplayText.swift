@@ -6,3 +6,13 @@ package enum DisplayText {
   /// The text with every control character, line separator and direction override written as `\u{…}`.
   package static func escaped(_ text: String) -> String { text.printable }
 }
+
+extension Sequence<String> {
+  /// `'a', 'b', 'c'`.
+  package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension Int {
+  /// `1 file`, or `3 files`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,7 +1,7 @@
 import FontFiles
 
 /// What is known about a font's name.
-package enum FontStanding: Sendable, Equatable {
+public enum FontStanding: Sendable, Equatable {
   /// A font file or iOS has a font with this name.
   case known
   /// No font file was given, and iOS has no font of this family: the app may bundle one.

@@ -32,24 +32,12 @@ struct CustomComparison {
   }
 }
 
-/// What two styles must share to be considered one renamed style.
-private struct Look: Hashable {
-  let face: Change.Value
-  let boldFace: Change.Value?
-  let weight: Change.Value?
-  let design: Change.Value?
-  let sizes: [Double]
-  let curve: TextStyle
-  let maximumPointSize: Double?
-  let categories: [ContentSizeCategory?]
-  let isFixed: Bool
-}
-
 extension ScaledStyle {
-  fileprivate var look: Look {
-    Look(
-      face: face, boldFace: boldFace, weight: weight, design: design, sizes: sizes, curve: style.curve,
-      maximumPointSize: style.limits.maximumPointSize,
-      categories: [style.limits.minimumCategory, style.limits.maximumCategory], isFixed: style.isFixed)
+  /// What two styles must share to be considered one renamed style.
+  fileprivate var look: [Change.Value?] {
+    let limits = style.limits
+    let words = [limits.minimumCategory?.name, limits.maximumCategory?.name, style.isFixed ? "fixed" : nil]
+    return [face, boldFace, weight, design, .word(style.curve.name), limits.maximumPointSize.map { .points($0) }]
+      + words.map { $0.map { .word($0) } } + sizes.map { .points($0) }
   }
 }

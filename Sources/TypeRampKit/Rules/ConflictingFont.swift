@@ -18,12 +18,8 @@ extension Rule {
         return [Diagnostic]()
       }
       return [EntryKey.weight, .design].compactMap { key in
-        entry.member(of: key).map { member in
-          Diagnostic(
-            at: member.key,
-            "'\(key.rawValue)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'; expected one of them",
-            keyPath: entry.keyPath(of: key.rawValue))
-        }
+        let message = "'\(key.rawValue)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'"
+        return entry.finding(atKey: key, message + "; expected one of them")
       }
     }
   }

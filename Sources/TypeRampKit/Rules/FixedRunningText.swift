@@ -15,12 +15,9 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry
-      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle, let fixed = entry.values.fixed else {
-        return nil
-      }
-      return Diagnostic(
-        at: fixed.key, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting",
-        keyPath: entry.keyPath(of: fixed.name))
+      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle else { return nil }
+      return entry.finding(
+        atKey: .fixed, "'\(entry.name)' is fixed; text that is read should grow with the reader's setting")
     }
   }
 }

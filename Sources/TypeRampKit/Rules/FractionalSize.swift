@@ -18,10 +18,8 @@ extension Rule {
       guard !item.style.isFixed, !item.scaled.vanishes, let size = entry.values.fontSize,
         size.value != size.value.rounded(), abs(size.value - sizes[3]) < 1
       else { return nil }
-      return Diagnostic(
-        at: size.node,
-        "\(size.value.shortest) points become \(sizes[3].shortest) at the default size: sizes are rounded to whole points",
-        keyPath: entry.keyPath(of: size.name))
+      let message = "\(size.value.shortest) points become \(sizes[3].shortest) at the default size"
+      return entry.finding(at: size, message + ": sizes are rounded to whole points")
     }
   }
 }

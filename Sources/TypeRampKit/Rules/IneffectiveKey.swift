@@ -5,23 +5,17 @@ extension Rule {
   static let ineffectiveKey = Rule(
     id: "ineffective-key", severity: .warning,
     summary: "a style that never scales has a key about scaling",
-    reason: """
-      With 'fixed' the size is 'fontSize' at every content size, so a limit or a curve has no effect.
-      """,
+    reason: "With 'fixed' the size is 'fontSize' at every content size, so a limit or a curve has no effect.",
     bad: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true, "«maximumPointSize»": 28 } }"#,
     good: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true } }"#
   ) { input in
-    let dictionary = input.dictionary
     let keys: [EntryKey] = [
       .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo,
     ]
-    return dictionary.entries.filter { $0.values.fixed?.value == true }.flatMap { entry in
+    return input.dictionary.entries.filter { $0.values.fixed?.value == true }.flatMap { entry in
       keys.compactMap { key in
-        entry.member(of: key).map { member in
-          Diagnostic(
-            at: member.key, "'\(key.rawValue)' has no effect: '\(entry.name)' is fixed and never scales",
-            keyPath: entry.keyPath(of: key.rawValue))
-        }
+        entry.finding(
+          atKey: key, "'\(key.rawValue)' has no effect: '\(entry.name)' is fixed and never scales")
       }
     }
   }

@@ -15,9 +15,7 @@ extension Rule {
   ) { input in
     // Names that are known or wrong are reported by `unknown-font`, which has more details.
     input.fontNames.filter { !$0.text.isEmpty && $0.standing == .unchecked }.compactMap { name in
-      mistake(in: name.text).map { mistake in
-        Diagnostic(at: name.node, "'\(name.text)' is not a PostScript name: \(mistake)", keyPath: name.keyPath)
-      }
+      mistake(in: name.text).map { name.finding("'\(name.text)' is not a PostScript name: \($0)") }
     }
   }
 

@@ -17,13 +17,11 @@ extension Rule {
   ) { input in
     let dictionary = input.dictionary
     let invalid = dictionary.customEntries.compactMap { entry in
-      StyleNames.mistake(inCustomName: entry.name).map { Diagnostic(at: entry.member.key, $0, keyPath: entry.keyPath) }
+      StyleNames.mistake(inCustomName: entry.name).map(entry.finding)
     }
     let colliding = dictionary.customStylesOfOneName.filter { $0.name != $1.name }.map { first, second in
-      Diagnostic(
-        at: second.member.key, "style names '\(first.name)' and '\(second.name)' would become one in an output",
-        keyPath: second.keyPath
-      ).noting("the first is here", at: first.member.key)
+      second.finding("style names '\(first.name)' and '\(second.name)' would become one in an output")
+        .noting("the first is here", at: first.member.key)
     }
     return invalid + colliding
   }

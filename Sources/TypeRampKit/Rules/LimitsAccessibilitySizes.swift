@@ -18,9 +18,8 @@ extension Rule {
       guard !item.style.isFixed, item.style.keepsAccessibilitySizesAway,
         let maximum = entry.values.maximumContentSizeCategory
       else { return nil }
-      return Diagnostic(
-        at: maximum.node, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more",
-        keyPath: entry.keyPath(of: maximum.name))
+      return entry.finding(
+        at: maximum, "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more")
     }
   }
 }

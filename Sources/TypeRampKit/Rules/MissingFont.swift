@@ -14,11 +14,8 @@ extension Rule {
     input.dictionary.entries.filter { entry in
       entry.isStyle && entry.isDictionary && !entry.hasSystemFont
         && entry.lacks(.fontName) && entry.lacks(.fontSize) && entry.lacks(.boldFontName)
-    }.map { entry in
-      Diagnostic(
-        at: entry.member.key,
-        "'\(entry.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'",
-        keyPath: entry.keyPath)
+    }.map {
+      $0.finding("'\($0.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'")
     }
   }
 }

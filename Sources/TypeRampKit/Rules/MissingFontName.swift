@@ -5,18 +5,14 @@ extension Rule {
   static let missingFontName = Rule(
     id: "missing-font-name", severity: .error,
     summary: "an entry has a size or a bold face, but no font",
-    reason: """
-      There is no face to scale. To choose a system font, set 'weight' or 'design'.
-      """,
+    reason: "There is no face to scale. To choose a system font, set 'weight' or 'design'.",
     bad: #"{ "«body»": { "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
     input.dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
       guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.has) else { return nil }
-      return Diagnostic(
-        at: entry.member.key,
-        "'\(entry.name)' has '\(key.rawValue)' but no font; expected \(entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'") beside it",
-        keyPath: entry.keyPath)
+      let expected = entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'"
+      return entry.finding("'\(entry.name)' has '\(key.rawValue)' but no font; expected \(expected) beside it")
     }
   }
 }

@@ -5,17 +5,12 @@ extension Rule {
   static let missingFontSize = Rule(
     id: "missing-font-size", severity: .error,
     summary: "an entry has a font but no size",
-    reason: """
-      ScaledFont decodes the whole file at once: if one entry has no size, it rejects every style.
-      """,
+    reason: "ScaledFont decodes the whole file at once: if one entry has no size, it rejects every style.",
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.filter { $0.has(.fontName) && $0.lacks(.fontSize) }.map { entry in
-      Diagnostic(
-        at: entry.member.key,
-        "'\(entry.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size",
-        keyPath: entry.keyPath)
+    input.dictionary.entries.filter { $0.has(.fontName) && $0.lacks(.fontSize) }.map {
+      $0.finding("'\($0.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size")
     }
   }
 }

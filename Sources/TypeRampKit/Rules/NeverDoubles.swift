@@ -27,10 +27,8 @@ extension Rule {
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
       guard largest < free else { return nil }
       let percent = Int(100 * largest / large)
-      return Diagnostic(
-        at: item.entry.member.key,
-        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %",
-        keyPath: item.entry.keyPath)
+      return item.entry.finding(
+        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %")
     }
   }
 }

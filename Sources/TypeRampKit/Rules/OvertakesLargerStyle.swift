@@ -37,10 +37,8 @@ extension Rule {
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
         let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
-        return Diagnostic(
-          at: entry.member.key,
-          "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)",
-          keyPath: entry.keyPath)
+        return entry.finding(
+          "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)")
       }
       return nil
     }

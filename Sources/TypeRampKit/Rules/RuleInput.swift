@@ -41,25 +41,35 @@ extension StyleDictionary {
   }
 }
 
+extension StyleEntry {
+  /// A finding about the entry, at its name.
+  func finding(_ message: String) -> Diagnostic { Diagnostic(at: member.key, message, keyPath: keyPath) }
+
+  /// A finding about a value.
+  func finding<Value>(at field: Bound<Value>, _ message: String) -> Diagnostic {
+    Diagnostic(at: field.node, message, keyPath: keyPath(of: field.name))
+  }
+
+  /// A finding about a key, if the entry has it.
+  func finding(atKey key: EntryKey, _ message: String) -> Diagnostic? {
+    member(of: key).map { Diagnostic(at: $0.key, message, keyPath: keyPath(of: key.rawValue)) }
+  }
+}
+
 extension RuleInput {
   /// All findings of the rules about dictionaries, and those in the tokens from which the dictionary was made, in the
   /// order of the file.
   func findings(with imported: TokenImport?) -> [Diagnostic] {
     let isStrict = options.tokens.conformance == .strict
     var diagnostics: [Diagnostic] = []
-    // Rules are not copied: they are large, and few find anything.
-    for index in Rule.all.indices {
-      let isMild = Rule.all[index].description.severity < options.rules.mildest
-      if isMild, !options.rules.runs(Rule.all[index].description) { continue }
-      var findings: [Diagnostic] = []
-      switch Rule.all[index].check {
-      case .dictionary(let check): findings = check(self)
-      case .tokens: if let imported { findings = imported.findings(of: Rule.all[index].id) }
-      case .infoPlist, .tokenMap: continue
-      }
-      if findings.isEmpty { continue }
-      let description = Rule.all[index].description
-      diagnostics += findings.map { $0.found(by: description, isStrict: isStrict) }
+    for rule in Rule.all where options.rules.runs(rule.description) {
+      let findings =
+        switch rule.check {
+        case .dictionary(let check): check(self)
+        case .tokens: imported?.findings(of: rule.id) ?? []
+        case .infoPlist, .tokenMap: [Diagnostic]()
+        }
+      diagnostics += findings.map { $0.found(by: rule.description, isStrict: isStrict) }
     }
     return diagnostics.inOrderOfPlaces
   }

@@ -20,20 +20,14 @@ package enum RuleText {
 
   /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
   package static let others: [(id: String, text: String)] = [
-    (
-      "syntax-",
-      "The file is malformed and cannot be read further. This is not a rule and cannot be turned off."
-    ),
+    ("syntax-", "The file is malformed and cannot be read further. This is not a rule and cannot be turned off."),
     (
       "no-table",
       "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
         + "not compile, even with its rules turned off."
     ),
     (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
-    (
-      "font-file",
-      "A file given as a font is not TrueType, OpenType, a collection or WOFF."
-    ),
+    ("font-file", "A file given as a font is not TrueType, OpenType, a collection or WOFF."),
     ("configuration", "Something in typeramp.json, or in the file of --config, is invalid."),
     (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
     ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
@@ -43,55 +37,37 @@ package enum RuleText {
   ///
   /// - Parameter wrapped: breaks a paragraph into lines.
   package static func page(_ rule: Rule, wrapped: (String) -> String) -> String {
-    """
-    \(rule.id) (\(rule.severity))
-
-    \(wrapped(rule.description.summary))
-
-    \(wrapped(rule.description.reason))
-
-    Found:
-
-    \(indented(example(rule.description.bad)))
-
-    Not found:
-
-    \(indented(rule.description.good))
-
-    """
+    let body = body(rule.description, paragraph: wrapped) { example in
+      example.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+    }
+    return "\(rule.id) (\(rule.severity))\n\n\(wrapped(rule.description.summary))\n\(body)"
   }
 
   /// The pages of all rules, as in docs/rules.md.
   package static let documentation: String = {
     let pages = Rule.all.map { rule in
-      """
-      ## \(rule.id)
-
-      **\(rule.severity)** · \(rule.description.summary)
-
-      \(rule.description.reason)
-
-      Found:
-
-      ```json
-      \(example(rule.description.bad))
-      ```
-
-      Not found:
-
-      ```json
-      \(rule.description.good)
-      ```
-
-      """
+      let body = body(rule.description, paragraph: { $0 }, example: { "```json\n\($0)\n```" })
+      return "## \(rule.id)\n\n**\(rule.severity)** · \(rule.description.summary)\n\(body)"
     }
     return pages.joined(separator: "\n")
   }()
 
-  /// The example without the marks of its tests.
-  private static func example(_ text: String) -> String { text.filter { $0 != "«" && $0 != "»" } }
+  /// The reason and the examples of a rule, the bad one without the marks of its tests.
+  private static func body(
+    _ rule: RuleDescription, paragraph: (String) -> String, example: (String) -> String
+  ) -> String {
+    """
 
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+    \(paragraph(rule.reason))
+
+    Found:
+
+    \(example(rule.bad.filter { $0 != "«" && $0 != "»" }))
+
+    Not found:
+
+    \(example(rule.good))
+
+    """
   }
 }

@@ -40,81 +40,54 @@ public struct SafeFixes: Sendable {
     var (fixed, current) = (bytes, compilation)
     var made: [Made] = []
     for _ in 0..<Self.passes {
-      let fixes = Self.safeFixes(fixed, current, compile)
-      if fixes.isEmpty { break }
-      fixed = Self.apply(fixes, to: fixed, of: current.source)
-      made += Self.made(fixes, in: current)
+      let findings = Self.findingsToFix(fixed, current, compile)
+      if findings.isEmpty { break }
+      fixed = current.applying(findings.compactMap(\.fix), to: fixed)
+      let lines = LineTable(current.source)
+      made += findings.compactMap { Made($0, in: lines) }
       current = compile(fixed)
     }
-    declined = Self.declined(fixed, current, compile)
+    let (counts, lines) = (current.counts, LineTable(current.source))
+    declined = current.safelyFixable.prefix(Self.declinedLimit).compactMap { finding in
+      let after = compile(current.applying([finding.fix].compactMap(\.self), to: fixed)).counts
+      let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
+      return Made(finding, in: lines, causes: causes)
+    }
     if made.isEmpty, declined.isEmpty { return nil }
     self.bytes = fixed
     self.made = made
   }
 
-  /// The remaining safe fixes, each with the findings that it would cause.
-  private static func declined(
-    _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
-  ) -> [Made] {
-    let counts = compilation.counts
-    return compilation.findings.compactMap(\.fix).filter(\.isSafe).prefix(declinedLimit).flatMap { fix in
-      let after = compile(apply([fix], to: bytes, of: compilation.source)).counts
-      let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
-      return made([fix], in: compilation).map { made in
-        var made = made
-        made.causes = causes
-        return made
-      }
-    }
-  }
-
-  private static func made(_ fixes: [Diagnostic.Fix], in compilation: Compilation) -> [Made] {
-    let lines = LineTable(compilation.source)
-    // A file can have thousands of fixes; no two applied fixes begin at the same offset.
-    let starts = Set(fixes.map(\.range.lowerBound))
-    return compilation.findings.compactMap { finding in
-      guard let fix = finding.fix, fix.isSafe, starts.contains(fix.range.lowerBound) else { return nil }
-      return Made(id: finding.id, message: fix.message, line: lines.position(of: finding.range.lowerBound).line)
-    }
-  }
-
   /// Fixes that are safe alone may not be safe together: two keys may become the same. So the result is compiled, and
   /// fixes that cause new findings are left out.
-  private static func safeFixes(
+  private static func findingsToFix(
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
-  ) -> [Diagnostic.Fix] {
-    let source = compilation.source
-    let fixes = compilation.findings.compactMap(\.fix).filter(\.isSafe)
-    if fixes.isEmpty || source.encoding == .binary { return [] }
-    func isBetter(_ fixes: [Diagnostic.Fix]) -> Bool {
-      compile(apply(fixes, to: bytes, of: source)).isNoWorse(than: compilation)
+  ) -> [Diagnostic] {
+    let findings = compilation.safelyFixable
+    let counts = compilation.counts
+    func isBetter(_ findings: [Diagnostic]) -> Bool {
+      let fixed = compile(compilation.applying(findings.compactMap(\.fix), to: bytes))
+      return fixed.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
     }
-    if isBetter(fixes) { return fixes }
-    return fixes.prefix(limit).reduce(into: []) { made, fix in
-      if isBetter(made + [fix]) { made.append(fix) }
+    if findings.isEmpty || isBetter(findings) { return findings }
+    return findings.prefix(limit).reduce(into: []) { made, finding in
+      if isBetter(made + [finding]) { made.append(finding) }
     }
   }
+}
 
-  static func apply(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], of source: Source) -> [UInt8] {
-    let offsets = FileOffsets(source)
-    var result: [UInt8] = []
-    var end = 0
-    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let start = offsets.offset(of: fix.range.lowerBound)
-      // Of two fixes for the same range only one can be right.
-      guard start >= end else { continue }
-      result += bytes[end..<start] + source.encoded(fix.replacement)
-      end = offsets.offset(of: fix.range.upperBound)
-    }
-    return result + bytes[end...]
+extension SafeFixes.Made {
+  fileprivate init?(_ finding: Diagnostic, in lines: LineTable, causes: [String] = []) {
+    guard let fix = finding.fix else { return nil }
+    let line = lines.position(of: finding.range.lowerBound).line
+    self.init(id: finding.id, message: fix.message, line: line, causes: causes)
   }
 }
 
 extension Compilation {
-  /// Whether no rule has more findings than in another compilation.
-  fileprivate func isNoWorse(than other: Compilation) -> Bool {
-    let counts = other.counts
-    return self.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
+  /// The findings with a safe fix.
+  fileprivate var safelyFixable: [Diagnostic] {
+    source.encoding == .binary ? [] : findings.filter { $0.fix?.isSafe == true }
   }
 
   /// The number of findings of each rule.
@@ -141,6 +114,17 @@ extension Compilation {
   ///   - fixes: fixes from the findings of this compilation.
   ///   - bytes: the file that was compiled.
   public func applying(_ fixes: [Diagnostic.Fix], to bytes: [UInt8]) -> [UInt8] {
-    source.encoding == .binary ? bytes : SafeFixes.apply(fixes, to: bytes, of: source)
+    if source.encoding == .binary { return bytes }
+    let offsets = FileOffsets(source)
+    var result: [UInt8] = []
+    var end = 0
+    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let start = offsets.offset(of: fix.range.lowerBound)
+      // Of two fixes for the same range only one can be right.
+      guard start >= end else { continue }
+      result += bytes[end..<start] + source.encoded(fix.replacement)
+      end = offsets.offset(of: fix.range.upperBound)
+    }
+    return result + bytes[end...]
   }
 }

@@ -15,8 +15,7 @@ extension Rule {
     exampleOptions: CompilationOptions(dialect: .scaledfont)
   ) { input in
     guard input.options.dialect == .scaledfont else { return [] }
-    return input.dictionary.entries.filter { !$0.isCustom }.flatMap { entry in ignoredStyle(entry) + ignoredKeys(entry)
-    }
+    return input.dictionary.entries.filter { !$0.isCustom }.flatMap { ignoredStyle($0) + ignoredKeys($0) }
   }
 
   private static func ignoredStyle(_ entry: StyleEntry) -> [Diagnostic] {
@@ -24,12 +23,8 @@ extension Rule {
     let isKnown = style != .extraLargeTitle && style != .extraLargeTitle2
     guard !isKnown || entry.name != style.name else { return [] }
     let expectation = isKnown ? "; it reads '\(style.name)'" : "; it has no such style"
-    return [
-      Diagnostic(
-        at: entry.member.key, "'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)",
-        keyPath: entry.keyPath
-      ).replacing(by: isKnown ? style.name : nil, isSafe: false)
-    ]
+    let finding = entry.finding("'\(entry.name)' is silently ignored by ScaledFont 1.0\(expectation)")
+    return [finding.replacing(by: isKnown ? style.name : nil, isSafe: false)]
   }
 
   private static func ignoredKeys(_ entry: StyleEntry) -> [Diagnostic] {

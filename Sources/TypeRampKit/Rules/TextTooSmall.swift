@@ -21,10 +21,8 @@ extension Rule {
       guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
         let size = entry.values.fontSize ?? entry.values.maximumPointSize
       else { return nil }
-      return Diagnostic(
-        at: size.node,
-        "'\(entry.name)' is \(item.scaled.sizes[worst.index].shortest) points at \(worst.name); expected at least 11",
-        keyPath: entry.keyPath(of: size.name))
+      let points = item.scaled.sizes[worst.index].shortest
+      return entry.finding(at: size, "'\(entry.name)' is \(points) points at \(worst.name); expected at least 11")
     }
   }
 }

@@ -18,9 +18,7 @@ extension Rule {
     return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
       let files = fonts.files(of: name.text)
       guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
-      return Diagnostic(
-        at: name.node, "'\(name.text)' is in '\(file)', which UIAppFonts of the Info.plist does not list",
-        keyPath: name.keyPath)
+      return name.finding("'\(name.text)' is in '\(file)', which UIAppFonts of the Info.plist does not list")
     }
   }
 }

@@ -21,8 +21,7 @@ extension Rule {
     let suggestions = FontSuggestions(fonts)
     return wrong.map { name, sentence in
       let suggestion = suggestions.suggestion(for: name.text)
-      return Diagnostic(at: name.node, sentence, keyPath: name.keyPath).replacing(
-        by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
+      return name.finding(sentence).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
     }
   }
 

@@ -20,9 +20,8 @@ extension Rule {
     let vanishing = Set(input.scaledEntries.filter(\.scaled.vanishes).map(\.entry.name))
     return unlikely.compactMap { entry in
       guard let size = entry.values.fontSize, !vanishing.contains(entry.name) else { return nil }
-      return Diagnostic(
-        at: size.node, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100",
-        keyPath: entry.keyPath(of: size.name))
+      return entry.finding(
+        at: size, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100")
     }
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
       guard let sentence = sentences[name.text] else { return nil }
       // A font that the app does not have is reported by another rule.
       if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
-      return Diagnostic(at: name.node, sentence, keyPath: name.keyPath)
+      return name.finding(sentence)
     }
   }
 

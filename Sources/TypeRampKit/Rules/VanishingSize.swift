@@ -20,9 +20,8 @@ extension Rule {
       guard item.scaled.vanishes, let size = entry.values.fontSize,
         let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index] == 0 })
       else { return nil }
-      return Diagnostic(
-        at: size.node, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)",
-        keyPath: entry.keyPath(of: size.name))
+      return entry.finding(
+        at: size, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)")
     }
   }
 }

@@ -16,9 +16,7 @@ extension Rule {
     if let mistake = dictionary.root.mistakeUnlessDictionary(expected: "a dictionary of text styles") {
       return [Diagnostic(mistake)]
     }
-    return (dictionary.top.mistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes).filter(
-      \.problem.isWrongKind
-    )
-    .map { Diagnostic($0) }
+    return (dictionary.top.mistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes)
+      .filter(\.problem.isWrongKind).map { Diagnostic($0) }
   }
 }

@@ -8,11 +8,18 @@ let compilation = Compilation(file, path: "Brand.json", options: options)
 let locator = SourceLocator(compilation.source)
 for finding in compilation.findings where finding.severity > .note {
   let start = locator.location(of: finding.range).utf16Start
-  print("\(start?.line ?? 1):\(start?.column ?? 1) \(finding.severity): \(finding.message)", finding.fix?.message ?? "")
+  print("\(start?.line ?? 1):\(start?.column ?? 1) \(finding.severity): \(finding.message)")
+  if let fix = finding.fix { print(fix.isSafe ? "safe:" : "suggested:", fix.message, fix.range) }
 }
+// 1:62 error: unknown text style 'titel'
+// safe: replace it with 'title' 61..<66
+
+// An editor shows what can be computed, even if the file has errors.
+print(compilation.table == nil, compilation.draft?[.body]?.size(at: .accessibility3) ?? 0)  // true 37.0
+print(compilation.fontNames.map { ($0.text, $0.standing == .known) })  // [("Optima-Regular", true)]
 
 if let fixed = SafeFixes(file, path: "Brand.json", options: options) {
   let again = Compilation(fixed.bytes, path: "Brand.json", options: options)
-  print(again.table?[.body].size(at: .accessibility3) ?? 0)  // 37 points
-  print(again.text(as: .css)?.utf8.count ?? 0, (try? again.converted(to: .dtcg).bytes.count) ?? 0)
+  print(again.text(as: .css)?.contains("--type-title-weight") ?? false)  // true
+  print(try again.converted(to: .dtcg).losses)  // []
 }
