@@ -56,8 +56,8 @@ extension [FontName] {
   /// The first name of each font, for mistakes that are mended once for a font. Entries that ignore the rule are
   /// skipped.
   func firstOfEachFont(unlessIgnored rule: String) -> [FontName] {
-    var known: Set<[UInt8]> = []
-    return filter { !$0.entry.ignores(rule) && known.insert([UInt8]($0.text.utf8)).inserted }
+    var known: Set<ExactString> = []
+    return filter { !$0.entry.ignores(rule) && known.insert(ExactString($0.text)).inserted }
   }
 }
 

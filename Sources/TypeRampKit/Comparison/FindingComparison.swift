@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import Writing
 
 /// Compares the findings in two versions of a dictionary. As in a baseline, a finding is identified by its rule, file
 /// and key path. It stays the same if it moves to another line, is worded differently, or the name of its style is
@@ -32,13 +33,12 @@ struct FindingComparison {
   /// The identity of a finding.
   private struct Key: Hashable {
     let rule: String
-    let file: [UInt8]?
+    let file: ExactString?
     let keyPath: String?
 
     init(_ finding: Change.FindingChange) {
       rule = finding.rule
-      // Paths that look the same can differ in bytes.
-      file = finding.file.map { Array($0.utf8) }
+      file = finding.file.map { ExactString($0) }
       keyPath = finding.keyPath.map(Self.spelt)
     }
 

@@ -30,21 +30,21 @@ struct StyleComparison {
     switch key {
     case .fontSize: sizes
     case .fontName: old.face == new.face ? [] : [change(.fontChanged, old.words, new.words)]
-    case .boldFontName: changed(.boldFontChanged, old.boldFace, new.boldFace, if: old.isCustom && new.isCustom)
-    case .weight: changed(.weightChanged, old.weight, new.weight, if: !old.isCustom && !new.isCustom)
-    case .design: changed(.designChanged, old.design, new.design, if: !old.isCustom && !new.isCustom)
-    case .fontStyle: changed(.slantChanged, old.slant, new.slant, if: old.style.fontStyle != new.style.fontStyle)
-    case .fallbackFamilies: changed(.fallbackFamiliesChanged, old.families, new.families)
+    case .boldFontName: changed(.boldFontChanged, \.boldFace, if: \.isCustom)
+    case .weight: changed(.weightChanged, \.weight, if: \.isSystem)
+    case .design: changed(.designChanged, \.design, if: \.isSystem)
+    case .fontStyle: old.style.fontStyle == new.style.fontStyle ? [] : changed(.slantChanged, \.slant)
+    case .fallbackFamilies: changed(.fallbackFamiliesChanged, \.families)
     case .maximumPointSize: maximumPointSize
     case .maximumContentSizeCategory: maximumCategory
-    case .minimumContentSizeCategory: changed(.minimumChanged, old.minimum, new.minimum)
-    case .relativeTo: changed(.curveChanged, .word(old.style.curve.name), .word(new.style.curve.name))
+    case .minimumContentSizeCategory: changed(.minimumChanged, \.minimum)
+    case .relativeTo: changed(.curveChanged) { .word($0.style.curve.name) }
     case .fixed: scaling
-    case .lineHeight: changed(.lineHeightChanged, old.lineHeight, new.lineHeight)
-    case .tracking: changed(.trackingChanged, old.tracking, new.tracking)
-    case .textCase: changed(.textCaseChanged, old.textCase, new.textCase)
-    case .textDecoration: changed(.textDecorationChanged, old.textDecoration, new.textDecoration)
-    case .paragraphSpacing: changed(.paragraphSpacingChanged, old.paragraphSpacing, new.paragraphSpacing)
+    case .lineHeight: changed(.lineHeightChanged) { $0.style.lineHeight.map { .factor($0) } }
+    case .tracking: changed(.trackingChanged) { .length($0.style.tracking) }
+    case .textCase: changed(.textCaseChanged) { .word(($0.style.textCase ?? .asWritten).rawValue) }
+    case .textDecoration: changed(.textDecorationChanged) { .word(($0.style.textDecoration ?? .noLine).rawValue) }
+    case .paragraphSpacing: changed(.paragraphSpacingChanged) { .length($0.style.paragraphSpacing) }
     // Readers of the text do not see these.
     case .description, .suppression, .extensions: []
     }
@@ -57,7 +57,7 @@ struct StyleComparison {
   private var maximumPointSize: [Change] {
     let (before, after) = (old.style.limits.maximumPointSize, new.style.limits.maximumPointSize)
     let kind: ChangeKind = (after ?? .infinity) < (before ?? .infinity) ? .limitLowered : .limitRaised
-    return changed(kind, before.map(Change.Value.points), after.map(Change.Value.points))
+    return changed(kind) { $0.style.limits.maximumPointSize.map { .points($0) } }
   }
 
   private var maximumCategory: [Change] {
@@ -65,7 +65,7 @@ struct StyleComparison {
     // A limit at the largest category has no effect.
     let kind: ChangeKind = (after ?? .accessibility5) < (before ?? .accessibility5) ? .limitLowered : .limitRaised
     if (after ?? .accessibility5) == (before ?? .accessibility5) { return [] }
-    return changed(kind, before.map { .word($0.name) }, after.map { .word($0.name) })
+    return changed(kind) { $0.style.limits.maximumCategory.map { .word($0.name) } }
   }
 
   private var scaling: [Change] {
@@ -86,10 +86,12 @@ struct StyleComparison {
 
   private var subject: Change.Subject { .style(new.style.name) }
 
+  /// The change of a value, if it applies to both styles.
   private func changed(
-    _ kind: ChangeKind, _ old: Change.Value?, _ new: Change.Value?, if applies: Bool = true
+    _ kind: ChangeKind, _ value: (ScaledStyle) -> Change.Value?, if applies: (ScaledStyle) -> Bool = { _ in true }
   ) -> [Change] {
-    applies && old != new ? [change(kind, old, new)] : []
+    let (before, after) = (value(old), value(new))
+    return applies(old) && applies(new) && before != after ? [change(kind, before, after)] : []
   }
 
   private func change(_ kind: ChangeKind, _ old: Change.Value?, _ new: Change.Value?) -> Change {

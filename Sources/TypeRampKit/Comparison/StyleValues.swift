@@ -35,16 +35,11 @@ extension ScaledStyle {
     return minimum == .xSmall ? nil : minimum.map { .word($0.name) }
   }
 
-  var lineHeight: Change.Value? { style.lineHeight.map { .factor($0) } }
+  /// Whether it has the system font.
+  var isSystem: Bool { !isCustom }
+}
 
-  var tracking: Change.Value? { Self.length(style.tracking) }
-
-  var paragraphSpacing: Change.Value? { Self.length(style.paragraphSpacing) }
-
+extension Change.Value {
   /// A spacing of zero is the same as none.
-  private static func length(_ points: Double?) -> Change.Value? { points == 0 ? nil : points.map { .points($0) } }
-
-  var textCase: Change.Value { .word((style.textCase ?? .asWritten).rawValue) }
-
-  var textDecoration: Change.Value { .word((style.textDecoration ?? .noLine).rawValue) }
+  static func length(_ points: Double?) -> Change.Value? { points == 0 ? nil : points.map { .points($0) } }
 }

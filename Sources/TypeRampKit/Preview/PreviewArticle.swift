@@ -1,31 +1,47 @@
+import Diagnostics
+import DynamicType
 import StyleModel
 import Writing
 
-/// All that the page shows of one dictionary.
+/// All that the page shows of one dictionary. Each part is a file of this folder.
 struct PreviewArticle {
   let subject: PreviewSubject
   /// The dictionary as it was before; nil where nothing is compared.
   let before: PreviewSubject?
+  let rows: [PreviewRow]
 
-  private var rows: [PreviewRow] {
-    before.map { PreviewRow.rows(of: subject, before: $0) } ?? PreviewRow.rows(of: subject)
+  init(_ subject: PreviewSubject, before: PreviewSubject? = nil) {
+    self.subject = subject
+    self.before = before
+    rows = before.map { PreviewRow.rows(of: subject, before: $0) } ?? PreviewRow.rows(of: subject)
   }
 
   var html: HTML {
-    let rows = rows
-    return """
-      <article class="dictionary" id="\(subject.prefix)" aria-labelledby="\(subject.prefix)-name">
-      <header class="dictionary-head">
-      <h2 id="\(subject.prefix)-name">\(subject.label)</h2>
-      \(description)<p class="path">\(paths)</p>
-      \(summary(rows))\(legend(rows))</header>
-      \(PreviewRamp(subject: subject, rows: rows).html)
-      \(PreviewPhones(subject: subject, before: before).html)
-      \(PreviewGrid(subject: subject, before: before, rows: rows).html)
-      \(PreviewFindingList(subject: subject).html)
-      </article>
-      """
+    """
+    <article class="dictionary" id="\(subject.prefix)" aria-labelledby="\(subject.prefix)-name">
+    <header class="dictionary-head">
+    <h2 id="\(subject.prefix)-name">\(subject.label)</h2>
+    \(description)<p class="path">\(paths)</p>
+    \(summary)\(legend)</header>
+    \(section("ramp", "The ramp <span class=\"at\">at \(Self.chosenSize)</span>", ramp))
+    \(section("phones", phonesTitle, phones))
+    \(section("grid", "All twelve sizes", grid))
+    \(section("findings", "Findings", findings))
+    </article>
+    """
   }
+
+  private func section(_ name: String, _ title: HTML, _ content: HTML) -> HTML {
+    """
+    <section class="\(name)" aria-labelledby="\(subject.prefix)-\(name)">
+    <h3 class="section-title" id="\(subject.prefix)-\(name)">\(title)</h3>
+    \(content)
+    </section>
+    """
+  }
+
+  /// The name of the chosen content size, which the script replaces.
+  static let chosenSize: HTML = "<span data-shows=\"category\">\(ContentSizeCategory.default.title)</span>"
 
   private var description: HTML {
     subject.table.description.map { "<p class=\"lead\">\(HTML(lines: $0))</p>\n" } ?? ""
@@ -34,7 +50,7 @@ struct PreviewArticle {
   private var paths: HTML { before.map { "\(subject.path), before: \($0.path)" } ?? "\(subject.path)" }
 
   /// What has changed, with links.
-  private func summary(_ rows: [PreviewRow]) -> HTML {
+  private var summary: HTML {
     guard before != nil else { return "" }
     let changed = rows.filter { $0.fate != .same }
     if changed.isEmpty { return "<p class=\"summary\">All \(rows.count) styles are the same.</p>\n" }
@@ -44,7 +60,7 @@ struct PreviewArticle {
   }
 
   /// The marks that are on the page, and what they mean.
-  private func legend(_ rows: [PreviewRow]) -> HTML {
+  private var legend: HTML {
     let used = Set(rows.flatMap { [PreviewMark?]($0.style.allMarks.map { $0 }) + [$0.fateMark] }.compactMap(\.self))
     let entries: [HTML] = PreviewMark.allCases.filter(used.contains).map { mark in
       "<div><dt>\(mark.html)</dt> <dd>\(mark.meaning)</dd></div>"
@@ -53,32 +69,23 @@ struct PreviewArticle {
   }
 }
 
-/// What was found in a dictionary, with links to the styles.
-struct PreviewFindingList {
-  let subject: PreviewSubject
-
-  var html: HTML {
-    let heading = "\(subject.prefix)-findings"
-    let items = subject.findings.all.map(item)
-    let more = subject.findings.omittedCount
+extension PreviewArticle {
+  /// What was found in a dictionary, with links to the styles.
+  private var findings: HTML {
+    let items = subject.findings.map(item)
+    let more = subject.omittedFindings
     let rest: HTML = more == 0 ? "" : "<p>\(more) more are left out; ‘typeramp validate’ shows them.</p>\n"
-    let list: HTML =
-      items.isEmpty ? "<p class=\"none\">No findings.</p>" : "<ol>\(items.joined(separator: "\n"))</ol>\n\(rest)"
-    return """
-      <section class="findings" aria-labelledby="\(heading)">
-      <h3 class="section-title" id="\(heading)">Findings</h3>
-      \(list)
-      </section>
-      """
+    return items.isEmpty ? "<p class=\"none\">No findings.</p>" : "<ol>\(items.joined(separator: "\n"))</ol>\n\(rest)"
   }
 
-  private func item(_ finding: PreviewFinding) -> HTML {
-    let name = finding.style
-    let title = name.map { PreviewStyle.title(of: $0) } ?? ""
-    let link: HTML = name.map { "<a href=\"#\(PreviewStyle.id(of: $0, prefix: subject.prefix))\">\(title)</a> " } ?? ""
+  private func item(_ item: PreviewFinding) -> HTML {
+    let link: HTML =
+      item.style.map { name in
+        "<a href=\"#\(PreviewStyle.id(of: name, prefix: subject.prefix))\">\(PreviewStyle.title(of: name))</a> "
+      } ?? ""
     return """
-      <li id="\(finding.id)">\(finding.mark?.html ?? "") \(link)\(finding.message) \
-      <span class="position">\(finding.position) [\(finding.rule)]</span></li>
+      <li id="\(item.id)">\(item.mark?.html ?? "") \(link)\(item.finding.message) \
+      <span class="position">\(item.position) [\(item.finding.id)]</span></li>
       """
   }
 }

@@ -7,8 +7,7 @@ extension PreviewPage {
   var body: HTML {
     let articles =
       isComparison
-      ? [PreviewArticle(subject: subjects[0], before: subjects[1])]
-      : subjects.map { PreviewArticle(subject: $0, before: nil) }
+      ? [PreviewArticle(subjects[0], before: subjects[1])] : subjects.map { PreviewArticle($0) }
     return """
       <body>
       <a class="skip" href="#specimen">Skip to the specimen</a>

@@ -2,33 +2,23 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// Every style in a column for each content size, on one baseline, with its size in points.
-struct PreviewGrid {
-  let subject: PreviewSubject
-  /// The dictionary as it was before; nil where nothing is compared.
-  let before: PreviewSubject?
-  let rows: [PreviewRow]
-
-  var html: HTML {
-    let heading = "\(subject.prefix)-grid"
-    return """
-      <section class="grid" aria-labelledby="\(heading)">
-      <h3 class="section-title" id="\(heading)">All twelve sizes</h3>
-      <div class="scroller" tabindex="0" role="group" aria-labelledby="\(heading)">
-      <table>
-      <thead><tr><th scope="col" class="corner">Style</th>\(ContentSizeCategory.allCases.map(head).joined())</tr></thead>
-      <tbody>
-      \(rows.map(row).joined(separator: "\n"))
-      </tbody>
-      \(metrics)</table>
-      </div>
-      </section>
-      """
+extension PreviewArticle {
+  /// Every style in a column for each content size, on one baseline, with its size in points.
+  var grid: HTML {
+    """
+    <div class="scroller" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-grid">
+    <table>
+    <thead><tr><th scope="col" class="corner">Style</th>\(ContentSizeCategory.allCases.map(head).joined())</tr></thead>
+    <tbody>
+    \(rows.map(row).joined(separator: "\n"))
+    </tbody>
+    \(metrics)</table>
+    </div>
+    """
   }
 
   private func head(_ category: ContentSizeCategory) -> HTML {
-    let current: HTML = category == .default ? " class=\"current\"" : ""
-    return "<th scope=\"col\" data-category=\"\(category.name)\"\(current)>\(category.shortName)</th>"
+    "<th scope=\"col\" data-category=\"\(category.name)\"\(category.currentClass)>\(category.shortName)</th>"
   }
 
   private func row(_ row: PreviewRow) -> HTML {
@@ -41,9 +31,8 @@ struct PreviewGrid {
       return cell(row, category, marks)
     }
     let marks = ((row.fateMark.map { [$0] } ?? []) + style.marks).map(\.html)
-    return """
-      <tr><th scope="row"><a href="#\(style.id)">\(style.title)</a>\(marks.joined())</th>\(cells.joined())</tr>
-      """
+    let title: HTML = "<th scope=\"row\"><a href=\"#\(style.id)\">\(style.title)</a>\(marks.joined())</th>"
+    return "<tr>\(title)\(cells.joined())</tr>"
   }
 
   private func cell(_ row: PreviewRow, _ category: ContentSizeCategory, _ marks: [PreviewMark]) -> HTML {
@@ -51,9 +40,8 @@ struct PreviewGrid {
     let spacing: HTML = style.lineSpacing(at: category).map { " <span class=\"spacing\">/ \($0)</span>" } ?? ""
     let (size, was) = (style.size(at: category), row.before?.size(at: category))
     let change = Self.change(size, was)
-    let current: HTML = category == .default ? " class=\"current\"" : ""
     return """
-      <td data-content-size="\(category.name)"\(current)><div class="cell">\
+      <td data-content-size="\(category.name)"\(category.currentClass)><div class="cell">\
       <p class="sample \(style.className)" data-length="short">\(style.title)</p>\
       <p class="number"><span class="column">\(category.shortName) </span>\(size)\(spacing)\(change)\
       \(marks.map(\.html).joined())</p></div></td>
@@ -70,11 +58,10 @@ struct PreviewGrid {
       let old = before?.table.metrics.first { $0.metric.name == metric.metric.name }
       let cells: [HTML] = ContentSizeCategory.allCases.map { category in
         let mark = metric.inferred.contains(category) ? PreviewMark.inferred.html : ""
-        let current: HTML = category == .default ? " class=\"current\"" : ""
         let value = metric.values[category.index].thousandths
         let change = Self.change(value, old?.values[category.index].thousandths)
         return """
-          <td data-metric-at="\(category.name)"\(current)><p class="number"><span class="column">\(category.shortName) \
+          <td data-metric-at="\(category.name)"\(category.currentClass)><p class="number"><span class="column">\(category.shortName) \
           </span>\(value)\(change)\(mark)</p></td>
           """
       }
@@ -88,4 +75,8 @@ struct PreviewGrid {
 
       """
   }
+}
+
+extension ContentSizeCategory {
+  fileprivate var currentClass: HTML { self == .default ? " class=\"current\"" : "" }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import DynamicType
 import StyleModel
 import Writing
@@ -64,5 +65,5 @@ extension PreviewStyle {
 
 extension PreviewFinding {
   /// The mark of a style that it is about.
-  var mark: PreviewMark? { PreviewMark(rawValue: severity.rawValue) }
+  var mark: PreviewMark? { PreviewMark(rawValue: finding.severity.rawValue) }
 }

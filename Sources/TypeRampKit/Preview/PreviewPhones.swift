@@ -2,29 +2,27 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// Running text in the width of a phone, which wraps as it will: the dictionary, what it was before, and the preferred
-/// fonts beside it.
-struct PreviewPhones {
-  let subject: PreviewSubject
-  /// The dictionary as it was before; nil where nothing is compared.
-  let before: PreviewSubject?
+extension PreviewArticle {
+  var phonesTitle: HTML {
+    """
+    On a phone <span class="at">at \
+    \(Self.chosenSize), \
+    <span data-shows="width">390</span> pt wide</span>
+    """
+  }
 
-  var html: HTML {
-    let heading = "\(subject.prefix)-phones"
+  /// Running text in the width of a phone, which wraps as it will: the dictionary, what it was before, and the preferred
+  /// fonts beside it.
+  var phones: HTML {
     let textStyles = subject.styles.filter { $0.scaled.style.customName == nil }
     let figures =
       [figure(before == nil ? subject.label : "After", "own", subject.styles, \.className)]
       + (before.map { [figure("Before", "before", $0.styles, \.className)] } ?? [])
       + [figure("Preferred fonts", "preferred", textStyles, \.ghostClassName)]
     return """
-      <section class="phones" aria-labelledby="\(heading)">
-      <h3 class="section-title" id="\(heading)">On a phone <span class="at">at \
-      <span data-shows="category">\(ContentSizeCategory.default.title)</span>, \
-      <span data-shows="width">390</span> pt wide</span></h3>
-      <div class="shelf" tabindex="0" role="group" aria-labelledby="\(heading)">
+      <div class="shelf" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-phones">
       \(figures.joined(separator: "\n"))
       </div>
-      </section>
       """
   }
 

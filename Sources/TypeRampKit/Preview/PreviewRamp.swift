@@ -1,23 +1,16 @@
+import Diagnostics
 import DynamicType
 import StyleModel
 import Writing
 
-/// The ramp: every style by its name, one under the other, at the chosen content size.
-struct PreviewRamp {
-  let subject: PreviewSubject
-  let rows: [PreviewRow]
-
-  var html: HTML {
-    let heading = "\(subject.prefix)-ramp"
-    return """
-      <section class="ramp" aria-labelledby="\(heading)">
-      <h3 class="section-title" id="\(heading)">The ramp <span class="at">at \
-      <span data-shows="category">\(ContentSizeCategory.default.title)</span></span></h3>
-      <ol class="entries" data-follows data-content-size="\(ContentSizeCategory.default.name)">
-      \(rows.map(entry).joined(separator: "\n"))
-      </ol>
-      </section>
-      """
+extension PreviewArticle {
+  /// The ramp: every style by its name, one under the other, at the chosen content size.
+  var ramp: HTML {
+    """
+    <ol class="entries" data-follows data-content-size="\(ContentSizeCategory.default.name)">
+    \(rows.map(entry).joined(separator: "\n"))
+    </ol>
+    """
   }
 
   private func entry(_ row: PreviewRow) -> HTML {
@@ -26,16 +19,11 @@ struct PreviewRamp {
       <li class="entry" id="\(style.id)">
       <div class="about">
       <h4 class="style-name">\(style.title)</h4>
-      \(measure(style))
+      <p class="measure"><span data-shows="size">\(style.size(at: .default))</span> pt · \(style.facts[0].value)</p>
       \(marks(row))\(facts(style))\(changes(row))\(findings(style))</div>
       <div class="stage">\(ghosts(row))<p class="sample \(style.className)" data-length="short">\(style.phrase)</p></div>
       </li>
       """
-  }
-
-  private func measure(_ style: PreviewStyle) -> HTML {
-    let size = style.size(at: .default)
-    return "<p class=\"measure\"><span data-shows=\"size\">\(size)</span> pt · \(style.facts[0].value)</p>"
   }
 
   private func marks(_ row: PreviewRow) -> HTML {
@@ -60,9 +48,8 @@ struct PreviewRamp {
   }
 
   private func findings(_ style: PreviewStyle) -> HTML {
-    let items: [HTML] = style.findings.map { finding in
-      let mark = finding.mark?.html ?? ""
-      return "<li>\(mark) \(finding.message) <a href=\"#\(finding.id)\">\(finding.position)</a></li>"
+    let items: [HTML] = style.findings.map { item in
+      "<li>\(item.mark?.html ?? "") \(item.finding.message) <a href=\"#\(item.id)\">\(item.position)</a></li>"
     }
     return items.isEmpty ? "" : "<ul class=\"at-style\">\(items.joined())</ul>\n"
   }

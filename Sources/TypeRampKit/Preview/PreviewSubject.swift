@@ -15,7 +15,10 @@ struct PreviewSubject: Sendable {
   let path: String
   let styles: [PreviewStyle]
   private let stylesByName: [String: PreviewStyle]
-  let findings: PreviewFindings
+  /// The warnings and notes that the page lists.
+  let findings: [PreviewFinding]
+  /// How many more there are.
+  let omittedFindings: Int
 
   /// - Parameters:
   ///   - index: from 0, on the page.
@@ -27,10 +30,12 @@ struct PreviewSubject: Sendable {
     self.prefix = prefix
     label = table.name.isEmpty ? "untitled" : table.name
     path = compilation.source.path
-    let findings = PreviewFindings(compilation, prefix: prefix)
+    let findings = PreviewFinding.all(of: compilation, prefix: prefix)
     self.findings = findings
+    omittedFindings = compilation.files.reduce(0) { $0 + $1.findings.count } - findings.count
     let styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
-      PreviewStyle(style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.about(style.style.name))
+      PreviewStyle(
+        style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })
     }
     self.styles = styles
     stylesByName = Dictionary(styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
@@ -45,4 +50,52 @@ struct PreviewSubject: Sendable {
 
   /// The style with a name, if there is one.
   func style(named name: String) -> PreviewStyle? { stylesByName[name] }
+}
+
+/// A finding as the page shows it.
+struct PreviewFinding: Sendable {
+  let id: String
+  let finding: Diagnostic
+  /// `a.json:3:5`.
+  let position: String
+  /// The name of the style that it is about.
+  let style: String?
+
+  /// More findings of one rule in one file are counted, not shown.
+  private static let limit = 50
+
+  static func all(of compilation: Compilation, prefix: String) -> [PreviewFinding] {
+    let styles = compilation.stylesByPath
+    let findings = compilation.files.flatMap { file in
+      let locator = SourceLocator(file.source)
+      return file.first(limit).map { ($0, locator.place(of: $0.range, keyPath: $0.keyPath)) }
+    }
+    return findings.enumerated().map { index, item in
+      PreviewFinding(
+        id: "\(prefix)-finding-\(index + 1)", finding: item.0, position: item.1, style: styles.style(of: item.0))
+    }
+  }
+}
+
+extension Compilation {
+  /// The names of styles by the paths to their entries, or to the tokens that they are made of.
+  fileprivate var stylesByPath: [String: String] {
+    var names = imported?.stylesByPath ?? [:]
+    for entry in dictionary?.entries ?? [] {
+      if let name = entry.style?.name ?? (entry.isCustom ? entry.name : nil) { names[entry.keyPath] = name }
+    }
+    return names
+  }
+}
+
+extension [String: String] {
+  /// The style whose entry or token the path of a finding leads to or into; nil for the rest.
+  fileprivate func style(of finding: Diagnostic) -> String? {
+    var path = finding.keyPath?.utf8[...]
+    while let rest = path, !rest.isEmpty {
+      if let name = self[String(Substring(rest))] { return name }
+      path = rest.lastIndex(of: UInt8(ascii: ".")).map { rest[..<$0] }
+    }
+    return nil
+  }
 }

@@ -13,15 +13,10 @@ struct RuleInput: Sendable {
   let scaledEntries: [ScaledEntry]
 }
 
-/// A style that comes from an entry. A class, since every rule visits all of them, and a scaled style is large.
-final class ScaledEntry: Sendable {
+/// A style that comes from an entry.
+struct ScaledEntry: Sendable {
   let entry: StyleEntry
   let scaled: ScaledStyle
-
-  init(_ entry: StyleEntry, _ scaled: ScaledStyle) {
-    self.entry = entry
-    self.scaled = scaled
-  }
 
   /// The resolved style.
   var style: ResolvedStyle { scaled.style }
@@ -36,7 +31,7 @@ extension StyleDictionary {
       guard !style.origin.isFallback, !style.limits.isContradictory,
         let entry = style.customName.map(entry(forCustom:)) ?? entry(for: style.textStyle)
       else { return nil }
-      return ScaledEntry(entry, scaled)
+      return ScaledEntry(entry: entry, scaled: scaled)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import DynamicType
 import Foundation
 import StyleModel
@@ -99,19 +100,19 @@ import Testing
     let text = #"""
       { "text": { "$type": "typography", "title1": { "$value": { "fontFamily": "A", "fontSize": "20px" } } } }
       """#
-    let findings = try #require(PreviewPage([try previewed(text)])).subjects[0].findings.all
-    #expect(findings.contains { $0.rule == "token-string-dimension" && $0.style == "title" })
+    let findings = try #require(PreviewPage([try previewed(text)])).subjects[0].findings
+    #expect(findings.contains { $0.finding.id == "token-string-dimension" && $0.style == "title" })
   }
 
   @Test func findingsNameTheirStyle() throws {
     let page = try #require(
       PreviewPage([try previewed(#"{ "title1": { "fontName": "A b", "fontSize": 28, "maximumPointSize": 30 } }"#)]))
-    let findings = page.subjects[0].findings.all
-    let warnings = findings.filter { $0.severity == .warning }
-    #expect(warnings.map(\.rule) == ["never-doubles", "invalid-postscript-name"])
+    let findings = page.subjects[0].findings
+    let warnings = findings.filter { $0.finding.severity == .warning }
+    #expect(warnings.map(\.finding.id) == ["never-doubles", "invalid-postscript-name"])
     #expect(warnings.map(\.position) == ["Brand.json:1:4", "Brand.json:1:28"])
     #expect(warnings.allSatisfy { $0.style == "title" })
     // That other styles have no entry is about none of them.
-    #expect(findings.filter { $0.severity == .note }.map(\.style) == [nil])
+    #expect(findings.filter { $0.finding.severity == .note }.map(\.style) == [nil])
   }
 }

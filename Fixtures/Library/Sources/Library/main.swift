@@ -14,8 +14,8 @@ for finding in compilation.findings where finding.severity > .note {
 // 1:62 error: unknown text style 'titel'
 // safe: replace it with 'title' 61..<66
 
-// An editor shows what can be computed, even if the file has errors.
-print(compilation.table == nil, compilation.draft?[.body]?.size(at: .accessibility3) ?? 0)  // true 37.0
+let draft = compilation.draft  // What can be computed, even if the file has errors: for an editor.
+print(compilation.table == nil, draft?[.body]?.size(at: .accessibility3) ?? 0)  // true 37.0
 print(compilation.fontNames.map { ($0.text, $0.standing == .known) })  // [("Optima-Regular", true)]
 
 if let fixed = SafeFixes(file, path: "Brand.json", options: options) {
