@@ -1,8 +1,7 @@
 /// Finds the lines of a source. It is made only when something is reported.
 ///
 /// A text may consist of line endings only, so lines are not stored: for each block of the text, the table stores the
-/// line of its first byte. Blocks after the last offset to be looked up are left out; lines there are counted from the
-/// last block.
+/// line of its first byte.
 package struct LineTable: Sendable {
   private let text: [UInt8]
   private let blocks: [Block]
@@ -16,13 +15,11 @@ package struct LineTable: Sendable {
   private static let blockSize = 1024
 
   /// Creates a table. A line ends after `\n`, `\r\n` or a lone `\r`.
-  ///
-  /// - Parameter end: the last offset to be looked up (default: the end of the text).
-  package init(_ source: Source, upTo end: Int? = nil) {
+  package init(_ source: Source) {
     text = source.text
     var blocks: [Block] = []
     var current = Block(line: 0, start: 0)
-    for offset in stride(from: 0, through: min(end ?? text.count, text.count), by: Self.blockSize) {
+    for offset in stride(from: 0, through: text.count, by: Self.blockSize) {
       blocks.append(current)
       Self.advance(&current, over: offset..<min(offset + Self.blockSize, text.count), of: text)
     }

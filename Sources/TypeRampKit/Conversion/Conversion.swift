@@ -1,6 +1,6 @@
 import DesignTokens
 package import Diagnostics
-package import Documents
+import Documents
 
 /// A dictionary in another format, verified by reading it back.
 public struct Conversion: Sendable {
@@ -16,11 +16,13 @@ public struct Conversion: Sendable {
   ///   - options: the options of the compilation.
   package init(
     _ compilation: Compilation, to target: ConversionTarget, in options: CompilationOptions
-  ) throws(ConversionMistake) {
+  ) throws(ConversionError) {
     guard let dictionary = compilation.dictionary, let table = compilation.table else { throw .hasErrors }
     let input = ConversionInput(
       dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
-    guard let bytes = target.write(input) else { throw .unrepresentable(dictionary.first(notHeldBy: target)) }
+    guard let bytes = target.write(input) else {
+      throw .unrepresentable(dictionary.first(notHeldBy: target), in: target)
+    }
     self.bytes = bytes
     let isRewritten = target.keepsTokens && compilation.imported != nil
     let needsMap = isRewritten && compilation.imported?.needsMapAgain ?? false
@@ -30,22 +32,46 @@ public struct Conversion: Sendable {
     let readBack = Verification(
       bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
     if isRewritten, let error = readBack.error {
-      throw .rejected(compilation.imported?.name(at: error.keyPath), error.message)
+      throw .rejected(compilation.imported?.name(at: error.keyPath), error.message, in: target)
     }
-    guard readBack.isSame(dictionary, table) else { throw .differs }
+    guard readBack.isSame(dictionary, table) else { throw .differs(in: target) }
   }
 }
 
-/// Why a dictionary was not converted.
-package enum ConversionMistake: Error {
-  /// The input has errors.
-  case hasErrors
-  /// The format cannot represent a value; the node, if it is known.
-  case unrepresentable(Node?)
-  /// Tokens have a deviation that cannot be repaired: the node, if it is known, and the error in strict DTCG.
-  case rejected(Node?, String)
-  /// The written file has another meaning: a bug in this program.
-  case differs
+/// Why a file was not converted.
+public struct ConversionError: Error, Sendable, Equatable {
+  /// A sentence in lower case, without a full stop.
+  public let message: String
+  /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single place.
+  public private(set) var range: Range<Int>?
+  package let kind: Kind
+
+  package enum Kind: Sendable {
+    /// The input has errors.
+    case hasErrors
+    /// The format cannot represent a value.
+    case unrepresentable
+    /// Tokens have a deviation that cannot be repaired: an error in strict DTCG.
+    case rejected
+    /// The written file has another meaning: a bug in this program.
+    case differs
+  }
+
+  fileprivate static let hasErrors = ConversionError(message: "the file has errors", kind: .hasErrors)
+
+  fileprivate static func unrepresentable(_ node: Node?, in target: ConversionTarget) -> ConversionError {
+    let message = "'\(target.name)' cannot hold \(node?.phrase ?? "a value")"
+    return ConversionError(message: message, range: node?.range, kind: .unrepresentable)
+  }
+
+  fileprivate static func rejected(_ node: Node?, _ reason: String, in target: ConversionTarget) -> ConversionError {
+    let message = "'\(target.name)' cannot hold a value: \(reason)"
+    return ConversionError(message: message, range: node?.range, kind: .rejected)
+  }
+
+  fileprivate static func differs(in target: ConversionTarget) -> ConversionError {
+    ConversionError(message: "the result in '\(target.name)' would not be the same", kind: .differs)
+  }
 }
 
 extension StyleDictionary {
@@ -65,52 +91,19 @@ extension Compilation {
   ///
   /// - Throws: if the file has errors, or the format cannot represent something in it.
   public func converted(to target: ConversionTarget) throws(ConversionError) -> Conversion {
-    do throws(ConversionMistake) {
-      return try Conversion(self, to: target, in: options)
-    } catch {
-      throw ConversionError(error, target)
-    }
+    try Conversion(self, to: target, in: options)
   }
-}
 
-/// Why a file was not converted.
-public struct ConversionError: Error, Sendable, Equatable {
-  /// A sentence in lower case, without a full stop.
-  public let message: String
-  /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single place.
-  public let range: Range<Int>?
-
-  init(_ mistake: ConversionMistake, _ target: ConversionTarget) {
-    switch mistake {
-    case .hasErrors: (message, range) = ("the file has errors", nil)
-    case .unrepresentable(let node):
-      (message, range) = ("'\(target.name)' cannot hold \(node?.phrase ?? "a value")", node?.range)
-    case .rejected(let node, let reason):
-      (message, range) = ("'\(target.name)' cannot hold a value: \(reason)", node?.range)
-    case .differs: (message, range) = ("the result in '\(target.name)' would not be the same", nil)
-    }
+  /// The report of a value that a format cannot represent, so that nothing is converted.
+  package func report(of error: ConversionError) -> [String] {
+    let range = error.range ?? 0..<0
+    let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: error.message, range: range)
+    let file = FileFindings(source, [finding]).byFile.first { !$0.findings.isEmpty }
+    return file.map { DiagnosticFormatter(of: $0.source).lines(for: $0.findings[0]) } ?? []
   }
 }
 
 extension Diagnostic {
   /// Whether it is about how tokens were read, and so also about their conversion.
   package var isOfConversion: Bool { TokenRule.all.contains { $0.description.id == id && !$0.isAboutMap } }
-}
-
-extension Compilation {
-  /// The report of a value that a format cannot represent, so that nothing is converted.
-  ///
-  /// - Parameters:
-  ///   - node: the value, if it is known.
-  ///   - reason: what is wrong with it; nil if the format cannot represent any such value.
-  package func unrepresentable(
-    _ node: Node?, in target: ConversionTarget, because reason: String? = nil
-  ) -> [String] {
-    let value = reason.map { "a value: \($0)" } ?? node?.phrase ?? "a value"
-    let what = "'\(target.name)' cannot hold \(value)"
-    let range = node?.range ?? 0..<0
-    let finding = Diagnostic(id: RuleText.notHeld, severity: .error, message: what, range: range)
-    let file = FileFindings(source, [finding]).byFile.first { !$0.findings.isEmpty }
-    return file.map { DiagnosticFormatter(of: $0.source).lines(for: $0.findings[0]) } ?? []
-  }
 }

@@ -29,10 +29,9 @@ extension Rule {
     // A style that stops growing is overtaken by all styles below it: the first finding is enough.
     var reported: Set<TextStyle> = []
     let items = input.scaledEntries.filter { !$0.entry.isCustom }
-    // Every style is compared with every other, and the ranks rule out half of the pairs.
     let ranks = items.map { $0.style.preferredSize(at: .large) }
     return items.indices.compactMap { index in
-      for other in items.indices where ranks[index] < ranks[other] && items[index].isSuspect(besides: items[other]) {
+      for other in items.indices where ranks[index] < ranks[other] && !items[other].style.isFixed {
         let (entry, lower, higher) = (items[index].entry, items[index].scaled, items[other].scaled)
         guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
         else { continue }
@@ -42,16 +41,6 @@ extension Rule {
       }
       return nil
     }
-  }
-}
-
-extension ScaledEntry {
-  /// Whether it is more than a point larger than another style at some category. This rules out most pairs.
-  fileprivate func isSuspect(besides other: ScaledEntry) -> Bool {
-    if other.style.isFixed { return false }
-    let (sizes, others) = (scaled.sizes, other.scaled.sizes)
-    for index in sizes.indices where sizes[index] - others[index] > 1 { return true }
-    return false
   }
 }
 

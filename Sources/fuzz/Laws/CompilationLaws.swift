@@ -58,10 +58,10 @@ enum CompilationLaws {
     of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice
   ) throws {
     guard let target = choice.next(of: targets) else { return }
-    do throws(ConversionMistake) {
+    do throws(ConversionError) {
       _ = try Conversion(compilation, to: target, in: context)
     } catch {
-      if case .differs = error { throw BrokenLaw(description: "'\(target.name)' would say something else") }
+      if error.kind == .differs { throw BrokenLaw(description: "'\(target.name)' would say something else") }
     }
   }
 

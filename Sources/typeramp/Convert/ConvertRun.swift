@@ -44,8 +44,8 @@ struct ConvertRun {
 
   private func convert(_ compilation: Compilation) throws -> ExitStatus {
     let options = run.workspace.options.options(for: compilation.source.path)
-    switch Result(catching: { () throws(ConversionMistake) in try Conversion(compilation, to: target, in: options) }) {
-    case .failure(let mistake): return report(mistake, in: compilation)
+    switch Result(catching: { () throws(ConversionError) in try Conversion(compilation, to: target, in: options) }) {
+    case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):
       for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
       return try write(conversion.bytes)
@@ -101,14 +101,11 @@ extension ConvertRun {
 // MARK: - Mistakes
 
 extension ConvertRun {
-  private func report(_ mistake: ConversionMistake, in compilation: Compilation) -> ExitStatus {
-    switch mistake {
+  private func report(_ error: ConversionError, in compilation: Compilation) -> ExitStatus {
+    switch error.kind {
     case .hasErrors: return .findings
-    case .unrepresentable(let node):
-      console.report(compilation.unrepresentable(node, in: target))
-      return .findings
-    case .rejected(let node, let reason):
-      console.report(compilation.unrepresentable(node, in: target, because: reason))
+    case .unrepresentable, .rejected:
+      console.report(compilation.report(of: error))
       return .findings
     case .differs:
       let path = DisplayText.escaped(input.path)

@@ -156,7 +156,7 @@ import Writing
     #expect {
       try Conversion(compilation, to: .dtcgResolver, in: CompilationOptions())
     } throws: { error in
-      if case .unrepresentable = error as? ConversionMistake { true } else { false }
+      (error as? ConversionError)?.kind == .unrepresentable
     }
   }
 

@@ -13,8 +13,8 @@ import Writing
   /// The result of a conversion, or nil with its mistake.
   static func convert(
     _ tokens: ReadTokens, _ context: CompilationOptions, to target: ConversionTarget = .dtcg
-  ) -> (text: String?, mistake: ConversionMistake?) {
-    do throws(ConversionMistake) {
+  ) -> (text: String?, mistake: ConversionError?) {
+    do throws(ConversionError) {
       let conversion = try Conversion(tokens.compilation, to: target, in: context)
       return (String(decoding: conversion.bytes, as: UTF8.self), nil)
     } catch { return (nil, error) }

@@ -29,20 +29,6 @@ import Testing
     }
   }
 
-  /// Beyond the end of a table, lines are counted from there.
-  @Test(
-    arguments: ["\n", "\r\n", "\r", "abc\n", String(repeating: "x", count: 700) + "\n"], [0, 1, 1023, 1024, 2500, 9000])
-  func tableOfTheBeginning(piece: String, end: Int) {
-    let text = Array(String(repeating: piece, count: 5_000 / piece.utf8.count + 1).utf8)
-    let source = Source(path: "", encoding: .utf8, text: text)
-    let (whole, beginning) = (LineTable(source), LineTable(source, upTo: end))
-    for offset in stride(from: 0, through: text.count, by: 7) {
-      let position = whole.position(of: offset)
-      #expect(beginning.position(of: offset) == position)
-      #expect(beginning.range(ofLine: position.line) == whole.range(ofLine: position.line))
-    }
-  }
-
   @Test(arguments: [("⟦ab⟧\r\nc", 1), ("ab\r\n⟦c⟧", 2), ("a\n⟦⟧\n", 2), ("a\n⟦⟧", 2)])
   func line(_ text: String, _ line: Int) {
     let marked = Marked(text)
