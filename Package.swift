@@ -24,7 +24,13 @@ let package = Package(
       name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"]),
     .target(
       name: "DesignTokens", dependencies: ["Documents", "Diagnostics", "DynamicType", "StyleModel", "Writing"]),
-    .target(name: "Emission", dependencies: ["DynamicType", "StyleModel", "Writing"]),
+    .target(
+      name: "Emission", dependencies: ["DynamicType", "StyleModel", "Writing"],
+      // The Swift that is the same in every output: compiled by those who get it.
+      resources: [
+        .embedInCode("Swift/Names/SystemNames.txt"), .embedInCode("Swift/Shared"), .embedInCode("SwiftPreview/Shared"),
+        .embedInCode("SwiftTests/Shared"),
+      ]),
     .target(
       name: "TypeRampKit",
       dependencies: [

@@ -32,6 +32,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct EmptyPreview: SwiftUI.View {
   @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  init() { Empty.registerFonts(in: .module) }
 
   var body: some SwiftUI.View {
     let size = Empty.ContentSize(dynamicTypeSize)

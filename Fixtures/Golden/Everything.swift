@@ -54,30 +54,6 @@ enum Everything {
     case `default`
   }
 
-  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
-  enum ContentSize: String, CaseIterable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// The column of a table.
-    fileprivate var index: Int {
-      switch self {
-      case .xSmall: 0
-      case .small: 1
-      case .medium: 2
-      case .large: 3
-      case .xLarge: 4
-      case .xxLarge: 5
-      case .xxxLarge: 6
-      case .accessibility1: 7
-      case .accessibility2: 8
-      case .accessibility3: 9
-      case .accessibility4: 10
-      case .accessibility5: 11
-      }
-    }
-  }
-
   /// A dimension that grows with text.
   enum Metric: String, CaseIterable, Sendable {
     case iconSize
@@ -93,78 +69,80 @@ enum Everything {
     "Noteworthy-Bold",
     "Futura-MediumItalic",
   ]
+}
 
-  /// The size of a style's font on iOS and iPadOS, in points.
-  static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes(style)[size.index]
-  }
-
-  /// The sizes of a style, one for each content size.
-  private static func pointSizes(_ style: Style) -> [Double] {
+extension Everything {
+  fileprivate static func entry(_ style: Style) -> StyleEntry {
     switch style {
-    case .extraLargeTitle: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5]  // inferred: all but large
-    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
-    case .largeTitle: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34]
-    case .title: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]
-    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52]
-    case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .body: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37]
-    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36]
-    case .caption2: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]
-    case .price: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]
-    case .smallPrint: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-    case .logo_line: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30]
-    case .`default`: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34]
+    case .extraLargeTitle: StyleEntry(
+      textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
+      inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)
+    case .extraLargeTitle2: StyleEntry(
+      textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      inferred: ContentSize.all(but: [.large]))
+    case .largeTitle: StyleEntry(
+      textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34],
+      fontName: "Futura-Bold", fontSize: 34, isFixed: true)
+    case .title: StyleEntry(
+      textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
+      fontName: "Futura-Medium", fontSize: 28, boldFontName: "Futura-Bold", tracking: -0.4, textCase: .capitalize)
+    case .title2: StyleEntry(
+      textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      weight: .heavy, design: .rounded)
+    case .title3: StyleEntry(
+      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
+      fontSize: 20, design: .serif, isItalic: true)
+    case .headline: StyleEntry(
+      textStyle: .headline, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28],
+      minimumContentSize: .xSmall, maximumContentSize: .accessibility1, weight: .semibold, isItalic: true)
+    case .subheadline: StyleEntry(textStyle: .subheadline, sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
+    case .body: StyleEntry(
+      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37],
+      fontName: "Noteworthy-Light", fontSize: 17, boldFontName: "Noteworthy-Bold", maximumPointSize: 40, minimumContentSize: .small, maximumContentSize: .accessibility3, relativeTo: .callout, lineHeight: 1.2, tracking: 0.1, paragraphSpacing: 8.5)
+    case .callout: StyleEntry(textStyle: .callout, sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])
+    case .footnote: StyleEntry(textStyle: .footnote, sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
+    case .caption: StyleEntry(
+      textStyle: .caption, sizes: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],
+      fontName: "Futura-MediumItalic", fontSize: 12.5, relativeTo: .footnote)
+    case .caption2: StyleEntry(
+      textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
+      fontSize: 11, weight: .light, design: .monospaced, lineHeight: 1.5, textCase: .uppercase, textDecoration: .lineThrough)
+    case .price: StyleEntry(
+      textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
+      isCustom: true, fontName: "Futura-Medium", fontSize: 22, boldFontName: "Futura-Bold", lineHeight: 1.1, tracking: -0.2)
+    case .smallPrint: StyleEntry(
+      textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+      isCustom: true, weight: .light, textDecoration: .underline, paragraphSpacing: 4)
+    case .logo_line: StyleEntry(
+      textStyle: .body, sizes: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
+      isCustom: true, fontSize: 30, isFixed: true, design: .serif)
+    case .`default`: StyleEntry(
+      textStyle: .body, sizes: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],
+      isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)
     }
   }
 
-  /// The PostScript name of a style's font; nil for the system's.
-  static func fontName(_ style: Style) -> String? {
-    switch style {
-    case .extraLargeTitle: "Futura-Bold"
-    case .largeTitle: "Futura-Bold"
-    case .title: "Futura-Medium"
-    case .body: "Noteworthy-Light"
-    case .caption: "Futura-MediumItalic"
-    case .price: "Futura-Medium"
-    case .`default`: "Noteworthy-Light"
-    default: nil
+  fileprivate static func entry(_ metric: Metric) -> MetricEntry {
+    switch metric {
+    case .iconSize: MetricEntry(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+    case .cardPadding: MetricEntry(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+    case .heroHeight: MetricEntry(
+      value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
+      inferred: ContentSize.all(but: [.large]))
     }
   }
+}
 
-  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
-  static func boldFontName(_ style: Style) -> String? {
-    switch style {
-    case .title: "Futura-Bold"
-    case .body: "Noteworthy-Bold"
-    case .price: "Futura-Bold"
-    default: nil
-    }
-  }
+extension Everything {
+  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
+  enum ContentSize: String, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The line height of a style, as a multiple of its point size; nil for the font's own.
-  static func lineHeight(_ style: Style) -> Double? {
-    switch style {
-    case .body: 1.2
-    case .caption2: 1.5
-    case .price: 1.1
-    default: nil
-    }
-  }
+    /// The column of a table.
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The letter spacing of a style, in points; it grows as the font does.
-  static func tracking(_ style: Style, at size: ContentSize) -> Double {
-    let tracking: Double = switch style {
-    case .title: -0.4
-    case .body: 0.1
-    case .price: -0.2
-    default: 0
-    }
-    return tracking == 0 ? 0 : tracking * pointSize(style, at: size) / pointSize(style, at: .large)
+    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -172,70 +150,129 @@ enum Everything {
     case uppercase, lowercase, capitalize
   }
 
-  /// The case of a style's text; nil for text as it is written.
-  static func textCase(_ style: Style) -> TextCase? {
-    switch style {
-    case .title: .capitalize
-    case .caption2: .uppercase
-    default: nil
-    }
-  }
-
   /// A line drawn with text.
   enum TextDecoration: String, CaseIterable, Sendable {
     case underline, lineThrough
   }
 
-  /// The line drawn with a style's text; nil for none.
-  static func textDecoration(_ style: Style) -> TextDecoration? {
-    switch style {
-    case .caption2: .lineThrough
-    case .smallPrint: .underline
-    default: nil
+  /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
+  fileprivate struct StyleEntry {
+    /// The style's own text style; for a custom style, the one that it is relative to.
+    let textStyle: TextStyle
+    /// The size of the font at each content size.
+    let sizes: [Double]
+    /// The content sizes whose size is inferred, not measured.
+    var inferred: [ContentSize] = []
+    var isCustom = false
+    var fontName: String?
+    /// Nil for the sizes of the preferred font.
+    var fontSize: Double?
+    var boldFontName: String?
+    var maximumPointSize: Double?
+    var minimumContentSize: ContentSize?
+    var maximumContentSize: ContentSize?
+    /// The text style that it grows with, if that is another.
+    var relativeTo: TextStyle?
+    var isFixed = false
+    var weight: FontWeight?
+    var design: FontDesign?
+    var isItalic = false
+    /// A multiple of the point size.
+    var lineHeight: Double?
+    var tracking: Double?
+    var textCase: TextCase?
+    var textDecoration: TextDecoration?
+    var paragraphSpacing: Double?
+
+    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
+    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var curve: TextStyle { relativeTo ?? textStyle }
+  }
+
+  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+
+  fileprivate enum FontDesign { case serif, rounded, monospaced }
+
+  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
+  fileprivate enum TextStyle: String {
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
+
+    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
+
+    /// The weight of the preferred font.
+    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+  }
+
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry {
+    /// At `large`.
+    let value: Double
+    /// The text style that it grows with.
+    let relativeTo: TextStyle
+    /// The line spacing of the text style at each content size: dimensions grow as it does.
+    let lineSpacings: [Double]
+    /// The content sizes whose line spacing is inferred, not measured.
+    var inferred: [ContentSize] = []
+    /// The content sizes whose line spacing is a hair under its number, so that a half goes down.
+    var halvesDown: [ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    func value(at size: ContentSize, displayScale: Double) -> Double {
+      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Double(Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      let isUp = halvesDown.contains(size) ? fraction > 0.5 : fraction >= 0.5
+      let away: Double = pixels < 0 ? -1 : 1
+      return (isUp ? whole + away : whole) / displayScale
     }
   }
+}
+
+extension Everything {
+  /// The size of a style's font on iOS and iPadOS, in points.
+  static func pointSize(_ style: Style, at size: ContentSize) -> Double { entry(style).sizes[size.index] }
+
+  /// The PostScript name of a style's font; nil for the system's.
+  static func fontName(_ style: Style) -> String? { entry(style).fontName }
+
+  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
+  static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
+
+  /// The line height of a style, as a multiple of its point size; nil for the font's own.
+  static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
+
+  /// The letter spacing of a style, in points; it grows as the font does.
+  static func tracking(_ style: Style, at size: ContentSize) -> Double {
+    grown(entry(style).tracking, style, size)
+  }
+
+  /// The case of a style's text; nil for text as it is written.
+  static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
+
+  /// The line drawn with a style's text; nil for none.
+  static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
 
   /// The space after a paragraph of a style, in points; it grows as the font does.
   static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
-    let paragraphSpacing: Double = switch style {
-    case .body: 8.5
-    case .smallPrint: 4
-    default: 0
-    }
-    return paragraphSpacing == 0 ? 0 : paragraphSpacing * pointSize(style, at: size) / pointSize(style, at: .large)
+    grown(entry(style).paragraphSpacing, style, size)
   }
 
-  /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
-  static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
-    let (value, curve) = growth(metric)
-    let spacings = lineSpacings(curve)
-    let pixels = value * spacings[size.index] / spacings[ContentSize.large.index] * displayScale
-    guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-    let whole = Double(Int64(pixels))
-    let fraction = (pixels - whole).magnitude
-    let isUp = fraction >= 0.5
-    let away: Double = pixels < 0 ? -1 : 1
-    return (isUp ? whole + away : whole) / displayScale
-  }
-
-  /// The text styles that dimensions grow with.
-  private enum Curve { case extraLargeTitle, body }
-
-  /// A dimension in points at `large`, and the text style that it grows with.
-  private static func growth(_ metric: Metric) -> (value: Double, curve: Curve) {
-    switch metric {
-    case .iconSize: (24, .body)
-    case .cardPadding: (16, .body)
-    case .heroHeight: (120.5, .extraLargeTitle)
-    }
-  }
-
-  /// The line spacings of a text style on iOS and iPadOS, in points: dimensions grow as they do.
-  private static func lineSpacings(_ curve: Curve) -> [Double] {
-    switch curve {
-    case .extraLargeTitle: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73]  // inferred: all but large
-    default: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]  // body
-    }
+  private static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
+    distance.map { $0 * pointSize(style, at: size) / pointSize(style, at: .large) } ?? 0
   }
 }
 
@@ -253,35 +290,11 @@ extension Everything {
   ///
   /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
   ///
-  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
-  /// - the line height: `body`, `caption2`, `price`
-  /// - the letter spacing: `title`, `body`, `price`
-  /// - the line drawn with text: `caption2`, `smallPrint`
-  /// - the space after paragraphs: `body`, `smallPrint`
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
+  /// the line drawn with text and the space after paragraphs.
   @MainActor
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    switch style {
-    case .extraLargeTitle: scaled(custom("Futura-Bold", 36), uiExtraLargeTitle, traits, maximum: 54.5)
-    case .extraLargeTitle2: .preferredFont(forTextStyle: uiExtraLargeTitle2, compatibleWith: traits)
-    case .largeTitle:
-      custom("Futura-Bold", 34) ?? .preferredFont(forTextStyle: uiLargeTitle, compatibleWith: traits)
-    case .title: scaled(custom(isBold(traits) ? "Futura-Bold" : "Futura-Medium", 28), .title1, traits)
-    case .title2: system(preferredSize(.title2, traits), .heavy, .rounded)
-    case .title3: scaled(italic(system(20, .regular, .serif)), .title3, traits)
-    case .headline:
-      italic(system(preferredSize(.headline, limited(traits, from: .extraSmall, to: .accessibilityMedium)), .semibold))
-    case .subheadline: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-    case .body:
-      scaled(custom(isBold(traits) ? "Noteworthy-Bold" : "Noteworthy-Light", 17), .body, limited(traits, from: .small, to: .accessibilityExtraLarge), relativeTo: .callout, maximum: 40)
-    case .callout: .preferredFont(forTextStyle: .callout, compatibleWith: traits)
-    case .footnote: .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-    case .caption: scaled(custom("Futura-MediumItalic", 12.5), .caption1, traits, relativeTo: .footnote)
-    case .caption2: scaled(system(11, .light, .monospaced), .caption2, traits)
-    case .price: scaled(custom(isBold(traits) ? "Futura-Bold" : "Futura-Medium", 22), .title2, traits)
-    case .smallPrint: system(preferredSize(.caption2, traits), .light)
-    case .logo_line: system(30, .regular, .serif)
-    case .`default`: scaled(custom("Noteworthy-Light", 15.5), .body, traits, maximum: 34)
-    }
+    entry(style).uiFont(traits)
   }
 
   /// The font of one of UIKit's text styles, as ScaledFont spells it.
@@ -300,15 +313,23 @@ extension Everything {
   ) -> [NSAttributedString.Key: Any] {
     let font = uiFont(style, compatibleWith: traits)
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    // The system's size is used, as for the font.
+    let growth = Double(font.pointSize) / pointSize(style, at: .large)
+    let paragraph = NSMutableParagraphStyle()
     if let lineHeight = lineHeight(style) {
-      let paragraph = NSMutableParagraphStyle()
       paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
       paragraph.maximumLineHeight = paragraph.minimumLineHeight
       attributes[.paragraphStyle] = paragraph
     }
+    // UIKit has no negative paragraph spacing.
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      paragraph.paragraphSpacing = CGFloat(spacing * growth)
+      attributes[.paragraphStyle] = paragraph
+    }
     let tracking = tracking(style, at: .large)
     if tracking != 0 {
-      let points = tracking * Double(font.pointSize) / pointSize(style, at: .large)
+      let points = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
     switch textDecoration(style) {
@@ -316,101 +337,7 @@ extension Everything {
     case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
     case nil: break
     }
-    let spacing = paragraphSpacing(style, at: .large)
-    if spacing > 0 {
-      let paragraph = attributes[.paragraphStyle] as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
-      paragraph.paragraphSpacing = CGFloat(spacing * Double(font.pointSize) / pointSize(style, at: .large))
-      attributes[.paragraphStyle] = paragraph
-    }
     return attributes
-  }
-
-  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
-  static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
-    switch metric {
-    case .iconSize: UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
-    case .cardPadding: UIFontMetrics(forTextStyle: .body).scaledValue(for: 16, compatibleWith: traits)
-    case .heroHeight:
-      UIFontMetrics(forTextStyle: uiExtraLargeTitle).scaledValue(for: 120.5, compatibleWith: traits)
-    }
-  }
-
-  /// A font scaled as a style is; the preferred font of the style where there is none.
-  private static func scaled(
-    _ font: UIFont?, _ style: UIFont.TextStyle, _ traits: UITraitCollection?,
-    relativeTo curve: UIFont.TextStyle? = nil, maximum: CGFloat? = nil
-  ) -> UIFont {
-    guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-    let metrics = UIFontMetrics(forTextStyle: curve ?? style)
-    guard let maximum else { return metrics.scaledFont(for: font, compatibleWith: traits) }
-    return metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits)
-  }
-
-  /// A font of the app at its default size.
-  private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
-    let font = UIFont(name: name, size: size)
-    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
-    return font
-  }
-
-  /// The system font, not scaled.
-  private static func system(
-    _ size: CGFloat, _ weight: UIFont.Weight, _ design: UIFontDescriptor.SystemDesign = .default
-  ) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
-    guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
-    return UIFont(descriptor: descriptor, size: size)
-  }
-
-  /// A font, slanted.
-  private static func italic(_ font: UIFont) -> UIFont {
-    let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
-    guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return font }
-    return UIFont(descriptor: descriptor, size: font.pointSize)
-  }
-
-  /// The size of the preferred font.
-  private static func preferredSize(_ style: UIFont.TextStyle, _ traits: UITraitCollection?) -> CGFloat {
-    UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-  }
-
-  /// Whether text is bold, by the traits or else by the user's setting.
-  @MainActor
-  private static func isBold(_ traits: UITraitCollection?) -> Bool {
-    switch traits?.legibilityWeight {
-    case .bold: true
-    case .regular: false
-    default: UIAccessibility.isBoldTextEnabled
-    }
-  }
-
-  /// Traits whose content size category is within a style's limits.
-  @MainActor
-  private static func limited(
-    _ traits: UITraitCollection?, from minimum: UIContentSizeCategory, to maximum: UIContentSizeCategory
-  ) -> UITraitCollection? {
-    let own = traits?.preferredContentSizeCategory ?? .unspecified
-    let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
-    guard category != .unspecified else { return traits }
-    return UITraitCollection(
-      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
-  }
-
-  /// UIKit on tvOS has no large title.
-  fileprivate static var uiLargeTitle: UIFont.TextStyle {
-    #if os(tvOS)
-    .title1
-    #else
-    .largeTitle
-    #endif
-  }
-
-  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
-    if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
-  }
-
-  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
-    if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
   }
 }
 
@@ -418,11 +345,8 @@ extension Everything {
 extension UIFont {
   /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`.
   ///
-  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds:
-  /// - the line height: `body`, `caption2`, `price`
-  /// - the letter spacing: `title`, `body`, `price`
-  /// - the line drawn with text: `caption2`, `smallPrint`
-  /// - the space after paragraphs: `body`, `smallPrint`
+  /// A `UIFont` cannot carry all of a style. `Everything.attributes(_:compatibleWith:)` adds the line height, the letter
+  /// spacing, the line drawn with text and the space after paragraphs.
   @MainActor
   static func everything(_ style: Everything.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Everything.uiFont(style, compatibleWith: traits)
@@ -430,24 +354,92 @@ extension UIFont {
 }
 
 @available(iOS 13, tvOS 13, *)
+extension Everything.StyleEntry {
+  fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
+    let traits = limited(traits)
+    guard let fontSize else { return preferredFont(traits) }
+    guard let font = face(CGFloat(fontSize), traits) else {
+      return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
+    }
+    if isFixed { return font }
+    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: traits) }
+    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: traits)
+  }
+
+  /// The preferred font, or the system font with its size.
+  private func preferredFont(_ traits: UITraitCollection?) -> UIFont {
+    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
+    let isChanged = weight != nil || design != nil || isItalic || isLimited
+    return isChanged ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : preferred
+  }
+
+  /// The font, not scaled; nil if the app lacks it.
+  private func face(_ size: CGFloat, _ traits: UITraitCollection?) -> UIFont? {
+    guard let fontName else { return system(size) }
+    let name = boldFontName.map { isBold(traits) ? $0 : fontName } ?? fontName
+    let font = UIFont(name: name, size: size)
+    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
+    return font
+  }
+
+  /// The system font, not scaled.
+  private func system(_ size: CGFloat) -> UIFont {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let font = UIFont.systemFont(ofSize: size, weight: weights[(weight ?? textStyle.weight).rawValue])
+    var descriptor = font.fontDescriptor
+    switch design {
+    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
+    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
+    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+    case nil: break
+    }
+    if isItalic {
+      descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
+    }
+    return design == nil && !isItalic ? font : UIFont(descriptor: descriptor, size: size)
+  }
+
+  /// Whether text is bold, by the traits or else by the user's setting.
+  private func isBold(_ traits: UITraitCollection?) -> Bool {
+    onMainActor {
+      switch traits?.legibilityWeight {
+      case .bold: true
+      case .regular: false
+      default: UIAccessibility.isBoldTextEnabled
+      }
+    }
+  }
+
+  /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
+  /// other trait, and systems differ in how traits are merged.
+  private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
+    guard hasContentSizeLimits else { return traits }
+    let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
+    let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
+    return onMainActor {
+      let own = traits?.preferredContentSizeCategory ?? .unspecified
+      let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
+      guard category != .unspecified else { return traits }
+      return UITraitCollection(
+        preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    }
+  }
+
+  /// Reads settings of the user. A dictionary with a style that needs them has its fonts on the main actor.
+  private func onMainActor<Value: Sendable>(_ read: @MainActor () -> Value) -> Value {
+    MainActor.assumeIsolated(read)
+  }
+}
+
+// MARK: - Names of UIKit
+
+@available(iOS 13, tvOS 13, *)
 extension Everything.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
-    switch category {
-    case .extraSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .extraLarge: self = .xLarge
-    case .extraExtraLarge: self = .xxLarge
-    case .extraExtraExtraLarge: self = .xxxLarge
-    case .accessibilityMedium: self = .accessibility1
-    case .accessibilityLarge: self = .accessibility2
-    case .accessibilityExtraLarge: self = .accessibility3
-    case .accessibilityExtraExtraLarge: self = .accessibility4
-    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
-    default: return nil
-    }
+    guard let size = Self.allCases.first(where: { UIContentSizeCategory($0) == category }) else { return nil }
+    self = size
   }
 }
 
@@ -455,20 +447,12 @@ extension Everything.ContentSize {
 extension UIContentSizeCategory {
   /// UIKit's name of a content size.
   init(_ size: Everything.ContentSize) {
-    switch size {
-    case .xSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .extraLarge
-    case .xxLarge: self = .extraExtraLarge
-    case .xxxLarge: self = .extraExtraExtraLarge
-    case .accessibility1: self = .accessibilityMedium
-    case .accessibility2: self = .accessibilityLarge
-    case .accessibility3: self = .accessibilityExtraLarge
-    case .accessibility4: self = .accessibilityExtraExtraLarge
-    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
-    }
+    let categories: [Self] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    self = categories[size.index]
   }
 }
 
@@ -476,47 +460,32 @@ extension UIContentSizeCategory {
 extension Everything.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
-    switch textStyle.rawValue {
-    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
-    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
-    case "UICTFontTextStyleTitle0": self = .largeTitle
-    case "UICTFontTextStyleTitle1": self = .title
-    case "UICTFontTextStyleTitle2": self = .title2
-    case "UICTFontTextStyleTitle3": self = .title3
-    case "UICTFontTextStyleHeadline": self = .headline
-    case "UICTFontTextStyleSubhead": self = .subheadline
-    case "UICTFontTextStyleBody": self = .body
-    case "UICTFontTextStyleCallout": self = .callout
-    case "UICTFontTextStyleFootnote": self = .footnote
-    case "UICTFontTextStyleCaption1": self = .caption
-    case "UICTFontTextStyleCaption2": self = .caption2
-    default: return nil
+    let style = Self.allCases.first { style in
+      let entry = Everything.entry(style)
+      return !entry.isCustom && entry.textStyle.rawValue == textStyle.rawValue
     }
+    guard let style else { return nil }
+    self = style
   }
 }
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  init(_ style: Everything.Style) {
-    switch style {
-    case .extraLargeTitle: self = Everything.uiExtraLargeTitle
-    case .extraLargeTitle2: self = Everything.uiExtraLargeTitle2
-    case .largeTitle: self = Everything.uiLargeTitle
-    case .title: self = .title1
-    case .title2: self = .title2
-    case .title3: self = .title3
-    case .headline: self = .headline
-    case .subheadline: self = .subheadline
-    case .body: self = .body
-    case .callout: self = .callout
-    case .footnote: self = .footnote
-    case .caption: self = .caption1
-    case .caption2: self = .caption2
-    case .price: self = .title2
-    case .smallPrint: self = .caption2
-    case .logo_line: self = .body
-    case .`default`: self = .body
+  init(_ style: Everything.Style) { self = Everything.entry(style).textStyle.uiKit }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Everything.TextStyle {
+  /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
+  fileprivate var uiKit: UIFont.TextStyle {
+    switch self {
+    case .extraLargeTitle: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
+    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+    #if os(tvOS)
+    case .largeTitle: .title1
+    #endif
+    default: UIFont.TextStyle(rawValue: rawValue)
     }
   }
 }
@@ -552,6 +521,7 @@ extension Everything {
     return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
   }
 
+  /// Core Text returns another font for an unknown name.
   private static func isInstalled(_ name: String) -> Bool {
     CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
   }
@@ -565,52 +535,9 @@ import SwiftUI
 extension Everything {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
-  /// - limits: `extraLargeTitle`, `headline`, `body`, `default`
-  /// - the face for Bold Text: `title`, `body`, `price`
-  /// - the line height: `body`, `caption2`, `price`
-  /// - the letter spacing: `title`, `body`, `price`
-  /// - the case of text: `caption2`
-  /// - the line drawn with text: `caption2`, `smallPrint`
-  /// - the growth of a system font with a size of its own: `title3`, `caption2`
-  static func font(_ style: Style) -> SwiftUI.Font {
-    switch style {
-    case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
-    case .extraLargeTitle2: .system(extraLargeTitle2).weight(.bold)
-    case .largeTitle: .custom("Futura-Bold", fixedSize: 34)
-    case .title: .custom("Futura-Medium", size: 28, relativeTo: .title)
-    case .title2: .system(.title2, design: .rounded).weight(.heavy)
-    case .title3: .system(size: 20, weight: .regular, design: .serif).italic()
-    case .headline: .system(.headline).weight(.semibold).italic()
-    case .subheadline: .system(.subheadline)
-    case .body: .custom("Noteworthy-Light", size: 17, relativeTo: .callout)
-    case .callout: .system(.callout)
-    case .footnote: .system(.footnote)
-    case .caption: .custom("Futura-MediumItalic", size: 12.5, relativeTo: .footnote)
-    case .caption2: .system(size: 11, weight: .light, design: .monospaced)
-    case .price: .custom("Futura-Medium", size: 22, relativeTo: .title2)
-    case .smallPrint: .system(.caption2).weight(.light)
-    case .logo_line: .system(size: 30, weight: .regular, design: .serif)
-    case .`default`: .custom("Noteworthy-Light", size: 15.5, relativeTo: .body)
-    }
-  }
-
-  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
-  fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
-    #if os(visionOS)
-    .extraLargeTitle
-    #else
-    .largeTitle
-    #endif
-  }
-
-  fileprivate static var extraLargeTitle2: SwiftUI.Font.TextStyle {
-    #if os(visionOS)
-    .extraLargeTitle2
-    #else
-    .title
-    #endif
-  }
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
   fileprivate struct StyleModifier: ViewModifier {
     @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -618,18 +545,60 @@ extension Everything {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      spaced(decorated(tracked(content.font(font).textCase(textCase))))
+      spaced(decorated(tracked(cased(content.font(font)))))
+        #if !os(iOS) && !os(visionOS)
+      .dynamicTypeSize(limits)
+        #endif
+    }
+
+    /// The system scales fonts as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with
+    /// limits only on the systems that have the sizes of the table.
+    private var font: SwiftUI.Font {
+      let entry = Everything.entry(style)
+      let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
+      #if os(iOS) || os(visionOS)
+      let isFromTable = isScaledSystemFont || entry.isLimited
+      #else
+      let isFromTable = isScaledSystemFont
+      #endif
+      let points = Everything.pointSize(style, at: ContentSize(dynamicTypeSize))
+      return entry.font(isBold: legibilityWeight == .bold, points: isFromTable ? points : nil)
+    }
+
+    /// The content sizes between which the style scales.
+    private var limits: ClosedRange<DynamicTypeSize> {
+      let entry = Everything.entry(style)
+      let minimum = DynamicTypeSize(entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(entry.maximumContentSize ?? .accessibility5)
+    }
+
+    // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
+    // a view keeps its identity when its style changes.
+
+    @ViewBuilder
+    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Everything.hasTextCase { text.textCase(textCase) } else { text }
+    }
+
+    /// SwiftUI cannot capitalize words.
+    private var textCase: SwiftUI.Text.Case? {
+      switch Everything.textCase(style) {
+      case .uppercase: .uppercase
+      case .lowercase: .lowercase
+      case .capitalize, nil: nil
+      }
     }
 
     @ViewBuilder
     private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Everything.hasTracking {
         text.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
       } else {
         text
       }
     }
 
+    /// A style without a decoration does not change inherited ones.
     @ViewBuilder
     private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Everything.textDecoration(style) {
@@ -639,20 +608,27 @@ extension Everything {
       }
     }
 
+    /// From the systems of 2025 on, SwiftUI has multiples of the point size.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      #if compiler(>=6.2)
-      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        text.lineHeight(Everything.lineHeight(style).map { .multiple(factor: $0) })
-      } else {
+      if Everything.hasLineHeight {
+        // The first SDK with `lineHeight` has this compiler.
+        #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          text.lineHeight(Everything.lineHeight(style).map { .multiple(factor: $0) })
+        } else {
+          text.lineSpacing(lineSpacing)
+        }
+        #else
         text.lineSpacing(lineSpacing)
+        #endif
+      } else {
+        text
       }
-      #else
-      text.lineSpacing(lineSpacing)
-      #endif
     }
 
-    /// What is to be added between lines of the font, in points; no less than nothing.
+    /// What is to be added between lines of the font, in points; no less than nothing. Only UIKit knows the height of
+    /// the font's lines.
     private var lineSpacing: Double {
       #if canImport(UIKit) && !os(watchOS)
       guard let lineHeight = Everything.lineHeight(style) else { return 0 }
@@ -664,47 +640,12 @@ extension Everything {
       return 0
       #endif
     }
-
-    private var font: SwiftUI.Font {
-      switch style {
-      case .title: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 28, relativeTo: .title)
-      case .title3: .system(size: points, weight: .regular, design: .serif).italic()
-      case .caption2: .system(size: points, weight: .light, design: .monospaced)
-      case .price: .custom(isBold ? "Futura-Bold" : "Futura-Medium", size: 22, relativeTo: .title2)
-      #if os(iOS) || os(visionOS)
-      case .extraLargeTitle: .custom("Futura-Bold", fixedSize: points)
-      case .headline: .system(size: points, weight: .semibold).italic()
-      case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", fixedSize: points)
-      case .`default`: .custom("Noteworthy-Light", fixedSize: points)
-      #else
-      case .extraLargeTitle: .custom("Futura-Bold", size: 36, relativeTo: extraLargeTitle)
-      case .headline: .system(.headline).weight(.semibold).italic()
-      case .body: .custom(isBold ? "Noteworthy-Bold" : "Noteworthy-Light", size: 17, relativeTo: .callout)
-      case .`default`: .custom("Noteworthy-Light", size: 15.5, relativeTo: .body)
-      #endif
-      default: Everything.font(style)
-      }
-    }
-
-    private var points: Double { Everything.pointSize(style, at: ContentSize(dynamicTypeSize)) }
-
-    private var isBold: Bool { legibilityWeight == .bold }
-
-    private var textCase: SwiftUI.Text.Case? {
-      switch style {
-      case .caption2: .uppercase
-      default: nil
-      }
-    }
   }
 
-  /// The content sizes between which a style scales.
-  fileprivate static func limits(_ style: Style) -> ClosedRange<DynamicTypeSize> {
-    switch style {
-    case .headline: DynamicTypeSize.xSmall ... .accessibility1
-    case .body: DynamicTypeSize.small ... .accessibility3
-    default: DynamicTypeSize.xSmall ... .accessibility5
-    }
+  private static let hasLineHeight = Style.allCases.contains { entry($0).lineHeight != nil }
+  private static let hasTracking = Style.allCases.contains { entry($0).tracking != nil }
+  private static let hasTextCase = Style.allCases.contains {
+    entry($0).textCase == .uppercase || entry($0).textCase == .lowercase
   }
 }
 
@@ -712,14 +653,8 @@ extension Everything {
 extension SwiftUI.Font {
   /// The font of a style of `Everything`, scaled by the system: `.font(.everything(.body))`.
   ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
-  /// - limits: `extraLargeTitle`, `headline`, `body`, `default`
-  /// - the face for Bold Text: `title`, `body`, `price`
-  /// - the line height: `body`, `caption2`, `price`
-  /// - the letter spacing: `title`, `body`, `price`
-  /// - the case of text: `caption2`
-  /// - the line drawn with text: `caption2`, `smallPrint`
-  /// - the growth of a system font with a size of its own: `title3`, `caption2`
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
   static func everything(_ style: Everything.Style) -> SwiftUI.Font { Everything.font(style) }
 }
 
@@ -728,32 +663,49 @@ extension SwiftUI.View {
   /// Sets the font of a style, and what a `Font` cannot carry.
   ///
   /// Beside another dictionary, name this one: `.textStyle(.everything(.body))`.
-  func textStyle(_ style: Everything.Style) -> some SwiftUI.View {
-    modifier(Everything.StyleModifier(style: style))
-    #if !os(iOS) && !os(visionOS)
-      .dynamicTypeSize(Everything.limits(style))
-    #endif
+  func textStyle(_ style: Everything.Style) -> some SwiftUI.View { modifier(Everything.StyleModifier(style: style)) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Everything.StyleEntry {
+  /// The font, scaled by the system, or at a size in points.
+  fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
+    guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
+    let name = isBold ? boldFontName ?? fontName : fontName
+    guard let points = points ?? (isFixed ? fontSize : nil) else {
+      return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
+    }
+    return .custom(name, fixedSize: points)
+  }
+
+  private func systemFont(_ points: Double?) -> SwiftUI.Font {
+    let design: SwiftUI.Font.Design =
+      switch design {
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      case nil: .default
+      }
+    let font: SwiftUI.Font
+    if let points {
+      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+    } else {
+      // The styles that replace the extra-large titles are not bold.
+      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
+      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
+      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+    }
+    return isItalic ? font.italic() : font
   }
 }
+
+// MARK: - Names of SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Everything.ContentSize {
   /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
-    switch size {
-    case .xSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .xLarge
-    case .xxLarge: self = .xxLarge
-    case .xxxLarge: self = .xxxLarge
-    case .accessibility1: self = .accessibility1
-    case .accessibility2: self = .accessibility2
-    case .accessibility3: self = .accessibility3
-    case .accessibility4: self = .accessibility4
-    default: self = .accessibility5
-    }
+    self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .accessibility5
   }
 }
 
@@ -761,32 +713,78 @@ extension Everything.ContentSize {
 extension DynamicTypeSize {
   /// SwiftUI's name of a content size.
   init(_ size: Everything.ContentSize) {
-    switch size {
-    case .xSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .xLarge
-    case .xxLarge: self = .xxLarge
-    case .xxxLarge: self = .xxxLarge
-    case .accessibility1: self = .accessibility1
-    case .accessibility2: self = .accessibility2
-    case .accessibility3: self = .accessibility3
-    case .accessibility4: self = .accessibility4
-    case .accessibility5: self = .accessibility5
+    let sizes: [Self] = [
+      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+    ]
+    self = sizes[size.index]
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Everything.TextStyle {
+  /// The text style, or the nearest in size: only visionOS has the extra-large titles.
+  fileprivate var swiftUI: SwiftUI.Font.TextStyle {
+    switch self {
+    #if os(visionOS)
+    case .extraLargeTitle: .extraLargeTitle
+    case .extraLargeTitle2: .extraLargeTitle2
+    #else
+    case .extraLargeTitle: .largeTitle
+    case .extraLargeTitle2: .title
+    #endif
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
     }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Everything.FontWeight {
+  fileprivate var swiftUI: SwiftUI.Font.Weight {
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[rawValue]
+  }
+}
+#endif
+
+extension Everything {
+  /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
+  static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
+    entry(metric).value(at: size, displayScale: displayScale)
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+@available(iOS 13, tvOS 13, *)
+extension Everything {
+  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
+  static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
+    let entry = entry(metric)
+    return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit)
+      .scaledValue(for: CGFloat(entry.value), compatibleWith: traits)
+  }
+}
+#endif
+
+#if canImport(SwiftUI)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ScaledMetric {
-  /// A dimension, scaled by the system: `@ScaledMetric(Everything.Metric.iconSize) var size`.
+  /// A dimension, scaled by the system: `@ScaledMetric(Everything.Metric.NAME) var size`.
   init(_ metric: Everything.Metric) {
-    switch metric {
-    case .iconSize: self.init(wrappedValue: 24, relativeTo: .body)
-    case .cardPadding: self.init(wrappedValue: 16, relativeTo: .body)
-    case .heroHeight: self.init(wrappedValue: 120.5, relativeTo: Everything.extraLargeTitle)
-    }
+    let entry = Everything.entry(metric)
+    self.init(wrappedValue: Value(entry.value), relativeTo: entry.relativeTo.swiftUI)
   }
 }
 #endif

@@ -32,10 +32,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct EverythingPreview: SwiftUI.View {
   @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init() {
-    Everything.registerFonts(in: .module)
-  }
+  init() { Everything.registerFonts(in: .module) }
 
   var body: some SwiftUI.View {
     let size = Everything.ContentSize(dynamicTypeSize)

@@ -32,10 +32,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct HostilePreview: SwiftUI.View {
   @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init() {
-    Hostile.registerFonts(in: .module)
-  }
+  init() { Hostile.registerFonts(in: .module) }
 
   var body: some SwiftUI.View {
     let size = Hostile.ContentSize(dynamicTypeSize)

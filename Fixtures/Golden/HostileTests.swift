@@ -12,7 +12,7 @@ import Testing
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
 import UIKit
 
-/// Compares the table of 'Hostile' with UIKit, where the tests run.
+/// Compares the table with UIKit, where the tests run.
 @Suite struct HostileTests {
   @Test @MainActor func fontsAreInstalled() {
     if let complaint = Self.missingFonts { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
@@ -26,105 +26,167 @@ import UIKit
     if let complaint = Self.differingMetrics { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
   }
 }
+#else
+/// The table is not that of this system.
+@Suite struct HostileTests {
+  @Test(.disabled("the table is that of iOS and iPadOS, and this is another system"))
+  func sizesAreThoseOfTheTable() {}
+}
+#endif
 
+extension HostileTests {
+  fileprivate static let dictionary = "Hostile"
+
+  fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
+    ("extraLargeTitle", StyleEntry(
+      textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+      inferred: ContentSize.all(but: [.large]))),
+    ("extraLargeTitle2", StyleEntry(
+      textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      inferred: ContentSize.all(but: [.large]))),
+    ("largeTitle", StyleEntry(textStyle: .largeTitle, sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])),
+    ("title", StyleEntry(textStyle: .title, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])),
+    ("title2", StyleEntry(textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])),
+    ("title3", StyleEntry(textStyle: .title3, sizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55])),
+    ("headline", StyleEntry(textStyle: .headline, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])),
+    ("subheadline", StyleEntry(textStyle: .subheadline, sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])),
+    ("body", StyleEntry(
+      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
+      fontName: "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>", fontSize: 17)),
+    ("callout", StyleEntry(textStyle: .callout, sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])),
+    ("footnote", StyleEntry(textStyle: .footnote, sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])),
+    ("caption", StyleEntry(
+      textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],
+      fontName: "O'Reilly & Söhne 明朝 \u{7}", fontSize: 12, boldFontName: "url(javascript:alert(1))")),
+    ("caption2", StyleEntry(textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])),
+    ("init", StyleEntry(
+      textStyle: .caption, sizes: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45],
+      isCustom: true, fontName: "\"))\\(exit(1))/*", fontSize: 14, textCase: .lowercase, textDecoration: .underline, paragraphSpacing: -3)),
+  ]
+
+  fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
+    ("default", MetricEntry(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("init", MetricEntry(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("URLWidth2", MetricEntry(value: 10000, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+  ]
+}
+
+extension HostileTests {
+  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
+  fileprivate enum ContentSize: String, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// The column of a table.
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+  }
+
+  /// A case of text.
+  fileprivate enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
+
+  /// A line drawn with text.
+  fileprivate enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
+
+  /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
+  fileprivate struct StyleEntry {
+    /// The style's own text style; for a custom style, the one that it is relative to.
+    let textStyle: TextStyle
+    /// The size of the font at each content size.
+    let sizes: [Double]
+    /// The content sizes whose size is inferred, not measured.
+    var inferred: [ContentSize] = []
+    var isCustom = false
+    var fontName: String?
+    /// Nil for the sizes of the preferred font.
+    var fontSize: Double?
+    var boldFontName: String?
+    var maximumPointSize: Double?
+    var minimumContentSize: ContentSize?
+    var maximumContentSize: ContentSize?
+    /// The text style that it grows with, if that is another.
+    var relativeTo: TextStyle?
+    var isFixed = false
+    var weight: FontWeight?
+    var design: FontDesign?
+    var isItalic = false
+    /// A multiple of the point size.
+    var lineHeight: Double?
+    var tracking: Double?
+    var textCase: TextCase?
+    var textDecoration: TextDecoration?
+    var paragraphSpacing: Double?
+
+    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
+    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var curve: TextStyle { relativeTo ?? textStyle }
+  }
+
+  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+
+  fileprivate enum FontDesign { case serif, rounded, monospaced }
+
+  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
+  fileprivate enum TextStyle: String {
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
+
+    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
+
+    /// The weight of the preferred font.
+    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+  }
+
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry {
+    /// At `large`.
+    let value: Double
+    /// The text style that it grows with.
+    let relativeTo: TextStyle
+    /// The line spacing of the text style at each content size: dimensions grow as it does.
+    let lineSpacings: [Double]
+    /// The content sizes whose line spacing is inferred, not measured.
+    var inferred: [ContentSize] = []
+    /// The content sizes whose line spacing is a hair under its number, so that a half goes down.
+    var halvesDown: [ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    func value(at size: ContentSize, displayScale: Double) -> Double {
+      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Double(Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      let isUp = halvesDown.contains(size) ? fraction > 0.5 : fraction >= 0.5
+      let away: Double = pixels < 0 ? -1 : 1
+      return (isUp ? whole + away : whole) / displayScale
+    }
+  }
+}
+
+#if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
 @MainActor
 extension HostileTests {
-  private static let dictionary = "Hostile"
-
-  /// The sizes of the table in points, for each content size.
-  private static let styles: [Style] = [
-    Style(
-      name: "extraLargeTitle", curve: extraLargeTitle,
-      sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
-      inferred: ContentSize.all(but: [.large])
-    ),
-    Style(
-      name: "extraLargeTitle2", curve: extraLargeTitle2,
-      sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      inferred: ContentSize.all(but: [.large])
-    ),
-    Style(
-      name: "largeTitle", curve: .largeTitle,
-      sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    ),
-    Style(
-      name: "title", curve: .title1,
-      sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    ),
-    Style(
-      name: "title2", curve: .title2,
-      sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    ),
-    Style(
-      name: "title3", curve: .title3,
-      sizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    ),
-    Style(
-      name: "headline", curve: .headline,
-      sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    ),
-    Style(
-      name: "subheadline", curve: .subheadline,
-      sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    ),
-    Style(
-      name: "body", curve: .body, fontName: "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>", fontSize: 17,
-      sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
-    ),
-    Style(
-      name: "callout", curve: .callout,
-      sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    ),
-    Style(
-      name: "footnote", curve: .footnote,
-      sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    ),
-    Style(
-      name: "caption", curve: .caption1, fontName: "O'Reilly & Söhne 明朝 \u{7}", fontSize: 12, boldFontName: "url(javascript:alert(1))",
-      sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
-    ),
-    Style(
-      name: "caption2", curve: .caption2,
-      sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-    ),
-    Style(
-      name: "init", curve: .caption1, fontName: "\"))\\(exit(1))/*", fontSize: 14,
-      sizes: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45]
-    ),
-  ]
-
-  /// The values of the table in points, for each content size on a display of scale 1, 2 and 3.
-  private static let metrics: [Metric] = [
-    Metric(
-      name: "default", curve: .body, value: 8,
-      values: [
-        [7, 7, 8, 8, 9, 9, 11, 12, 15, 17, 20, 23],
-        [7, 7.5, 7.5, 8, 8.5, 9.5, 10.5, 12.5, 14.5, 17.5, 20.5, 22.5],
-        [7, 7.333, 7.667, 8, 8.667, 9.333, 10.667, 12.333, 14.667, 17.333, 20.333, 22.667],
-      ]
-    ),
-    Metric(
-      name: "init", curve: .body, value: -3.25,
-      values: [
-        [-3, -3, -3, -3, -4, -4, -4, -5, -6, -7, -8, -9],
-        [-3, -3, -3, -3.5, -3.5, -4, -4.5, -5, -6, -7, -8.5, -9],
-        [-2.667, -3, -3, -3.333, -3.667, -4, -4.333, -5, -6, -7, -8.333, -9],
-      ]
-    ),
-    Metric(
-      name: "URLWidth2", curve: .body, value: 10000,
-      values: [
-        [8636, 9091, 9545, 10000, 10909, 11818, 13182, 15455, 18182, 21818, 25455, 28182],
-        [8636.5, 9091, 9545.5, 10000, 10909, 11818, 13182, 15454.5, 18182, 21818, 25454.5, 28182],
-        [8636.333, 9091, 9545.333, 10000, 10909, 11818.333, 13181.667, 15454.667, 18181.667, 21818.333, 25454.667, 28181.667],
-      ]
-    ),
-  ]
-
   /// The fonts that UIKit does not find, with the styles that have them.
-  private static var missingFonts: String? {
-    let faces = styles.flatMap { style in
-      [(style.fontName, style.name), (style.boldFontName, style.name + " with Bold Text")]
+  fileprivate static var missingFonts: String? {
+    let faces = styles.flatMap { name, style in
+      [(style.fontName, name), (style.boldFontName, name + " with Bold Text")]
     }
     var missing: [String: [String]] = [:]
     for (face, style) in faces {
@@ -138,14 +200,14 @@ extension HostileTests {
   }
 
   /// The sizes that differ between UIKit and the table.
-  private static var differingSizes: String? {
+  fileprivate static var differingSizes: String? {
     complaint(
       about: "sizes",
-      styles.flatMap { style in
+      styles.flatMap { name, style in
         ContentSize.allCases.compactMap { size in
           style.systemSize(at: size).map { systemSize in
             Cell(
-              name: style.name, size: size, expected: style.sizes[size.index], actual: systemSize,
+              name: name, size: size, expected: style.sizes[size.index], actual: systemSize,
               isInferred: style.inferred.contains(size))
           }
         }
@@ -153,14 +215,14 @@ extension HostileTests {
   }
 
   /// The metrics that UIKit scales differently from the table.
-  private static var differingMetrics: String? {
+  fileprivate static var differingMetrics: String? {
     complaint(
       about: "metrics",
-      metrics.flatMap { metric in
+      metrics.flatMap { name, metric in
         ContentSize.allCases.compactMap { size in
           metric.systemValue(at: size).map { systemValue in
             Cell(
-              name: metric.name, size: size, expected: metric.values[Display.scale - 1][size.index],
+              name: name, size: size, expected: metric.value(at: size, displayScale: ContentSize.displayScale),
               actual: systemValue, isInferred: metric.inferred.contains(size))
           }
         }
@@ -178,66 +240,8 @@ extension HostileTests {
   private static var system: String {
     let device = UIDevice.current
     let language = Locale.preferredLanguages.first ?? "unknown"
-    return "\(device.systemName) \(device.systemVersion), display scale \(Display.scale), language \(language)"
-  }
-
-  private struct Style {
-    let name: String
-    /// The text style that it grows with; nil where the system has none of that name.
-    let curve: UIFont.TextStyle?
-    /// The PostScript name of the face; nil for the system font.
-    var fontName: String?
-    /// The size at `large`, in points; nil for the size of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
-    var minimum = ContentSize.xSmall
-    var maximum = ContentSize.accessibility5
-    var isFixed = false
-    let sizes: [Double]
-    var inferred: [ContentSize] = []
-
-    /// The size that UIKit gives, in points; nil where the system has no such text style.
-    @MainActor func systemSize(at size: ContentSize) -> Double? {
-      let size = size.index < minimum.index ? minimum : size.index > maximum.index ? maximum : size
-      let traits = size.traits
-      if isFixed, let font { return Double(font.pointSize) }
-      guard let curve else { return nil }
-      guard let font else {
-        let preferred = UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
-        return min(Double(preferred.pointSize), maximumPointSize ?? .infinity)
-      }
-      let metrics = UIFontMetrics(forTextStyle: curve)
-      guard let maximumPointSize else {
-        return Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
-      }
-      let maximum = CGFloat(maximumPointSize)
-      return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
-    }
-
-    /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
-    private var font: UIFont? {
-      guard let fontSize else { return nil }
-      let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
-      return face ?? .systemFont(ofSize: CGFloat(fontSize), weight: .regular)
-    }
-  }
-
-  private struct Metric {
-    let name: String
-    /// The text style that it grows with; nil where the system has none of that name.
-    let curve: UIFont.TextStyle?
-    /// The value at `large`, in points.
-    let value: Double
-    let values: [[Double]]
-    var inferred: [ContentSize] = []
-
-    /// The value that UIKit gives, in points; nil where the system has no such text style.
-    @MainActor func systemValue(at size: ContentSize) -> Double? {
-      curve.map { curve in
-        Double(UIFontMetrics(forTextStyle: curve).scaledValue(for: CGFloat(value), compatibleWith: size.traits))
-      }
-    }
+    let scale = Int(ContentSize.displayScale)
+    return "\(device.systemName) \(device.systemVersion), display scale \(scale), language \(language)"
   }
 
   private struct Cell {
@@ -260,76 +264,80 @@ extension HostileTests {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
   }
+}
 
-  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
-  private enum ContentSize: String, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// The column of a table.
-    var index: Int {
-      switch self {
-      case .xSmall: 0
-      case .small: 1
-      case .medium: 2
-      case .large: 3
-      case .xLarge: 4
-      case .xxLarge: 5
-      case .xxxLarge: 6
-      case .accessibility1: 7
-      case .accessibility2: 8
-      case .accessibility3: 9
-      case .accessibility4: 10
-      case .accessibility5: 11
-      }
+@MainActor
+extension HostileTests.StyleEntry {
+  /// The size that UIKit gives, in points; nil where the system has no such text style.
+  fileprivate func systemSize(at size: HostileTests.ContentSize) -> Double? {
+    let traits = size.limited(from: minimumContentSize, to: maximumContentSize).traits
+    if isFixed, let font { return Double(font.pointSize) }
+    guard let curve = curve.uiKit else { return nil }
+    guard let font else {
+      let preferred = UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
+      return min(Double(preferred.pointSize), maximumPointSize ?? .infinity)
     }
-
-    static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-
-    /// The traits of a device that has this size set.
-    @MainActor var traits: UITraitCollection {
-      guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
-      return UITraitCollection { traits in
-        traits.preferredContentSizeCategory = category
-        traits.displayScale = CGFloat(Display.scale)
-      }
+    let metrics = UIFontMetrics(forTextStyle: curve)
+    guard let maximumPointSize else {
+      return Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
     }
-
-    private var category: UIContentSizeCategory {
-      switch self {
-      case .xSmall: .extraSmall
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      case .xLarge: .extraLarge
-      case .xxLarge: .extraExtraLarge
-      case .xxxLarge: .extraExtraExtraLarge
-      case .accessibility1: .accessibilityMedium
-      case .accessibility2: .accessibilityLarge
-      case .accessibility3: .accessibilityExtraLarge
-      case .accessibility4: .accessibilityExtraExtraLarge
-      case .accessibility5: .accessibilityExtraExtraExtraLarge
-      }
-    }
+    let maximum = CGFloat(maximumPointSize)
+    return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
   }
 
-  private enum Display {
-    /// Pixels in a point of the display.
-    @MainActor static var scale: Int { min(max(1, Int(UITraitCollection.current.displayScale)), 3) }
-  }
-
-  private static var extraLargeTitle: UIFont.TextStyle? {
-    if #available(iOS 17, *) { .extraLargeTitle } else { nil }
-  }
-
-  private static var extraLargeTitle2: UIFont.TextStyle? {
-    if #available(iOS 17, *) { .extraLargeTitle2 } else { nil }
+  /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
+  private var font: UIFont? {
+    guard let fontSize else { return nil }
+    let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
+    return face ?? .systemFont(ofSize: CGFloat(fontSize), weight: .regular)
   }
 }
-#else
-/// The table of 'Hostile' is not that of this system.
-@Suite struct HostileTests {
-  @Test(.disabled("the table is that of iOS and iPadOS, and this is another system"))
-  func sizesAreThoseOfTheTable() {}
+
+@MainActor
+extension HostileTests.MetricEntry {
+  /// The value that UIKit gives, in points; nil where the system has no such text style.
+  fileprivate func systemValue(at size: HostileTests.ContentSize) -> Double? {
+    relativeTo.uiKit.map { curve in
+      Double(UIFontMetrics(forTextStyle: curve).scaledValue(for: CGFloat(value), compatibleWith: size.traits))
+    }
+  }
+}
+
+extension HostileTests.TextStyle {
+  /// UIKit's text style; nil for the extra-large titles before iOS 17.
+  fileprivate var uiKit: UIFont.TextStyle? {
+    if #unavailable(iOS 17), isExtraLarge { return nil }
+    return UIFont.TextStyle(rawValue: rawValue)
+  }
+}
+
+@MainActor
+extension HostileTests.ContentSize {
+  /// Pixels in a point of the display.
+  fileprivate static var displayScale: Double { min(max(1, Double(UITraitCollection.current.displayScale)), 3) }
+
+  fileprivate func limited(from minimum: Self?, to maximum: Self?) -> Self {
+    if let minimum, index < minimum.index { return minimum }
+    if let maximum, index > maximum.index { return maximum }
+    return self
+  }
+
+  /// The traits of a device that has this size set.
+  fileprivate var traits: UITraitCollection {
+    guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
+    return UITraitCollection { traits in
+      traits.preferredContentSizeCategory = category
+      traits.displayScale = CGFloat(Self.displayScale)
+    }
+  }
+
+  private var category: UIContentSizeCategory {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    return categories[index]
+  }
 }
 #endif

@@ -38,76 +38,199 @@ enum Noteworthy {
     case caption2
   }
 
+  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
+  static let fontNames: [String] = [
+    "Noteworthy-Light",
+    "Noteworthy-Bold",
+  ]
+}
+
+extension Noteworthy {
+  fileprivate static func entry(_ style: Style) -> StyleEntry {
+    switch style {
+    case .extraLargeTitle: StyleEntry(
+      textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+      inferred: ContentSize.all(but: [.large]))
+    case .extraLargeTitle2: StyleEntry(
+      textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      inferred: ContentSize.all(but: [.large]))
+    case .largeTitle: StyleEntry(
+      textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58],
+      fontName: "Noteworthy-Light", fontSize: 34)
+    case .title: StyleEntry(
+      textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
+      fontName: "Noteworthy-Light", fontSize: 28)
+    case .title2: StyleEntry(
+      textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
+      fontName: "Noteworthy-Light", fontSize: 22)
+    case .title3: StyleEntry(
+      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
+      fontName: "Noteworthy-Light", fontSize: 20)
+    case .headline: StyleEntry(
+      textStyle: .headline, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48],
+      fontName: "Noteworthy-Bold", fontSize: 17)
+    case .subheadline: StyleEntry(
+      textStyle: .subheadline, sizes: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44],
+      fontName: "Noteworthy-Light", fontSize: 15)
+    case .body: StyleEntry(
+      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
+      fontName: "Noteworthy-Light", fontSize: 17)
+    case .callout: StyleEntry(
+      textStyle: .callout, sizes: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46],
+      fontName: "Noteworthy-Light", fontSize: 16)
+    case .footnote: StyleEntry(
+      textStyle: .footnote, sizes: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38],
+      fontName: "Noteworthy-Light", fontSize: 13)
+    case .caption: StyleEntry(
+      textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],
+      fontName: "Noteworthy-Light", fontSize: 12)
+    case .caption2: StyleEntry(
+      textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
+      fontName: "Noteworthy-Light", fontSize: 11)
+    }
+  }
+}
+
+extension Noteworthy {
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
   enum ContentSize: String, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate var index: Int {
-      switch self {
-      case .xSmall: 0
-      case .small: 1
-      case .medium: 2
-      case .large: 3
-      case .xLarge: 4
-      case .xxLarge: 5
-      case .xxxLarge: 6
-      case .accessibility1: 7
-      case .accessibility2: 8
-      case .accessibility3: 9
-      case .accessibility4: 10
-      case .accessibility5: 11
-      }
-    }
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
-  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
-  static let fontNames: [String] = [
-    "Noteworthy-Light",
-    "Noteworthy-Bold",
-  ]
+  /// A case of text.
+  enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
 
+  /// A line drawn with text.
+  enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
+
+  /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
+  fileprivate struct StyleEntry {
+    /// The style's own text style; for a custom style, the one that it is relative to.
+    let textStyle: TextStyle
+    /// The size of the font at each content size.
+    let sizes: [Double]
+    /// The content sizes whose size is inferred, not measured.
+    var inferred: [ContentSize] = []
+    var isCustom = false
+    var fontName: String?
+    /// Nil for the sizes of the preferred font.
+    var fontSize: Double?
+    var boldFontName: String?
+    var maximumPointSize: Double?
+    var minimumContentSize: ContentSize?
+    var maximumContentSize: ContentSize?
+    /// The text style that it grows with, if that is another.
+    var relativeTo: TextStyle?
+    var isFixed = false
+    var weight: FontWeight?
+    var design: FontDesign?
+    var isItalic = false
+    /// A multiple of the point size.
+    var lineHeight: Double?
+    var tracking: Double?
+    var textCase: TextCase?
+    var textDecoration: TextDecoration?
+    var paragraphSpacing: Double?
+
+    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
+    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var curve: TextStyle { relativeTo ?? textStyle }
+  }
+
+  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+
+  fileprivate enum FontDesign { case serif, rounded, monospaced }
+
+  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
+  fileprivate enum TextStyle: String {
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
+
+    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
+
+    /// The weight of the preferred font.
+    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+  }
+
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry {
+    /// At `large`.
+    let value: Double
+    /// The text style that it grows with.
+    let relativeTo: TextStyle
+    /// The line spacing of the text style at each content size: dimensions grow as it does.
+    let lineSpacings: [Double]
+    /// The content sizes whose line spacing is inferred, not measured.
+    var inferred: [ContentSize] = []
+    /// The content sizes whose line spacing is a hair under its number, so that a half goes down.
+    var halvesDown: [ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    func value(at size: ContentSize, displayScale: Double) -> Double {
+      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Double(Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      let isUp = halvesDown.contains(size) ? fraction > 0.5 : fraction >= 0.5
+      let away: Double = pixels < 0 ? -1 : 1
+      return (isUp ? whole + away : whole) / displayScale
+    }
+  }
+}
+
+extension Noteworthy {
   /// The size of a style's font on iOS and iPadOS, in points.
-  static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    pointSizes(style)[size.index]
-  }
-
-  /// The sizes of a style, one for each content size.
-  private static func pointSizes(_ style: Style) -> [Double] {
-    switch style {
-    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]  // inferred: all but large
-    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]  // inferred: all but large
-    case .largeTitle: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58]
-    case .title: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]
-    case .title2: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]
-    case .title3: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52]
-    case .headline: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48]
-    case .subheadline: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44]
-    case .body: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
-    case .callout: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46]
-    case .footnote: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38]
-    case .caption: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
-    case .caption2: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]
-    }
-  }
+  static func pointSize(_ style: Style, at size: ContentSize) -> Double { entry(style).sizes[size.index] }
 
   /// The PostScript name of a style's font; nil for the system's.
-  static func fontName(_ style: Style) -> String? {
-    switch style {
-    case .largeTitle: "Noteworthy-Light"
-    case .title: "Noteworthy-Light"
-    case .title2: "Noteworthy-Light"
-    case .title3: "Noteworthy-Light"
-    case .headline: "Noteworthy-Bold"
-    case .subheadline: "Noteworthy-Light"
-    case .body: "Noteworthy-Light"
-    case .callout: "Noteworthy-Light"
-    case .footnote: "Noteworthy-Light"
-    case .caption: "Noteworthy-Light"
-    case .caption2: "Noteworthy-Light"
-    default: nil
-    }
+  static func fontName(_ style: Style) -> String? { entry(style).fontName }
+
+  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
+  static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
+
+  /// The line height of a style, as a multiple of its point size; nil for the font's own.
+  static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
+
+  /// The letter spacing of a style, in points; it grows as the font does.
+  static func tracking(_ style: Style, at size: ContentSize) -> Double {
+    grown(entry(style).tracking, style, size)
+  }
+
+  /// The case of a style's text; nil for text as it is written.
+  static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
+
+  /// The line drawn with a style's text; nil for none.
+  static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
+
+  /// The space after a paragraph of a style, in points; it grows as the font does.
+  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+    grown(entry(style).paragraphSpacing, style, size)
+  }
+
+  private static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
+    distance.map { $0 * pointSize(style, at: size) / pointSize(style, at: .large) } ?? 0
   }
 }
 
@@ -124,22 +247,11 @@ extension Noteworthy {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
   /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
+  ///
+  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
+  /// the line drawn with text and the space after paragraphs.
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    switch style {
-    case .extraLargeTitle: .preferredFont(forTextStyle: uiExtraLargeTitle, compatibleWith: traits)
-    case .extraLargeTitle2: .preferredFont(forTextStyle: uiExtraLargeTitle2, compatibleWith: traits)
-    case .largeTitle: scaled(custom("Noteworthy-Light", 34), uiLargeTitle, traits)
-    case .title: scaled(custom("Noteworthy-Light", 28), .title1, traits)
-    case .title2: scaled(custom("Noteworthy-Light", 22), .title2, traits)
-    case .title3: scaled(custom("Noteworthy-Light", 20), .title3, traits)
-    case .headline: scaled(custom("Noteworthy-Bold", 17), .headline, traits)
-    case .subheadline: scaled(custom("Noteworthy-Light", 15), .subheadline, traits)
-    case .body: scaled(custom("Noteworthy-Light", 17), .body, traits)
-    case .callout: scaled(custom("Noteworthy-Light", 16), .callout, traits)
-    case .footnote: scaled(custom("Noteworthy-Light", 13), .footnote, traits)
-    case .caption: scaled(custom("Noteworthy-Light", 12), .caption1, traits)
-    case .caption2: scaled(custom("Noteworthy-Light", 11), .caption2, traits)
-    }
+    entry(style).uiFont(traits)
   }
 
   /// The font of one of UIKit's text styles, as ScaledFont spells it.
@@ -154,70 +266,134 @@ extension Noteworthy {
   static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> [NSAttributedString.Key: Any] {
-    [.font: uiFont(style, compatibleWith: traits)]
-  }
-
-  /// A font scaled as a style is; the preferred font of the style where there is none.
-  private static func scaled(
-    _ font: UIFont?, _ style: UIFont.TextStyle, _ traits: UITraitCollection?
-  ) -> UIFont {
-    guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-    let metrics = UIFontMetrics(forTextStyle: style)
-    return metrics.scaledFont(for: font, compatibleWith: traits)
-  }
-
-  /// A font of the app at its default size.
-  private static func custom(_ name: String, _ size: CGFloat) -> UIFont? {
-    let font = UIFont(name: name, size: size)
-    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
-    return font
-  }
-
-  /// UIKit on tvOS has no large title.
-  fileprivate static var uiLargeTitle: UIFont.TextStyle {
-    #if os(tvOS)
-    .title1
-    #else
-    .largeTitle
-    #endif
-  }
-
-  fileprivate static var uiExtraLargeTitle: UIFont.TextStyle {
-    if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { uiLargeTitle }
-  }
-
-  fileprivate static var uiExtraLargeTitle2: UIFont.TextStyle {
-    if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+    let font = uiFont(style, compatibleWith: traits)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    // The system's size is used, as for the font.
+    let growth = Double(font.pointSize) / pointSize(style, at: .large)
+    let paragraph = NSMutableParagraphStyle()
+    if let lineHeight = lineHeight(style) {
+      paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
+      paragraph.maximumLineHeight = paragraph.minimumLineHeight
+      attributes[.paragraphStyle] = paragraph
+    }
+    // UIKit has no negative paragraph spacing.
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      paragraph.paragraphSpacing = CGFloat(spacing * growth)
+      attributes[.paragraphStyle] = paragraph
+    }
+    let tracking = tracking(style, at: .large)
+    if tracking != 0 {
+      let points = tracking * growth
+      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
+    }
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    return attributes
   }
 }
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont {
   /// The font of a style of `Noteworthy`, scaled by the system: `label.font = .noteworthy(.body)`.
+  ///
+  /// A `UIFont` cannot carry all of a style. `Noteworthy.attributes(_:compatibleWith:)` adds the line height, the letter
+  /// spacing, the line drawn with text and the space after paragraphs.
   static func noteworthy(_ style: Noteworthy.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Noteworthy.uiFont(style, compatibleWith: traits)
   }
 }
 
 @available(iOS 13, tvOS 13, *)
+extension Noteworthy.StyleEntry {
+  fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
+    let traits = limited(traits)
+    guard let fontSize else { return preferredFont(traits) }
+    guard let font = face(CGFloat(fontSize), traits) else {
+      return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
+    }
+    if isFixed { return font }
+    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: traits) }
+    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: traits)
+  }
+
+  /// The preferred font, or the system font with its size.
+  private func preferredFont(_ traits: UITraitCollection?) -> UIFont {
+    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
+    let isChanged = weight != nil || design != nil || isItalic || isLimited
+    return isChanged ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : preferred
+  }
+
+  /// The font, not scaled; nil if the app lacks it.
+  private func face(_ size: CGFloat, _ traits: UITraitCollection?) -> UIFont? {
+    guard let fontName else { return system(size) }
+    let name = boldFontName.map { isBold(traits) ? $0 : fontName } ?? fontName
+    let font = UIFont(name: name, size: size)
+    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
+    return font
+  }
+
+  /// The system font, not scaled.
+  private func system(_ size: CGFloat) -> UIFont {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let font = UIFont.systemFont(ofSize: size, weight: weights[(weight ?? textStyle.weight).rawValue])
+    var descriptor = font.fontDescriptor
+    switch design {
+    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
+    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
+    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+    case nil: break
+    }
+    if isItalic {
+      descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
+    }
+    return design == nil && !isItalic ? font : UIFont(descriptor: descriptor, size: size)
+  }
+
+  /// Whether text is bold, by the traits or else by the user's setting.
+  private func isBold(_ traits: UITraitCollection?) -> Bool {
+    onMainActor {
+      switch traits?.legibilityWeight {
+      case .bold: true
+      case .regular: false
+      default: UIAccessibility.isBoldTextEnabled
+      }
+    }
+  }
+
+  /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
+  /// other trait, and systems differ in how traits are merged.
+  private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
+    guard hasContentSizeLimits else { return traits }
+    let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
+    let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
+    return onMainActor {
+      let own = traits?.preferredContentSizeCategory ?? .unspecified
+      let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
+      guard category != .unspecified else { return traits }
+      return UITraitCollection(
+        preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    }
+  }
+
+  /// Reads settings of the user. A dictionary with a style that needs them has its fonts on the main actor.
+  private func onMainActor<Value: Sendable>(_ read: @MainActor () -> Value) -> Value {
+    MainActor.assumeIsolated(read)
+  }
+}
+
+// MARK: - Names of UIKit
+
+@available(iOS 13, tvOS 13, *)
 extension Noteworthy.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
-    switch category {
-    case .extraSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .extraLarge: self = .xLarge
-    case .extraExtraLarge: self = .xxLarge
-    case .extraExtraExtraLarge: self = .xxxLarge
-    case .accessibilityMedium: self = .accessibility1
-    case .accessibilityLarge: self = .accessibility2
-    case .accessibilityExtraLarge: self = .accessibility3
-    case .accessibilityExtraExtraLarge: self = .accessibility4
-    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
-    default: return nil
-    }
+    guard let size = Self.allCases.first(where: { UIContentSizeCategory($0) == category }) else { return nil }
+    self = size
   }
 }
 
@@ -225,20 +401,12 @@ extension Noteworthy.ContentSize {
 extension UIContentSizeCategory {
   /// UIKit's name of a content size.
   init(_ size: Noteworthy.ContentSize) {
-    switch size {
-    case .xSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .extraLarge
-    case .xxLarge: self = .extraExtraLarge
-    case .xxxLarge: self = .extraExtraExtraLarge
-    case .accessibility1: self = .accessibilityMedium
-    case .accessibility2: self = .accessibilityLarge
-    case .accessibility3: self = .accessibilityExtraLarge
-    case .accessibility4: self = .accessibilityExtraExtraLarge
-    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
-    }
+    let categories: [Self] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    self = categories[size.index]
   }
 }
 
@@ -246,43 +414,32 @@ extension UIContentSizeCategory {
 extension Noteworthy.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
-    switch textStyle.rawValue {
-    case "UICTFontTextStyleExtraLargeTitle": self = .extraLargeTitle
-    case "UICTFontTextStyleExtraLargeTitle2": self = .extraLargeTitle2
-    case "UICTFontTextStyleTitle0": self = .largeTitle
-    case "UICTFontTextStyleTitle1": self = .title
-    case "UICTFontTextStyleTitle2": self = .title2
-    case "UICTFontTextStyleTitle3": self = .title3
-    case "UICTFontTextStyleHeadline": self = .headline
-    case "UICTFontTextStyleSubhead": self = .subheadline
-    case "UICTFontTextStyleBody": self = .body
-    case "UICTFontTextStyleCallout": self = .callout
-    case "UICTFontTextStyleFootnote": self = .footnote
-    case "UICTFontTextStyleCaption1": self = .caption
-    case "UICTFontTextStyleCaption2": self = .caption2
-    default: return nil
+    let style = Self.allCases.first { style in
+      let entry = Noteworthy.entry(style)
+      return !entry.isCustom && entry.textStyle.rawValue == textStyle.rawValue
     }
+    guard let style else { return nil }
+    self = style
   }
 }
 
 @available(iOS 13, tvOS 13, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  init(_ style: Noteworthy.Style) {
-    switch style {
-    case .extraLargeTitle: self = Noteworthy.uiExtraLargeTitle
-    case .extraLargeTitle2: self = Noteworthy.uiExtraLargeTitle2
-    case .largeTitle: self = Noteworthy.uiLargeTitle
-    case .title: self = .title1
-    case .title2: self = .title2
-    case .title3: self = .title3
-    case .headline: self = .headline
-    case .subheadline: self = .subheadline
-    case .body: self = .body
-    case .callout: self = .callout
-    case .footnote: self = .footnote
-    case .caption: self = .caption1
-    case .caption2: self = .caption2
+  init(_ style: Noteworthy.Style) { self = Noteworthy.entry(style).textStyle.uiKit }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension Noteworthy.TextStyle {
+  /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
+  fileprivate var uiKit: UIFont.TextStyle {
+    switch self {
+    case .extraLargeTitle: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
+    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+    #if os(tvOS)
+    case .largeTitle: .title1
+    #endif
+    default: UIFont.TextStyle(rawValue: rawValue)
     }
   }
 }
@@ -318,6 +475,7 @@ extension Noteworthy {
     return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
   }
 
+  /// Core Text returns another font for an unknown name.
   private static func isInstalled(_ name: String) -> Bool {
     CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
   }
@@ -330,76 +488,178 @@ import SwiftUI
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Noteworthy {
   /// The font of a style, scaled by the system.
-  static func font(_ style: Style) -> SwiftUI.Font {
-    switch style {
-    case .extraLargeTitle: .system(extraLargeTitle).weight(.bold)
-    case .extraLargeTitle2: .system(extraLargeTitle2).weight(.bold)
-    case .largeTitle: .custom("Noteworthy-Light", size: 34, relativeTo: .largeTitle)
-    case .title: .custom("Noteworthy-Light", size: 28, relativeTo: .title)
-    case .title2: .custom("Noteworthy-Light", size: 22, relativeTo: .title2)
-    case .title3: .custom("Noteworthy-Light", size: 20, relativeTo: .title3)
-    case .headline: .custom("Noteworthy-Bold", size: 17, relativeTo: .headline)
-    case .subheadline: .custom("Noteworthy-Light", size: 15, relativeTo: .subheadline)
-    case .body: .custom("Noteworthy-Light", size: 17, relativeTo: .body)
-    case .callout: .custom("Noteworthy-Light", size: 16, relativeTo: .callout)
-    case .footnote: .custom("Noteworthy-Light", size: 13, relativeTo: .footnote)
-    case .caption: .custom("Noteworthy-Light", size: 12, relativeTo: .caption)
-    case .caption2: .custom("Noteworthy-Light", size: 11, relativeTo: .caption2)
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
+
+  fileprivate struct StyleModifier: ViewModifier {
+    @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
+    let style: Style
+
+    func body(content: Content) -> some SwiftUI.View {
+      spaced(decorated(tracked(cased(content.font(font)))))
+        #if !os(iOS) && !os(visionOS)
+      .dynamicTypeSize(limits)
+        #endif
+    }
+
+    /// The system scales fonts as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with
+    /// limits only on the systems that have the sizes of the table.
+    private var font: SwiftUI.Font {
+      let entry = Noteworthy.entry(style)
+      let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
+      #if os(iOS) || os(visionOS)
+      let isFromTable = isScaledSystemFont || entry.isLimited
+      #else
+      let isFromTable = isScaledSystemFont
+      #endif
+      let points = Noteworthy.pointSize(style, at: ContentSize(dynamicTypeSize))
+      return entry.font(isBold: legibilityWeight == .bold, points: isFromTable ? points : nil)
+    }
+
+    /// The content sizes between which the style scales.
+    private var limits: ClosedRange<DynamicTypeSize> {
+      let entry = Noteworthy.entry(style)
+      let minimum = DynamicTypeSize(entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(entry.maximumContentSize ?? .accessibility5)
+    }
+
+    // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
+    // a view keeps its identity when its style changes.
+
+    @ViewBuilder
+    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Noteworthy.hasTextCase { text.textCase(textCase) } else { text }
+    }
+
+    /// SwiftUI cannot capitalize words.
+    private var textCase: SwiftUI.Text.Case? {
+      switch Noteworthy.textCase(style) {
+      case .uppercase: .uppercase
+      case .lowercase: .lowercase
+      case .capitalize, nil: nil
+      }
+    }
+
+    @ViewBuilder
+    private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Noteworthy.hasTracking {
+        text.tracking(Noteworthy.tracking(style, at: ContentSize(dynamicTypeSize)))
+      } else {
+        text
+      }
+    }
+
+    /// A style without a decoration does not change inherited ones.
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Noteworthy.textDecoration(style) {
+        text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
+      } else {
+        text
+      }
+    }
+
+    /// From the systems of 2025 on, SwiftUI has multiples of the point size.
+    @ViewBuilder
+    private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Noteworthy.hasLineHeight {
+        // The first SDK with `lineHeight` has this compiler.
+        #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          text.lineHeight(Noteworthy.lineHeight(style).map { .multiple(factor: $0) })
+        } else {
+          text.lineSpacing(lineSpacing)
+        }
+        #else
+        text.lineSpacing(lineSpacing)
+        #endif
+      } else {
+        text
+      }
+    }
+
+    /// What is to be added between lines of the font, in points; no less than nothing. Only UIKit knows the height of
+    /// the font's lines.
+    private var lineSpacing: Double {
+      #if canImport(UIKit) && !os(watchOS)
+      guard let lineHeight = Noteworthy.lineHeight(style) else { return 0 }
+      let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = Noteworthy.uiFont(style, compatibleWith: traits)
+      return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+      #else
+      return 0
+      #endif
     }
   }
 
-  /// SwiftUI has this only on visionOS; elsewhere the style nearest in size is used.
-  fileprivate static var extraLargeTitle: SwiftUI.Font.TextStyle {
-    #if os(visionOS)
-    .extraLargeTitle
-    #else
-    .largeTitle
-    #endif
-  }
-
-  fileprivate static var extraLargeTitle2: SwiftUI.Font.TextStyle {
-    #if os(visionOS)
-    .extraLargeTitle2
-    #else
-    .title
-    #endif
+  private static let hasLineHeight = Style.allCases.contains { entry($0).lineHeight != nil }
+  private static let hasTracking = Style.allCases.contains { entry($0).tracking != nil }
+  private static let hasTextCase = Style.allCases.contains {
+    entry($0).textCase == .uppercase || entry($0).textCase == .lowercase
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Font {
   /// The font of a style of `Noteworthy`, scaled by the system: `.font(.noteworthy(.body))`.
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
   static func noteworthy(_ style: Noteworthy.Style) -> SwiftUI.Font { Noteworthy.font(style) }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
-  /// Sets the font of a style.
+  /// Sets the font of a style, and what a `Font` cannot carry.
   ///
   /// Beside another dictionary, name this one: `.textStyle(.noteworthy(.body))`.
-  func textStyle(_ style: Noteworthy.Style) -> some SwiftUI.View {
-    font(Noteworthy.font(style))
+  func textStyle(_ style: Noteworthy.Style) -> some SwiftUI.View { modifier(Noteworthy.StyleModifier(style: style)) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Noteworthy.StyleEntry {
+  /// The font, scaled by the system, or at a size in points.
+  fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
+    guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
+    let name = isBold ? boldFontName ?? fontName : fontName
+    guard let points = points ?? (isFixed ? fontSize : nil) else {
+      return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
+    }
+    return .custom(name, fixedSize: points)
+  }
+
+  private func systemFont(_ points: Double?) -> SwiftUI.Font {
+    let design: SwiftUI.Font.Design =
+      switch design {
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      case nil: .default
+      }
+    let font: SwiftUI.Font
+    if let points {
+      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+    } else {
+      // The styles that replace the extra-large titles are not bold.
+      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
+      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
+      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+    }
+    return isItalic ? font.italic() : font
   }
 }
+
+// MARK: - Names of SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Noteworthy.ContentSize {
   /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
-    switch size {
-    case .xSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .xLarge
-    case .xxLarge: self = .xxLarge
-    case .xxxLarge: self = .xxxLarge
-    case .accessibility1: self = .accessibility1
-    case .accessibility2: self = .accessibility2
-    case .accessibility3: self = .accessibility3
-    case .accessibility4: self = .accessibility4
-    default: self = .accessibility5
-    }
+    self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .accessibility5
   }
 }
 
@@ -407,20 +667,48 @@ extension Noteworthy.ContentSize {
 extension DynamicTypeSize {
   /// SwiftUI's name of a content size.
   init(_ size: Noteworthy.ContentSize) {
-    switch size {
-    case .xSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .xLarge
-    case .xxLarge: self = .xxLarge
-    case .xxxLarge: self = .xxxLarge
-    case .accessibility1: self = .accessibility1
-    case .accessibility2: self = .accessibility2
-    case .accessibility3: self = .accessibility3
-    case .accessibility4: self = .accessibility4
-    case .accessibility5: self = .accessibility5
+    let sizes: [Self] = [
+      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+    ]
+    self = sizes[size.index]
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Noteworthy.TextStyle {
+  /// The text style, or the nearest in size: only visionOS has the extra-large titles.
+  fileprivate var swiftUI: SwiftUI.Font.TextStyle {
+    switch self {
+    #if os(visionOS)
+    case .extraLargeTitle: .extraLargeTitle
+    case .extraLargeTitle2: .extraLargeTitle2
+    #else
+    case .extraLargeTitle: .largeTitle
+    case .extraLargeTitle2: .title
+    #endif
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
     }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Noteworthy.FontWeight {
+  fileprivate var swiftUI: SwiftUI.Font.Weight {
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[rawValue]
   }
 }
 #endif

@@ -32,10 +32,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct NoteworthyPreview: SwiftUI.View {
   @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init() {
-    Noteworthy.registerFonts(in: .module)
-  }
+  init() { Noteworthy.registerFonts(in: .module) }
 
   var body: some SwiftUI.View {
     let size = Noteworthy.ContentSize(dynamicTypeSize)

@@ -12,7 +12,7 @@ import Testing
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
 import UIKit
 
-/// Compares the table of 'Noteworthy' with UIKit, where the tests run.
+/// Compares the table with UIKit, where the tests run.
 @Suite struct NoteworthyTests {
   @Test @MainActor func fontsAreInstalled() {
     if let complaint = Self.missingFonts { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
@@ -21,74 +21,184 @@ import UIKit
   @Test @MainActor func sizesAreThoseOfTheTable() {
     if let complaint = Self.differingSizes { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
   }
+
+  @Test @MainActor func metricsAreThoseOfTheTable() {
+    if let complaint = Self.differingMetrics { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
+  }
 }
+#else
+/// The table is not that of this system.
+@Suite struct NoteworthyTests {
+  @Test(.disabled("the table is that of iOS and iPadOS, and this is another system"))
+  func sizesAreThoseOfTheTable() {}
+}
+#endif
 
-@MainActor
 extension NoteworthyTests {
-  private static let dictionary = "Noteworthy"
+  fileprivate static let dictionary = "Noteworthy"
 
-  /// The sizes of the table in points, for each content size.
-  private static let styles: [Style] = [
-    Style(
-      name: "extraLargeTitle", curve: extraLargeTitle,
-      sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
-      inferred: ContentSize.all(but: [.large])
-    ),
-    Style(
-      name: "extraLargeTitle2", curve: extraLargeTitle2,
-      sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      inferred: ContentSize.all(but: [.large])
-    ),
-    Style(
-      name: "largeTitle", curve: .largeTitle, fontName: "Noteworthy-Light", fontSize: 34,
-      sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58]
-    ),
-    Style(
-      name: "title", curve: .title1, fontName: "Noteworthy-Light", fontSize: 28,
-      sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56]
-    ),
-    Style(
-      name: "title2", curve: .title2, fontName: "Noteworthy-Light", fontSize: 22,
-      sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52]
-    ),
-    Style(
-      name: "title3", curve: .title3, fontName: "Noteworthy-Light", fontSize: 20,
-      sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52]
-    ),
-    Style(
-      name: "headline", curve: .headline, fontName: "Noteworthy-Bold", fontSize: 17,
-      sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48]
-    ),
-    Style(
-      name: "subheadline", curve: .subheadline, fontName: "Noteworthy-Light", fontSize: 15,
-      sizes: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44]
-    ),
-    Style(
-      name: "body", curve: .body, fontName: "Noteworthy-Light", fontSize: 17,
-      sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
-    ),
-    Style(
-      name: "callout", curve: .callout, fontName: "Noteworthy-Light", fontSize: 16,
-      sizes: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46]
-    ),
-    Style(
-      name: "footnote", curve: .footnote, fontName: "Noteworthy-Light", fontSize: 13,
-      sizes: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38]
-    ),
-    Style(
-      name: "caption", curve: .caption1, fontName: "Noteworthy-Light", fontSize: 12,
-      sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38]
-    ),
-    Style(
-      name: "caption2", curve: .caption2, fontName: "Noteworthy-Light", fontSize: 11,
-      sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41]
-    ),
+  fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
+    ("extraLargeTitle", StyleEntry(
+      textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+      inferred: ContentSize.all(but: [.large]))),
+    ("extraLargeTitle2", StyleEntry(
+      textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      inferred: ContentSize.all(but: [.large]))),
+    ("largeTitle", StyleEntry(
+      textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58],
+      fontName: "Noteworthy-Light", fontSize: 34)),
+    ("title", StyleEntry(
+      textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
+      fontName: "Noteworthy-Light", fontSize: 28)),
+    ("title2", StyleEntry(
+      textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
+      fontName: "Noteworthy-Light", fontSize: 22)),
+    ("title3", StyleEntry(
+      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
+      fontName: "Noteworthy-Light", fontSize: 20)),
+    ("headline", StyleEntry(
+      textStyle: .headline, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48],
+      fontName: "Noteworthy-Bold", fontSize: 17)),
+    ("subheadline", StyleEntry(
+      textStyle: .subheadline, sizes: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44],
+      fontName: "Noteworthy-Light", fontSize: 15)),
+    ("body", StyleEntry(
+      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
+      fontName: "Noteworthy-Light", fontSize: 17)),
+    ("callout", StyleEntry(
+      textStyle: .callout, sizes: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46],
+      fontName: "Noteworthy-Light", fontSize: 16)),
+    ("footnote", StyleEntry(
+      textStyle: .footnote, sizes: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38],
+      fontName: "Noteworthy-Light", fontSize: 13)),
+    ("caption", StyleEntry(
+      textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],
+      fontName: "Noteworthy-Light", fontSize: 12)),
+    ("caption2", StyleEntry(
+      textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
+      fontName: "Noteworthy-Light", fontSize: 11)),
   ]
 
+  fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
+  ]
+}
+
+extension NoteworthyTests {
+  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
+  fileprivate enum ContentSize: String, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// The column of a table.
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+  }
+
+  /// A case of text.
+  fileprivate enum TextCase: String, CaseIterable, Sendable {
+    case uppercase, lowercase, capitalize
+  }
+
+  /// A line drawn with text.
+  fileprivate enum TextDecoration: String, CaseIterable, Sendable {
+    case underline, lineThrough
+  }
+
+  /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
+  fileprivate struct StyleEntry {
+    /// The style's own text style; for a custom style, the one that it is relative to.
+    let textStyle: TextStyle
+    /// The size of the font at each content size.
+    let sizes: [Double]
+    /// The content sizes whose size is inferred, not measured.
+    var inferred: [ContentSize] = []
+    var isCustom = false
+    var fontName: String?
+    /// Nil for the sizes of the preferred font.
+    var fontSize: Double?
+    var boldFontName: String?
+    var maximumPointSize: Double?
+    var minimumContentSize: ContentSize?
+    var maximumContentSize: ContentSize?
+    /// The text style that it grows with, if that is another.
+    var relativeTo: TextStyle?
+    var isFixed = false
+    var weight: FontWeight?
+    var design: FontDesign?
+    var isItalic = false
+    /// A multiple of the point size.
+    var lineHeight: Double?
+    var tracking: Double?
+    var textCase: TextCase?
+    var textDecoration: TextDecoration?
+    var paragraphSpacing: Double?
+
+    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
+    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var curve: TextStyle { relativeTo ?? textStyle }
+  }
+
+  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+
+  fileprivate enum FontDesign { case serif, rounded, monospaced }
+
+  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
+  fileprivate enum TextStyle: String {
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+    case largeTitle = "UICTFontTextStyleTitle0"
+    case title = "UICTFontTextStyleTitle1"
+    case title2 = "UICTFontTextStyleTitle2"
+    case title3 = "UICTFontTextStyleTitle3"
+    case headline = "UICTFontTextStyleHeadline"
+    case subheadline = "UICTFontTextStyleSubhead"
+    case body = "UICTFontTextStyleBody"
+    case callout = "UICTFontTextStyleCallout"
+    case footnote = "UICTFontTextStyleFootnote"
+    case caption = "UICTFontTextStyleCaption1"
+    case caption2 = "UICTFontTextStyleCaption2"
+
+    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
+
+    /// The weight of the preferred font.
+    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+  }
+
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry {
+    /// At `large`.
+    let value: Double
+    /// The text style that it grows with.
+    let relativeTo: TextStyle
+    /// The line spacing of the text style at each content size: dimensions grow as it does.
+    let lineSpacings: [Double]
+    /// The content sizes whose line spacing is inferred, not measured.
+    var inferred: [ContentSize] = []
+    /// The content sizes whose line spacing is a hair under its number, so that a half goes down.
+    var halvesDown: [ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    func value(at size: ContentSize, displayScale: Double) -> Double {
+      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Double(Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      let isUp = halvesDown.contains(size) ? fraction > 0.5 : fraction >= 0.5
+      let away: Double = pixels < 0 ? -1 : 1
+      return (isUp ? whole + away : whole) / displayScale
+    }
+  }
+}
+
+#if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
+@MainActor
+extension NoteworthyTests {
   /// The fonts that UIKit does not find, with the styles that have them.
-  private static var missingFonts: String? {
-    let faces = styles.flatMap { style in
-      [(style.fontName, style.name), (style.boldFontName, style.name + " with Bold Text")]
+  fileprivate static var missingFonts: String? {
+    let faces = styles.flatMap { name, style in
+      [(style.fontName, name), (style.boldFontName, name + " with Bold Text")]
     }
     var missing: [String: [String]] = [:]
     for (face, style) in faces {
@@ -102,15 +212,30 @@ extension NoteworthyTests {
   }
 
   /// The sizes that differ between UIKit and the table.
-  private static var differingSizes: String? {
+  fileprivate static var differingSizes: String? {
     complaint(
       about: "sizes",
-      styles.flatMap { style in
+      styles.flatMap { name, style in
         ContentSize.allCases.compactMap { size in
           style.systemSize(at: size).map { systemSize in
             Cell(
-              name: style.name, size: size, expected: style.sizes[size.index], actual: systemSize,
+              name: name, size: size, expected: style.sizes[size.index], actual: systemSize,
               isInferred: style.inferred.contains(size))
+          }
+        }
+      })
+  }
+
+  /// The metrics that UIKit scales differently from the table.
+  fileprivate static var differingMetrics: String? {
+    complaint(
+      about: "metrics",
+      metrics.flatMap { name, metric in
+        ContentSize.allCases.compactMap { size in
+          metric.systemValue(at: size).map { systemValue in
+            Cell(
+              name: name, size: size, expected: metric.value(at: size, displayScale: ContentSize.displayScale),
+              actual: systemValue, isInferred: metric.inferred.contains(size))
           }
         }
       })
@@ -127,49 +252,8 @@ extension NoteworthyTests {
   private static var system: String {
     let device = UIDevice.current
     let language = Locale.preferredLanguages.first ?? "unknown"
-    return "\(device.systemName) \(device.systemVersion), display scale \(Display.scale), language \(language)"
-  }
-
-  private struct Style {
-    let name: String
-    /// The text style that it grows with; nil where the system has none of that name.
-    let curve: UIFont.TextStyle?
-    /// The PostScript name of the face; nil for the system font.
-    var fontName: String?
-    /// The size at `large`, in points; nil for the size of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
-    var minimum = ContentSize.xSmall
-    var maximum = ContentSize.accessibility5
-    var isFixed = false
-    let sizes: [Double]
-    var inferred: [ContentSize] = []
-
-    /// The size that UIKit gives, in points; nil where the system has no such text style.
-    @MainActor func systemSize(at size: ContentSize) -> Double? {
-      let size = size.index < minimum.index ? minimum : size.index > maximum.index ? maximum : size
-      let traits = size.traits
-      if isFixed, let font { return Double(font.pointSize) }
-      guard let curve else { return nil }
-      guard let font else {
-        let preferred = UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
-        return min(Double(preferred.pointSize), maximumPointSize ?? .infinity)
-      }
-      let metrics = UIFontMetrics(forTextStyle: curve)
-      guard let maximumPointSize else {
-        return Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
-      }
-      let maximum = CGFloat(maximumPointSize)
-      return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
-    }
-
-    /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
-    private var font: UIFont? {
-      guard let fontSize else { return nil }
-      let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
-      return face ?? .systemFont(ofSize: CGFloat(fontSize), weight: .regular)
-    }
+    let scale = Int(ContentSize.displayScale)
+    return "\(device.systemName) \(device.systemVersion), display scale \(scale), language \(language)"
   }
 
   private struct Cell {
@@ -192,76 +276,80 @@ extension NoteworthyTests {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
   }
+}
 
-  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
-  private enum ContentSize: String, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// The column of a table.
-    var index: Int {
-      switch self {
-      case .xSmall: 0
-      case .small: 1
-      case .medium: 2
-      case .large: 3
-      case .xLarge: 4
-      case .xxLarge: 5
-      case .xxxLarge: 6
-      case .accessibility1: 7
-      case .accessibility2: 8
-      case .accessibility3: 9
-      case .accessibility4: 10
-      case .accessibility5: 11
-      }
+@MainActor
+extension NoteworthyTests.StyleEntry {
+  /// The size that UIKit gives, in points; nil where the system has no such text style.
+  fileprivate func systemSize(at size: NoteworthyTests.ContentSize) -> Double? {
+    let traits = size.limited(from: minimumContentSize, to: maximumContentSize).traits
+    if isFixed, let font { return Double(font.pointSize) }
+    guard let curve = curve.uiKit else { return nil }
+    guard let font else {
+      let preferred = UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
+      return min(Double(preferred.pointSize), maximumPointSize ?? .infinity)
     }
-
-    static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-
-    /// The traits of a device that has this size set.
-    @MainActor var traits: UITraitCollection {
-      guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
-      return UITraitCollection { traits in
-        traits.preferredContentSizeCategory = category
-        traits.displayScale = CGFloat(Display.scale)
-      }
+    let metrics = UIFontMetrics(forTextStyle: curve)
+    guard let maximumPointSize else {
+      return Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
     }
-
-    private var category: UIContentSizeCategory {
-      switch self {
-      case .xSmall: .extraSmall
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      case .xLarge: .extraLarge
-      case .xxLarge: .extraExtraLarge
-      case .xxxLarge: .extraExtraExtraLarge
-      case .accessibility1: .accessibilityMedium
-      case .accessibility2: .accessibilityLarge
-      case .accessibility3: .accessibilityExtraLarge
-      case .accessibility4: .accessibilityExtraExtraLarge
-      case .accessibility5: .accessibilityExtraExtraExtraLarge
-      }
-    }
+    let maximum = CGFloat(maximumPointSize)
+    return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
   }
 
-  private enum Display {
-    /// Pixels in a point of the display.
-    @MainActor static var scale: Int { min(max(1, Int(UITraitCollection.current.displayScale)), 3) }
-  }
-
-  private static var extraLargeTitle: UIFont.TextStyle? {
-    if #available(iOS 17, *) { .extraLargeTitle } else { nil }
-  }
-
-  private static var extraLargeTitle2: UIFont.TextStyle? {
-    if #available(iOS 17, *) { .extraLargeTitle2 } else { nil }
+  /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
+  private var font: UIFont? {
+    guard let fontSize else { return nil }
+    let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
+    return face ?? .systemFont(ofSize: CGFloat(fontSize), weight: .regular)
   }
 }
-#else
-/// The table of 'Noteworthy' is not that of this system.
-@Suite struct NoteworthyTests {
-  @Test(.disabled("the table is that of iOS and iPadOS, and this is another system"))
-  func sizesAreThoseOfTheTable() {}
+
+@MainActor
+extension NoteworthyTests.MetricEntry {
+  /// The value that UIKit gives, in points; nil where the system has no such text style.
+  fileprivate func systemValue(at size: NoteworthyTests.ContentSize) -> Double? {
+    relativeTo.uiKit.map { curve in
+      Double(UIFontMetrics(forTextStyle: curve).scaledValue(for: CGFloat(value), compatibleWith: size.traits))
+    }
+  }
+}
+
+extension NoteworthyTests.TextStyle {
+  /// UIKit's text style; nil for the extra-large titles before iOS 17.
+  fileprivate var uiKit: UIFont.TextStyle? {
+    if #unavailable(iOS 17), isExtraLarge { return nil }
+    return UIFont.TextStyle(rawValue: rawValue)
+  }
+}
+
+@MainActor
+extension NoteworthyTests.ContentSize {
+  /// Pixels in a point of the display.
+  fileprivate static var displayScale: Double { min(max(1, Double(UITraitCollection.current.displayScale)), 3) }
+
+  fileprivate func limited(from minimum: Self?, to maximum: Self?) -> Self {
+    if let minimum, index < minimum.index { return minimum }
+    if let maximum, index > maximum.index { return maximum }
+    return self
+  }
+
+  /// The traits of a device that has this size set.
+  fileprivate var traits: UITraitCollection {
+    guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
+    return UITraitCollection { traits in
+      traits.preferredContentSizeCategory = category
+      traits.displayScale = CGFloat(Self.displayScale)
+    }
+  }
+
+  private var category: UIContentSizeCategory {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    return categories[index]
+  }
 }
 #endif

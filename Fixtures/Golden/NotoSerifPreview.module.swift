@@ -32,10 +32,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct NotoSerifPreview: SwiftUI.View {
   @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init() {
-    NotoSerif.registerFonts(in: .module)
-  }
+  init() { NotoSerif.registerFonts(in: .module) }
 
   var body: some SwiftUI.View {
     let size = NotoSerif.ContentSize(dynamicTypeSize)

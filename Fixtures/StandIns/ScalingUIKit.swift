@@ -27,19 +27,32 @@ public final class UIFont: Sendable {
   public let pointSize: CGFloat
   public let lineHeight: CGFloat
   public let leading: CGFloat
+  /// What it was made of: `Brand-Regular`, `system heavy serif italic`.
+  public let fontDescriptor: UIFontDescriptor
 
-  init(pointSize: Double, lineSpacing: Double? = nil) {
+  init(pointSize: Double, lineSpacing: Double? = nil, _ descriptor: UIFontDescriptor) {
     self.pointSize = CGFloat(pointSize)
+    fontDescriptor = descriptor
     lineHeight = CGFloat((lineSpacing ?? pointSize * 1.25) - 0.5)
     leading = 0.5
   }
 
   public convenience init?(name: String, size: CGFloat) {
     if StandIn.missingFonts.contains(name) { return nil }
-    self.init(pointSize: Double(size))
+    self.init(pointSize: Double(size), UIFontDescriptor(words: [name]))
   }
 
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(pointSize: Double(size)) }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: Double(size), UIFontDescriptor(words: ["system", weight.rawValue]))
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(pointSize: Double(size), descriptor)
+  }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
 
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let (category, _) = UITraitCollection.resolved(traits)
@@ -47,13 +60,16 @@ public final class UIFont: Sendable {
     let deviation = StandIn.deviation(style.style, category)
     return UIFont(
       pointSize: font.pointSize(compatibleWith: category) + deviation,
-      lineSpacing: font.lineSpacing(compatibleWith: category) + deviation)
+      lineSpacing: font.lineSpacing(compatibleWith: category) + deviation, UIFontDescriptor(words: ["preferred"]))
   }
 
-  public enum Weight: Sendable { case regular }
+  public enum Weight: String, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
   public struct TextStyle: Hashable, Sendable {
     public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
     var style: DynamicType.TextStyle { DynamicType.TextStyle(spelling: rawValue)! }
 
     public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
@@ -90,7 +106,8 @@ public final class UIFontMetrics: Sendable {
   ) -> UIFont {
     let (category, _) = UITraitCollection.resolved(traits)
     let size = FontMetrics(forTextStyle: style).scaledFont(ofSize: Double(font.pointSize), compatibleWith: category)
-    return UIFont(pointSize: min(size + StandIn.deviation(style, category), Double(maximumPointSize)))
+    return UIFont(
+      pointSize: min(size + StandIn.deviation(style, category), Double(maximumPointSize)), font.fontDescriptor)
   }
 
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
@@ -104,15 +121,24 @@ public final class UIFontMetrics: Sendable {
 public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var displayScale: CGFloat { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+}
+
+public enum UILegibilityWeight: Sendable { case unspecified, regular, bold }
+
+public enum UIAccessibility {
+  @MainActor public static var isBoldTextEnabled: Bool { false }
 }
 
 public final class UITraitCollection: Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let displayScale: CGFloat
+  public let legibilityWeight: UILegibilityWeight
 
   private struct Traits: UIMutableTraits {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var displayScale: CGFloat = 0
+    var legibilityWeight = UILegibilityWeight.unspecified
   }
 
   public init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -120,6 +146,7 @@ public final class UITraitCollection: Sendable {
     mutations(&traits)
     preferredContentSizeCategory = traits.preferredContentSizeCategory
     displayScale = traits.displayScale
+    legibilityWeight = traits.legibilityWeight
   }
 
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
@@ -151,6 +178,50 @@ public struct UIContentSizeCategory: Hashable, Sendable {
   public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
   public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
+
+extension UIContentSizeCategory {
+  private var category: ContentSizeCategory { ContentSizeCategory(spelling: rawValue)! }
+  public static func < (left: Self, right: Self) -> Bool { left.category < right.category }
+  public static func > (left: Self, right: Self) -> Bool { right < left }
+}
+
+public struct UIFontDescriptor: Sendable {
+  public var words: [String]
+  public enum SystemDesign: String, Sendable { case serif, rounded, monospaced }
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let traitItalic = Self(rawValue: 1)
+  }
+
+  public var symbolicTraits: SymbolicTraits { [] }
+  public func withDesign(_ design: SystemDesign) -> Self? { Self(words: words + [design.rawValue]) }
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> Self? {
+    Self(words: words + (traits.contains(.traitItalic) ? ["italic"] : []))
+  }
+}
+
+public class NSParagraphStyle: NSObject {}
+
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var paragraphSpacing: CGFloat = 0
+}
+
+public struct NSUnderlineStyle: Sendable {
+  public let rawValue: Int
+  public static let single = Self(rawValue: 1)
+}
+
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let kern = Self(rawValue: "NSKern")
+  public static let tracking = Self(rawValue: "CTTracking")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
 }
 
 @MainActor public final class UIDevice {

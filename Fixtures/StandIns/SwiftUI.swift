@@ -1,35 +1,57 @@
 // The declarations of SwiftUI that generated Swift uses, as the iOS 26 SDK has them: names, labels, types, actors,
-// sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
+// sendability and availability. Nothing works but that a font remembers what it was made of; it is there to be compiled
+// against where there is no SDK.
 
 @_exported public import Foundation
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @frozen public struct Font: Hashable, Sendable {
+  public var name: String?
+  public var size: CGFloat?
+  public var style: TextStyle?
+  public var ownWeight: Weight?
+  public var design: Design?
+  public var isItalic = false
+
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font() }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+    Font(name: name, size: size, style: textStyle)
+  }
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name, size: fixedSize) }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font() }
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
+    Font(size: size, ownWeight: weight, design: design)
+  }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public static func system(
     _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
-  ) -> Font { Font() }
+  ) -> Font { Font(style: style, ownWeight: weight, design: design) }
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
   @_disfavoredOverload
   public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font {
-    Font()
+    Font(size: size, ownWeight: weight, design: design)
   }
   @_disfavoredOverload
-  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { Font() }
-  public func weight(_ weight: Font.Weight) -> Font { self }
-  public func italic() -> Font { self }
+  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
+    Font(style: style, design: design)
+  }
+  public func weight(_ weight: Font.Weight) -> Font {
+    var font = self
+    font.ownWeight = weight
+    return font
+  }
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
 
   public enum TextStyle: Hashable, Sendable {
     #if VISIONOS
-      /// visionOS alone.
-      case extraLargeTitle, extraLargeTitle2
+    /// visionOS alone.
+    case extraLargeTitle, extraLargeTitle2
     #endif
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
     case largeTitle, title, headline, subheadline, body, callout, footnote, caption
@@ -42,15 +64,16 @@
   }
 
   @frozen public struct Weight: Hashable, Sendable {
-    public static let ultraLight = Weight()
-    public static let thin = Weight()
-    public static let light = Weight()
-    public static let regular = Weight()
-    public static let medium = Weight()
-    public static let semibold = Weight()
-    public static let bold = Weight()
-    public static let heavy = Weight()
-    public static let black = Weight()
+    public let name: String
+    public static let ultraLight = Weight(name: "ultraLight")
+    public static let thin = Weight(name: "thin")
+    public static let light = Weight(name: "light")
+    public static let regular = Weight(name: "regular")
+    public static let medium = Weight(name: "medium")
+    public static let semibold = Weight(name: "semibold")
+    public static let bold = Weight(name: "bold")
+    public static let heavy = Weight(name: "heavy")
+    public static let black = Weight(name: "black")
   }
 }
 

@@ -28,8 +28,11 @@ import Testing
   private static func files(_ target: String) -> [URL] {
     let folder = Repository.root.appending(path: "Sources/\(target)")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    return names.filter { $0.hasSuffix(".swift") && !isShared($0) }.sorted().map { folder.appending(path: $0) }
   }
+
+  /// Whether a file is not compiled, but copied to outputs.
+  private static func isShared(_ name: String) -> Bool { name.contains("/Shared/") }
 
   private static func imports(_ target: String) throws -> Set<String> {
     let statement = /^(?:@\w+ )?(?:(?:public|package|internal|private|fileprivate) )?import (?:\w+ )?(\w+)/

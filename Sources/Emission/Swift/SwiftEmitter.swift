@@ -13,7 +13,7 @@ extension SwiftOptions: OutputFormat {
   static let name = "swift"
   static let fileExtension = "swift"
   static let language = "Swift"
-  static var mark: String { SwiftHeader.mark }
+  static var mark: String { SwiftFile.mark }
   static let syntax = OutputSyntax.swift
 
   var options: [EmitterOption] {

@@ -2,114 +2,113 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The state that the parts of a generated file share.
+/// A generated file: a header, the table of the dictionary, and the parts that are the same for every dictionary.
 struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
-  let name: UTF8Text
-  /// The name of functions on types of the system that lead to it: `brand` in `.font(.brand(.body))`.
-  let function: UTF8Text
-  /// The access modifier of the declarations that callers use, and a space; empty for Swift's default.
-  let access: UTF8Text
-  private let accessLevel: SwiftOptions.Access
+  let name: String
+  /// The access level of the declarations that callers use.
+  private let access: SwiftOptions.Access
   let styles: [SwiftStyle]
   let metrics: [SwiftMetric]
 
   init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
-    let type = SwiftName.type(of: table.name, options)
-    name = UTF8Text(type)
-    function = SwiftName.function(of: type)
-    accessLevel = options.access
-    access = accessLevel == .internal ? "" : "\(accessLevel.rawValue) "
+    name = SwiftName.type(of: table.name, options)
+    access = options.access
     styles = table.allStyles.map(SwiftStyle.init)
-    metrics = table.metrics.map(SwiftMetric.init)
+    metrics = table.metrics.map { SwiftMetric($0, on: table.platform) }
   }
 
   /// The whole file.
   var text: UTF8Text {
     var writer = TextWriter()
-    writer.lines(SwiftHeader(file: self).lines)
+    writer.lines(header)
     writer.line()
-    writeTables(to: &writer)
-    writeUIKit(to: &writer)
-    writeFontFiles(to: &writer)
-    writeSwiftUI(to: &writer)
-    return writer.text
-  }
-
-  /// The attribute of functions that ask UIKit for the user's setting of Bold Text or for the current traits; empty if
-  /// none does, so that fonts can be constants anywhere.
-  var isolation: [UTF8Text] {
-    hasBoldText || hasCategoryLimits ? ["@MainActor"] : []
-  }
-
-  /// Imports a module so that declarations with this access may use its types.
-  ///
-  /// `package import` conflicts with a plain import elsewhere in the module unless the upcoming feature is enabled;
-  /// with it, a plain import is not enough.
-  func importLines(_ module: String) -> [UTF8Text] {
-    switch accessLevel {
-    case .public: ["public import \(module)"]
-    case .internal: ["import \(module)"]
-    case .package:
-      ["#if hasFeature(InternalImportsByDefault)", "package import \(module)", "#else", "import \(module)", "#endif"]
+    writeNames(to: &writer)
+    writer.line()
+    writer.block("extension \(name) {") { writer in
+      writeEntries("style", "Style", styles.map { ($0.key, $0.entry) }, to: &writer)
+      if metrics.isEmpty { return }
+      writer.line()
+      writeEntries("metric", "Metric", metrics.map { ($0.key, $0.entry) }, to: &writer)
+    }
+    let access = access == .internal ? "" : access.rawValue
+    let words = [
+      "Brand": name, "brand": SwiftName.function(of: name), "internal": access, "PLATFORM": table.platform.label,
+    ]
+    let parts: [SwiftPart] = [.tables, .styles, .uiKit, .fonts, .swiftUI] + (metrics.isEmpty ? [] : [.metrics])
+    return parts.reduce(writer.text) {
+      $0 + $1.text(replacing: words, leavingOut: readsSettings ? nil : "@MainActor")
     }
   }
+
+  /// Whether some font depends on settings of the user. If none does, fonts can be constants anywhere.
+  private var readsSettings: Bool { styles.contains(where: \.readsSettings) }
 }
 
-// MARK: - Parts that several parts have
+// MARK: - Table
 
 extension SwiftFile {
-  /// Writes a function of the enumeration.
-  func writeAccessor(_ signature: UTF8Text, _ summary: UTF8Text, body: [UTF8Text], to writer: inout TextWriter) {
-    writer.line()
-    writer.line("/// \(summary)")
-    writer.block("\(access)static func \(signature) {") { $0.lines(body) }
+  /// Writes the enumeration with the names of styles, metrics and fonts.
+  private func writeNames(to writer: inout TextWriter) {
+    let access = access == .internal ? "" : access.rawValue + " "
+    writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
+    SwiftText.write(documentation: table.description, after: "///", to: &writer)
+    writer.block("\(access)enum \(name) {") { writer in
+      let others = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
+      writer.line("/// A text style, named as in SwiftUI\(others).")
+      writer.block("\(access)enum Style: String, CaseIterable, Sendable {") { writer in
+        for style in styles { style.writeCase(to: &writer) }
+      }
+      writer.line()
+      if !metrics.isEmpty {
+        writer.line("/// A dimension that grows with text.")
+        writer.block("\(access)enum Metric: String, CaseIterable, Sendable {") { writer in
+          writer.lines(metrics.map { SwiftName.caseDeclaration(of: $0.key) })
+        }
+        writer.line()
+      }
+      writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
+      writer.block("\(access)static let fontNames: [String] = [", "]") { writer in
+        writer.lines(table.allStyles.map { $0.style.font }.faceNames.map { "\(SwiftText.literal($0))," })
+      }
+    }
   }
 
-  /// Lines of a `switch` over styles: a case for each style with a value, and a default for the others.
-  func styleSwitch(otherwise: UTF8Text, _ value: (SwiftStyle) -> UTF8Text?) -> [UTF8Text] {
-    let values = styles.compactMap { style in value(style).map { (style.name, $0) } }
-    if values.isEmpty { return [otherwise] }
-    let rest: [UTF8Text] = values.count < styles.count ? ["default: \(otherwise)"] : []
-    return ["switch style {"] + values.flatMap(Self.switchCase) + rest + ["}"]
-  }
-
-  /// Lines of a `switch` over metrics.
-  func metricSwitch(_ value: (SwiftMetric) -> UTF8Text) -> [UTF8Text] {
-    ["switch metric {"] + metrics.flatMap { Self.switchCase($0.name, value($0)) } + ["}"]
-  }
-
-  /// The cases of an enumeration of content sizes.
-  static let contentSizeCases: [UTF8Text] = [
-    "case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge",
-    "case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5",
-  ]
-
-  /// The lines that return a content size's column in a table.
-  static var indexSwitch: [UTF8Text] { categorySwitch { "\($0.index)" } }
-
-  /// Lines of a `switch` over content size categories.
-  static func categorySwitch(
-    of subject: StaticString = "self", _ value: (ContentSizeCategory) -> UTF8Text
-  ) -> [UTF8Text] {
-    ["switch \(subject) {"] + ContentSizeCategory.allCases.map { "case .\($0.name): \(value($0))" } + ["}"]
-  }
-
-  /// A case on one line, or on two if one would be too long.
-  static func switchCase(_ name: UTF8Text, _ value: UTF8Text) -> [UTF8Text] {
-    let line: UTF8Text = "case .\(name): \(value)"
-    return line.count <= 110 ? [line] : ["case .\(name):", "  \(value)"]
+  /// Writes the function that returns the entry of a style or metric.
+  private func writeEntries(
+    _ subject: StaticString, _ type: StaticString, _ entries: [(name: String, entry: UTF8Text)],
+    to writer: inout TextWriter
+  ) {
+    writer.block("fileprivate static func entry(_ \(subject): \(type)) -> \(type)Entry {") { writer in
+      writer.line("switch \(subject) {")
+      for (name, entry) in entries { writer.lines("case .\(SwiftName.member(name)): \(entry)") }
+      writer.line("}")
+    }
   }
 }
 
-extension TextWriter {
-  /// Writes declarations, each after an empty line.
-  mutating func declarations(_ declarations: [UTF8Text]) {
-    for declaration in declarations {
-      line()
-      lines(declaration)
-    }
+// MARK: - Header
+
+extension SwiftFile {
+  /// The beginning of the first line.
+  static let mark = "// Generated by typeramp from '"
+
+  /// The first lines.
+  var header: [UTF8Text] {
+    [
+      "\(Self.mark)\(SwiftText.comment(table.name))'. Do not edit.",
+      "// swift-format-ignore-file",
+      "// swiftlint:disable all",
+      "// swiftformat:disable all",
+      "//",
+      "// Sizes are those of \(table.platform.label), in points.",
+    ] + inferredNote
+  }
+
+  private var inferredNote: [UTF8Text] {
+    let names = styles.filter(\.isInferred).map(\.key) + metrics.filter(\.isInferred).map(\.key)
+    return names.isEmpty ? [] : ["// Partly inferred, not measured: \(SwiftText.comment(names.joined(with: ", ")))."]
   }
 }

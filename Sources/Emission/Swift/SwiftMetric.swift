@@ -5,23 +5,32 @@ import Writing
 /// A metric in generated Swift.
 struct SwiftMetric {
   private let scaled: ScaledMetric
+  private let platform: Platform
 
-  /// The case of `Metric`.
-  let name: UTF8Text
-
-  init(_ scaled: ScaledMetric) {
+  init(_ scaled: ScaledMetric, on platform: Platform) {
     self.scaled = scaled
-    name = SwiftName.member(scaled.metric.name)
+    self.platform = platform
   }
 
   /// Its name in the dictionary.
   var key: String { scaled.metric.name }
 
-  /// The value at `large`, in points.
-  var value: UTF8Text { "\(scaled.metric.value)" }
+  /// Whether some of its values are inferred.
+  var isInferred: Bool { !scaled.inferred.isEmpty }
 
-  /// The style whose curve it follows.
-  var curve: SwiftTextStyle { SwiftTextStyle(scaled.metric.relativeTo) }
-
-  var inferred: [ContentSizeCategory] { scaled.inferred }
+  /// Its `MetricEntry`.
+  var entry: UTF8Text {
+    let font = platform.preferredFont(scaled.metric.relativeTo)
+    let halvesDown = platform.cellsRoundingHalvesDown.filter { $0.textStyle == font.textStyle }.map(\.category.name)
+    return SwiftText.entry(
+      "MetricEntry",
+      [
+        "value: \(scaled.metric.value)", "relativeTo: .\(font.textStyle.name)",
+        "lineSpacings: \(SwiftText.list(font.lineSpacings))",
+      ],
+      [
+        SwiftText.inferred(font.inferredCategories),
+        halvesDown.isEmpty ? nil : "halvesDown: \(SwiftText.list(ofCases: halvesDown))",
+      ].compactMap(\.self))
+  }
 }

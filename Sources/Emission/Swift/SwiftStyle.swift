@@ -5,134 +5,127 @@ import Writing
 /// A style in generated Swift.
 struct SwiftStyle {
   private let scaled: ScaledStyle
-
-  /// The case of `Style`.
-  let name: UTF8Text
+  private var style: ResolvedStyle { scaled.style }
 
   init(_ scaled: ScaledStyle) {
     self.scaled = scaled
-    name = SwiftName.member(scaled.style.name)
   }
 
-  /// Its text style; for a custom style, the one that it is relative to.
-  var textStyle: SwiftTextStyle { SwiftTextStyle(scaled.style.textStyle) }
+  /// Its name in the dictionary.
+  var key: String { style.name }
 
-  /// The name of its case in prose.
-  var plainName: String { SwiftName.memberName(scaled.style.name) }
+  /// Whether some of its sizes are inferred.
+  var isInferred: Bool { !scaled.inferred.isEmpty }
 
-  /// The declaration of the case.
-  var caseDeclaration: UTF8Text { SwiftName.caseDeclaration(of: scaled.style.name) }
-
-  /// Whether it is a custom style.
-  var isCustom: Bool { scaled.style.customName != nil }
-
-  var font: ResolvedStyle.Font { scaled.style.font }
-  var fontSize: Double { scaled.style.fontSize }
-  var isFixed: Bool { scaled.style.isFixed }
-  var lineHeight: Double? { scaled.style.lineHeight }
-  var description: String? { scaled.style.description }
-  var sizes: [Double] { scaled.sizes }
-  var inferred: [ContentSizeCategory] { scaled.inferred }
-
-  /// The style whose curve it follows, if the entry names another than its own.
-  var relativeTo: SwiftTextStyle? {
-    scaled.style.relativeTo.flatMap { $0 == scaled.style.textStyle ? nil : SwiftTextStyle($0) }
-  }
-
-  /// The style whose curve it follows.
-  var curve: SwiftTextStyle { SwiftTextStyle(scaled.style.curve) }
-
-  /// Letter spacing at `large`, in points; nil if the size is zero.
-  var tracking: Double? { canGrow ? scaled.style.tracking : nil }
-  /// The space after a paragraph at `large`, in points; nil if the size is zero.
-  var paragraphSpacing: Double? { canGrow ? scaled.style.paragraphSpacing : nil }
-  private var canGrow: Bool { sizes[ContentSizeCategory.large.index] > 0 }
-
-  var textCase: TextCase? { scaled.style.textCase }
-  var textDecoration: TextDecoration? { scaled.style.textDecoration }
+  /// Whether its font for UIKit depends on settings of the user: Bold Text, or the category within its limits.
+  var readsSettings: Bool { boldFontName != nil || categoryLimits != nil }
 }
 
-// MARK: - Limits
+// MARK: - Case
 
 extension SwiftStyle {
-  /// Whether limits apply to its growth, which `Font` cannot represent.
-  var isLimited: Bool { !isFixed && limits != ResolvedStyle.Limits() }
-
-  /// The maximum size, in points.
-  var maximumPointSize: Double? { limits.maximumPointSize }
-
-  /// The range of categories in which it scales, if limited; the first is never above the second.
-  var categoryLimits: (ContentSizeCategory, ContentSizeCategory)? {
-    guard !isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
-    return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
+  /// Writes its case of `Style` with its description, font and sizes, which Quick Help shows.
+  func writeCase(to writer: inout TextWriter) {
+    SwiftText.write(documentation: style.description, before: "///", to: &writer)
+    writer.line("/// \(face), \(sizesInWords).")
+    writer.line(SwiftName.caseDeclaration(of: key))
   }
 
-  private var limits: ResolvedStyle.Limits { scaled.style.limits }
+  /// `Brand-Regular`, `System font, bold, serif`.
+  private var face: UTF8Text {
+    switch style.font {
+    case .custom(let name, let boldName):
+      let bold: UTF8Text = boldName.map { " (Bold Text: \(SwiftText.comment($0)))" } ?? ""
+      return SwiftText.comment(name) + bold
+    case .system(let weight, _, _):
+      let parts = ["System font", weight?.rawValue, design?.rawValue, isItalic ? "italic" : nil]
+      return UTF8Text(parts.compactMap(\.self).joined(separator: ", "))
+    }
+  }
+
+  private var sizesInWords: UTF8Text {
+    let size = scaled.sizes[ContentSizeCategory.large.index]
+    if style.isFixed { return "\(size) points at every size" }
+    let last = ContentSizeCategory.accessibility5
+    let note = scaled.inferred.contains(last) ? " (inferred)" : ""
+    return "\(size) points, \(scaled.sizes[last.index]) at `accessibility5`\(note)"
+  }
 }
 
-// MARK: - Fonts
+// MARK: - Entry
 
 extension SwiftStyle {
-  /// The PostScript name of its face, as a literal; nil for the system font.
-  var fontName: UTF8Text? {
-    guard case .custom(let name, _) = font else { return nil }
-    return SwiftText.literal(name)
+  /// Its `StyleEntry`.
+  var entry: UTF8Text {
+    let others = [SwiftText.inferred(scaled.inferred), style.customName.map { _ in "isCustom: true" }]
+    return SwiftText.entry(
+      "StyleEntry", ["textStyle: .\(style.textStyle.name)", "sizes: \(SwiftText.list(scaled.sizes))"],
+      (others + EntryKey.allCases.map(argument)).compactMap(\.self))
   }
 
-  /// The face for Bold Text, as a literal, if there is one.
-  var boldFontName: UTF8Text? {
-    guard case .custom(_, let boldName) = font else { return nil }
-    return boldName.map(SwiftText.literal)
+  /// The argument for a key of the dictionary; nil if the style has none.
+  private func argument(for key: EntryKey) -> UTF8Text? {
+    switch key {
+    case .fontName: fontName.map { "fontName: \(SwiftText.literal($0))" }
+    case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize)"
+    case .boldFontName: boldFontName.map { "boldFontName: \(SwiftText.literal($0))" }
+    case .maximumPointSize: style.isFixed ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0)" }
+    case .minimumContentSizeCategory: categoryLimits.map { "minimumContentSize: .\($0.minimum.name)" }
+    case .maximumContentSizeCategory: categoryLimits.map { "maximumContentSize: .\($0.maximum.name)" }
+    case .relativeTo: style.curve == style.textStyle ? nil : "relativeTo: .\(style.curve.name)"
+    case .fixed: style.isFixed ? "isFixed: true" : nil
+    case .weight: weight.map { "weight: .\($0.rawValue)" }
+    case .design: design.map { "design: .\($0.rawValue)" }
+    case .fontStyle: isItalic ? "isItalic: true" : nil
+    case .lineHeight: style.lineHeight.map { "lineHeight: \($0)" }
+    case .tracking: distance("tracking", style.tracking)
+    case .textCase: style.textCase.flatMap { $0 == .asWritten ? nil : "textCase: .\($0.rawValue)" }
+    case .textDecoration: lineName.map { "textDecoration: .\($0)" }
+    case .paragraphSpacing: distance("paragraphSpacing", style.paragraphSpacing)
+    // UIKit and SwiftUI use the system's fonts for missing characters.
+    case .fallbackFamilies: nil
+    // In the documentation of the case.
+    case .description: nil
+    // Only for typeramp and other tools, in the dictionary itself.
+    case .suppression, .extensions: nil
+    }
   }
 
-  /// The system font's weight: the entry's, or the style's own; regular for a custom font.
-  var weight: UTF8Text { ".\((scaled.style.systemWeight ?? .regular).rawValue)" }
+  private var fontName: String? { if case .custom(let name, _) = style.font { name } else { nil } }
 
-  /// The system font's weight, if the entry has one.
-  var ownWeight: UTF8Text? {
-    guard case .system(let weight?, _, _) = font else { return nil }
-    return ".\(weight.rawValue)"
-  }
+  private var boldFontName: String? { if case .custom(_, let name) = style.font { name } else { nil } }
 
-  /// The system font's design, unless it is the default.
-  var design: UTF8Text? {
-    guard case .system(_, let design?, _) = font, design != .default else { return nil }
-    return ".\(design.rawValue)"
+  private var weight: FontWeight? { if case .system(let weight, _, _) = style.font { weight } else { nil } }
+
+  private var design: FontDesign? {
+    if case .system(_, let design, _) = style.font, design != .default { design } else { nil }
   }
 
   /// Whether it is the system font, slanted; faces include their slant.
-  var isItalic: Bool {
-    guard case .system = font else { return false }
-    return scaled.style.fontStyle == .italic
+  private var isItalic: Bool { fontName == nil && style.fontStyle == .italic }
+
+  private var hasPreferredSizes: Bool {
+    if case .system(_, _, usesPreferredSizes: true) = style.font { !style.isFixed } else { false }
   }
 
-  /// Whether a size from the dictionary is scaled by `UIFontMetrics`.
-  var isScaledFromSize: Bool {
-    if case .system(_, _, usesPreferredSizes: true) = font { return false }
-    return !isFixed
+  /// The range of categories in which it scales, if limited; the first is never above the second.
+  private var categoryLimits: (minimum: ContentSizeCategory, maximum: ContentSizeCategory)? {
+    let limits = style.limits
+    guard !style.isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
+    return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
   }
 
-  /// Whether it is the unchanged preferred font.
-  var isPlainPreferred: Bool {
-    guard case .system(nil, _, usesPreferredSizes: true) = font else { return false }
-    return design == nil && !isItalic && !isLimited && !isFixed
+  private var lineName: String? {
+    switch style.textDecoration {
+    case .underline: "underline"
+    case .lineThrough: "lineThrough"
+    case .noLine, nil: nil
+    }
   }
 
-  /// Whether it is the system font with a different weight, design, slant or size.
-  var isOwnSystemFont: Bool {
-    guard case .system = font else { return false }
-    return !isPlainPreferred
+  /// The argument for a distance that grows with the size; nil if the size is zero.
+  private func distance(_ name: StaticString, _ points: Double?) -> UTF8Text? {
+    guard scaled.sizes[ContentSizeCategory.large.index] > 0 else { return nil }
+    return points.map { "\(name): \($0)" }
   }
-
-  /// Whether it has the preferred font's size, but not its face.
-  var hasOwnPreferredSize: Bool { isOwnSystemFont && !isScaledFromSize && !isFixed }
-
-  /// Whether it is the system font at a growing size from the dictionary: `Font` scales only custom faces.
-  var isScaledSystemFont: Bool {
-    guard case .system = font else { return false }
-    return isScaledFromSize
-  }
-
-  /// Whether its `Font` depends on more than the style: the content size or Bold Text.
-  var hasVaryingFont: Bool { isLimited || boldFontName != nil || isScaledSystemFont }
 }

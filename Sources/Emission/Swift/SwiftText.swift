@@ -29,34 +29,48 @@ enum SwiftText {
 
   private static let plainInComment = ASCIISet(\.isPrintable)
 
-  /// The lines of a text in a doc comment; none for nil.
-  static func documentationLines(_ string: String?) -> [Substring] { (string ?? "").lines.filter { !$0.isEmpty } }
-
-  /// Writes lines as a doc comment.
-  static func write(documentation lines: [Substring], to writer: inout TextWriter) {
+  /// Writes a text as a doc comment, and a line before or after it; nothing if it has no lines.
+  static func write(
+    documentation text: String?, after first: UTF8Text? = nil, before last: UTF8Text? = nil, to writer: inout TextWriter
+  ) {
+    let lines = (text ?? "").lines.filter { !$0.isEmpty }
+    guard !lines.isEmpty else { return }
+    if let first { writer.line(first) }
     for line in lines {
       writer.line {
         $0.append("/// ")
         append(line, to: &$0)
       }
     }
+    if let last { writer.line(last) }
   }
 }
 
-extension SwiftText {
-  /// Numbers, separated by commas.
-  static func list(_ numbers: [Double]) -> UTF8Text { numbers.map { "\($0)" }.joined(separator: ", ") }
+// MARK: - Entries of tables
 
-  /// The comment about the inferred numbers of a row, if there are any.
-  static func notes(of inferred: [ContentSizeCategory]) -> [UTF8Text] {
-    if inferred.isEmpty { return [] }
-    let (isAllBut, names) = inferred.shorterList
-    if names.isEmpty { return ["inferred: all"] }
-    return ["inferred: \(isAllBut ? "all but " : "")\(names.joined(separator: ", "))"]
+extension SwiftText {
+  /// An array of numbers.
+  static func list(_ numbers: [Double]) -> UTF8Text {
+    "[\(numbers.map { number -> UTF8Text in "\(number)" }.joined(separator: ", "))]"
   }
 
-  /// Notes after code on the same line; empty if there are none.
-  static func trailingComment(_ notes: [UTF8Text]) -> UTF8Text {
-    notes.isEmpty ? "" : "  // \(notes.joined(separator: "; "))"
+  /// An array of cases.
+  static func list(ofCases names: [String]) -> UTF8Text {
+    "[\(names.map { "." + $0 }.joined(with: ", "))]"
+  }
+
+  /// The argument for content sizes with inferred numbers; nil if there are none.
+  static func inferred(_ sizes: [ContentSizeCategory]) -> UTF8Text? {
+    if sizes.isEmpty { return nil }
+    let (isAllBut, names) = sizes.shorterList
+    let cases = list(ofCases: names)
+    return isAllBut ? "inferred: ContentSize.all(but: \(cases))" : "inferred: \(cases)"
+  }
+
+  /// An entry of a table: arguments that all entries have, and others on a line of their own, if there are any.
+  static func entry(_ type: StaticString, _ arguments: [UTF8Text], _ others: [UTF8Text]) -> UTF8Text {
+    let arguments = arguments.joined(separator: ", ")
+    if others.isEmpty { return "\(type)(\(arguments))" }
+    return "\(type)(\n  \(arguments),\n  \(others.joined(separator: ", ")))"
   }
 }

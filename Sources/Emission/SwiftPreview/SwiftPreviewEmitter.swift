@@ -24,7 +24,7 @@ extension SwiftPreviewOptions: OutputFormat {
   static let fileSuffix = "Preview"
   static let flagPrefix = SwiftOptions.flagPrefix
   static let language = "Swift previews"
-  static var mark: String { SwiftHeader.mark }
+  static var mark: String { SwiftFile.mark }
   static let syntax = OutputSyntax.swift
 
   var options: [EmitterOption] {
@@ -36,5 +36,11 @@ extension SwiftPreviewOptions: OutputFormat {
 
   var samples: [(name: String, format: any OutputFormat)] { [("module", SwiftPreviewOptions(bundle: .module))] }
 
-  func output(of table: ScaledTable) -> UTF8Text { SwiftPreviewFile(table, options: self).text }
+  func output(of table: ScaledTable) -> UTF8Text {
+    let file = SwiftFile(table, options: SwiftOptions(name: name))
+    let words = ["Brand": file.name, "BrandPreview": file.name + "Preview"]
+    let registration = bundle == .main ? "init() { Brand.registerFonts(in: .module) }" : nil
+    return file.header.map { "\($0)\n" }.joined(separator: "")
+      + SwiftPart(PackageResources.Preview_swift).text(replacing: words, leavingOut: registration)
+  }
 }

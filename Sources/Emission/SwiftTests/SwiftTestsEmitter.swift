@@ -14,7 +14,7 @@ extension SwiftTestsOptions: OutputFormat {
   static let fileExtension = "swift"
   static let fileSuffix = SwiftTestsFile.suffix
   static let language = "Swift"
-  static var mark: String { SwiftHeader.mark }
+  static var mark: String { SwiftFile.mark }
   static let syntax = OutputSyntax.swift
 
   var options: [EmitterOption] {

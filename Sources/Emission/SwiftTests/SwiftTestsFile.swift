@@ -2,29 +2,21 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// The state that the parts of a file of tests share.
+/// A file of tests: a suite, the table of the dictionary, and what the tests ask UIKit.
 struct SwiftTestsFile {
   /// The suffix of the names of the file and of its suite.
   static let suffix = "Tests"
 
-  /// Where the tests run: where the generated fonts take sizes from the table. Mac Catalyst may have the sizes of
-  /// macOS.
-  static let condition: UTF8Text = "(\(SwiftFile.tableHolds)) && !targetEnvironment(macCatalyst)"
-
-  /// The file with the fonts, whose header is also used here.
+  /// The file with the fonts, whose header and table are also used here.
   private let fonts: SwiftFile
-  let framework: SwiftTestsOptions.Framework
+  private let framework: SwiftTestsOptions.Framework
   /// The name of the suite.
-  let name: UTF8Text
-
-  var table: ScaledTable { fonts.table }
-  let styles: [SwiftTestsStyle]
+  private let name: String
 
   init(_ table: ScaledTable, options: SwiftTestsOptions) {
     fonts = SwiftFile(table, options: SwiftOptions())
     framework = options.framework
-    name = UTF8Text(Self.type(of: table.name, options))
-    styles = table.allStyles.map(SwiftTestsStyle.init)
+    name = Self.type(of: table.name, options)
   }
 
   /// The name of a dictionary's suite.
@@ -34,60 +26,43 @@ struct SwiftTestsFile {
 
   /// The whole file.
   var text: UTF8Text {
+    var header = TextWriter()
+    header.lines(fonts.header)
+    header.line("// The tests ask UIKit for every number of the table, and name those that differ.")
+    let label = fonts.table.platform.label
+    let words = ["Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": label]
+    return header.text + framework.suite.text(replacing: words) + table + SwiftPart.tables.text(replacing: words)
+      + SwiftPart(PackageResources.Questions_swift).text(replacing: words)
+  }
+
+  private var table: UTF8Text {
     var writer = TextWriter()
-    writer.lines(SwiftHeader(file: fonts).lines)
-    writer.line("// The tests ask UIKit for every number of the table, and name those that differ.")
     writer.line()
-    writer.line("import \(framework.module)")
-    writer.line()
-    writer.line("#if \(Self.condition)")
-    writeSystemTests(to: &writer)
-    writer.line("#else")
-    writeSkippedTest(to: &writer)
-    writer.line("#endif")
+    writer.block("extension \(name) {") { writer in
+      writer.line("fileprivate static let dictionary = \(SwiftText.literal(fonts.table.name))")
+      writeEntries("styles", "StyleEntry", fonts.styles.map { ($0.key, $0.entry) }, to: &writer)
+      writeEntries("metrics", "MetricEntry", fonts.metrics.map { ($0.key, $0.entry) }, to: &writer)
+    }
     return writer.text
   }
 
-  private func writeSystemTests(to writer: inout TextWriter) {
-    writer.line("import UIKit")
+  private func writeEntries(
+    _ property: StaticString, _ type: StaticString, _ entries: [(name: String, entry: UTF8Text)],
+    to writer: inout TextWriter
+  ) {
     writer.line()
-    writeSuite(to: &writer)
-    writer.line()
-    writer.line("@MainActor")
-    writer.block("extension \(name) {") { writer in
-      writer.line("private static let dictionary = \(SwiftText.literal(table.name))")
-      writeStyles(to: &writer)
-      writeMetrics(to: &writer)
-      writer.declarations(helpers)
+    writer.block("fileprivate static let \(property): [(name: String, entry: \(type))] = [", "]") { writer in
+      for (name, entry) in entries { writer.lines("(\(SwiftText.literal(name)), \(entry)),") }
     }
   }
+}
 
-  private func writeSuite(to writer: inout TextWriter) {
-    writer.line("/// Compares the table of '\(SwiftText.comment(table.name))' with UIKit, where the tests run.")
-    writer.block("\(framework.suite(named: name)) {") { writer in
-      for (index, test) in tests.enumerated() {
-        if index > 0 { writer.line() }
-        writer.block("\(framework.test(named: test.name)) {") { writer in
-          writer.line("if let complaint = Self.\(test.complaint) { \(framework.failure("complaint")) }")
-        }
-      }
-    }
-  }
-
-  /// The tests, with the property that reports the problems of each.
-  private var tests: [(name: String, complaint: StaticString)] {
-    [
-      styles.contains(where: \.hasFace) ? ("fontsAreInstalled", "missingFonts") : nil,
-      ("sizesAreThoseOfTheTable", "differingSizes"),
-      table.metrics.isEmpty ? nil : ("metricsAreThoseOfTheTable", "differingMetrics"),
-    ].compactMap(\.self)
-  }
-
-  private func writeSkippedTest(to writer: inout TextWriter) {
-    let reason = "the table is that of \(table.platform.label), and this is another system"
-    writer.line("/// The table of '\(SwiftText.comment(table.name))' is not that of this system.")
-    writer.block("\(framework.suite(named: name)) {") { writer in
-      writer.lines(framework.skippedTest(named: "sizesAreThoseOfTheTable", SwiftText.literal(reason)))
+extension SwiftTestsOptions.Framework {
+  /// The suite, in the framework's words.
+  fileprivate var suite: SwiftPart {
+    switch self {
+    case .testing: SwiftPart(PackageResources.Testing_swift)
+    case .xctest: SwiftPart(PackageResources.XCTest_swift)
     }
   }
 }

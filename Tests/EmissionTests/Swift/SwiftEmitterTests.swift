@@ -25,45 +25,69 @@ import Testing
         """))
   }
 
-  @Test(arguments: [
-    "boldFontName", "lineHeight", "tracking", "enum Metric", "StyleModifier", "isBold", "limited", "maximum",
-    "withDesign", "italic", "textCase", "textDecoration", "paragraphSpacing",
-    "func system(", "dynamicTypeSize(",
-  ])
-  func `what no style needs is left out`(part: String) {
+  @Test func `what is the same for every dictionary does not depend on it`() {
+    let parts = [SwiftSamples.empty, SwiftSamples.full].map { table in
+      let text = table.swift(name: "Brand").replacing("  @MainActor\n", with: "")
+      return (text.split(separator: "\nextension Brand {\n  /// A content size").last ?? "")
+        .split(separator: "\nextension Brand {\n  /// A dimension").first
+    }
+    #expect(parts[0] == parts[1])
+  }
+
+  @Test(arguments: ["Metric: String", "metric(_ metric", "ScaledMetric"])
+  func `a dictionary without metrics has none in Swift`(part: String) {
     #expect(!SwiftSamples.plain.swift().contains(part))
     #expect(SwiftSamples.full.swift().contains(part))
   }
 
-  @Test func `a row says which of its numbers are inferred`() {
+  @Test func `fonts are on the main actor only if they read a setting of the user`() {
+    #expect(!SwiftSamples.plain.swift().contains("@MainActor\n"))
+    #expect(SwiftSamples.full.swift().split(separator: "@MainActor\n").count == 5)
+  }
+
+  @Test func `an entry says which of its numbers are inferred`() {
     let text = SwiftSamples.plain.swift()
     #expect(
       text.contains(
-        "case .extraLargeTitle: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 57, 61]  // inferred: all but large\n"))
-    #expect(text.contains("case .body: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]\n"))
+        """
+            case .extraLargeTitle: StyleEntry(
+              textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 57, 61],
+              inferred: ContentSize.all(but: [.large]), fontName: "Noteworthy-Light", fontSize: 36)
+
+        """))
+    #expect(
+      text.contains(
+        """
+            case .body: StyleEntry(
+              textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
+              fontName: "Noteworthy-Light", fontSize: 17)
+
+        """))
   }
 
   @Test(arguments: [
-    ("custom", #"case .extraLargeTitle: scaled(custom("Brand-Regular", 36), uiExtraLargeTitle, traits)"#),
-    ("custom in SwiftUI", #"case .headline: .custom("Brand-Regular", size: 17, relativeTo: .title3)"#),
-    ("fixed in SwiftUI", #"case .title: .custom("Brand-Logo", fixedSize: 28.25)"#),
-    ("preferred", "case .caption2: .preferredFont(forTextStyle: .caption2, compatibleWith: traits)"),
-    ("preferred in SwiftUI", "case .caption2: .system(.caption2)"),
-    ("weight and design", "case .title2: system(preferredSize(.title2, traits), .bold, .serif)"),
-    ("weight and design in SwiftUI", "case .title2: .system(.title2, design: .serif).weight(.bold)"),
-    ("system with a size", "case .title3: scaled(system(21, .regular, .rounded), .title3, traits)"),
-    ("system with a size in SwiftUI", "case .title3: .system(size: points, weight: .regular, design: .rounded)"),
-    ("fixed system", "case .footnote: system(13, .black, .monospaced)"),
-    ("italic in SwiftUI", "case .index: .system(.caption2).weight(.light).italic()"),
-    ("italic", "case .index: italic(system(preferredSize(.caption2, traits), .light))"),
-    ("a text case", "case .index: .capitalize"),
-    ("a line", "case .index: .lineThrough"),
-    ("limits in SwiftUI", "case .body: DynamicTypeSize.small ... .accessibility3"),
-    ("a metric", "case .eleven: UIFontMetrics(forTextStyle: .headline).scaledValue(for: 11, compatibleWith: traits)"),
-    ("a metric in SwiftUI", "case .cardPadding: self.init(wrappedValue: 16.5, relativeTo: .caption2)"),
+    ("custom", #"fontName: "Brand-Regular", fontSize: 17, boldFontName: "Brand-Bold", relativeTo: .title3)"#),
+    ("fixed", #"fontName: "Brand-Logo", fontSize: 28.25, boldFontName: "Brand-LogoBold", isFixed: true)"#),
+    ("weight and design", "weight: .bold, design: .serif)"),
+    ("system with a size", "fontSize: 21, design: .rounded)"),
+    ("fixed system", "fontSize: 13, isFixed: true, weight: .black, design: .monospaced)"),
+    (
+      "italic and text",
+      "isCustom: true, weight: .light, isItalic: true, textCase: .capitalize, textDecoration: .lineThrough)"
+    ),
   ])
-  func `each kind of style is written as a person would`(name: String, line: String) {
-    #expect(SwiftSamples.full.swift().contains("    \(line)\n"), "\(name)")
+  func `an entry has the keys of the dictionary`(name: String, line: String) {
+    #expect(SwiftSamples.full.swift().contains("\n      \(line)\n"), "\(name)")
+  }
+
+  @Test(arguments: [
+    "    case .caption2: StyleEntry(textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])\n",
+    "    case .cardPadding: MetricEntry(value: 16.5, relativeTo: .caption2, lineSpacings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48])\n",
+    "minimumContentSize: .small, maximumContentSize: .accessibility3, lineHeight: 1.2, tracking: -0.25)\n",
+    "halvesDown: [.accessibility4])\n",
+  ])
+  func `numbers are those of the table`(text: String) {
+    #expect(SwiftSamples.full.swift().contains(text))
   }
 
   @Test(arguments: [
@@ -76,27 +100,10 @@ import Testing
     #expect(SwiftSamples.full.swift().contains("    /// \(line)\n    case \(style)\n"), "\(name)")
   }
 
-  @Test func `a font that loses something says what, and which styles do`() {
-    let losses = """
-      /// A `Font` cannot carry all of a style. `textStyle(_:)` adds:
-        /// - limits: `largeTitle`, `body`, `callout`, `caption`, `price`
-        /// - the face for Bold Text: `largeTitle`, `title`, `headline`, `body`, `price`
-        /// - the line height: `body`
-        /// - the letter spacing: `body`, `price`
-        /// - the case of text: `callout`
-        /// - the line drawn with text: `callout`, `index`
-        /// - the growth of a system font with a size of its own: `title3`
-        static func
-      """
-    #expect(SwiftSamples.full.swift().split(separator: losses, omittingEmptySubsequences: false).count == 3)
-    #expect(!SwiftSamples.plain.swift().contains("cannot carry"))
-  }
-
   @Test func `the fonts of an app are listed once each, those for Bold Text too`() {
     let names = ["Brand-Regular", "Brand-Bold", "Brand-Logo", "Brand-LogoBold"].map { "    \"\($0)\",\n" }.joined()
     #expect(SwiftSamples.full.swift().contains("static let fontNames: [String] = [\n\(names)  ]\n"))
     #expect(SwiftSamples.empty.swift().contains("static let fontNames: [String] = [\n  ]\n"))
-    #expect(!SwiftSamples.empty.swift().contains("registerFonts"))
   }
 
   @Test func `limits the wrong way round give the maximum, as the table does`() {
@@ -106,7 +113,7 @@ import Testing
       style.limits = .init(minimumCategory: .xxLarge, maximumCategory: .small)
       return style
     }
-    #expect(table.swift().contains("case .body: DynamicTypeSize.small ... .small"))
+    #expect(table.swift().contains("minimumContentSize: .small, maximumContentSize: .small)"))
   }
 
   @Test func `the same input gives the same bytes`() {

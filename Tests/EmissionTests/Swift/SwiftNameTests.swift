@@ -53,7 +53,7 @@ import Writing
     ("System", "systemStyles"), ("Custom", "customStyles"), ("Init", "initStyles"),
   ])
   func `a function is called as its type, in lowerCamelCase`(type: String, function: String) {
-    #expect(String(SwiftName.function(of: type)) == function)
+    #expect(SwiftName.function(of: type) == function)
   }
 
   /// `.init` and `.none` would not mean a case.

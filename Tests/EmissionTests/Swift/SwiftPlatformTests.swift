@@ -66,7 +66,8 @@ struct SwiftPlatformTests {
   }
 
   @Test func `the stand-ins tell systems apart`() throws {
-    let complaints = try complaints(on: .iOS, flags: ["TVOS"], modes: [SwiftCompiler.modes[1]])
+    let text = "import UIKit\nlet style = UIFont.TextStyle.largeTitle"
+    let complaints = try complaints(on: .iOS, flags: ["TVOS"], modes: [SwiftCompiler.modes[1]], adding: [text])
     #expect(complaints.contains("has no member 'largeTitle'"))
   }
 

@@ -38,7 +38,7 @@ import Writing
     ] as [(String?, [String])])
   func `documentation has a line for each line`(text: String?, lines: [String]) {
     var writer = TextWriter()
-    SwiftText.write(documentation: SwiftText.documentationLines(text), to: &writer)
+    SwiftText.write(documentation: text, to: &writer)
     #expect(String(writer.text) == lines.map { $0 + "\n" }.joined())
   }
 }

@@ -13,7 +13,8 @@ enum SwiftTestsSamples {
 
   /// The goldens of a framework, and the tests for the Swift samples.
   static func all(_ framework: SwiftTestsOptions.Framework) throws -> [(name: String, text: String)] {
-    let goldens = try Repository.goldens(of: .swiftTests).filter { $0.text.contains("\nimport \(framework.module)\n") }
+    let module = framework == .testing ? "Testing" : "XCTest"
+    let goldens = try Repository.goldens(of: .swiftTests).filter { $0.text.contains("\nimport \(module)\n") }
     let tables = [SwiftSamples.plain, SwiftSamples.full, SwiftSamples.hostile]
     let samples = tables.enumerated().map { ("\($0).swift", text($1, framework)) }
     return goldens.filter { !$0.name.hasPrefix("Noteworthy") } + samples

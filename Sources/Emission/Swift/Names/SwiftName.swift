@@ -45,14 +45,14 @@ enum SwiftName {
 
   /// The name of the function on a type of the system that leads to a dictionary's type: `Brand` gives `brand`,
   /// `IBMPlex` gives `ibmPlex`. Names that Swift or `Font` already use get the suffix `Styles`.
-  static func function(of type: String) -> UTF8Text {
+  static func function(of type: String) -> String {
     let capitals = type.unicodeScalars.prefix(while: \.properties.isUppercase)
     let rest = type.unicodeScalars.dropFirst(capitals.count)
     // The last of several capitals begins the next word.
     let isRun = capitals.count > 1 && rest.first?.properties.isLowercase == true
     let head = isRun ? capitals.dropLast() : capitals
     let name = head.map(\.properties.lowercaseMapping).joined() + String(type.unicodeScalars.dropFirst(head.count))
-    return keywords.contains(name) || functionsOfFont.contains(name) ? "\(name)Styles" : UTF8Text(name)
+    return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
   }
 
   /// `Font` has functions with these names that scale text styles.

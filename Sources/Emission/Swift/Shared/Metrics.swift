@@ -1,0 +1,31 @@
+// The dimensions of a dictionary with `metrics`: the same for each.
+
+extension Brand {
+  /// A dimension on PLATFORM, in points, rounded to the pixels of a display.
+  internal static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
+    entry(metric).value(at: size, displayScale: displayScale)
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+@available(iOS 13, tvOS 13, *)
+extension Brand {
+  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
+  internal static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
+    let entry = entry(metric)
+    return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit)
+      .scaledValue(for: CGFloat(entry.value), compatibleWith: traits)
+  }
+}
+#endif
+
+#if canImport(SwiftUI)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension ScaledMetric {
+  /// A dimension, scaled by the system: `@ScaledMetric(Brand.Metric.NAME) var size`.
+  internal init(_ metric: Brand.Metric) {
+    let entry = Brand.entry(metric)
+    self.init(wrappedValue: Value(entry.value), relativeTo: entry.relativeTo.swiftUI)
+  }
+}
+#endif

@@ -1,0 +1,233 @@
+// Fonts for SwiftUI: the same for every dictionary. `Font`, `View` and `Environment` are qualified, since apps may have
+// types with these names.
+
+#if canImport(SwiftUI)
+internal import SwiftUI
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand {
+  /// The font of a style, scaled by the system.
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  internal static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
+
+  fileprivate struct StyleModifier: ViewModifier {
+    @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
+    let style: Style
+
+    func body(content: Content) -> some SwiftUI.View {
+      spaced(decorated(tracked(cased(content.font(font)))))
+        #if !os(iOS) && !os(visionOS)
+      .dynamicTypeSize(limits)
+        #endif
+    }
+
+    /// The system scales fonts as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with
+    /// limits only on the systems that have the sizes of the table.
+    private var font: SwiftUI.Font {
+      let entry = Brand.entry(style)
+      let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
+      #if os(iOS) || os(visionOS)
+      let isFromTable = isScaledSystemFont || entry.isLimited
+      #else
+      let isFromTable = isScaledSystemFont
+      #endif
+      let points = Brand.pointSize(style, at: ContentSize(dynamicTypeSize))
+      return entry.font(isBold: legibilityWeight == .bold, points: isFromTable ? points : nil)
+    }
+
+    /// The content sizes between which the style scales.
+    private var limits: ClosedRange<DynamicTypeSize> {
+      let entry = Brand.entry(style)
+      let minimum = DynamicTypeSize(entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(entry.maximumContentSize ?? .accessibility5)
+    }
+
+    // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
+    // a view keeps its identity when its style changes.
+
+    @ViewBuilder
+    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Brand.hasTextCase { text.textCase(textCase) } else { text }
+    }
+
+    /// SwiftUI cannot capitalize words.
+    private var textCase: SwiftUI.Text.Case? {
+      switch Brand.textCase(style) {
+      case .uppercase: .uppercase
+      case .lowercase: .lowercase
+      case .capitalize, nil: nil
+      }
+    }
+
+    @ViewBuilder
+    private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Brand.hasTracking {
+        text.tracking(Brand.tracking(style, at: ContentSize(dynamicTypeSize)))
+      } else {
+        text
+      }
+    }
+
+    /// A style without a decoration does not change inherited ones.
+    @ViewBuilder
+    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Brand.textDecoration(style) {
+        text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
+      } else {
+        text
+      }
+    }
+
+    /// From the systems of 2025 on, SwiftUI has multiples of the point size.
+    @ViewBuilder
+    private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Brand.hasLineHeight {
+        // The first SDK with `lineHeight` has this compiler.
+        #if compiler(>=6.2)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          text.lineHeight(Brand.lineHeight(style).map { .multiple(factor: $0) })
+        } else {
+          text.lineSpacing(lineSpacing)
+        }
+        #else
+        text.lineSpacing(lineSpacing)
+        #endif
+      } else {
+        text
+      }
+    }
+
+    /// What is to be added between lines of the font, in points; no less than nothing. Only UIKit knows the height of
+    /// the font's lines.
+    private var lineSpacing: Double {
+      #if canImport(UIKit) && !os(watchOS)
+      guard let lineHeight = Brand.lineHeight(style) else { return 0 }
+      let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = Brand.uiFont(style, compatibleWith: traits)
+      return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+      #else
+      return 0
+      #endif
+    }
+  }
+
+  private static let hasLineHeight = Style.allCases.contains { entry($0).lineHeight != nil }
+  private static let hasTracking = Style.allCases.contains { entry($0).tracking != nil }
+  private static let hasTextCase = Style.allCases.contains {
+    entry($0).textCase == .uppercase || entry($0).textCase == .lowercase
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font {
+  /// The font of a style of `Brand`, scaled by the system: `.font(.brand(.body))`.
+  ///
+  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  internal static func brand(_ style: Brand.Style) -> SwiftUI.Font { Brand.font(style) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.View {
+  /// Sets the font of a style, and what a `Font` cannot carry.
+  ///
+  /// Beside another dictionary, name this one: `.textStyle(.brand(.body))`.
+  internal func textStyle(_ style: Brand.Style) -> some SwiftUI.View { modifier(Brand.StyleModifier(style: style)) }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand.StyleEntry {
+  /// The font, scaled by the system, or at a size in points.
+  fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
+    guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
+    let name = isBold ? boldFontName ?? fontName : fontName
+    guard let points = points ?? (isFixed ? fontSize : nil) else {
+      return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
+    }
+    return .custom(name, fixedSize: points)
+  }
+
+  private func systemFont(_ points: Double?) -> SwiftUI.Font {
+    let design: SwiftUI.Font.Design =
+      switch design {
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      case nil: .default
+      }
+    let font: SwiftUI.Font
+    if let points {
+      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+    } else {
+      // The styles that replace the extra-large titles are not bold.
+      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
+      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
+      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+    }
+    return isItalic ? font.italic() : font
+  }
+}
+
+// MARK: - Names of SwiftUI
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand.ContentSize {
+  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
+  internal init(_ size: DynamicTypeSize) {
+    self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .accessibility5
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension DynamicTypeSize {
+  /// SwiftUI's name of a content size.
+  internal init(_ size: Brand.ContentSize) {
+    let sizes: [Self] = [
+      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+    ]
+    self = sizes[size.index]
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand.TextStyle {
+  /// The text style, or the nearest in size: only visionOS has the extra-large titles.
+  fileprivate var swiftUI: SwiftUI.Font.TextStyle {
+    switch self {
+    #if os(visionOS)
+    case .extraLargeTitle: .extraLargeTitle
+    case .extraLargeTitle2: .extraLargeTitle2
+    #else
+    case .extraLargeTitle: .largeTitle
+    case .extraLargeTitle2: .title
+    #endif
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand.FontWeight {
+  fileprivate var swiftUI: SwiftUI.Font.Weight {
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[rawValue]
+  }
+}
+#endif

@@ -1,0 +1,154 @@
+import TestSupport
+import Testing
+
+@testable import Emission
+@testable import StyleModel
+@testable import TypeRampKit
+
+/// Runs generated fonts: with a UIKit that scales by the package's own tables, and with a SwiftUI whose fonts remember
+/// what they were made of.
+@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+struct SwiftFontTests {
+  @Test func `fonts of UIKit have the faces of the dictionary and the sizes of the table`() throws {
+    let system = try ScalingSystem(try #require(SwiftCompiler.found))
+    let files = [
+      ("Brand.swift", SwiftPlatform.iOS.naming(SwiftSamples.full.swift())), ("main.swift", Self.uiKitProgram),
+    ]
+    // Without assertions a missing font is the preferred font.
+    try system.build("program", files, ["-O", "-swift-version", "6"])
+    #expect(
+      try system.output(of: "program") == """
+        extraLargeTitle: Brand-Regular
+        extraLargeTitle2: system heavy
+        largeTitle: Brand-Regular, bold Brand-Bold
+        title: Brand-Logo, bold Brand-LogoBold
+        title2: system bold serif
+        title3: system regular rounded
+        headline: Brand-Regular, bold Brand-Bold
+        subheadline: preferred
+        body: Brand-Regular, bold Brand-Bold
+        callout: system light italic
+        footnote: system black monospaced
+        caption: Brand-Regular
+        caption2: preferred
+        price: Brand-Regular, bold Brand-Bold
+        index: system light italic
+        default: system regular serif
+        body: line height 20.4, spacing 0.0, tracking -0.25, lines 0
+        callout: line height 0.0, spacing 8.0, tracking 0.0, lines 1
+
+        """)
+    let output = try system.output(of: "program", .init(missingFonts: ["Brand-Logo", "Brand-Bold"]))
+    #expect(output.contains("\ntitle: preferred, bold Brand-LogoBold\n"))
+    #expect(output.contains("\nheadline: Brand-Regular, bold preferred\n"))
+  }
+
+  private static let uiKitProgram = """
+    import UIKit
+    func traits(_ size: Brand.ContentSize, _ weight: UILegibilityWeight = .regular) -> UITraitCollection {
+      UITraitCollection { traits in
+        traits.preferredContentSizeCategory = UIContentSizeCategory(size)
+        traits.legibilityWeight = weight
+      }
+    }
+    func name(_ font: UIFont) -> String { font.fontDescriptor.words.joined(separator: " ") }
+    for style in Brand.Style.allCases {
+      let regular = name(Brand.uiFont(style, compatibleWith: traits(.large)))
+      let bold = name(.brand(style, compatibleWith: traits(.large, .bold)))
+      print("\\(style.rawValue): \\(regular)\\(bold == regular ? "" : ", bold \\(bold)")")
+      for size in Brand.ContentSize.allCases where regular != "preferred" || style == .caption2 {
+        let points = Double(Brand.uiFont(style, compatibleWith: traits(size)).pointSize)
+        if points != Brand.pointSize(style, at: size) { print("  \\(size.rawValue): \\(points)") }
+      }
+    }
+    for metric in Brand.Metric.allCases {
+      for size in Brand.ContentSize.allCases {
+        let value = Double(Brand.metric(metric, compatibleWith: traits(size)))
+        if value != Brand.metric(metric, at: size, displayScale: 3) { print("  \\(metric) at \\(size): \\(value)") }
+      }
+    }
+    for style in [Brand.Style.body, .callout] {
+      let attributes = Brand.attributes(style, compatibleWith: traits(.large))
+      let paragraph = attributes[.paragraphStyle] as! NSMutableParagraphStyle
+      print(
+        "\\(style.rawValue): line height \\(paragraph.minimumLineHeight), spacing \\(paragraph.paragraphSpacing),",
+        "tracking \\(attributes[.tracking] as? Double ?? 0), lines \\(attributes[.underlineStyle] as? Int ?? 0)")
+    }
+    """
+
+  @Test(arguments: [SwiftPlatform.iOS, .macOS])
+  func `fonts of SwiftUI are those of the dictionary, and of the table where it holds`(platform: SwiftPlatform) throws {
+    let fromTable = ["largeTitle": "Brand-Regular 34.0", "body": "Brand-Regular 17.0", "callout": "16.0 light italic"]
+      .merging(["caption": "Brand-Regular 12.0", "price": "Brand-Regular 22.0"]) { $1 }
+    let lines = Self.expected.map { style, font in
+      let modified = platform == .iOS ? fromTable[style] : nil
+      return "\(style): \(font)\(modified.map { ", modified \($0)" } ?? "")\n"
+    }
+    let others = """
+      small to accessibility3
+      Brand-Bold 22.0 title2
+      Brand-Bold 20.0
+      30.0 regular rounded
+
+      """
+    #expect(try swiftUIOutput(on: platform) == lines.joined() + others)
+  }
+
+  private static let expected = [
+    ("extraLargeTitle", "Brand-Regular 36.0 largeTitle"),
+    ("extraLargeTitle2", "title heavy"),
+    ("largeTitle", "Brand-Regular 34.0 largeTitle"),
+    ("title", "Brand-Logo 28.25"),
+    ("title2", "title2 bold serif"),
+    ("title3", "21.0 regular rounded"),
+    ("headline", "Brand-Regular 17.0 title3"),
+    ("subheadline", "subheadline"),
+    ("body", "Brand-Regular 17.0 body"),
+    ("callout", "callout light italic"),
+    ("footnote", "13.0 black monospaced"),
+    ("caption", "Brand-Regular 12.0 caption"),
+    ("caption2", "caption2"),
+    ("price", "Brand-Regular 22.0 title2"),
+    ("index", "caption2 light italic"),
+    ("default", "30.0 regular serif"),
+  ]
+
+  private func swiftUIOutput(on platform: SwiftPlatform) throws -> String {
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    let object = [
+      "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "SwiftUI", "-o", "SwiftUI.o",
+      "-emit-module-path", "SwiftUI.swiftmodule",
+    ]
+    // In one file, because what it asks is private.
+    let main = try folder.write(platform.naming(SwiftSamples.full.swift() + Self.swiftUIProgram), to: "main.swift")
+    let complaints =
+      try compiler.complaints(object + platform.defines + [SwiftCompiler.standIn("SwiftUI")], in: folder)
+      + compiler.complaints(["-swift-version", "6", "-o", "main", "-I", ".", "SwiftUI.o", main], in: folder)
+    #expect(complaints == "")
+    return try compiler.output(of: "main", in: folder)
+  }
+
+  private static let swiftUIProgram = """
+
+    extension SwiftUI.Font {
+      var words: String {
+        let design = design == .default ? nil : design.map { "\\($0)" }
+        let words = [name, size.map { "\\(Double($0))" }, style.map { "\\($0)" }, ownWeight?.name, design]
+        return (words.compactMap(\\.self) + (isItalic ? ["italic"] : [])).joined(separator: " ")
+      }
+    }
+    extension Brand.StyleModifier {
+      var words: String { font.words }
+      var range: String { "\\(limits.lowerBound) to \\(limits.upperBound)" }
+    }
+    for style in Brand.Style.allCases {
+      let (font, modified) = (Brand.font(style).words, Brand.StyleModifier(style: style).words)
+      print("\\(style.rawValue): \\(font)\\(modified == font ? "" : ", modified \\(modified)")")
+    }
+    print(Brand.StyleModifier(style: .body).range)
+    print(Brand.entry(.price).font(isBold: true).words)
+    print(Brand.entry(.body).font(isBold: true, points: 20).words)
+    print(Brand.entry(.title3).font(points: 30).words)
+    """
+}
