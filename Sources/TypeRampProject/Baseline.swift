@@ -18,11 +18,11 @@ package struct Baseline {
   /// How many errors of this run cannot be listed.
   package private(set) var unlisted = 0
   /// The files that were checked in this run; known findings in other files are kept.
-  private var checked: Set<PathKey> = []
+  private var checked: Set<ExactString> = []
 
   private struct Entry: Hashable, Comparable {
     /// Relative to the folder of the baseline.
-    let path: PathKey
+    let path: ExactString
     let id: String
     let keyPath: String
 
@@ -46,14 +46,14 @@ package struct Baseline {
     else { throw ProjectError("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     for finding in findings.elements {
       let entry = Entry(
-        path: PathKey(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"))
+        path: ExactString(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"))
       known[entry, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
 
   /// The findings in a file that are not known.
   package mutating func fresh(_ file: FileFindings) -> FileFindings {
-    let name = PathKey(Files.relative(file.source.path, to: Files.folder(of: path)))
+    let name = ExactString(Files.relative(file.source.path, to: Files.folder(of: path)))
     // What is known of a file that cannot be checked stays known.
     if file.findings.allSatisfy(Self.canList) { checked.insert(name) }
     let fresh = file.findings.filter { finding in
@@ -78,7 +78,7 @@ package struct Baseline {
     let kept = known.filter { !checked.contains($0.key.path) }
     let findings = found.merging(kept) { $1 }.sorted { $0.key < $1.key }.map { entry, count in
       JSONValue.object([
-        ("path", .string(entry.path.path)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
+        ("path", .string(entry.path.text)), ("id", .string(entry.id)), ("keyPath", .string(entry.keyPath)),
         ("count", .number(Double(count))),
       ])
     }

@@ -33,7 +33,7 @@ package struct Outcome: Sendable {
   /// The findings so far, to find those that are the same for several themes.
   private var known: Set<String> = []
   /// The indices in `files`.
-  private var indices: [PathKey: Int] = [:]
+  private var indices: [ExactString: Int] = [:]
 
   init(of input: Input) { self.input = input }
 
@@ -135,7 +135,7 @@ extension Outcome {
   }
 
   private mutating func add(_ file: FileFindings) {
-    let key = PathKey(file.source.path)
+    let key = ExactString(file.source.path)
     guard let index = indices[key] else {
       indices[key] = files.count
       return files.append(file)

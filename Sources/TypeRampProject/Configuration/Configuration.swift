@@ -1,7 +1,8 @@
 package import Diagnostics
 package import Documents
-package import FileSystem
+import FileSystem
 import TypeRampKit
+package import Writing
 
 /// The file `typeramp.json`, with all mistakes in it.
 ///
@@ -45,9 +46,9 @@ package final class Configuration {
   }
 
   /// A path as in the manifest: relative to the configuration's folder if it is in it.
-  package static func name(of path: String, in folder: String) -> PathKey {
-    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return PathKey(path) }
-    return PathKey(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
+  package static func name(of path: String, in folder: String) -> ExactString {
+    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return ExactString(path) }
+    return ExactString(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
   }
 
   private func read(_ root: Node, isForBuild: Bool) {
@@ -97,12 +98,7 @@ package final class Configuration {
   }
 
   private func report(_ mistakes: [SchemaMistake]) {
-    findings += mistakes.map { mistake in
-      let finding = Finding(mistake)
-      return Diagnostic(
-        id: Self.id, severity: .error, message: finding.message, range: finding.node.range, keyPath: finding.keyPath,
-        notes: finding.notes, fix: finding.fix)
-    }
+    findings += mistakes.map { mistake in Diagnostic(mistake).with { $0.id = Self.id } }
   }
 }
 

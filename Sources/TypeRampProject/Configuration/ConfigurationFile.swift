@@ -10,7 +10,7 @@ extension Configuration {
   package convenience init(
     at path: String, in store: any FileStore = DiskFiles(), isForBuild: Bool = false
   ) throws(FileError) {
-    let bytes = try store.read(path, limit: Limits.inputSize, kind: nil)
+    let bytes = try store.read(path, limit: Limits.inputSize)
     self.init(Document(bytes, path: path), isForBuild: isForBuild)
   }
 

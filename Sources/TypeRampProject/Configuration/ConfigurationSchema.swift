@@ -1,5 +1,5 @@
-package import Documents
-import Writing
+import Documents
+package import Writing
 
 extension Configuration {
   /// The JSON Schema of `typeramp.json`.

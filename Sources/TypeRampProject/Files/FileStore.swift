@@ -3,20 +3,26 @@ package import FileSystem
 /// Where files are read: on disk, in an editor's buffers, or in a revision of git.
 package protocol FileStore: Sendable {
   /// What is at a path; throws if it cannot be inspected, since something may be there.
-  func status(of path: String) throws(FileError) -> PathStatus
+  func status(of path: String) throws(FileError) -> StoredFile
 
   /// The entries of a folder, in the order of their names' bytes.
   func entries(of folder: String) throws(FileError) -> [Files.Entry]
 
   /// The bytes of a file.
   ///
-  /// - Parameters:
-  ///   - limit: the maximum size in bytes.
-  ///   - kind: what the path leads to, if the caller knows.
-  func read(_ path: String, limit: Int, kind: Files.Kind?) throws(FileError) -> [UInt8]
+  /// - Parameter limit: the maximum size in bytes.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
   /// The path without links, equal for all paths of one file.
   func resolved(_ path: String) -> String
+}
+
+/// What is at a path of a store, links followed.
+package struct StoredFile: Sendable {
+  /// Nil if there is nothing.
+  package let kind: Files.Kind?
+  /// The size of a regular file in bytes; nil for anything else.
+  package var size: Int?
 }
 
 extension FileStore {
@@ -28,13 +34,14 @@ extension FileStore {
 package struct DiskFiles: FileStore {
   package init() {}
 
-  package func status(of path: String) throws(FileError) -> PathStatus { try PathStatus(of: path) }
+  package func status(of path: String) throws(FileError) -> StoredFile {
+    let status = try FileStatus(of: path)
+    return StoredFile(kind: status.kind, size: status.size)
+  }
 
   package func entries(of folder: String) throws(FileError) -> [Files.Entry] { try Files.entries(of: folder) }
 
-  package func read(_ path: String, limit: Int, kind: Files.Kind?) throws(FileError) -> [UInt8] {
-    try Files.read(path, limit: limit, kind: kind)
-  }
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try Files.read(path, limit: limit) }
 
   package func resolved(_ path: String) -> String { Files.resolved(path) }
 }

@@ -1,11 +1,12 @@
 import FileSystem
+import Writing
 
 /// The entries of folders, each listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
   let store: any FileStore
-  private var known: [PathKey: [Files.Entry]] = [:]
+  private var known: [ExactString: [Files.Entry]] = [:]
   /// The kinds of paths that were inspected without listing, including missing folders.
-  private var kinds: [PathKey: Files.Kind?] = [:]
+  private var kinds: [ExactString: Files.Kind?] = [:]
 
   init(_ store: any FileStore) { self.store = store }
 
@@ -13,7 +14,7 @@ struct FolderListing {
   /// names that begin with a dot. A missing folder has no entries.
   mutating func entries(of folder: String) throws(FileError) -> [Files.Entry] {
     let folder = folder.isEmpty ? "." : folder
-    let key = PathKey(folder)
+    let key = ExactString(folder)
     if let entries = known[key] { return entries }
     guard try kind(of: folder) == .folder else { return [] }
     let entries = try store.entries(of: folder).filter { !$0.name.hasPrefix(".") }
@@ -23,7 +24,7 @@ struct FolderListing {
 
   /// What a path leads to, inspected once.
   mutating func kind(of path: String) throws(FileError) -> Files.Kind? {
-    let key = PathKey(path)
+    let key = ExactString(path)
     if let kind = kinds[key] { return kind }
     let kind = try store.status(of: path).kind
     kinds[key] = .some(kind)

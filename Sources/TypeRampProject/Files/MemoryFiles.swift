@@ -1,32 +1,33 @@
 package import FileSystem
+import Writing
 
 /// Files in memory: those of a revision, or the unsaved ones of an editor in front of those on disk.
 package struct MemoryFiles: FileStore {
-  private let files: [PathKey: [UInt8]]
+  private let files: [ExactString: [UInt8]]
   /// The names in each folder that has one of the files.
-  private var folders: [PathKey: [Files.Entry]] = [:]
+  private var folders: [ExactString: [Files.Entry]] = [:]
   /// The files behind these; nil if there are no others.
   private let base: (any FileStore)?
 
   /// - Parameter files: the contents by path. The paths have no links, `.` and `..`.
   package init(_ files: [String: [UInt8]], over base: (any FileStore)? = nil) {
-    self.files = Dictionary(uniqueKeysWithValues: files.map { (PathKey($0), $1) })
+    self.files = Dictionary(uniqueKeysWithValues: files.map { (ExactString($0), $1) })
     self.base = base
-    for path in self.files.keys.sorted() { add(path.path, .file) }
+    for path in self.files.keys.sorted() { add(path.text, .file) }
   }
 
   /// Adds an entry to its folder, and the folder to the one above.
   private mutating func add(_ path: String, _ kind: Files.Kind) {
     let folder = Files.folder(of: path)
-    let isKnown = folders[PathKey(folder)] != nil
-    folders[PathKey(folder), default: []].append(Files.Entry(name: Files.name(of: path), kind: kind))
+    let isKnown = folders[ExactString(folder)] != nil
+    folders[ExactString(folder), default: []].append(Files.Entry(name: Files.name(of: path), kind: kind))
     if !isKnown, folder != ".", folder != "/" { add(folder, .folder) }
   }
 
-  package func status(of path: String) throws(FileError) -> PathStatus {
-    if let bytes = files[PathKey(path)] { return PathStatus(kind: .file, size: bytes.count) }
-    if folders[key(ofFolder: path)] != nil { return PathStatus(kind: .folder) }
-    return try base?.status(of: path) ?? PathStatus(kind: nil)
+  package func status(of path: String) throws(FileError) -> StoredFile {
+    if let bytes = files[ExactString(path)] { return StoredFile(kind: .file, size: bytes.count) }
+    if folders[key(ofFolder: path)] != nil { return StoredFile(kind: .folder) }
+    return try base?.status(of: path) ?? StoredFile(kind: nil)
   }
 
   package func entries(of folder: String) throws(FileError) -> [Files.Entry] {
@@ -37,23 +38,23 @@ package struct MemoryFiles: FileStore {
     guard let base, try base.status(of: folder).kind == .folder else { return own }
     let names = Set(own.map(\.name))
     return (own + (try base.entries(of: folder)).filter { !names.contains($0.name) }).sorted {
-      PathKey($0.name) < PathKey($1.name)
+      ExactString($0.name) < ExactString($1.name)
     }
   }
 
-  package func read(_ path: String, limit: Int, kind: Files.Kind?) throws(FileError) -> [UInt8] {
-    guard let bytes = files[PathKey(path)] else {
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard let bytes = files[ExactString(path)] else {
       guard let base else { throw .missing(path) }
-      return try base.read(path, limit: limit, kind: kind)
+      return try base.read(path, limit: limit)
     }
     if bytes.count > limit { throw .tooLarge(path, limit: limit) }
     return bytes
   }
 
-  package func resolved(_ path: String) -> String { files[PathKey(path)] == nil ? base?.resolved(path) ?? path : path }
+  package func resolved(_ path: String) -> String { files[ExactString(path)] == nil ? base?.resolved(path) ?? path : path }
 
-  private func key(ofFolder path: String) -> PathKey {
+  private func key(ofFolder path: String) -> ExactString {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
-    return PathKey(end.map { String(path[...$0]) } ?? path)
+    return ExactString(end.map { String(path[...$0]) } ?? path)
   }
 }

@@ -1,25 +1,21 @@
 import Documents
 package import FileSystem
+package import Writing
 
 /// A file to compile, a folder of design tokens, or standard input.
 package struct Input: Hashable, Sendable {
   /// The identity of the input.
-  package let key: PathKey
+  package let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
-  private let status: PathStatus?
+  private let status: StoredFile?
 
   package init(argument: String, in store: any FileStore = DiskFiles()) {
-    key = PathKey(argument)
+    key = ExactString(argument)
     status = argument == "-" ? nil : try? store.status(of: argument)
   }
 
   /// The argument as given; `-` for standard input.
-  package var argument: String { key.path }
-
-  /// The inputs of a call. Several threads inspect thousands of paths.
-  package static func named(_ arguments: [String], jobs: Int) -> [Input] {
-    Parallel.map(arguments, jobs: jobs, portion: 512) { Input(argument: $0) }
-  }
+  package var argument: String { key.text }
 
   package static func == (left: Input, right: Input) -> Bool { left.key == right.key }
 
@@ -38,7 +34,7 @@ package struct Input: Hashable, Sendable {
 
   /// The path without links, equal for all paths of one file.
   package func resolvedPath(_ resolver: inout PathResolver) -> String {
-    isStandardInput ? argument : resolver.resolved(argument, isLink: status?.isLink)
+    isStandardInput ? argument : resolver.resolved(argument)
   }
 
   /// The dictionary's name.
@@ -51,6 +47,6 @@ package struct Input: Hashable, Sendable {
   package func read(from store: any FileStore = DiskFiles()) throws(FileError) -> [UInt8] {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)
-      : try store.read(argument, limit: Limits.inputSize, kind: kind)
+      : try store.read(argument, limit: Limits.inputSize)
   }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Documents
 import FileSystem
+import Writing
 
 /// The files for the paths and patterns in a configuration.
 package struct InputSearch {
@@ -8,7 +9,7 @@ package struct InputSearch {
   private let folder: String
   private var groups: [Group] = []
   private var resolver = PathResolver()
-  private var resolvedPaths: Set<PathKey> = []
+  private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
   private var listing: FolderListing
   /// The folders that were searched.
@@ -35,13 +36,13 @@ package struct InputSearch {
     for node in configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
-    let others = Set(([configuration.path, generated.manifest.path] + read).map { PathKey(Files.resolved($0)) })
+    let others = Set(([configuration.path, generated.manifest.path] + read).map { ExactString(Files.resolved($0)) })
     let outputs = configuration.settings.outputs
     let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
     var resolver = resolver
     try removeMatches { input in
       try Source.fileName(at: input.argument) == Configuration.fileName
-        || others.contains(PathKey(input.resolvedPath(&resolver))) || generated.isOutput(input.argument, planned)
+        || others.contains(ExactString(input.resolvedPath(&resolver))) || generated.isOutput(input.argument, planned)
     }
   }
 
@@ -78,7 +79,7 @@ package struct InputSearch {
   }
 
   private mutating func isNew(_ input: Input) -> Bool {
-    resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted
+    resolvedPaths.insert(ExactString(input.resolvedPath(&resolver))).inserted
   }
 
   /// Removes files from the matches of patterns. Paths that the configuration names are kept.

@@ -87,7 +87,7 @@ struct ReferencedFiles {
 
   private func bytes(_ path: String) throws(Refusal) -> [UInt8] {
     do throws(FileError) {
-      return try store.read(path, limit: max(Limits.tokenSize - size, 0), kind: nil)
+      return try store.read(path, limit: max(Limits.tokenSize - size, 0))
     } catch {
       guard case .tooLarge = error.reason else { throw Refusal(reason: error.explanation) }
       throw Refusal(reason: "the files have more than \(Limits.tokenSize >> 20) MiB together")

@@ -44,7 +44,7 @@ package struct TokenProject {
     var size = 0
     let files = try files
     for file in files {
-      let bytes = try store.read(file, limit: Limits.inputSize - size, kind: nil)
+      let bytes = try store.read(file, limit: Limits.inputSize - size)
       size += bytes.count + file.utf8.count
       let document = Document(bytes, path: file, as: .dialect(ofPath: file))
       switch document.tree {

@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 package import FileSystem
 import TypeRampKit
+package import Writing
 
 /// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.
 package struct GeneratedFiles {
@@ -15,7 +16,7 @@ package struct GeneratedFiles {
   }
 
   /// A path as in the manifest.
-  package func name(of path: String) -> PathKey { Configuration.name(of: path, in: folder) }
+  package func name(of path: String) -> ExactString { Configuration.name(of: path, in: folder) }
 
   /// Why an output may not replace what is at its path, in a sentence; nil if it may.
   ///
@@ -51,7 +52,7 @@ package struct GeneratedFiles {
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
     var orphans: [Orphan] = []
     for name in manifest.outputs.keys.sorted() where !current.contains(name) {
-      let path = Configuration.path(name.path, in: folder)
+      let path = Configuration.path(name.text, in: folder)
       guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
         !isWritten(path)
       else { continue }

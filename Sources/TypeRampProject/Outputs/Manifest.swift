@@ -1,12 +1,12 @@
 import Diagnostics
 import Documents
-package import FileSystem
-import Writing
+import FileSystem
+package import Writing
 
 /// A file next to a configuration that lists the outputs of `build`, so that only stale ones are removed.
 package struct Manifest {
   /// The hashes of the outputs by path, relative to the configuration's folder.
-  package var outputs: [PathKey: String] = [:]
+  package var outputs: [ExactString: String] = [:]
   package let path: String
 
   /// The manifest of a configuration; empty if there is none yet.
@@ -24,7 +24,7 @@ package struct Manifest {
       throw Self.foreign(path)
     }
     for output in members where !output.name.utf8.contains(0) {
-      outputs[PathKey(output.name)] = output.value.string
+      outputs[ExactString(output.name)] = output.value.string
     }
   }
 
@@ -42,7 +42,7 @@ package struct Manifest {
 
   /// The contents of the file.
   package var bytes: [UInt8] {
-    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.path, JSONValue.string($0.value)) }
+    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.text, JSONValue.string($0.value)) }
     let value = JSONValue.object([
       ("formatVersion", .number(1)), ("generator", .string("typeramp")), ("outputs", .object(outputs)),
     ])
@@ -56,5 +56,5 @@ package struct Manifest {
   }
 
   /// The hash of a file's bytes.
-  package static func hash(_ bytes: [UInt8]) -> String { Fingerprint.fnv1a(bytes) }
+  package static func hash(_ bytes: [UInt8]) -> String { Fingerprint.hash(bytes) }
 }

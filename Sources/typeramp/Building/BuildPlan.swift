@@ -17,10 +17,8 @@ struct BuildPlan {
   /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
   let findings: [Diagnostic]
 
-  /// - Parameters:
-  ///   - read: the files that are read besides the inputs.
-  ///   - jobs: the number of threads.
-  init(_ configuration: Configuration, read: [String], _ workspace: Workspace, jobs: Int) throws {
+  /// - Parameter read: the files that are read besides the inputs.
+  init(_ configuration: Configuration, read: [String], _ workspace: Workspace) throws {
     generated = try GeneratedFiles(of: configuration)
     let search = try InputSearch(configuration, generated, read: read)
     var findings = search.findings
@@ -45,7 +43,7 @@ struct BuildPlan {
     self.contents = contents
     folders = search.folders
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
-    written = try WrittenFiles(outputs, read: read + [generated.manifest.path], jobs: jobs)
+    written = try WrittenFiles(outputs, read: read + [generated.manifest.path])
   }
 
   private static func read(_ input: Input, _ workspace: Workspace) throws(UsageError) -> Workspace.ReadInput {

@@ -3,6 +3,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// One run of `build`: compiles all inputs of a configuration, and puts the outputs in place that differ.
 struct BuildRun {
@@ -43,7 +44,7 @@ struct BuildRun {
   mutating func build(watching watch: (Set<String>) -> Void = { _ in }) throws -> ExitStatus {
     watch(folders)
     run.loadFonts(keepsContents: configuration.settings.outputs.contains(where: \.emitter.needsFontContents))
-    let plan = try BuildPlan(configuration, read: run.otherFiles, run.workspace, jobs: jobs)
+    let plan = try BuildPlan(configuration, read: run.otherFiles, run.workspace)
     folders.formUnion(plan.folders)
     watch(folders)
     do throws(Reported) { try configuration.report(plan.findings, console) } catch { return .failure }
@@ -147,7 +148,7 @@ extension BuildRun {
 
 /// The findings that a session has reported. After a change, those of the other inputs are not reported again.
 struct ReportedFindings: Equatable {
-  private var texts: [PathKey: [String]] = [:]
+  private var texts: [ExactString: [String]] = [:]
 
   /// Keeps what is reported on an input; returns whether it differs from what was reported before.
   mutating func isNew(_ outcome: Outcome) -> Bool {

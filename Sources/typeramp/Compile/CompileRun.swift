@@ -27,8 +27,7 @@ struct CompileRun {
     jobs = arguments.jobs.count(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
     // Before anything is read: settings and inputs can be pipes.
-    written = try WrittenFiles(
-      plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles, jobs: jobs)
+    written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
     run = Run(try RunSettings(arguments, configuration), invocation, inputs: plan.inputs.count)
     run.workspace.options.mildest = .warning
     isCheck = arguments.has(CompileOptions.check)

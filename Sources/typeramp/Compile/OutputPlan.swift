@@ -2,17 +2,17 @@ import CommandLineKit
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// The outputs of all inputs with their paths. `WrittenFiles` checks them for collisions.
 struct OutputPlan {
   let inputs: [Input]
   let outputs: [PlannedOutput]
   /// The outputs by input; a dictionary, since there can be thousands of both.
-  private let outputsByInput: [PathKey: [PlannedOutput]]
+  private let outputsByInput: [ExactString: [PlannedOutput]]
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
-    let jobs = arguments.jobs.count(for: arguments.operands.count)
-    let inputs = Input.named(arguments.operands, jobs: jobs)
+    let inputs = arguments.operands.map { Input(argument: $0) }
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)
@@ -27,7 +27,7 @@ struct OutputPlan {
   init(_ inputs: [Input], _ outputs: [PlannedOutput]) {
     self.inputs = inputs
     self.outputs = outputs
-    var outputsByInput = [PathKey: [PlannedOutput]](minimumCapacity: inputs.count)
+    var outputsByInput = [ExactString: [PlannedOutput]](minimumCapacity: inputs.count)
     for output in outputs { outputsByInput[output.input.key, default: []].append(output) }
     self.outputsByInput = outputsByInput
   }

@@ -44,16 +44,15 @@ struct OutputRequest {
     return [PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
   }
 
-  /// The outputs for a folder. Several threads name those of thousands of inputs.
+  /// The outputs for a folder.
   private func outputs(in folder: String) -> [PlannedOutput] {
     let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
-    let outputs = Parallel.map(inputs, jobs: arguments.jobs.count(for: inputs.count), portion: 512) { input in
+    return inputs.flatMap { input in
       emitters.map { emitter in
         let file = Files.join(folder, emitter.fileName(for: input.name))
         return PlannedOutput(input: input, emitter: emitter, path: file)
       }
     }
-    return Array(outputs.joined())
   }
 
   /// The emitter with its options, those of the arguments or of the plugin.

@@ -41,9 +41,9 @@ struct OutputSet: ~Copyable {
     objection: ((Files.Kind?, [UInt8]?) -> String?)? = nil
   ) throws(FileError) -> String? {
     if isAbandoned { return nil }
-    let status = PathStatus(ifKnown: path)
-    let old = try Self.content(of: path, status, isNeeded: isCheck || objection != nil)
-    if let reason = objection?(status?.kind, old) { return reason }
+    let kind = Files.kind(of: path)
+    let old = try Self.content(of: path, kind, isNeeded: isCheck || objection != nil)
+    if let reason = objection?(kind, old) { return reason }
     let isUnchanged = old.map(content.isEqual) ?? false
     if isCheck {
       if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content.bytes)) }
@@ -51,7 +51,7 @@ struct OutputSet: ~Copyable {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
     } else {
-      try staging.add(content, for: path, over: status, isFirst: isFirst)
+      try staging.add(content, for: path, isFirst: isFirst)
       counts.written += isFirst ? 0 : 1
     }
     return nil
@@ -79,12 +79,12 @@ struct OutputSet: ~Copyable {
   ///
   /// - Parameter isNeeded: whether it must be read.
   private static func content(
-    of path: String, _ status: PathStatus?, isNeeded: Bool
+    of path: String, _ kind: Files.Kind?, isNeeded: Bool
   ) throws(FileError) -> [UInt8]? {
     // An output for a file that the caller has opened is appended, so it is new whatever the file has.
-    guard status?.kind == .file, isNeeded || !Files.isDescriptor(path) else { return nil }
+    guard kind == .file, isNeeded || !Files.isDescriptor(path) else { return nil }
     do {
-      return try Files.read(path, limit: Limits.inputSize, kind: .file)
+      return try Files.read(path, limit: Limits.inputSize)
     } catch {
       if isNeeded { throw error }
       return nil

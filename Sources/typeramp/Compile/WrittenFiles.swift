@@ -2,6 +2,7 @@ import CommandLineKit
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// The files that a run writes: no two of them are the same file, and none replaces an input. To make one is to check
 /// that.
@@ -12,12 +13,11 @@ struct WrittenFiles {
   /// - Parameters:
   ///   - paths: the paths to write.
   ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  ///   - jobs: the number of threads.
-  init(_ paths: [String], inputs: [Input], read: [String], jobs: Int = 1) throws(UsageError) {
+  init(_ paths: [String], inputs: [Input], read: [String]) throws(UsageError) {
     var resolver = PathResolver()
     let inputPaths = inputs.map { $0.resolvedPath(&resolver) }
     try Self.check(inputs, inputPaths)
-    self.paths = try Self.files(paths, &resolver, jobs: jobs)
+    self.paths = try Self.files(paths, &resolver)
     for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
     if inputs.contains(where: \.isStandardInput), let path = paths.first(where: Files.isStandardInput) {
       throw .other("output '\(path)' would replace standard input")
@@ -25,9 +25,9 @@ struct WrittenFiles {
     try refuse(read)
   }
 
-  init(_ plan: OutputPlan, others: [String] = [], read: [String], jobs: Int) throws(UsageError) {
+  init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
     try Self.checkNames(plan.outputs)
-    try self.init(plan.outputs.compactMap(\.path) + others, inputs: plan.inputs, read: read, jobs: jobs)
+    try self.init(plan.outputs.compactMap(\.path) + others, inputs: plan.inputs, read: read)
   }
 
   /// Whether a file is written, under any path.
@@ -50,11 +50,11 @@ struct WrittenFiles {
 
 extension WrittenFiles {
   private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
-    var inputs: [PathKey: Input] = [:]
+    var inputs: [ExactString: Input] = [:]
     for output in outputs {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
-      let place = PathKey("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
+      let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
       guard let other = inputs.updateValue(output.input, forKey: place) else { continue }
       if other != output.input {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
@@ -67,20 +67,19 @@ extension WrittenFiles {
   }
 
   private static func check(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
-    var known = Set<PathKey>(minimumCapacity: inputs.count)
-    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(PathKey(path)).inserted {
+    var known = Set<ExactString>(minimumCapacity: inputs.count)
+    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
   }
 
   /// The paths to write, by the files that they lead to.
   private static func files(
-    _ paths: [String], _ resolver: inout PathResolver, jobs: Int
+    _ paths: [String], _ resolver: inout PathResolver
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
     written.reserveCapacity(paths.count)
-    let keys = resolver.keys(paths, jobs: jobs)
-    for (path, key) in zip(paths, keys) where written.updateValue(path, forKey: key) != nil {
+    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
       throw .other("two outputs would be written to '\(path)'")
     }
     return written

@@ -3,6 +3,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
@@ -83,7 +84,7 @@ extension DiffRun {
       // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
-    for name in names { compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.path) }
+    for name in names { compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.text) }
   }
 
   /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.

@@ -4,6 +4,7 @@ import FileSystem
 import StyleModel
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// One of the two versions to compare: the dictionaries of a file, of a project of tokens, or of a folder.
 struct DiffSide {
@@ -12,7 +13,7 @@ struct DiffSide {
   /// Whether dictionaries were searched in a folder.
   let isFolder: Bool
   /// The dictionaries by their paths within the folder; the path of a single input is empty.
-  private(set) var dictionaries: [PathKey: Dictionary] = [:]
+  private(set) var dictionaries: [ExactString: Dictionary] = [:]
 
   /// In bytes. Files up to this size are kept even if they may not be dictionaries: they may be empty or broken ones.
   private static let mostUncertainBytes = 1 << 14
@@ -40,7 +41,7 @@ struct DiffSide {
         let documents = contents.documents
         let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
         let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
-        let name = isFolder ? Self.name(of: input.path, in: path) : PathKey("")
+        let name = isFolder ? Self.name(of: input.path, in: path) : ExactString("")
         dictionaries[name] = Dictionary(input: input, contents: isKept ? contents : nil, isCertain: isCertain)
       } catch {
         errors.append(error)
@@ -50,9 +51,9 @@ struct DiffSide {
   }
 
   /// A path relative to the folder.
-  private static func name(of path: String, in folder: String) -> PathKey {
+  private static func name(of path: String, in folder: String) -> ExactString {
     let prefix = Files.join(folder, "").utf8
-    return PathKey(
+    return ExactString(
       path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path)
   }
 }

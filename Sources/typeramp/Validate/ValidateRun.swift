@@ -5,6 +5,7 @@ import Documents
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
@@ -141,15 +142,15 @@ extension ValidateRun {
       return Inputs(all: search.inputs, found: [])
     }
     var resolver = PathResolver()
-    var resolvedPaths: Set<PathKey> = []
+    var resolvedPaths: Set<ExactString> = []
     var inputs = Inputs(all: [], found: [])
     let workspace = run.workspace
-    for input in Input.named(settings.paths, jobs: settings.jobs.count(for: settings.paths.count)) {
+    for input in settings.paths.map({ Input(argument: $0) }) {
       if input.kind == .folder { folders.append(input.argument) }
       var errors: [FileError] = []
       let found = FolderSearch.inputs(in: input, of: workspace.store, workspace.options.tokens) { errors.append($0) }
       for error in errors { run.fail(error) }
-      for (input, isNamed) in found where resolvedPaths.insert(PathKey(input.resolvedPath(&resolver))).inserted {
+      for (input, isNamed) in found where resolvedPaths.insert(ExactString(input.resolvedPath(&resolver))).inserted {
         inputs.all.append(input)
         if !isNamed { inputs.found.insert(input) }
       }
