@@ -286,15 +286,15 @@ extension UIFont {
 @available(iOS 13, tvOS 13, *)
 extension Empty.StyleEntry {
   fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
-    let traits = limited(traits)
-    guard let fontSize else { return preferredFont(traits) }
+    let limited = limited(traits)
+    guard let fontSize else { return preferredFont(limited) }
     guard let font = face(CGFloat(fontSize), traits) else {
-      return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
+      return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
     }
     if isFixed { return font }
     let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
-    guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: traits) }
-    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: traits)
+    guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: limited) }
+    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: limited)
   }
 
   /// The preferred font, or the system font with its size.

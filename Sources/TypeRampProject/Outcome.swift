@@ -129,7 +129,8 @@ extension Outcome {
     uncheckedFonts += compilation.uncheckedFontNames
     choices.add(compilation)
     for file in compilation.files {
-      let new = isOnly ? file.findings : file.findings.filter { known.insert("\(file.source.path) \($0.identity)").inserted }
+      let new =
+        isOnly ? file.findings : file.findings.filter { known.insert("\(file.source.path) \($0.identity)").inserted }
       add(FileFindings(file.source, new))
     }
   }

@@ -1,5 +1,5 @@
-package import Diagnostics
 package import DesignTokens
+package import Diagnostics
 import Documents
 package import FileSystem
 package import TypeRampKit

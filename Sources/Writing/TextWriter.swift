@@ -17,6 +17,7 @@ package struct TextWriter {
   package mutating func line(_ line: UTF8Text) { unsafe line.withBytes { unsafe self.line($0) } }
 
   private mutating func line(_ line: UnsafeBufferPointer<UInt8>) {
+    // The bytes are only read, within the call.
     if line.isEmpty { self.line() } else { self.line { unsafe $0.append(line) } }
   }
 

@@ -58,9 +58,9 @@ private struct MutantCopy {
   /// The declaration for each module with a mutant.
   private static let choice = """
     #if canImport(Glibc)
-    private import Glibc
+    private import \("Glibc")
     #else
-    private import Darwin
+    private import \("Darwin")
     #endif
     let chosenMutant = unsafe getenv("TYPERAMP_MUTANT").map { unsafe String(cString: $0) } ?? ""
     """

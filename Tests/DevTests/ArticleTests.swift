@@ -88,7 +88,11 @@ extension Article {
     (PublicDocumentation.targets + ["CLibrary", "Writing"]).flatMap { target in
       let sources = Set(files(in: Repository.root.appending(path: "Sources/\(target)")).map(\.lastPathComponent))
       let objects = files(in: products.appending(path: "\(target).build")).filter { $0.pathExtension == "o" }
-      return objects.filter { sources.contains($0.deletingPathExtension().lastPathComponent) }.map(\.path).sorted()
+      // The package manager makes a source of the files that are embedded.
+      return objects.filter {
+        sources.union(["embedded_resources.swift"]).contains($0.deletingPathExtension().lastPathComponent)
+      }
+      .map(\.path).sorted()
     }
   }
 

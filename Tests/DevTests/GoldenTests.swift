@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Writing
 
-@testable import dev
 @testable import TypeRampProject
+@testable import dev
 @testable import typeramp
 
 /// The goldens on disk are up to date; none is missing, and none has no source.

@@ -105,7 +105,9 @@ import Testing
     let lint = try Tool.run(mandoc, ["-Tlint", "typeramp.1"], in: scratch.folder)
     #expect(lint.status == 0 && lint.output.isEmpty && lint.errors.isEmpty, "\(lint.output)")
     let shown = try Tool.run(mandoc, ["-Tutf8", "typeramp.1"], in: scratch.folder)
-    for example in Command.all.flatMap(\.description.examples) { #expect(shown.output.contains("\(example)\n"), "\(example)") }
+    for example in Command.all.flatMap(\.description.examples) {
+      #expect(shown.output.contains("\(example)\n"), "\(example)")
+    }
   }
 
   /// The path of a program; nil, with a message, if it is not installed.

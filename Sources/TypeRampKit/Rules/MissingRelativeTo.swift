@@ -12,9 +12,9 @@ extension Rule {
     bad: #"{ "custom": { "«price»": { "fontName": "Futura-Bold", "fontSize": 22 } } }"#,
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#
   ) { input in
-    input.dictionary.customEntries.filter { $0.isDictionary && $0.lacks(.relativeTo) && $0.values.fixed?.value != true }.map
-    {
-      $0.finding("'\($0.name)' does not say which text style it follows; expected 'relativeTo'")
-    }
+    input.dictionary.customEntries.filter { $0.isDictionary && $0.lacks(.relativeTo) && $0.values.fixed?.value != true }
+      .map {
+        $0.finding("'\($0.name)' does not say which text style it follows; expected 'relativeTo'")
+      }
   }
 }

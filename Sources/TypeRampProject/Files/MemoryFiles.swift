@@ -51,7 +51,9 @@ package struct MemoryFiles: FileStore {
     return bytes
   }
 
-  package func resolved(_ path: String) -> String { files[ExactString(path)] == nil ? base?.resolved(path) ?? path : path }
+  package func resolved(_ path: String) -> String {
+    files[ExactString(path)] == nil ? base?.resolved(path) ?? path : path
+  }
 
   private func key(ofFolder path: String) -> ExactString {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }

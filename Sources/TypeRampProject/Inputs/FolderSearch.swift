@@ -23,7 +23,9 @@ package enum FolderSearch {
     }
     var found: Set<String> = []
     return files.compactMap { file in
-      guard let project = outermost(of: projects, around: file) else { return (Input(argument: file, in: store), false) }
+      guard let project = outermost(of: projects, around: file) else {
+        return (Input(argument: file, in: store), false)
+      }
       return found.insert(project).inserted ? (Input(argument: project, in: store), true) : nil
     }
   }

@@ -43,7 +43,8 @@ struct BuildPlan {
     self.contents = contents
     folders = search.folders
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
-    written = try WrittenFiles(outputs, read: read + [generated.manifest.path])
+    written = try WrittenFiles(outputs, read: read)
+    try written.refuse([generated.manifest.path], "the manifest")
   }
 
   private static func read(_ input: Input, _ workspace: Workspace) throws(UsageError) -> Workspace.ReadInput {

@@ -52,6 +52,7 @@ struct BuildRun {
     var manifest = plan.generated.manifest
     var outputs = OutputSet(isCheck: isCheck)
     var isRefused = false
+    run.begin(plan.outputs.inputs.count)
     let contents = plan.contents.merging(run.workspace.readStreams(among: plan.outputs.inputs)) { $1 }
     var work = Outcome.Work()
     work.isMaking = true

@@ -1,7 +1,7 @@
 import CommandLineKit
-import TypeRampProject
 import Diagnostics
 import FontFiles
+import TypeRampProject
 
 extension Command {
   static let fonts = Command(

@@ -28,7 +28,7 @@ struct CompileRun {
     depfile = arguments[CompileOptions.depfile]
     // Before anything is read: settings and inputs can be pipes.
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
-    run = Run(try RunSettings(arguments, configuration), invocation, inputs: plan.inputs.count)
+    run = Run(try RunSettings(arguments, configuration), invocation)
     run.workspace.options.mildest = .warning
     isCheck = arguments.has(CompileOptions.check)
     work.isMaking = true
@@ -42,12 +42,13 @@ struct CompileRun {
     var outputs = OutputSet(isCheck: isCheck)
     // Without a requested font the outputs would differ.
     if run.status == .failure { outputs.abandon() }
+    run.begin(plan.inputs.count)
     let contents = run.workspace.readStreams(among: plan.inputs, isFound: work.others == .empty)
     run.workspace.forEachOutcome(of: plan.inputs, contents, jobs: jobs, plan.work(work)) { outcome in
       take(outcome, into: &outputs)
     }
     var status = try run.finish()
-    if status == .failure { outputs.abandon() }
+    if run.hasUnknownChoices { outputs.abandon() }
     try written.refuse(run.otherFiles)
     let rules = try depfile.map { _ in
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: run.allFiles).text

@@ -84,7 +84,9 @@ extension DiffRun {
       // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
-    for name in names { compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.text) }
+    for name in names {
+      compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.text)
+    }
   }
 
   /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.

@@ -42,6 +42,7 @@ struct PreviewRun {
     compilations += try oldCompilations()
     let status = try run.finish()
     try written.refuse(run.otherFiles)
+    try checkName()
     guard status == .success, let page = page(of: compilations) else { return status }
     guard isOpened else {
       try write(page.bytes, to: output)
@@ -118,10 +119,15 @@ extension PreviewRun {
     if path.hasSuffix("/") || Files.kind(of: path) == .folder {
       throw .other("'\(path)' is a folder; expected '-o FILE.html'")
     }
-    let parts = Source.fileName(at: path).split(separator: ".")
-    if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
-      throw .other("a page is HTML, and '\(path)' has another extension; expected '-o FILE.html'")
-    }
     return path
+  }
+
+  /// Refuses to write HTML into a file that looks like another one.
+  private func checkName() throws(UsageError) {
+    guard let output else { return }
+    let parts = Source.fileName(at: output).split(separator: ".")
+    if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
+      throw .other("a page is HTML, and '\(output)' has another extension; expected '-o FILE.html'")
+    }
   }
 }

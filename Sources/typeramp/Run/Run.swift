@@ -27,20 +27,21 @@ struct Run {
   var allFiles: [String] { inputFiles + settingsFiles }
   private var choices = ChoiceUse()
   private var unchecked = UncheckedFonts()
-  private var progress: Progress
+  private var progress: Progress?
 
-  /// - Parameter inputs: how many inputs there are, to show the progress.
-  init(_ settings: RunSettings, _ invocation: Invocation, inputs: Int = 1) {
+  init(_ settings: RunSettings, _ invocation: Invocation) {
     self.settings = settings
     console = invocation.console
     workspace = Workspace(options: settings.options)
     settingsFiles = invocation.argumentFiles + settings.files
-    progress = Progress(of: inputs)
   }
 
-  init(_ invocation: Invocation, inputs: Int = 1) throws {
-    self.init(try RunSettings(invocation), invocation, inputs: inputs)
-  }
+  init(_ invocation: Invocation) throws { self.init(try RunSettings(invocation), invocation) }
+
+  /// Shows the progress from now on.
+  ///
+  /// - Parameter inputs: how many inputs there are.
+  mutating func begin(_ inputs: Int) { progress = Progress(of: inputs) }
 
   /// Reads the fonts of the call or the configuration, and reports those that cannot be read.
   ///
@@ -68,12 +69,15 @@ struct Run {
     console.report(outcome.files.map { FileFindings($0.source, $0.findings.filter(isReported)) })
     console.report(outcome.notes)
     if !outcome.isComplete { status = max(status, .findings) }
-    progress.advance()
+    advance()
   }
+
+  /// Counts an input, after everything about it was reported.
+  mutating func advance() { progress?.advance() }
 
   /// Records what has come of an input, and reports only if it could not be read.
   mutating func record(_ outcome: Outcome) {
-    progress.clear()
+    progress?.clear()
     inputFiles += outcome.paths
     referredFiles += outcome.paths.filter { $0 != outcome.input.argument }
     choices.add(outcome.choices)
@@ -97,13 +101,16 @@ struct Run {
   /// The line about font names that could not be checked; nil if all were.
   var uncheckedFonts: String? { unchecked.line }
 
+  /// Whether a chosen theme or context is missing in an input, which has a finding about it.
+  var hasUnknownChoices: Bool { choices.hasUnknown }
+
   /// The status after all inputs were taken.
   ///
   /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
   /// - Throws: if a theme or a context was chosen that no input has.
   func finish(isWhole: Bool = false) throws(ProjectError) -> ExitStatus {
     try choices.check(workspace.options.tokens, named: settings.named, isWhole: isWhole)
-    return choices.hasUnknown ? .failure : status
+    return hasUnknownChoices ? .failure : status
   }
 }
 

@@ -26,7 +26,7 @@ struct ValidateRun {
   init(_ settings: ValidateSettings, _ invocation: Invocation) throws {
     self.settings = settings
     console = invocation.console
-    run = Run(settings.run, invocation, inputs: settings.paths.count)
+    run = Run(settings.run, invocation)
     reports = ReportSet(settings, console)
     fixes = FileFixes(showsDiff: settings.showsFixes, console)
     baseline = try settings.run.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
@@ -48,6 +48,7 @@ struct ValidateRun {
     let isFixing = settings.isFixing && !settings.showsFixes
     let jobs = isFixing ? 1 : Self.jobs(for: inputs.all, atMost: settings.jobs.count(for: inputs.all.count))
     let (options, found) = (run.workspace.options, inputs.found)
+    run.begin(inputs.all.count)
     run.workspace.forEachOutcome(of: inputs.all, jobs: jobs) { input in
       var work = Outcome.Work()
       work.outputs = { outputs.checked(input, $0, options) }
@@ -105,6 +106,7 @@ struct ValidateRun {
     skipped += outcome.skipped
     if !outcome.files.isEmpty { isEmpty = false }
     for file in outcome.files { add(file) }
+    run.advance()
   }
 
   /// The outcome after the fixes are made.

@@ -8,8 +8,8 @@ import Testing
   private static func lines(_ failures: [(reason: String, errors: Int)]) -> [Substring] {
     var report = DiffReport(old: "a", new: "b")
     for (reason, errors) in failures {
-      let error = DiffError(
-        rule: "wrong-type", message: "m", path: "a.json", start: nil, keyPath: nil, place: "a.json:1:1")
+      let finding = Diagnostic(id: "wrong-type", severity: .error, message: "m", range: 0..<0)
+      let error = DiffError(finding: finding, path: "a.json", start: nil, place: "a.json:1:1")
       report.fail(reason, errors: Array(repeating: error, count: errors))
     }
     return DiffMarkdown(report: report).text.split(separator: "\n")
