@@ -37,12 +37,11 @@ let package = Package(
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
       ]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem", dependencies: ["CLibrary"]),
+    .target(name: "FileSystem", dependencies: ["CLibrary", "Writing"]),
     .target(
       name: "TypeRampProject",
       dependencies: [
-        "Documents", "Diagnostics", "DesignTokens", "Emission", "FileSystem", "FontFiles", "StyleModel", "TypeRampKit",
-        "Writing",
+        "Documents", "Diagnostics", "DesignTokens", "FileSystem", "FontFiles", "TypeRampKit", "Writing",
       ]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
@@ -83,13 +82,13 @@ let package = Package(
       name: "DesignTokensTests",
       dependencies: [
         "DesignTokens", "Diagnostics", "Documents", "DynamicType", "FontFiles", "StyleModel", "TestSupport",
-        "TypeRampKit", "Writing",
+        "TypeRampKit", "Writing", "Emission",
       ]),
     .testTarget(
       name: "DevTests",
       dependencies: [
         "dev", "CommandLineKit", "Documents", "DesignTokens", "DynamicType", "Emission", "StyleModel", "TestSupport",
-        "TypeRampKit", "TypeRampProject", "typeramp",
+        "TypeRampKit", "TypeRampProject", "typeramp", "Writing",
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "TestSupport", "Writing"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Writing"]),
@@ -97,13 +96,13 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport", "Writing"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(
       name: "StyleModelTests",
       dependencies: [
-        "DesignTokens", "Documents", "DynamicType", "FontFiles", "StyleModel", "TestSupport", "TypeRampKit",
+        "DesignTokens", "Documents", "DynamicType", "FontFiles", "StyleModel", "TestSupport", "TypeRampKit", "Emission",
       ]),
     .testTarget(
       name: "TypeRampKitTests",
@@ -117,7 +116,7 @@ let package = Package(
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
     .testTarget(
       name: "typerampTests",
-      dependencies: ["typeramp", "CommandLineKit", "Documents", "TestSupport", "TypeRampKit"]),
+      dependencies: ["typeramp", "CommandLineKit", "Documents", "TestSupport", "TypeRampKit", "Diagnostics"]),
   ]
 )
 
