@@ -33,9 +33,15 @@ package final class Schema<Record>: Sendable {
     self.keys = keys
     self.others = others
     makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
-    spellings = keys.enumerated().flatMap { index, key in key.spellings.map { ($0, $0.utf8.count, index) } }
-    required = keys.indices.filter { keys[$0].isRequired }
-    noFields = keys.map { _ in nil }
+    // Loops: the runtime would have to make the types of the sequences for each kind of record.
+    var spellings: [(name: String, size: Int, index: Int)] = []
+    var required: [Int] = []
+    for index in keys.indices {
+      for name in keys[index].spellings { spellings.append((name, name.utf8.count, index)) }
+      if keys[index].isRequired { required.append(index) }
+    }
+    (self.spellings, self.required) = (spellings, required)
+    noFields = [Int?](repeating: nil, count: keys.count)
     makeConstraints = constraints
   }
 

@@ -39,44 +39,47 @@ extension EntryKey {
   /// The type of the value, where it is stored, and its meaning.
   fileprivate var declaration: Key<EntryValues> {
     switch self {
-    case .fontName: key(.fontName, \.fontName, "PostScript name of the face")
-    case .fontSize: key(.size, \.fontSize, "points at `large`, whole or fractional")
-    case .boldFontName: key(.fontName, \.boldFontName, "the face used while the user has Bold Text on")
+    case .fontName: key(.fontName, "PostScript name of the face") { $0.fontName = $1 }
+    case .fontSize: key(.size, "points at `large`, whole or fractional") { $0.fontSize = $1 }
+    case .boldFontName: key(.fontName, "the face used while the user has Bold Text on") { $0.boldFontName = $1 }
     case .maximumPointSize:
-      key(.size, \.maximumPointSize, "the largest size in points; applied after rounding")
+      key(.size, "the largest size in points; applied after rounding") { $0.maximumPointSize = $1 }
     case .minimumContentSizeCategory:
-      key(.category, \.minimumContentSizeCategory, "the category below which the style gets no smaller")
+      key(.category, "the category below which the style gets no smaller") { $0.minimumContentSizeCategory = $1 }
     case .maximumContentSizeCategory:
-      key(.category, \.maximumContentSizeCategory, "the category above which the style gets no larger")
-    case .relativeTo: key(.textStyle, \.relativeTo, "the text style to follow; by default the style itself")
-    case .fixed: key(.boolean, \.fixed, "never scales: `fontSize` at every category, unrounded")
-    case .weight: key(.choice("a font weight"), \.weight, "a system font; not together with `fontName`")
-    case .design: key(.choice("a font design"), \.design, "a system font; not together with `fontName`")
+      key(.category, "the category above which the style gets no larger") { $0.maximumContentSizeCategory = $1 }
+    case .relativeTo: key(.textStyle, "the text style to follow; by default the style itself") { $0.relativeTo = $1 }
+    case .fixed: key(.boolean, "never scales: `fontSize` at every category, unrounded") { $0.fixed = $1 }
+    case .weight: key(.choice("a font weight"), "a system font; not together with `fontName`") { $0.weight = $1 }
+    case .design: key(.choice("a font design"), "a system font; not together with `fontName`") { $0.design = $1 }
     case .fontStyle:
-      key(.choice("a font style"), \.fontStyle, "the slant: of a system font, or of the face that `fontName` names")
+      key(.choice("a font style"), "the slant: of a system font, or of the face that `fontName` names") {
+        $0.fontStyle = $1
+      }
     case .fallbackFamilies:
-      key(.families, \.fallbackFamilies, "the families to use after the font, in CSS and design tokens")
-    case .lineHeight: key(.size, \.lineHeight, "line height as a multiple of the point size")
-    case .tracking: key(.length, \.tracking, "letter spacing in points at `large`")
-    case .textCase: key(.choice("a text case"), \.textCase, "the case that text is shown in")
-    case .textDecoration: key(.choice("a text decoration"), \.textDecoration, "a line drawn with the text")
-    case .paragraphSpacing: key(.length, \.paragraphSpacing, "the space after a paragraph, in points at `large`")
-    case .description: key(.string, \.description, "copied to the outputs")
-    case .suppression: key(.suppression, \.suppression, "rules that do not report this style")
+      key(.families, "the families to use after the font, in CSS and design tokens") { $0.fallbackFamilies = $1 }
+    case .lineHeight: key(.size, "line height as a multiple of the point size") { $0.lineHeight = $1 }
+    case .tracking: key(.length, "letter spacing in points at `large`") { $0.tracking = $1 }
+    case .textCase: key(.choice("a text case"), "the case that text is shown in") { $0.textCase = $1 }
+    case .textDecoration: key(.choice("a text decoration"), "a line drawn with the text") { $0.textDecoration = $1 }
+    case .paragraphSpacing:
+      key(.length, "the space after a paragraph, in points at `large`") { $0.paragraphSpacing = $1 }
+    case .description: key(.string, "copied to the outputs") { $0.description = $1 }
+    case .suppression: key(.suppression, "rules that do not report this style") { $0.suppression = $1 }
     case .extensions:
       Key([rawValue], .dictionary, "data of other tools from a design token; kept, but not read")
     }
   }
 
-  /// Declares a key with the property that stores its value.
+  /// Declares a key. The value is stored by a function: the runtime would have to make a key path in every run.
   private func key<Value>(
-    _ type: ValueType<Value>, _ property: any WritableKeyPath<EntryValues, Bound<Value>?> & Sendable,
-    _ summary: String
+    _ type: ValueType<Value>, _ summary: String,
+    store: @escaping @Sendable (inout EntryValues, Bound<Value>) -> Void
   ) -> Key<EntryValues> {
     Key([rawValue], type.description, summary) { member, values in
       switch type.read(member.value) {
       case .success(let value):
-        values[keyPath: property] = Bound(member: member, value: value)
+        store(&values, Bound(member: member, value: value))
         return nil
       case .failure(let mistake): return mistake
       }
