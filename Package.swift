@@ -112,7 +112,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TypeRampProjectTests",
-      dependencies: ["Documents", "FileSystem", "TestSupport", "TypeRampKit", "TypeRampProject"]),
+      dependencies: ["Documents", "FileSystem", "TestSupport", "TypeRampProject"]),
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
     .testTarget(
       name: "typerampTests",

@@ -45,13 +45,12 @@ extension Strace {
       executable,
       ["-f", "-qq", "-y", "-s", "4096", "-e", "trace=" + kinds, "-o", trace, Tool.executable.path] + command, in: folder
     )
-    guard run.status == 0 else { throw CocoaError(.featureUnsupported) }
+    guard run.status < 2 else { throw CocoaError(.featureUnsupported) }
     return try scratch.text("trace").split(separator: "\n")
   }
 
-  /// The files and folders in a folder that a run opens.
-  package static func opened(by command: [String], in folder: URL) throws -> Set<String> {
-    let paths = try trace("open,openat", of: command, in: folder).compactMap(path)
-    return Set(paths.filter { !$0.hasPrefix("/") })
+  /// The files and folders in a folder that a run opens, in order.
+  package static func opened(by command: [String], in folder: URL) throws -> [String] {
+    try trace("open,openat", of: command, in: folder).compactMap(path).filter { !$0.hasPrefix("/") }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func anOpenChoiceIsAnErrorOfTheFile() throws {
-    for command in [["compile"], ["convert", "--to", "json"], ["validate"]] {
+    for command in [["compile"], ["convert", "--to", "json"], ["validate"], ["map"]] {
       for (input, advice) in [("p", "add --theme Brand=Light or"), ("r.json", "add --context mode=small or")] {
         let run = try Self.run(command + [input])
         #expect(run.status == 1)
@@ -84,7 +84,7 @@ import Testing
     (["r.json", "--context", "mdoe=big"], "unknown modifier 'mdoe'; expected one of 'mode'; did you mean 'mode'?"),
   ])
   func anUnknownChoiceIsWrongUsage(arguments: [String], message: String) throws {
-    for command in [["compile"], ["convert", "--to", "json"], ["validate"]] {
+    for command in [["compile"], ["convert", "--to", "json"], ["validate"], ["map"]] {
       let run = try Self.run(command + arguments)
       #expect(run.status == 2)
       #expect((run.output + run.errors).contains(message))

@@ -8,6 +8,8 @@ package struct Manifest {
   /// The hashes of the outputs by path, relative to the configuration's folder.
   package var outputs: [ExactString: String] = [:]
   package let path: String
+  /// The bytes of the file, as they were read; nil if there is none yet.
+  package private(set) var old: [UInt8]?
 
   /// The manifest of a configuration; empty if there is none yet.
   ///
@@ -19,6 +21,7 @@ package struct Manifest {
     guard let kind = try Files.knownKind(of: path) else { return }
     guard kind == .file else { throw Self.foreign(path) }
     let bytes = try Files.read(path, limit: Limits.inputSize)
+    old = bytes
     if bytes.isEmpty { return }
     guard case .success(let tree) = Document(bytes, path: path).tree, let members = Self.outputs(in: tree.root) else {
       throw Self.foreign(path)

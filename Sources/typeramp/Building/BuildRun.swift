@@ -126,7 +126,7 @@ extension BuildRun {
       let kept = Set((paths + orphans.filter(\.isEdited).map(\.path)).map(plan.generated.name))
       manifest.outputs = manifest.outputs.filter { kept.contains($0.key) }
     }
-    try outputs.add(FileContent(manifest.bytes), at: manifest.path, isFirst: true)
+    try outputs.add(FileContent(manifest.bytes), at: manifest.path, isFirst: true, over: manifest.old)
     for orphan in orphans where !orphan.isEdited { try outputs.remove(orphan.path) }
   }
 

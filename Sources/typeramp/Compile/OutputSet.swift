@@ -33,16 +33,18 @@ struct OutputSet: ~Copyable {
   /// - Parameters:
   ///   - isFirst: whether it is put in place before everything added so far, and not counted as an output. Used for the
   ///     manifest.
+  ///   - known: what is there, if it was read before.
   ///   - objection: why what is there may not be replaced; nil if it may.
   /// - Returns: the objection.
   @discardableResult
   mutating func add(
-    _ content: FileContent, at path: String, isFirst: Bool = false,
+    _ content: FileContent, at path: String, isFirst: Bool = false, over known: [UInt8]? = nil,
     objection: ((Files.Kind?, [UInt8]?) -> String?)? = nil
   ) throws(FileError) -> String? {
     if isAbandoned { return nil }
     let kind = Files.kind(of: path)
-    let old = try Self.content(of: path, kind, isNeeded: isCheck || objection != nil)
+    var old = known
+    if known == nil { old = try Self.content(of: path, kind, isNeeded: isCheck || objection != nil) }
     if let reason = objection?(kind, old) { return reason }
     let isUnchanged = old.map(content.isEqual) ?? false
     if isCheck {
