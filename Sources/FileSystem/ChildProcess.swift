@@ -26,9 +26,10 @@ package enum ChildProcess {
     for (number, path, flags) in [(0, input, O_RDONLY), (1, output, created), (2, errors, created)] {
       unsafe posix_spawn_file_actions_addopen(&files, Int32(number), path, flags, 0o600)
     }
+    // The system reads and writes the attributes within the calls.
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes)
+    unsafe setSignals(&attributes)
     var process = pid_t()
     // The strings are allocated for this call, and freed after it.
     let words = unsafe ([name] + arguments).map { unsafe strdup($0) }
@@ -48,16 +49,16 @@ package enum ChildProcess {
   private static let created = O_WRONLY | O_CREAT | O_TRUNC
 
   /// Makes the child treat signals by default, even if this process blocks or ignores them.
-  private static func setSignals(_ attributes: inout Attributes) {
+  private static func setSignals(_ attributes: UnsafeMutablePointer<Attributes>) {
     var held = sigset_t()
     var reset = sigset_t()
     // The system reads and writes the sets and the attributes within the calls.
     unsafe sigemptyset(&held)
     unsafe sigemptyset(&reset)
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&reset, signal) }
-    unsafe posix_spawnattr_setsigmask(&attributes, &held)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &reset)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    unsafe posix_spawnattr_setsigmask(attributes, &held)
+    unsafe posix_spawnattr_setsigdefault(attributes, &reset)
+    unsafe posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
   /// Waits for the end of a process.

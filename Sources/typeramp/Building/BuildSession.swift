@@ -62,16 +62,19 @@ extension BuildSession {
   func watch() throws -> ExitStatus {
     let watcher = try FolderWatcher()
     var reported: ReportedFindings?
+    var watched: Set = [Files.folder(of: path)]
+    watcher.watch(watched)
     while true {
-      var watched: Set = [Files.folder(of: path)]
-      watcher.watch(watched)
       let folders = runAgain(&reported) {
-        watched = $0
-        watcher.watch($0)
+        // A folder that is not watched any more would be an event.
+        watched.formUnion($0)
+        watcher.watch(watched)
       }
-      watcher.watch(folders)
       // A file in a folder that was not watched when it was read may have changed since.
-      if folders.isSubset(of: watched) { try watcher.wait() }
+      let isCertain = folders.isSubset(of: watched)
+      watched = folders
+      watcher.watch(watched)
+      if isCertain { try watcher.wait() }
     }
   }
 

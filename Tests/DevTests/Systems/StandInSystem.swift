@@ -68,8 +68,16 @@ struct StandInSystem: Sendable {
   func complaints(on target: Manifest.Target) throws -> String {
     let sources = Repository.root.appending(path: "Sources/\(target.name)")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
-    return try complaints(on: target.name, files, ["-package-name", "typeramp"] + target.settings.flatMap(\.options))
+    let isResource = { (name: String) in name.contains("/Shared/") || name.hasSuffix(".txt") }
+    let files = names.filter { $0.hasSuffix(".swift") && !isResource($0) }.map { sources.appending(path: $0).path }
+    // The package manager makes a declaration for each file that is embedded.
+    let resources = names.filter(isResource).map { URL(filePath: $0).lastPathComponent.replacing(".", with: "_") }
+    let declarations = resources.map { "  static let \($0): [UInt8] = []\n" }.joined()
+    let embedded = try folder.write(
+      "struct PackageResources {\n\(declarations)}\n", to: "\(target.name)Resources.swift")
+    return try complaints(
+      on: target.name, files + (resources.isEmpty ? [] : [embedded]),
+      ["-package-name", "typeramp"] + target.settings.flatMap(\.options))
   }
 
   /// Compiles a text; returns the compiler's output.
