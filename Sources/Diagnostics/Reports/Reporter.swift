@@ -30,7 +30,7 @@ package struct Reporter: Sendable {
   /// - Parameter environment: the value of an environment variable, if it is set.
   package static func `default`(environment: (String) -> String?) -> Reporter {
     if environment("GITHUB_ACTIONS") == "true" { return .github }
-    return environment("XCODE_VERSION_ACTUAL") == nil ? .text : .xcode
+    return (environment("XCODE_VERSION_ACTUAL") ?? "").isEmpty ? .text : .xcode
   }
 }
 
