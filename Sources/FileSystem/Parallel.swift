@@ -5,17 +5,6 @@ package enum Parallel {
   /// The number of processors.
   package static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The results of the items, in the order of the items.
-  ///
-  /// - Parameter jobs: the number of threads.
-  package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
-  ) -> [Result] {
-    var results: [Result] = []
-    forEach(items, jobs: jobs, ahead: items.count, transform) { results.append($0) }
-    return results
-  }
-
   /// Passes the result of each item to `take`, in the order of the items, while other threads work on the next ones.
   ///
   /// - Parameters:

@@ -21,38 +21,15 @@ package struct TemporaryFolder: Sendable {
     path = try Files.realPath(of: PrivateFolder.make())
   }
 
-  /// Writes a new file, and creates its folders. No link is in the folder, so nothing outside can be written.
-  ///
-  /// - Parameter name: a path within the folder, without `.` and `..`.
-  package func write(_ content: ArraySlice<UInt8>, to name: String) throws(FileError) {
-    try makeFolders(above: name)
+  /// Writes a new file. No link is in the folder, so nothing outside can be written.
+  package func write(_ content: [UInt8], to name: String) throws(FileError) {
     let path = Files.join(path, name)
     guard let file = Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600) else {
       throw .last(.write, name)
     }
-    let isWritten = file.writeAll(FileContent(Array(content)))
+    let isWritten = file.writeAll(FileContent(content))
     let isClosed = file.close()
     if !isWritten || !isClosed { throw .last(.write, name) }
-  }
-
-  private func makeFolders(above name: String) throws(FileError) {
-    var folder = path
-    for part in name.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
-      folder = Files.join(folder, String(Substring(part)))
-      // The system only reads the path.
-      if retried({ unsafe mkdir(folder, 0o700) }) != 0, errno != EEXIST { throw .last(.write, name) }
-    }
-  }
-
-  /// Runs `body` with the folder as the working directory, so that paths in it are relative.
-  package func asWorkingDirectory<Result>(_ body: () -> Result) throws(FileError) -> Result {
-    guard let before = Descriptor.open(".", O_RDONLY | O_DIRECTORY) else { throw .last(.read, ".") }
-    defer { _ = before.close() }
-    // The system only reads the path.
-    if retried({ unsafe chdir(path) }) != 0 { throw .last(.read, path) }
-    let result = body()
-    if retried({ fchdir(before.number) }) != 0 { throw .last(.read, ".") }
-    return result
   }
 
   /// Removes a folder with its contents; links are removed, not followed.

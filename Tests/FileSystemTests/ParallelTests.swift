@@ -5,12 +5,18 @@ import Testing
 
 /// Work on several threads.
 @Suite struct ParallelWork {
+  private static func results(of items: [Int], jobs: Int, _ work: @escaping @Sendable (Int) -> Int) -> [Int] {
+    var results: [Int] = []
+    Parallel.forEach(items, jobs: jobs, ahead: items.count, work) { results.append($0) }
+    return results
+  }
+
   @Test(arguments: [1, 2, 3, 16], [0, 1, 2, 1000]) func resultsKeepTheirOrder(jobs: Int, count: Int) {
-    #expect(Parallel.map(Array(0..<count), jobs: jobs) { $0 * $0 } == (0..<count).map { $0 * $0 })
+    #expect(Self.results(of: Array(0..<count), jobs: jobs) { $0 * $0 } == (0..<count).map { $0 * $0 })
   }
 
   @Test func everyItemIsTakenOnce() {
-    let results = Parallel.map(Array(0..<500), jobs: 8) { index in
+    let results = Self.results(of: Array(0..<500), jobs: 8) { index in
       // Long and short work alternate, so that threads overtake each other.
       (0..<(index.isMultiple(of: 7) ? 10_000 : 1)).reduce(index) { $0 &+ $1 &* 0 }
     }

@@ -36,18 +36,6 @@ package struct Node: Sendable {
     tree.isText(text, at: index) ?? (string ?? "").utf8.elementsEqual(text.utf8)
   }
 
-  /// Whether this and another node are strings without escapes and with the same bytes.
-  package func hasSameText(as other: Node) -> Bool {
-    let (record, otherRecord) = (record, other.record)
-    if index == other.index, tree === other.tree { return record.kind == .string && record.isPlain }
-    guard record.kind == .string, otherRecord.kind == .string, record.isPlain, otherRecord.isPlain,
-      record.end - record.start == otherRecord.end - otherRecord.start
-    else { return false }
-    let distance = Int(otherRecord.start) - Int(record.start)
-    for offset in range where tree.source.text[offset] != other.tree.source.text[offset + distance] { return false }
-    return true
-  }
-
   /// The value of an integer or a real, or of a string that is read as one.
   package var number: Double? {
     kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil

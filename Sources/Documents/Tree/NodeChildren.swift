@@ -35,19 +35,12 @@ extension Node {
       return record.kind == .string && record.isPlain ? Int(record.end - record.start) : nil
     }
 
-    /// The bytes of a key without escapes; nil for other keys.
-    package var plainKey: ArraySlice<UInt8>? { tree.plainText(at: Int(keyIndex)) }
-
     /// The first byte of the decoded key; nil for an empty one.
     package var firstByte: UInt8? {
       let record = tree.records[Int(keyIndex)]
       guard record.isPlain else { return name.utf8.first }
       return record.start < record.end ? tree.source.text[Int(record.start)] : nil
     }
-
-    /// A number for the decoded key: equal keys have equal numbers. Those of other keys nearly always differ, unless
-    /// somebody chose the keys so that they do not.
-    package var keyHash: UInt64 { plainKey?.hash ?? name.utf8.hash }
 
     /// Whether its key has a name.
     package func isNamed(_ name: String) -> Bool { tree.isText(name, at: Int(keyIndex)) ?? key.isText(name) }
@@ -100,9 +93,4 @@ extension Node {
       return Member(tree: tree, key: key, value: value)
     }
   }
-}
-
-extension Sequence<UInt8> {
-  /// Fowler, Noll and Vo's hash 1a of 64 bits.
-  fileprivate var hash: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

@@ -28,7 +28,7 @@ struct Git {
   /// - Parameter input: standard input, which one command needs.
   func output(_ arguments: [String], input: [UInt8]? = nil) throws(FileError) -> [UInt8] {
     // No revision begins with a dot, so these names are free.
-    if let input { try folder.write(input[...], to: ".in") }
+    if let input { try folder.write(input, to: ".in") }
     let paths = [".in", ".out", ".err"].map { Files.join(folder.path, $0) }
     let status = try ChildProcess.run(
       "git", arguments, input: input == nil ? "/dev/null" : paths[0], output: paths[1], errors: paths[2])

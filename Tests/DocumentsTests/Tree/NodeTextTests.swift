@@ -33,14 +33,6 @@ import Testing
     #expect(try Self.root.mayHaveKey(key))
   }
 
-  @Test func sameTexts() throws {
-    let members = Array(try Self.root.members)
-    #expect(members[0].key.hasSameText(as: members[4].key))
-    #expect(members[2].key.hasSameText(as: members[2].value))
-    #expect(!members[0].key.hasSameText(as: members[2].key))
-    #expect(!members[0].value.hasSameText(as: members[0].value))
-  }
-
   @Test func aTextInLargePagesIsReadWhole() throws {
     let text = String(repeating: "Wörter, ", count: 600_000)
     let tree = try Document(Array("[\"\(text)\"]".utf8), path: "a.json").tree.get()
