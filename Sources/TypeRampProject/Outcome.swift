@@ -27,7 +27,7 @@ package struct Outcome: Sendable {
   package private(set) var isComplete = true
   /// Why it could not be read.
   package private(set) var error: FileError?
-  /// The bytes of the file, if it can be fixed: it was read alone, with these options.
+  /// The bytes of the file and its options, if they were asked for, and the file can be fixed: it was read alone.
   package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
 
   /// The findings so far, to find those that are the same for several themes.
@@ -47,6 +47,8 @@ package struct Outcome: Sendable {
     package var others = Others.compiled
     /// Whether the compilations are kept.
     package var keepsCompilations = false
+    /// Whether the bytes of a file that can be fixed are kept.
+    package var keepsBytes = false
 
     package init() {}
 
@@ -81,7 +83,7 @@ extension Outcome {
         options.outputs = planned.filter { $0.variant == variant }.map(\.emitter)
         return options
       }
-      if let bytes = contents.bytes { fixable = (bytes, all) }
+      if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       var made: [(path: String?, text: UTF8Text)] = []
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)

@@ -61,6 +61,11 @@ package struct Workspace: Sendable {
     inputs.filter(\.isStream).reduce(into: [:]) { $0[$1] = read($1, isFound: isFound) }
   }
 
+  /// How many bytes of files may be in outcomes that wait.
+  private static let mostWaiting = 64 << 20
+  /// How many bytes a folder of tokens or a pipe is assumed to have.
+  private static let usualFolder = 4 << 20
+
   /// Passes on the outcome of each input, in the order of the inputs, while others are compiled.
   ///
   /// - Parameters:
@@ -70,8 +75,9 @@ package struct Workspace: Sendable {
     of inputs: [Input], _ contents: [Input: ReadInput] = [:], jobs: Int,
     _ work: @escaping @Sendable (Input) -> Outcome.Work, take: (Outcome) throws(Failure) -> Void
   ) throws(Failure) {
-    // Outputs with embedded fonts are large.
-    let ahead = options.fonts?.keepsContents ?? false ? 8 : 256
+    // Outcomes wait with the text of their files. Outputs with embedded fonts are large.
+    let largest = inputs.reduce(1) { max($0, $1.size ?? Self.usualFolder) }
+    let ahead = options.fonts?.keepsContents ?? false ? 8 : min(max(Self.mostWaiting / largest, 2 * jobs), 256)
     try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) { input in
       outcome(of: input, as: contents[input], work(input))
     } take: { (outcome: Outcome) throws(Failure) in

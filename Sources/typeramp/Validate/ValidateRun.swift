@@ -47,12 +47,13 @@ struct ValidateRun {
     // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
     let isFixing = settings.isFixing && !settings.showsFixes
     let jobs = isFixing ? 1 : Self.jobs(for: inputs.all, atMost: settings.jobs.count(for: inputs.all.count))
-    let (options, found) = (run.workspace.options, inputs.found)
+    let (options, found, keepsBytes) = (run.workspace.options, inputs.found, settings.isFixing)
     run.begin(inputs.all.count)
     run.workspace.forEachOutcome(of: inputs.all, jobs: jobs) { input in
       var work = Outcome.Work()
       work.outputs = { outputs.checked(input, $0, options) }
       work.others = found.contains(input) ? .skipped : .compiled
+      work.keepsBytes = keepsBytes
       return work
     } take: { outcome in
       take(outcome)
