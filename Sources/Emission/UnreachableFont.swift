@@ -4,7 +4,7 @@ package struct UnreachableFont: Sendable, Equatable {
   package let name: String
   package let reason: Reason
 
-  /// Why there is no access to it.
+  /// Why the output cannot load it.
   package enum Reason: Sendable, Equatable {
     /// No address and no embedding was requested.
     case noAddress

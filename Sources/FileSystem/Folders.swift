@@ -12,7 +12,7 @@ extension Files {
     /// Whether it is a link; false for an entry that is not nameable.
     package let isLink: Bool
 
-    /// An entry that is no link.
+    /// An entry that is not a link.
     package init(name: String, kind: Kind) {
       self.init(name: name, isNameable: true, kind: kind, isLink: false)
     }

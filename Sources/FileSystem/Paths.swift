@@ -31,6 +31,13 @@ extension Files {
     }
   }
 
+  /// The path within a folder, for a path that begins with the folder's; nil for all others. Names are compared as bytes.
+  package static func path(_ path: String, from folder: String) -> String? {
+    let prefix = join(folder, "").utf8
+    guard path.utf8.starts(with: prefix) else { return nil }
+    return String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self)
+  }
+
   /// Whether a path begins with the path of a folder; links are not followed. Names are compared as bytes.
   package static func isPath(_ path: String, within folder: String) -> Bool {
     path.utf8.starts(with: join(folder, "").utf8)

@@ -34,7 +34,7 @@ enum Program {
     } catch let error as UsageError {
       console.report(error, command: command?.name)
     } catch let error as ProjectError {
-      console.report(UsageError.other(error.message), command: command?.name)
+      console.report(error, command: command?.name)
     } catch let error as FileError {
       console.report(error)
     } catch is Reported {

@@ -47,8 +47,7 @@ package final class Configuration {
 
   /// A path as in the manifest: relative to the configuration's folder if it is in it.
   package static func name(of path: String, in folder: String) -> ExactString {
-    guard !folder.isEmpty, Files.isPath(path, within: folder) else { return ExactString(path) }
-    return ExactString(String(decoding: path.utf8.dropFirst(Files.join(folder, "").utf8.count), as: UTF8.self))
+    ExactString(folder.isEmpty ? path : Files.path(path, from: folder) ?? path)
   }
 
   private func read(_ root: Node, isForBuild: Bool) {

@@ -93,7 +93,7 @@ struct BuildRun {
     do throws(ProjectError) {
       return try run.finish(isWhole: true)
     } catch {
-      console.report(UsageError.other(error.message), command: Command.build.name)
+      console.report(error, command: Command.build.name)
       return .failure
     }
   }

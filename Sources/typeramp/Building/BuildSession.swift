@@ -97,7 +97,7 @@ extension BuildSession {
     } catch let error as UsageError {
       console.report(error, command: Command.build.name)
     } catch let error as ProjectError {
-      console.report(UsageError.other(error.message), command: Command.build.name)
+      console.report(error, command: Command.build.name)
     } catch let error as FileError {
       console.report(error)
     } catch {

@@ -76,6 +76,16 @@ struct OutputSet: ~Copyable {
     counts = Counts()
   }
 
+  /// Writes a single file, or prints it.
+  ///
+  /// - Parameter path: nil for standard output.
+  static func write(_ bytes: [UInt8], to path: String?, _ console: Console) throws(FileError) {
+    guard let path else { return try console.print(FileContent(bytes)) }
+    var outputs = OutputSet(isCheck: false)
+    try outputs.add(FileContent(bytes), at: path)
+    try outputs.commit()
+  }
+
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
   /// cannot be read can still be replaced, but not compared.
   ///

@@ -54,6 +54,9 @@ struct Console {
     }
   }
 
+  /// Reports why a project cannot be read or built as it is.
+  func report(_ error: ProjectError, command: String?) { report(UsageError.other(error.message), command: command) }
+
   /// Reports a mistake in the call, with a suggestion.
   func report(_ error: UsageError, command: String?) {
     var message = error.message

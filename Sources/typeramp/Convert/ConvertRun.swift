@@ -48,19 +48,9 @@ struct ConvertRun {
     case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):
       for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
-      return try write(conversion.bytes)
-    }
-  }
-
-  private func write(_ bytes: [UInt8]) throws -> ExitStatus {
-    guard let output else {
-      try console.print(FileContent(bytes))
+      try OutputSet.write(conversion.bytes, to: output, console)
       return .success
     }
-    var outputs = OutputSet(isCheck: false)
-    try outputs.add(FileContent(bytes), at: output)
-    try outputs.commit()
-    return .success
   }
 }
 

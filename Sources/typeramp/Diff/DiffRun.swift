@@ -44,7 +44,7 @@ struct DiffRun {
     } catch {
       // A theme that no input has was not compared.
       report.fail("a theme or context that was chosen is in no input", isReported: true)
-      console.report(UsageError.other(error.message), command: Command.diff.name)
+      console.report(error, command: Command.diff.name)
       status = .failure
     }
     if report.isFailed || report.changes.contains(where: failOn.includes) { status = max(status, .findings) }

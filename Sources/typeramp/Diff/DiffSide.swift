@@ -41,19 +41,12 @@ struct DiffSide {
         let documents = contents.documents
         let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
         let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
-        let name = isFolder ? Self.name(of: input.path, in: path) : ExactString("")
+        let name = isFolder ? ExactString(Files.path(input.path, from: path) ?? input.path) : ExactString("")
         dictionaries[name] = Dictionary(input: input, contents: isKept ? contents : nil, isCertain: isCertain)
       } catch {
         errors.append(error)
       }
     }
     for error in errors { run.fail(error) }
-  }
-
-  /// A path relative to the folder.
-  private static func name(of path: String, in folder: String) -> ExactString {
-    let prefix = Files.join(folder, "").utf8
-    return ExactString(
-      path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path)
   }
 }

@@ -93,8 +93,5 @@ struct ProjectSurvey {
   /// The path of a file of the project, for reading it.
   private func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
 
-  private func relative(_ path: String) -> String {
-    let prefix = Files.join(folder, "").utf8
-    return path.utf8.starts(with: prefix) ? String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self) : path
-  }
+  private func relative(_ path: String) -> String { Files.path(path, from: folder) ?? path }
 }

@@ -45,11 +45,11 @@ struct PreviewRun {
     try checkName()
     guard status == .success, let page = page(of: compilations) else { return status }
     guard isOpened else {
-      try write(page.bytes, to: output)
+      try OutputSet.write(page.bytes, to: output, console)
       return .success
     }
     let file = try output ?? Files.join(PrivateFolder.make(), "preview.html")
-    try write(page.bytes, to: file)
+    try OutputSet.write(page.bytes, to: file, console)
     return open(file)
   }
 
@@ -70,13 +70,6 @@ struct PreviewRun {
 
   private func page(of compilations: [Compilation]) -> PreviewPage? {
     old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: compilations[1])
-  }
-
-  private func write(_ bytes: [UInt8], to output: String?) throws(FileError) {
-    guard let output else { return try console.print(FileContent(bytes)) }
-    var outputs = OutputSet(isCheck: false)
-    try outputs.add(FileContent(bytes), at: output)
-    try outputs.commit()
   }
 
   #if os(macOS)

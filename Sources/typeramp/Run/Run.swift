@@ -4,6 +4,7 @@ import Diagnostics
 import FileSystem
 import TypeRampKit
 import TypeRampProject
+import Writing
 
 /// One run of a command: what its inputs are compiled with, and what has come of them so far.
 struct Run {
@@ -15,19 +16,20 @@ struct Run {
   /// Why inputs could not be read, a sentence each.
   private(set) var failures: [String] = []
   /// The files that the inputs were read from, without standard input.
-  private(set) var inputFiles: [String] = []
+  private var inputFiles: [String] = []
   /// Those of them that the inputs refer to.
   private var referredFiles: [String] = []
   /// The files of arguments and settings, and fonts.
   private var settingsFiles: [String]
-
-  /// The files that were read besides the inputs themselves.
-  var otherFiles: [String] { settingsFiles + referredFiles }
-  /// All files that were read, without standard input.
-  var allFiles: [String] { inputFiles + settingsFiles }
   private var choices = ChoiceUse()
   private var unchecked = UncheckedFonts()
   private var progress: Progress?
+
+  /// The files that were read besides the inputs themselves.
+  var otherFiles: [String] { settingsFiles + referredFiles }
+
+  /// All files that were read, without standard input.
+  var allFiles: [String] { inputFiles + settingsFiles }
 
   init(_ settings: RunSettings, _ invocation: Invocation) {
     self.settings = settings
@@ -79,7 +81,7 @@ struct Run {
   mutating func record(_ outcome: Outcome) {
     progress?.clear()
     inputFiles += outcome.paths
-    referredFiles += outcome.paths.filter { $0 != outcome.input.argument }
+    referredFiles += outcome.paths.filter { ExactString($0) != outcome.input.key }
     choices.add(outcome.choices)
     unchecked.add(outcome.uncheckedFonts)
     if let error = outcome.error { fail(error) }
