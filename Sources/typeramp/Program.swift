@@ -31,18 +31,10 @@ enum Program {
       let found = try find(word)
       command = found
       return try call(found, Array(words), files, console)
-    } catch let error as UsageError {
-      console.report(error, command: command?.name)
-    } catch let error as ProjectError {
-      console.report(error, command: command?.name)
-    } catch let error as FileError {
-      console.report(error)
-    } catch is Reported {
-      return .failure
     } catch {
-      console.report(["typeramp: error: \(error)"])
+      console.report(error, command: command?.name)
+      return .failure
     }
-    return .failure
   }
 
   private static func call(

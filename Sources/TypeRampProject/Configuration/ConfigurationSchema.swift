@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 package import Writing
 
@@ -13,4 +14,31 @@ extension Configuration {
         ("rules", Settings.rules.json),
       ])
   }
+}
+
+extension Key {
+  /// A key of the configuration.
+  ///
+  /// - Parameter set: stores a value.
+  init<Value: Sendable>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Record, Value) -> Void
+  ) {
+    self.init([name], type, summary, isRequired: isRequired) { set(&$0, $1.value) }
+  }
+}
+
+extension Schema {
+  /// The schema of a dictionary in the configuration.
+  ///
+  /// - Parameter elsewhere: keys with a meaning elsewhere, and how they are reported.
+  convenience init(_ keys: [Key<Record>], elsewhere: [String: String]) {
+    let names = KeyNames(keys.map(\.name), elsewhere: elsewhere)
+    self.init(keys, names: { names })
+  }
+}
+
+extension ValueType where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of an enumeration's names.
+  static func choice() -> Self { .choice("one of \(Value.allCases.map(\.rawValue).quotedList)") }
 }

@@ -20,51 +20,45 @@ package struct OutputSettings: Sendable {
     return emitter
   }
 
-  /// The keys of an output in a format; keys of other formats come last.
-  static func keys(for format: String?) -> [ConfigurationKey<OutputSettings>] {
+  /// The schema of an output in a format; with the keys of all formats if the format is unknown.
+  static func schema(of format: String?) -> Schema<OutputSettings> {
     let own = Emitter.all.filter { $0.name == format }
     let others = Emitter.all.filter { $0.name != format }
-    return (own + others).reduce(into: general) { keys, emitter in
-      let options = emitter.options.filter { option in !keys.contains { $0.name == option.name } }
-      keys += options.map { key($0, of: emitter) }
-    }
-  }
-
-  /// The schema of an output in a format; with all keys if the format is unknown.
-  static func schema(of format: String?) -> Schema<OutputSettings> {
-    let keys = keys(for: format)
-    guard let format else { return Schema(keys) }
-    let others = keys.compactMap { key in key.format.flatMap { $0 == format ? nil : (key.name, $0) } }
-    return Schema(
-      keys.filter { $0.format == nil || $0.format == format },
-      elsewhere: Dictionary(
-        others.map { ($0, "is for '\($1)', not for '\(format)'") }, uniquingKeysWith: { first, _ in first }))
+    guard let format, !own.isEmpty else { return Schema(general + keys(of: others)) }
+    let keys = general + keys(of: own)
+    let elsewhere = others.flatMap { other in other.options.map { ($0.name, other.name) } }
+      .filter { name, _ in !keys.contains { $0.name == name } }
+      .map { ($0, "is for '\($1)', not for '\(format)'") }
+    return Schema(keys, elsewhere: Dictionary(elsewhere) { first, _ in first })
   }
 
   /// The keys of outputs in any format.
-  private static let general: [ConfigurationKey<OutputSettings>] = [
-    ConfigurationKey(
+  private static let general: [Key<OutputSettings>] = [
+    Key(
       "format",
       .choice("one of \(Emitter.all.map(\.name).quotedList)", among: { Emitter.all.map(\.name) }) {
         Emitter(named: $0)
       },
-      \.format, "the output format", isRequired: true),
-    ConfigurationKey(
-      "path", .outputPath, \.path,
+      "the output format", isRequired: true
+    ) { $0.format = $1 },
+    Key(
+      "path", .outputPath,
       "the file to write; `{name}` is the input's file name without its extension, `{theme}` each theme, `{GROUP}` each theme of "
         + "a group or context of a modifier",
-      isRequired: true),
-    .choice("styles", "all thirteen styles, or those that the dictionary defines", \.styles),
+      isRequired: true
+    ) { $0.path = $1 },
+    Key("styles", .choice(), "all thirteen styles, or those that the dictionary defines") { $0.styles = $1 },
   ]
 
-  private static func key(_ option: EmitterOption, of emitter: Emitter) -> ConfigurationKey<OutputSettings> {
-    if case .flag = option.values {
-      return ConfigurationKey(option.name, .boolean, option.help, format: emitter.name) {
-        $0.values.append((option, $1.description))
+  /// The keys of formats. A key of several formats is that of the first.
+  private static func keys(of emitters: [Emitter]) -> [Key<OutputSettings>] {
+    emitters.reduce(into: []) { keys, emitter in
+      let options = emitter.options.filter { option in !keys.contains { $0.name == option.name } }
+      keys += options.map { option in
+        Key(option.name, option.values.type(option.accepts), "\(emitter.name): \(option.help)") {
+          $0.values.append((option, $1))
+        }
       }
-    }
-    return ConfigurationKey(option.name, option.values.type(option.accepts), option.help, format: emitter.name) {
-      $0.values.append((option, $1))
     }
   }
 }
@@ -76,7 +70,7 @@ extension EmitterOption.Values {
     case .choice(let names):
       .choice("one of \(names.quotedList)", among: { names }, read: { accepts($0) ? $0 : nil })
     case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
-    case .flag: .string
+    case .flag: ValueType(ValueType<Bool>.boolean.description) { $0.boolean?.description }
     }
   }
 }

@@ -8,18 +8,16 @@ package struct RuleOverride: Sendable {
   var files: [Glob] = []
   var levels: [String: RulePolicy.Level] = [:]
 
-  static let keys: [ConfigurationKey<RuleOverride>] = [
-    ConfigurationKey(
+  static let schema = Schema<RuleOverride>([
+    Key(
       "files", .paths("a list of paths, such as \"Legacy/*.plist\"", isEmptyAllowed: false),
       "the files: paths and patterns, as in `inputs`", isRequired: true
     ) { $0.files = $1.compactMap(\.string).map { Glob($0) } },
-    ConfigurationKey(
+    Key(
       "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
       "severities by rule id", isRequired: true
     ) { _, _ in },
-  ]
-
-  static let schema = Schema(keys)
+  ])
 }
 
 extension [RuleOverride] {

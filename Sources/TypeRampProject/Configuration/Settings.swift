@@ -29,57 +29,52 @@ package struct Settings: Sendable {
   /// The top-level keys. To add one, declare it here with its property.
   ///
   /// - Parameter isForBuild: whether the configuration must define outputs.
-  static func keys(isForBuild: Bool) -> [ConfigurationKey<Settings>] {
+  static func keys(isForBuild: Bool) -> [Key<Settings>] {
     [
-      ConfigurationKey("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
-      ConfigurationKey(
-        "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false), \.inputs,
+      Key("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
+      Key(
+        "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false),
         "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
-        isRequired: isForBuild),
+        isRequired: isForBuild
+      ) { $0.inputs = $1 },
       // Its elements are bound separately.
-      ConfigurationKey(
+      Key(
         "outputs", .list("a list of outputs", definition: "output"), "the files to write for each input",
         isRequired: isForBuild
       ) { _, _ in },
-      ConfigurationKey(
-        "fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them"
-      ) { settings, paths in settings.fonts = paths.compactMap(\.string) },
-      ConfigurationKey("infoPlist", .path, "the app's Info.plist: its UIAppFonts must list the fonts") {
-        $0.infoPlist = $1
+      Key("fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them") {
+        $0.fonts = $1.compactMap(\.string)
       },
-      ConfigurationKey("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default")
-      {
+      Key("infoPlist", .path, "the app's Info.plist: its UIAppFonts must list the fonts") { $0.infoPlist = $1 },
+      Key("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default") {
         $0.ios = $1
       },
-      ConfigurationKey("baseline", .path, "a list of known findings, which `validate` does not report") {
-        $0.baseline = $1
-      },
-      ConfigurationKey(
+      Key("baseline", .path, "a list of known findings, which `validate` does not report") { $0.baseline = $1 },
+      Key(
         "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
         "severities by rule id; `typeramp explain` lists the rules"
       ) { _, _ in },
-      ConfigurationKey(
-        "overrides", .list("a list of overrides", definition: "override"), "rules for some of the files"
-      ) { _, _ in },
-      ConfigurationKey("strict", .boolean, \.policy.isStrict, "warnings are errors"),
-      .choice("dialect", "the dialect to check against", \.dialect),
-      ConfigurationKey(
-        "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), \.displayScale, "pixels in a point, for metrics"),
-      ConfigurationKey(
-        "from",
-        .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
-        \.tokens.kind, "the form of the inputs (default: by their content)"),
-      .choice("conformance", "how strictly design tokens are read", \.tokens.conformance),
-      ConfigurationKey(
-        "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), \.tokens.remBase,
-        "points in a rem of design tokens"),
-      ConfigurationKey(
-        "themes", .names("a dictionary of theme groups and themes"), \.tokens.themes,
-        "the theme of each group of a Tokens Studio project; `\"\"` is for themes without a group"),
-      ConfigurationKey(
-        "contexts", .names("a dictionary of modifiers and contexts"), \.tokens.contexts,
-        "the context of each modifier of a resolver document"),
-      ConfigurationKey("map", .path, "a file that says which token is which text style") { $0.map = $1 },
+      Key("overrides", .list("a list of overrides", definition: "override"), "rules for some of the files") { _, _ in },
+      Key("strict", .boolean, "warnings are errors") { $0.policy.isStrict = $1 },
+      Key("dialect", .choice(), "the dialect to check against") { $0.dialect = $1 },
+      Key("displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), "pixels in a point, for metrics") { $0.displayScale = $1 },
+      Key(
+        "from", .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
+        "the form of the inputs (default: by their content)"
+      ) { $0.tokens.kind = $1 },
+      Key("conformance", .choice(), "how strictly design tokens are read") { $0.tokens.conformance = $1 },
+      Key("remBase", .number(NumberRange(upTo: 1000, isPositive: true)), "points in a rem of design tokens") {
+        $0.tokens.remBase = $1
+      },
+      Key(
+        "themes", .names("a dictionary of theme groups and themes"),
+        "the theme of each group of a Tokens Studio project; `\"\"` is for themes without a group"
+      ) { $0.tokens.themes = $1 },
+      Key(
+        "contexts", .names("a dictionary of modifiers and contexts"),
+        "the context of each modifier of a resolver document"
+      ) { $0.tokens.contexts = $1 },
+      Key("map", .path, "a file that says which token is which text style") { $0.map = $1 },
     ]
   }
 

@@ -29,7 +29,7 @@ struct BuildSession {
     }
     self.path = path
     // The number of inputs is not known yet.
-    jobs = arguments.jobs.count(for: .max)
+    jobs = arguments.jobs(for: .max)
     console = invocation.console
   }
 
@@ -94,14 +94,9 @@ extension BuildSession {
       if isQuiet || isSilent { return run.folders }
       let result = status == .failure ? "nothing was written" : run.summary
       console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(result)); waiting for changes"])
-    } catch let error as UsageError {
-      console.report(error, command: Command.build.name)
-    } catch let error as ProjectError {
-      console.report(error, command: Command.build.name)
-    } catch let error as FileError {
-      console.report(error)
     } catch {
-      reported = nil
+      console.report(error, command: Command.build.name)
+      if error is Reported { reported = nil }
     }
     return folders
   }

@@ -25,7 +25,7 @@ extension Command {
       ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    var run = try ValidateRun(ValidateSettings(invocation), invocation)
+    var run = try ValidateRun(invocation)
     return try run.validate()
   }
 }

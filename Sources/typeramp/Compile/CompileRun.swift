@@ -24,7 +24,7 @@ struct CompileRun {
     let arguments = invocation.arguments
     self.plan = plan
     console = invocation.console
-    jobs = arguments.jobs.count(for: plan.inputs.count)
+    jobs = arguments.jobs(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
     // Before anything is read: settings and inputs can be pipes.
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)

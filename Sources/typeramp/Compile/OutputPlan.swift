@@ -17,6 +17,7 @@ struct OutputPlan {
     try EmitterFlag.check(arguments, inputs: inputs)
     let request = OutputRequest(inputs: inputs, arguments, configuration)
     let paths = arguments.all(CompileOptions.output)
+    if paths.contains("") { throw .emptyPath }
     var outputs: [PlannedOutput] = []
     for path in paths { outputs += try request.outputs(at: path) }
     if paths.isEmpty { outputs = [try request.standardOutput] }

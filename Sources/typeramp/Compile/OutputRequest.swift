@@ -36,10 +36,7 @@ struct OutputRequest {
   /// The outputs for a path: a file, or a folder for all outputs.
   func outputs(at path: String) throws(UsageError) -> [PlannedOutput] {
     if path == "-" { return [try standardOutput] }
-    if path.isEmpty { throw .other("the path after '--output' is empty") }
-    if path.hasSuffix("/") || Files.kind(of: path) == .folder {
-      return outputs(in: path)
-    }
+    if Files.isFolder(path) { return outputs(in: path) }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
     return [PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
   }

@@ -54,11 +54,21 @@ struct Console {
     }
   }
 
-  /// Reports why a project cannot be read or built as it is.
-  func report(_ error: ProjectError, command: String?) { report(UsageError.other(error.message), command: command) }
+  /// Reports why a command has failed.
+  ///
+  /// - Parameter command: the name of the command; nil if the call names none.
+  func report(_ error: any Error, command: String?) {
+    switch error {
+    case let error as UsageError: report(error, command)
+    case let error as ProjectError: report(.other(error.message), command)
+    case let error as FileError: report(error)
+    case is Reported: break
+    default: report(["typeramp: error: \(error)"])
+    }
+  }
 
   /// Reports a mistake in the call, with a suggestion.
-  func report(_ error: UsageError, command: String?) {
+  private func report(_ error: UsageError, _ command: String?) {
     var message = error.message
     if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
       message += "; did you mean '\(suggestion)'?"
@@ -69,6 +79,9 @@ struct Console {
     report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
   }
 }
+
+/// An error that has already been reported.
+struct Reported: Error {}
 
 extension FontFileError {
   /// The line that reports a file that is not a font.

@@ -61,15 +61,13 @@ extension ConvertRun {
   private static func output(
     _ arguments: Arguments, _ input: Input, _ target: ConversionTarget
   ) throws(UsageError) -> String? {
-    guard let path = arguments[ConvertOptions.output], path != "-" else {
+    guard let path = try arguments.outputPath(ConvertOptions.output) else {
       if target.isBinary, StandardStream.output.isTerminal {
         throw .other("a terminal cannot show '\(target.name)'; expected '-o FILE'")
       }
       return nil
     }
-    if path.isEmpty { throw .other("the path after '--output' is empty") }
-    let isFolder = path.hasSuffix("/") || Files.kind(of: path) == .folder
-    if isFolder { return Files.join(path, "\(input.name).\(target.fileExtension)") }
+    if Files.isFolder(path) { return Files.join(path, "\(input.name).\(target.fileExtension)") }
     try refuse(path, unlessFor: target)
     return path
   }

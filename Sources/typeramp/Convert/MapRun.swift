@@ -18,7 +18,7 @@ struct MapRun {
     let arguments = invocation.arguments
     input = Input(
       argument: try arguments.input("a file or a folder of design tokens, or '-' for standard input"))
-    output = arguments[MapOptions.output].flatMap { $0 == "-" ? nil : $0 }
+    output = try arguments.outputPath(MapOptions.output)
     isList = arguments.has(MapOptions.list)
     console = invocation.console
     run = try Run(invocation)

@@ -100,7 +100,7 @@ extension PreviewRun {
 
   /// The file for the page; nil for standard output.
   private static func output(_ arguments: Arguments) throws(UsageError) -> String? {
-    guard let path = arguments[PreviewOptions.output], path != "-" else {
+    guard let path = try arguments.outputPath(PreviewOptions.output) else {
       if arguments.has(PreviewOptions.open) {
         if arguments.has(PreviewOptions.output) { throw .other("'--open' needs a file; expected '-o FILE.html'") }
         return nil
@@ -108,8 +108,7 @@ extension PreviewRun {
       if StandardStream.output.isTerminal { throw .other("a page is not for a terminal; expected '-o FILE.html'") }
       return nil
     }
-    if path.isEmpty { throw .other("the path after '--output' is empty") }
-    if path.hasSuffix("/") || Files.kind(of: path) == .folder {
+    if Files.isFolder(path) {
       throw .other("'\(path)' is a folder; expected '-o FILE.html'")
     }
     return path

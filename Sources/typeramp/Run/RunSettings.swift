@@ -85,6 +85,3 @@ extension Configuration {
     throw Reported()
   }
 }
-
-/// An error that has already been reported.
-struct Reported: Error {}

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Diagnostics
 import FileSystem
 import TypeRampKit
@@ -6,21 +7,45 @@ import TypeRampProject
 /// The reports of one run, each to standard output or to a separate file.
 struct ReportSet {
   private var reports: [(isForPeople: Bool, report: Report<Sink>)]
-  private let isStandardOutputUsed: Bool
 
-  init(_ settings: ValidateSettings, _ console: Console) {
-    reports = settings.reports.map { request in
-      let options = ReportOptions(
-        isColoured: request.path == nil && console.isColoured(.output),
-        isStrict: settings.run.options.common.rules.isStrict, showsAll: settings.showsAll)
-      let report = Report(request.reporter, options: options, to: Sink(path: request.path))
-      return (request.reporter.isForPeople, report)
+  /// The reports that a call requests, otherwise one to standard output.
+  ///
+  /// - Throws: if two of them would be written to one place.
+  init(_ arguments: Arguments, isStrict: Bool, _ console: Console) throws(UsageError) {
+    let requested = arguments.all(ValidateOptions.report)
+    let requests = requested.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requested
+    if requests.count(where: { $0.path == nil }) > 1 {
+      throw .other("two reports would go to standard output; expected '--report FORM=PATH'")
     }
-    isStandardOutputUsed = settings.reports.contains { $0.path == nil }
+    var written: Set<FileKey> = []
+    for path in requests.compactMap(\.path) where !written.insert(FileKey(path)).inserted {
+      throw .other("two reports would be written to '\(path)'")
+    }
+    var options = ReportOptions(version: Program.version)
+    options.isStrict = isStrict
+    options.showsAll = arguments.has(ValidateOptions.all)
+    options.rules = Rule.all.map(\.description)
+    let folder = Files.resolved(".")
+    options.paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
+    reports = requests.map { request in
+      options.isColoured = request.path == nil && console.isColoured(.output)
+      return (request.reporter.isForPeople, Report(request.reporter, options: options, to: Sink(path: request.path)))
+    }
   }
 
   /// The counts so far.
   var summary: ReportSummary { reports.first?.report.summary ?? ReportSummary() }
+
+  /// The files to write.
+  private var paths: [String] { reports.compactMap(\.report.output.path) }
+
+  /// Throws if a report would replace a file that is read.
+  func refuse(_ files: [String]) throws(UsageError) {
+    let read = Set(files.map { FileKey($0) })
+    if let path = paths.first(where: { read.contains(FileKey($0)) }) {
+      throw .other("report '\(path)' would replace a file that is read")
+    }
+  }
 
   mutating func begin() {
     for index in reports.indices { reports[index].report.begin() }
@@ -43,7 +68,24 @@ struct ReportSet {
       }
       try reports[index].report.output.finish()
     }
-    if !isStandardOutputUsed, !isEmpty { console.report(["typeramp: \(summary.sentence)"]) }
+    if paths.count == reports.count, !isEmpty { console.report(["typeramp: \(summary.sentence)"]) }
+  }
+}
+
+/// A report requested in a call: `sarif`, or `sarif=PATH`.
+struct ReportRequest {
+  let reporter: Reporter
+  /// Nil for standard output.
+  var path: String?
+
+  init(reporter: Reporter) { self.reporter = reporter }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let reporter = Reporter.all.first(where: { $0.name == parts[0] }), parts.count == 1 || !parts[1].isEmpty
+    else { return nil }
+    self.reporter = reporter
+    path = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
   }
 }
 
@@ -65,5 +107,17 @@ private struct Sink: TextOutputStream {
   mutating func finish() throws(FileError) {
     guard let path else { return try standardOutput.finish() }
     try Staging.write(Array(text.utf8), to: path)
+  }
+}
+
+extension Files {
+  /// The top folder of the repository that contains a folder: the one with `.git`.
+  fileprivate static func repository(around folder: String) -> String? {
+    var folder = folder
+    while kind(of: join(folder, ".git")) == nil {
+      if folder == self.folder(of: folder) { return nil }
+      folder = self.folder(of: folder)
+    }
+    return folder
   }
 }

@@ -9,8 +9,14 @@ import Writing
 
 /// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
-  private let settings: ValidateSettings
+  /// Files and folders to check; empty for the inputs of the configuration.
+  private let paths: [String]
+  private let arguments: Arguments
+  private let settings: RunSettings
   private let console: Console
+  /// Whether fixes are made, or shown.
+  private let isFixing: Bool
+  private let isUpdatingBaseline: Bool
   private var run: Run
   private var reports: ReportSet
   private var baseline: Baseline?
@@ -23,33 +29,51 @@ struct ValidateRun {
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
 
-  init(_ settings: ValidateSettings, _ invocation: Invocation) throws {
-    self.settings = settings
+  init(_ invocation: Invocation) throws {
+    arguments = invocation.arguments
+    paths = arguments.operands
     console = invocation.console
-    run = Run(settings.run, invocation)
-    reports = ReportSet(settings, console)
-    fixes = FileFixes(showsDiff: settings.showsFixes, console)
-    baseline = try settings.run.baseline.map { try Baseline(at: $0, isUpdated: settings.isUpdatingBaseline) }
+    isFixing = arguments.has(ValidateOptions.fix)
+    isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
+    settings = try RunSettings(invocation)
+    try Self.check(arguments, settings)
+    run = Run(settings, invocation)
+    reports = try ReportSet(arguments, isStrict: settings.options.common.rules.isStrict, console)
+    fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
+    let isUpdated = isUpdatingBaseline
+    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
+  }
+
+  private static func check(_ arguments: Arguments, _ settings: RunSettings) throws(UsageError) {
+    let isReadingInput = arguments.operands.contains("-")
+    if arguments.operands.isEmpty, settings.configuration?.settings.inputs.isEmpty ?? true {
+      throw .missingOperand("a file or a folder, '-' for standard input, or 'inputs' in \(Configuration.fileName)")
+    }
+    let isFixing = arguments.has(ValidateOptions.fix)
+    if isFixing, isReadingInput { throw .other("'--fix' cannot change standard input") }
+    if !isFixing, arguments.has(ValidateOptions.diff) { throw .other("'--diff' needs '--fix'") }
+    if isReadingInput, settings.infoPlist?.isStandardInput == true {
+      throw .other("standard input can be read only once")
+    }
+    if settings.baseline == nil, arguments.has(ValidateOptions.updateBaseline) {
+      throw .other("'--update-baseline' needs '--baseline FILE'")
+    }
   }
 
   mutating func validate() throws -> ExitStatus {
     let inputs = try inputs()
-    let outputs = settings.run.configuration?.settings.outputs ?? []
+    let outputs = settings.configuration?.settings.outputs ?? []
     run.loadFonts(keepsContents: outputs.contains(where: \.emitter.needsFontContents), foundIn: folders)
-    if settings.run.infoPlist != nil, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
+    if settings.infoPlist != nil, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
-    let infoPlist = settings.run.infoPlist.flatMap { $0.isStandardInput ? nil : $0.argument }
-    let files = inputs.all.filter { !$0.isStandardInput }.map(\.argument)
-    try settings.refuseReports(over: files + [infoPlist].compactMap(\.self) + run.otherFiles)
+    let files = (inputs.all + [settings.infoPlist].compactMap(\.self)).filter { !$0.isStandardInput }.map(\.argument)
+    try reports.refuse(files + [settings.baseline].compactMap(\.self) + run.otherFiles)
     reports.begin()
-    if let infoPlist = settings.run.infoPlist { check(infoPlist: infoPlist) }
-    // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
-    let isFixing = settings.isFixing && !settings.showsFixes
-    let jobs = isFixing ? 1 : Self.jobs(for: inputs.all, atMost: settings.jobs.count(for: inputs.all.count))
-    let (options, found, keepsBytes) = (run.workspace.options, inputs.found, settings.isFixing)
+    if let infoPlist = settings.infoPlist { check(infoPlist: infoPlist) }
+    let (options, found, keepsBytes) = (run.workspace.options, inputs.found, isFixing)
     run.begin(inputs.all.count)
-    run.workspace.forEachOutcome(of: inputs.all, jobs: jobs) { input in
+    run.workspace.forEachOutcome(of: inputs.all, jobs: jobs(for: inputs.all)) { input in
       var work = Outcome.Work()
       work.outputs = { outputs.checked(input, $0, options) }
       work.others = found.contains(input) ? .skipped : .compiled
@@ -58,7 +82,7 @@ struct ValidateRun {
     } take: { outcome in
       take(outcome)
     }
-    try settings.refuseReports(over: run.otherFiles)
+    try reports.refuse(run.otherFiles)
     return try finish()
   }
 
@@ -67,7 +91,7 @@ struct ValidateRun {
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
-      let places = settings.paths.isEmpty ? "" : " in \(settings.paths.map(DisplayText.escaped).quotedList)"
+      let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"
       console.report(["typeramp: error: no style dictionary and no design tokens were found\(places)"])
       status = .failure
     }
@@ -80,7 +104,7 @@ struct ValidateRun {
     if let line = run.uncheckedFonts { console.report([line]) }
     status = max(status, try run.finish())
     // An updated baseline would lose the findings of files that could not be read.
-    if settings.isUpdatingBaseline, status != .failure, let baseline {
+    if isUpdatingBaseline, status != .failure, let baseline {
       console.report(try baseline.write())
       if baseline.unlisted > 0 { status = max(status, .findings) }
     }
@@ -102,7 +126,7 @@ struct ValidateRun {
 
   /// Reports the findings in an input.
   private mutating func take(_ outcome: Outcome) {
-    let outcome = settings.isFixing ? fixed(outcome) : outcome
+    let outcome = isFixing ? fixed(outcome) : outcome
     run.record(outcome)
     skipped += outcome.skipped
     if !outcome.files.isEmpty { isEmpty = false }
@@ -127,7 +151,7 @@ struct ValidateRun {
   private mutating func add(_ file: FileFindings) {
     let fresh = baseline?.fresh(file) ?? file
     // Findings written to the baseline are known from now on.
-    if fresh.hasErrors && !settings.isUpdatingBaseline { status = max(status, .findings) }
+    if fresh.hasErrors && !isUpdatingBaseline { status = max(status, .findings) }
     reports.add(fresh, known: file.findings.count - fresh.findings.count)
   }
 }
@@ -138,9 +162,9 @@ extension ValidateRun {
   /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
   private mutating func inputs() throws -> Inputs {
-    if settings.paths.isEmpty, let configuration = settings.run.configuration {
+    if paths.isEmpty, let configuration = settings.configuration {
       let search = try InputSearch(
-        configuration, GeneratedFiles(of: configuration), read: settings.run.files)
+        configuration, GeneratedFiles(of: configuration), read: settings.files)
       try configuration.report(search.findings, console)
       return Inputs(all: search.inputs, found: [])
     }
@@ -148,7 +172,7 @@ extension ValidateRun {
     var resolvedPaths: Set<ExactString> = []
     var inputs = Inputs(all: [], found: [])
     let workspace = run.workspace
-    for input in settings.paths.map({ Input(argument: $0) }) {
+    for input in paths.map({ Input(argument: $0) }) {
       if input.kind == .folder { folders.append(input.argument) }
       var errors: [FileError] = []
       let found = FolderSearch.inputs(in: input, of: workspace.store, workspace.options.tokens) { errors.append($0) }
@@ -169,9 +193,11 @@ extension ValidateRun {
   }
 
   /// The number of threads, fewer for large files: each thread may have two of them in memory.
-  private static func jobs(for inputs: [Input], atMost jobs: Int) -> Int {
+  private func jobs(for inputs: [Input]) -> Int {
+    // A fix changes a file that others may refer to, so each file is read after the fixes in those before it.
+    if isFixing, !arguments.has(ValidateOptions.diff) { return 1 }
     let usual = 4 << 20
     let largest = inputs.reduce(usual) { max($0, $1.size ?? 0) }
-    return min(jobs, max(8 * usual / largest, 1))
+    return min(arguments.jobs(for: inputs.count), max(8 * usual / largest, 1))
   }
 }

@@ -10,15 +10,7 @@ enum JobOptions {
 }
 
 extension Arguments {
-  /// How many inputs are processed at once.
-  var jobs: Jobs { Jobs(requested: self[JobOptions.jobs]) }
-}
-
-/// How many inputs are processed at once: as many as requested, otherwise one for each processor.
-struct Jobs {
-  let requested: Int?
-
-  /// The number of threads for some inputs. For one input the processors are not counted, since the C library reads a
-  /// file for that.
-  func count(for inputs: Int) -> Int { inputs > 1 ? requested ?? Parallel.processors : 1 }
+  /// The number of threads for some inputs: as many as requested, otherwise one for each processor. For one input the
+  /// processors are not counted, since the C library reads a file for that.
+  func jobs(for inputs: Int) -> Int { inputs > 1 ? self[JobOptions.jobs] ?? Parallel.processors : 1 }
 }
