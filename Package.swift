@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "TypeRampKit", targets: ["TypeRampKit"]),
+    .library(name: "TypeRampProject", targets: ["TypeRampProject"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .executable(name: "typeramp", targets: ["typeramp"]),
     .plugin(name: "TypeRampPlugin", targets: ["TypeRampPlugin"]),

@@ -52,6 +52,13 @@ package struct Outcome: Sendable {
 
     package init() {}
 
+    /// The work of commands that show tables.
+    package static let showing: Self = {
+      var work = Self()
+      work.keepsCompilations = true
+      return work
+    }()
+
     package enum Others: Sendable {
       case compiled, skipped
       /// Its outputs are empty: a build plugin must make a file for each input.

@@ -31,7 +31,9 @@ private struct Article {
   /// Every page of the catalogs with a block, and docs/library.md.
   static var all: [Article] {
     get throws {
-      let folders = ["DynamicType", "TypeRampKit"].map { Repository.root.appending(path: "Sources/\($0)/\($0).docc") }
+      let folders = ["DynamicType", "TypeRampKit", "TypeRampProject"].map {
+        Repository.root.appending(path: "Sources/\($0)/\($0).docc")
+      }
       let pages = folders.flatMap(Repository.files).filter { $0.pathExtension == "md" }
       return try (pages + [Repository.root.appending(path: "docs/library.md")]).map(Article.init)
         .filter { !$0.lines.isEmpty }
@@ -85,7 +87,7 @@ extension Article {
 
   /// The object files of the libraries, and of what they are made of. Those of deleted files stay in the folder.
   private static var objects: [String] {
-    (PublicDocumentation.targets + ["CLibrary", "Writing"]).flatMap { target in
+    (PublicDocumentation.targets + ["CLibrary", "FileSystem", "Writing"]).flatMap { target in
       let sources = Set(files(in: Repository.root.appending(path: "Sources/\(target)")).map(\.lastPathComponent))
       let objects = files(in: products.appending(path: "\(target).build")).filter { $0.pathExtension == "o" }
       // The package manager makes a source of the files that are embedded.

@@ -7,6 +7,7 @@ import Testing
   /// The targets of library products whose declarations are all documented.
   static let targets = [
     "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TypeRampKit",
+    "TypeRampProject",
   ]
 
   @Test(arguments: targets) func everyPublicDeclarationIsDocumented(target: String) throws {

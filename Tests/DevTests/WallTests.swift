@@ -17,6 +17,9 @@ import Testing
     "TypeRampKit": [
       "Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission",
     ],
+    "TypeRampProject": [
+      "Writing", "Documents", "Diagnostics", "DesignTokens", "FileSystem", "FontFiles", "TypeRampKit",
+    ],
     "CommandLineKit": [],
     "CLibrary": ["Darwin", "Glibc", "Musl"],
     "FileSystem": ["CLibrary", "Writing"],

@@ -1,6 +1,6 @@
 import Diagnostics
 package import Documents
-package import TypeRampKit
+import TypeRampKit
 
 /// The settings of one kind of output.
 package struct OutputSettings: Sendable {

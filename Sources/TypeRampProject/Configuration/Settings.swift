@@ -26,6 +26,15 @@ package struct Settings: Sendable {
 
   package init() {}
 
+  /// The options for the inputs, without fonts and the mapping file.
+  package var options: CompilationOptions {
+    var options = CompilationOptions(dialect: dialect)
+    options.displayScale = displayScale
+    options.rules = policy
+    options.tokens = tokens
+    return options
+  }
+
   /// The top-level keys. To add one, declare it here with its property.
   ///
   /// - Parameter isForBuild: whether the configuration must define outputs.

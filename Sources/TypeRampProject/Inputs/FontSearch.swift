@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 package import FileSystem
 package import FontFiles
-package import TypeRampKit
+import TypeRampKit
 
 /// The font files for the paths of a call: each file itself, and the font files of each folder.
 package enum FontSearch {
@@ -67,6 +67,17 @@ package struct ProjectFonts {
 
     /// Whether the fonts are not those that were asked for.
     package var isError: Bool { if case .unreadable = self { false } else { true } }
+
+    /// A sentence without a full stop.
+    package var message: String {
+      switch self {
+      case .failed(let error): error.message
+      case .declined(let error, let path): "cannot read '\(path)': \(error.message)"
+      case .unreadable(let count, let path):
+        "\(count.counted("font file")) in '\(path)' cannot be read; 'typeramp fonts' says why"
+      case .empty(let path): "no font file in '\(path)' can be read"
+      }
+    }
   }
 
   /// Reads the fonts at the paths of a call or a configuration; nil if there are none, and no iOS version is given.

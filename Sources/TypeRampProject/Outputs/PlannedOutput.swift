@@ -1,4 +1,4 @@
-package import TypeRampKit
+import TypeRampKit
 
 /// An output of an input.
 ///

@@ -43,15 +43,8 @@ struct Console {
 
   /// Reports why a font is missing.
   func report(_ problem: ProjectFonts.Problem) {
-    switch problem {
-    case .failed(let error): report(error)
-    case .declined(let error, let path): report([error.line(for: path)])
-    case .unreadable(let count, let path):
-      let place = "\(count.counted("font file")) in '\(DisplayText.escaped(path))'"
-      report(["typeramp: note: \(place) cannot be read; 'typeramp fonts' says why"])
-    case .empty(let path):
-      report(["typeramp: error: no font file in '\(DisplayText.escaped(path))' can be read"])
-    }
+    if case .declined(let error, let path) = problem { return report([error.line(for: path)]) }
+    report(["typeramp: \(problem.isError ? "error" : "note"): \(DisplayText.escaped(problem.message))"])
   }
 
   /// Reports why a command has failed.

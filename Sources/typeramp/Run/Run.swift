@@ -116,15 +116,6 @@ struct Run {
   }
 }
 
-extension Outcome.Work {
-  /// The work of commands that show tables.
-  static let showing: Self = {
-    var work = Self()
-    work.keepsCompilations = true
-    return work
-  }()
-}
-
 /// The options of the commands that show tables.
 enum TableOptions {
   static let all =

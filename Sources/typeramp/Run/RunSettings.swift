@@ -48,11 +48,10 @@ struct RunSettings {
 extension CompilationOptions {
   /// - Parameter map: the mapping file of tokens.
   fileprivate init(_ arguments: Arguments, _ settings: Settings, map: Input?) throws {
-    self.init(dialect: arguments[RuleOptions.dialect] ?? settings.dialect)
-    displayScale = arguments[CompileOptions.displayScale] ?? settings.displayScale
-    rules = settings.policy
+    self = settings.options
+    dialect = arguments[RuleOptions.dialect] ?? dialect
+    displayScale = arguments[CompileOptions.displayScale] ?? displayScale
     rules.isStrict = rules.isStrict || arguments.has(RuleOptions.strict)
-    tokens = settings.tokens
     try tokens.set(arguments, map: map)
   }
 }
