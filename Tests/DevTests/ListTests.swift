@@ -12,9 +12,9 @@ import Testing
     #expect(try Self.names("Sources/Emission", ending: "") == Emitter.all.map { $0.name.filter { $0 != "-" } }.sorted())
   }
 
-  @Test func commandsAreTheFilesOfCommands() throws {
-    #expect(
-      try Self.names("Sources/typeramp/Commands", ending: "Command.swift") == Command.all.map(\.name).sorted())
+  @Test func commandsAreTheDeclarationsOfTheProgram() throws {
+    let declared = try Self.declarations("Sources/typeramp", ending: "Command.swift", of: "Command")
+    #expect(declared == Command.all.map(\.name).sorted())
   }
 
   @Test func formatsAreTheDeclarationsInDocuments() throws {
@@ -32,7 +32,7 @@ import Testing
   private static func declarations(_ folder: String, ending: String, of type: String) throws -> [String] {
     let root = Repository.root.appending(path: folder)
     let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    let declaration = try Regex(#"static let \w+ = \#(type)\(\s*name: "([^"]+)""#, as: (Substring, Substring).self)
+    let declaration = try Regex(#"static let `?\w+`? = \#(type)\(\s*name: "([^"]+)""#, as: (Substring, Substring).self)
     return try files.filter { $0.hasSuffix(ending) }.flatMap { file in
       try String(contentsOf: root.appending(path: file), encoding: .utf8).matches(of: declaration).map { String($0.1) }
     }.sorted()

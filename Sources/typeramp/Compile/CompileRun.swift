@@ -30,7 +30,7 @@ struct CompileRun {
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
     run = Run(try RunSettings(arguments, configuration), invocation)
     run.workspace.options.mildest = .warning
-    isCheck = arguments.has(CompileOptions.check)
+    isCheck = arguments.has(OutputOptions.check)
     work.isMaking = true
     if arguments.has(CompileOptions.found) { work.others = .empty }
   }

@@ -45,7 +45,7 @@ struct OutputPlan {
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {
     guard usesStandardOutput else { return }
     if outputs.count(where: { $0.path == nil }) > 1 { throw .other("two outputs would go to standard output") }
-    if arguments.has(CompileOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
+    if arguments.has(OutputOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
     if arguments.has(CompileOptions.depfile) { throw .other("'--depfile' needs outputs to name; expected '-o'") }
   }
 }

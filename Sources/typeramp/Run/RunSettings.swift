@@ -32,8 +32,8 @@ struct RunSettings {
     let path = { (path: String) in configuration?.path(path) ?? path }
     fonts = arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path)
     ios = arguments[FontOptions.ios] ?? settings.ios
-    infoPlist = (arguments[ValidateOptions.infoPlist] ?? settings.infoPlist.map(path)).map { Input(argument: $0) }
-    baseline = arguments[ValidateOptions.baseline] ?? settings.baseline.map(path)
+    infoPlist = (arguments[FontOptions.infoPlist] ?? settings.infoPlist.map(path)).map { Input(argument: $0) }
+    baseline = arguments[RuleOptions.baseline] ?? settings.baseline.map(path)
     named = VariantChoice(
       themes: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
       contexts: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context))
@@ -50,7 +50,7 @@ extension CompilationOptions {
   fileprivate init(_ arguments: Arguments, _ settings: Settings, map: Input?) throws {
     self = settings.options
     dialect = arguments[RuleOptions.dialect] ?? dialect
-    displayScale = arguments[CompileOptions.displayScale] ?? displayScale
+    displayScale = arguments[OutputOptions.displayScale] ?? displayScale
     rules.isStrict = rules.isStrict || arguments.has(RuleOptions.strict)
     try tokens.set(arguments, map: map)
   }

@@ -32,7 +32,7 @@ struct BuildRun {
     self.jobs = jobs
     self.reported = reported
     console = invocation.console
-    isCheck = arguments.has(CompileOptions.check)
+    isCheck = arguments.has(OutputOptions.check)
     isQuiet = arguments.has(BuildOptions.quiet)
     run = Run(try RunSettings(arguments, configuration), invocation)
     run.workspace.options.mildest = .warning

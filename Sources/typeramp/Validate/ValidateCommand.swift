@@ -19,9 +19,9 @@ extension Command {
     options: [
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-      ValidateOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
+      FontOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
       ValidateOptions.diff.declaration, ValidateOptions.all.declaration,
-      ValidateOptions.allTokens.declaration, ValidateOptions.baseline.declaration,
+      TokenOptions.allTokens.declaration, RuleOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
@@ -40,20 +40,11 @@ enum ValidateOptions {
 
   private static var names: String { Reporter.all.map(\.name).joined(separator: ", ") }
 
-  static let infoPlist = Option<String>(
-    "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
-
   static let fix = Flag("fix", help: "make the safe fixes in the files")
 
   static let diff = Flag("diff", help: "with --fix: show the changes, and make none")
 
   static let all = Flag("all", help: "show every finding in text (default: at most 50 of one rule in a file)")
-
-  static let allTokens = Flag(
-    "all-tokens", help: "report mistakes in design tokens that no style uses (default: one note counts them)")
-
-  static let baseline = Option<String>(
-    "baseline", placeholder: "FILE", help: "report only findings that are not in FILE, a list of known findings")
 
   static let updateBaseline = Flag("update-baseline", help: "write the findings to the file of --baseline")
 }

@@ -16,7 +16,7 @@ extension Command {
     operands: "INPUT",
     options: [
       ShowOptions.style.declaration, ShowOptions.at.declaration,
-    ] + ShowOptions.forms.all + [CompileOptions.displayScale.declaration] + TableOptions.all
+    ] + ShowOptions.forms.all + [OutputOptions.displayScale.declaration] + TableOptions.all
   ) { invocation in
     var run = try ShowRun(invocation)
     return try run.show()

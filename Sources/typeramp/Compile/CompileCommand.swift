@@ -43,31 +43,21 @@ enum CompileOptions {
     "output", letter: "o", placeholder: "PATH", isRepeatable: true,
     help: "a file, or a folder (with a '/' at its end) that gets \(fileNames) for each input")
 
-  static let check = Flag("check", help: "write nothing; exit 1 and show what is missing or differs")
-
   static let depfile = Option<String>(
     "depfile", placeholder: "FILE", help: "write a Make or Ninja depfile: the outputs, and every file that was read")
 
   static let found = Flag(
     "found", help: "for plugins: an input that is not a dictionary is skipped, and its output is empty")
-
-  static let styles = Option<StyleScope>(
-    "styles", help: "write all thirteen styles, or those that the dictionary defines (default: all)")
-
-  static let displayScale = Option<Int>(
-    "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],
-    help: "pixels in a point, for metrics (default: 3)"
-  ) { Int($0).flatMap { (1...3).contains($0) ? $0 : nil } }
 }
 
 extension CompileOptions {
   /// The options of `compile`, in the order of help.
   fileprivate static var all: [OptionDeclaration] {
     [
-      format.declaration, output.declaration, check.declaration, depfile.declaration, found.declaration,
-      styles.declaration, JobOptions.jobs.declaration,
+      format.declaration, output.declaration, OutputOptions.check.declaration, depfile.declaration, found.declaration,
+      OutputOptions.styles.declaration, JobOptions.jobs.declaration,
     ] + EmitterFlag.declarations + [
-      displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
+      OutputOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   }

@@ -19,7 +19,7 @@ struct BuildSession {
     if let operand = arguments.operands.first {
       throw UsageError.other("unexpected '\(operand)'; 'build' takes its inputs from \(Configuration.fileName)")
     }
-    isCheck = arguments.has(CompileOptions.check)
+    isCheck = arguments.has(OutputOptions.check)
     isQuiet = arguments.has(BuildOptions.quiet)
     if isCheck, arguments.has(BuildOptions.watch) {
       throw UsageError.other("'--check' and '--watch' exclude each other")

@@ -5,7 +5,7 @@ import FileSystem
 import TypeRampKit
 import TypeRampProject
 
-/// The design token options that every command with inputs has.
+/// The options about design tokens.
 enum TokenOptions {
   static let from = Option<TokenSettings.Kind>(
     "from", placeholder: "FORM", choices: TokenSettings.Kind.names,
@@ -38,6 +38,10 @@ enum TokenOptions {
     help: "the context of a modifier of a resolver document"
   ) { NamedChoice(context: $0) }
 
+  static let allTokens = Flag(
+    "all-tokens", help: "report mistakes in design tokens that no style uses (default: one note counts them)")
+
+  /// The options of every command with inputs.
   static let all = [
     from.declaration, conformance.declaration, remBase.declaration, map.declaration, theme.declaration,
     context.declaration,
@@ -52,7 +56,7 @@ extension TokenSettings {
     kind = arguments[TokenOptions.from] ?? kind
     conformance = arguments[TokenOptions.conformance] ?? conformance
     remBase = arguments[TokenOptions.remBase] ?? remBase
-    reportsAllTokens = arguments.has(ValidateOptions.allTokens)
+    reportsAllTokens = arguments.has(TokenOptions.allTokens)
     if conformance == .strict, !kind.canBeStrict {
       throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
     }
@@ -63,5 +67,35 @@ extension TokenSettings {
       throw UsageError.other("standard input can be read only once")
     }
     map = TokenMap(Document(try input.read(), path: input.path))
+  }
+}
+
+/// A chosen theme or context: `GROUP=NAME`.
+struct NamedChoice {
+  /// The group or the modifier; empty for a theme without a group.
+  let place: String
+  let name: String
+
+  init?(theme text: String) {
+    self.init(context: text.utf8.contains(UInt8(ascii: "=")) ? text : "=" + text)
+  }
+
+  init?(context text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else { return nil }
+    (place, name) = (parts[0], parts[1])
+  }
+
+  /// The names by group or modifier, each of which may be given once.
+  static func dictionary(
+    _ choices: [NamedChoice], _ kind: TokenChoice.Kind
+  ) throws(UsageError) -> [String: String] {
+    var names: [String: String] = [:]
+    for choice in choices {
+      guard let other = names.updateValue(choice.name, forKey: choice.place), other != choice.name else { continue }
+      let place = choice.place.isEmpty ? "" : " for \(kind.place) '\(choice.place)'"
+      throw .other("'--\(kind.noun)' chooses '\(other)' and '\(choice.name)'\(place); expected one")
+    }
+    return names
   }
 }

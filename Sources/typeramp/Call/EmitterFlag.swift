@@ -86,7 +86,7 @@ extension Emitter {
     var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
       flag.value(arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
-    if let styles = arguments[CompileOptions.styles] { emitter.styles = styles }
+    if let styles = arguments[OutputOptions.styles] { emitter.styles = styles }
     return emitter
   }
 }

@@ -1,5 +1,19 @@
 import CommandLineKit
 import FileSystem
+import TypeRampKit
+
+/// The options about outputs that several commands have.
+enum OutputOptions {
+  static let check = Flag("check", help: "write nothing; exit 1 and show what is missing or differs")
+
+  static let styles = Option<StyleScope>(
+    "styles", help: "write all thirteen styles, or those that the dictionary defines (default: all)")
+
+  static let displayScale = Option<Int>(
+    "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],
+    help: "pixels in a point, for metrics (default: 3)"
+  ) { Int($0).flatMap { (1...3).contains($0) ? $0 : nil } }
+}
 
 extension Arguments {
   /// The file or folder of an option for an output; nil for standard output.

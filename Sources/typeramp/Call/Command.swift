@@ -1,8 +1,6 @@
 import CommandLineKit
 
-/// A command of the program.
-///
-/// To add one, write its file and add it to `all`; help and suggestions are derived from the list.
+/// A command of the program: a value in `all`.
 struct Command: Sendable {
   let name: String
   /// Runs the command.
@@ -10,18 +8,6 @@ struct Command: Sendable {
   /// Options and texts are made on demand: a run needs the options of one command.
   private let makeOptions: @Sendable () -> [OptionDeclaration]
   private let makeDescription: @Sendable ([OptionDeclaration]) -> CommandDescription
-
-  static let all: [Command] = [
-    .`init`, .show, .validate, .compile, .build, .convert, .diff, .preview, .map, .fonts, .explain, .schema,
-    .completions, .man,
-  ]
-
-  /// Other names that people type for commands.
-  static let otherNames = [
-    "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
-    "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
-    "html": "preview", "specimen": "preview",
-  ]
 
   /// The option that every command has.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")

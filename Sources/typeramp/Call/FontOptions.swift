@@ -1,7 +1,7 @@
 import CommandLineKit
 import TypeRampKit
 
-/// The font options that `compile` and `validate` share.
+/// The options about fonts.
 enum FontOptions {
   static let fonts = Option<String>(
     "fonts", placeholder: "PATH", isRepeatable: true,
@@ -12,4 +12,7 @@ enum FontOptions {
     expected: "a version from \(IOSFonts.versions[0]) to \(IOSFonts.newestVersion)",
     help: "the iOS version whose fonts count (default: \(IOSFonts.newestVersion))"
   ) { IOSFonts(version: $0) }
+
+  static let infoPlist = Option<String>(
+    "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Diagnostics
 import TypeRampKit
 
-/// The rule options that `compile` and `validate` share.
+/// The options about rules.
 enum RuleOptions {
   static let rule = Option<RuleSetting>(
     "rule", placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true,
@@ -13,6 +13,9 @@ enum RuleOptions {
 
   static let dialect = Option<CompilationOptions.Dialect>(
     "dialect", help: "dialect to check against; scaledfont is the ScaledFont package 1.0 (default: typeramp)")
+
+  static let baseline = Option<String>(
+    "baseline", placeholder: "FILE", help: "report only findings that are not in FILE, a list of known findings")
 
   /// The levels in the arguments, by rule id.
   static func levels(_ arguments: Arguments) throws(UsageError) -> [String: RulePolicy.Level] {

@@ -16,7 +16,7 @@ extension Command {
       """,
     operands: "",
     options: [
-      ConfigurationOptions.config.declaration, CompileOptions.check.declaration, BuildOptions.watch.declaration,
+      ConfigurationOptions.config.declaration, OutputOptions.check.declaration, BuildOptions.watch.declaration,
       JobOptions.jobs.declaration, BuildOptions.quiet.declaration,
     ]
   ) { invocation in
