@@ -7,7 +7,7 @@ import TypeRampKit
 /// The font files for the paths of a call: each file itself, and the font files of each folder.
 package enum FontSearch {
   /// A file that was read, or why it could not be.
-  package enum Outcome {
+  package enum Found {
     case font(FontFile, path: String)
     /// The file is not a font in a supported format.
     case declined(FontFileError, path: String, isNamed: Bool)
@@ -16,7 +16,7 @@ package enum FontSearch {
 
   /// Reads the files at paths one by one, in the order of their names.
   package static func read(
-    _ paths: [String], in store: any FileStore = DiskFiles(), each: (Outcome) throws -> Void
+    _ paths: [String], in store: any FileStore = DiskFiles(), each: (Found) throws -> Void
   ) rethrows {
     for path in paths {
       let isFolder = path != "-" && store.kind(of: path) == .folder
@@ -32,7 +32,7 @@ package enum FontSearch {
 
   private static func isFont(_ name: String) -> Bool { Files.hasExtension(name, among: FontFile.extensions) }
 
-  private static func read(_ path: String, in store: any FileStore, isNamed: Bool) -> Outcome {
+  private static func read(_ path: String, in store: any FileStore, isNamed: Bool) -> Found {
     do throws(FileError) {
       let input = Input(argument: path, in: store)
       let bytes = try input.read(from: store)
