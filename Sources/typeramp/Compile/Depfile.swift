@@ -1,4 +1,6 @@
 import CommandLineKit
+import Documents
+import Writing
 
 /// A depfile for build systems: a rule with all outputs and all files that were read, and an empty rule for each of
 /// those files, as from `gcc -MP`. Without these, Make stops if a file was removed.
@@ -6,18 +8,27 @@ struct Depfile {
   private let targets: [String]
   private let dependencies: [String]
 
-  /// Throws for paths that Make or Ninja cannot read: neither allows newlines, and they disagree on `%` and `:`.
+  /// Throws for paths that Make and Ninja do not both read: the two escape different characters, and an unknown one may
+  /// be an assignment, a recipe or another file.
   init(targets: [String], dependencies: [String]) throws(UsageError) {
     self.targets = targets
     self.dependencies = dependencies
-    for path in targets + dependencies where Self.isUnwritable(path) {
-      throw .other("a depfile cannot list '\(path)': it contains a newline, '%' or ':'")
+    for path in targets + dependencies where !Self.isReadable(path) {
+      throw .other(
+        "a depfile cannot list '\(path)': Make and Ninja do not both read this path; expected letters, digits and any of "
+          + Self.signs.filter { $0 != " " }.map(String.init).joined(separator: " "))
     }
   }
 
-  /// Compares scalars: unlike other programs, Swift treats `%` with a combining mark as another character.
-  private static func isUnwritable(_ path: String) -> Bool {
-    path.contains(where: \.isNewline) || path.unicodeScalars.contains { $0 == "%" || $0 == ":" }
+  /// The ASCII characters besides letters and digits that both read, some of them escaped.
+  private static let signs = " !#$()+,-./@]_{}~"
+
+  /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, and drops a space at
+  /// the end.
+  private static func isReadable(_ path: String) -> Bool {
+    let signs = signs.utf8
+    return path.utf8.allSatisfy { $0 >= 0x80 || $0.isLetter || $0.isDigit || signs.contains($0) }
+      && !path.hasPrefix("~") && !path.hasSuffix(")") && !path.hasSuffix(" ")
   }
 
   /// The rules, in a form that both Make and Ninja read.
@@ -27,21 +38,7 @@ struct Depfile {
     return names + ":" + files.map { " \\\n  " + $0 }.joined() + "\n" + files.map { "\n\($0):\n" }.joined()
   }
 
-  /// Escapes a path as both programs expect: a backslash before a space and `#`, `$$` for `$`, and double backslashes
-  /// before a space.
   private static func escaped(_ path: String) -> String {
-    var result = ""
-    var backslashes = ""
-    for scalar in path.unicodeScalars {
-      switch scalar {
-      case "\\": backslashes += "\\"
-      case " ": result += backslashes + backslashes + "\\ "
-      case "#": result += backslashes + "\\#"
-      case "$": result += backslashes + "$$"
-      default: result += backslashes + String(scalar)
-      }
-      if scalar != "\\" { backslashes = "" }
-    }
-    return result + backslashes
+    path.replacing("$", by: "$$").replacing(" ", by: "\\ ").replacing("#", by: "\\#")
   }
 }
