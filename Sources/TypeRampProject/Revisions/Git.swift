@@ -3,7 +3,7 @@ import TypeRampKit
 import Writing
 
 /// Reads objects of the git repository of the working directory. Only commands that read objects are used: they run no
-/// hooks or filters, and create no files.
+/// hooks or filters, and create no files. What else a repository's configuration could have git run is turned off.
 struct Git {
   /// The folder for the answers.
   private let folder: TemporaryFolder
@@ -23,6 +23,11 @@ struct Git {
     return commit?.isEmpty == false
   }
 
+  /// No monitor of files is started, and no object that a partial clone lacks is fetched: a transport is a program.
+  private static let settings =
+    ["core.fsmonitor=false", "protocol.allow=never"]
+    + ["ext", "file", "git", "http", "https", "ssh"].map { "protocol.\($0).allow=never" }
+
   /// The output of git.
   ///
   /// - Parameter input: standard input, which one command needs.
@@ -31,7 +36,7 @@ struct Git {
     if let input { try folder.write(input, to: ".in") }
     let paths = [".in", ".out", ".err"].map { Files.join(folder.path, $0) }
     let status = try ChildProcess.run(
-      "git", arguments, input: input == nil ? "/dev/null" : paths[0], output: paths[1], errors: paths[2])
+      "git", Self.settings.flatMap { ["-c", $0] } + arguments, input: input == nil ? "/dev/null" : paths[0], output: paths[1], errors: paths[2])
     guard status == 0 else { throw .said(name, reason(status, paths[2])) }
     return try Files.read(paths[1], limit: Limits.inputSize)
   }

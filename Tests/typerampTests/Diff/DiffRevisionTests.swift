@@ -197,7 +197,7 @@ struct DiffRevisions {
       "cannot read 'HEAD': no such file or directory; did you mean 'HEAD:./a.json', a path in this revision?"
     ),
     ("none", "cannot read 'none': no such file or directory"),
-    (":a.json", "cannot read ':a.json': no such file or directory"),
+    (":a.json", "cannot read ':a.json': there is no revision before ':'; expected 'REVISION:path'"),
   ])
   func unknownRevisionsAreReportedOnOneLine(old: String, expected: String) throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
@@ -237,6 +237,38 @@ struct DiffRevisions {
       #expect(run.output == "no changes\n", "\(message): \(run.errors)")
       #expect(try Self.run(["HEAD^{/\(message)}:", "."], in: scratch.folder).output.hasPrefix("no changes"))
     }
+  }
+
+  /// `core.fsmonitor` is a program, and so is the transport from which a partial clone gets missing objects.
+  @Test(arguments: [":a.json", "HEAD:a.json", "HEAD:", "HEAD", ":", ":0:a.json", "HEAD:b.json"])
+  func aRepositoryRunsNoProgram(_ old: String) throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)], ["b.json": Self.body(18)])
+    let mark = scratch.folder.appending(path: "mark").path
+    try scratch.write("#!/bin/sh\necho \"$0\" >> '\(mark)'\n", to: "run")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.folder.path + "/run")
+    for (key, value) in [
+      ("core.fsmonitor", scratch.folder.path + "/run"), ("core.repositoryFormatVersion", "1"),
+      ("extensions.partialClone", "origin"), ("remote.origin.promisor", "true"),
+      ("remote.origin.url", "ext::\(scratch.folder.path)/run"), ("protocol.ext.allow", "always"),
+      ("core.hooksPath", scratch.folder.path), ("core.pager", scratch.folder.path + "/run"),
+    ] { _ = try Git.run(["config", key, value], in: scratch.folder) }
+    for object in FileManager.default.enumerator(atPath: scratch.folder.path + "/.git/objects")!.compactMap({
+      $0 as? String
+    })
+    where old.hasSuffix(":") && object.count == 41 {
+      // A missing object would be fetched.
+      try? FileManager.default.removeItem(atPath: "\(scratch.folder.path)/.git/objects/\(object)")
+    }
+    let run = try Self.run([old, "b.json"], in: scratch.folder)
+    #expect(run.status != 0)
+    #expect(!FileManager.default.fileExists(atPath: mark), "\(run.errors)")
+  }
+
+  @Test func anEmptyRevisionIsRefused() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let run = try Self.run([":b.json", "a.json"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read ':b.json': there is no revision before ':'; expected 'REVISION:path'"))
   }
 
   @Test func previewComparesWithARevision() throws {
