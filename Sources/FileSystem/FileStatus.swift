@@ -95,9 +95,9 @@ extension Files {
     }
   }
 
-  /// Whether a path leads to the regular file that is standard input.
-  package static func isStandardInput(_ path: String) -> Bool {
-    guard let input = FileStatus(of: .standardInput), input.kind == .file else { return false }
-    return (try? FileStatus(of: path).isSameFile(as: input)) ?? false
+  /// The first path that leads to the regular file that is standard input.
+  package static func standardInput(among paths: [String]) -> String? {
+    guard let input = FileStatus(of: .standardInput), input.kind == .file else { return nil }
+    return paths.first { (try? FileStatus(of: $0).isSameFile(as: input)) ?? false }
   }
 }

@@ -19,7 +19,8 @@ struct WrittenFiles {
     try Self.check(inputs, inputPaths)
     self.paths = try Self.files(paths, &resolver)
     for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
-    if inputs.contains(where: \.isStandardInput), let path = paths.first(where: Files.isStandardInput) {
+    // Inputs, settings and fonts can be read from it.
+    if let path = Files.standardInput(among: paths) {
       throw .other("output '\(path)' would replace standard input")
     }
     try refuse(read)

@@ -7,20 +7,19 @@ import TypeRampProject
 /// The reports of one run, each to standard output or to a separate file.
 struct ReportSet {
   private var reports: [(isForPeople: Bool, report: Report<Sink>)]
+  private let written: WrittenFiles
 
   /// The reports that a call requests, otherwise one to standard output.
   ///
+  /// - Parameter others: the other files that the run writes.
   /// - Throws: if two of them would be written to one place.
-  init(_ arguments: Arguments, isStrict: Bool, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, isStrict: Bool, others: [String], _ console: Console) throws(UsageError) {
     let requested = arguments.all(ValidateOptions.report)
     let requests = requested.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requested
     if requests.count(where: { $0.path == nil }) > 1 {
       throw .other("two reports would go to standard output; expected '--report FORM=PATH'")
     }
-    var written: Set<FileKey> = []
-    for path in requests.compactMap(\.path) where !written.insert(FileKey(path)).inserted {
-      throw .other("two reports would be written to '\(path)'")
-    }
+    written = try WrittenFiles(requests.compactMap(\.path) + others, inputs: [], read: [])
     var options = ReportOptions(version: Program.version)
     options.isStrict = isStrict
     options.showsAll = arguments.has(ValidateOptions.all)
@@ -36,16 +35,8 @@ struct ReportSet {
   /// The counts so far.
   var summary: ReportSummary { reports.first?.report.summary ?? ReportSummary() }
 
-  /// The files to write.
-  private var paths: [String] { reports.compactMap(\.report.output.path) }
-
   /// Throws if a report would replace a file that is read.
-  func refuse(_ files: [String]) throws(UsageError) {
-    let read = Set(files.map { FileKey($0) })
-    if let path = paths.first(where: { read.contains(FileKey($0)) }) {
-      throw .other("report '\(path)' would replace a file that is read")
-    }
-  }
+  func refuse(_ files: [String]) throws(UsageError) { try written.refuse(files, "a file that is read") }
 
   mutating func begin() {
     for index in reports.indices { reports[index].report.begin() }
@@ -68,7 +59,7 @@ struct ReportSet {
       }
       try reports[index].report.output.finish()
     }
-    if paths.count == reports.count, !isEmpty { console.report(["typeramp: \(summary.sentence)"]) }
+    if !isEmpty, reports.allSatisfy({ $0.report.output.path != nil }) { console.report(["typeramp: \(summary.sentence)"]) }
   }
 }
 

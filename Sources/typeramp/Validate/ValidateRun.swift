@@ -38,7 +38,10 @@ struct ValidateRun {
     settings = try RunSettings(invocation)
     try Self.check(arguments, settings)
     run = Run(settings, invocation)
-    reports = try ReportSet(arguments, isStrict: settings.options.common.rules.isStrict, console)
+    let baselines = [settings.baseline].compactMap(\.self)
+    reports = try ReportSet(
+      arguments, isStrict: settings.options.common.rules.isStrict, others: isUpdatingBaseline ? baselines : [], console)
+    if !isUpdatingBaseline { try reports.refuse(baselines) }
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
     let isUpdated = isUpdatingBaseline
     baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
@@ -68,7 +71,7 @@ struct ValidateRun {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
     let files = (inputs.all + [settings.infoPlist].compactMap(\.self)).filter { !$0.isStandardInput }.map(\.argument)
-    try reports.refuse(files + [settings.baseline].compactMap(\.self) + run.otherFiles)
+    try reports.refuse(files + run.otherFiles)
     reports.begin()
     if let infoPlist = settings.infoPlist { check(infoPlist: infoPlist) }
     let (options, found, keepsBytes) = (run.workspace.options, inputs.found, isFixing)

@@ -106,14 +106,16 @@ import Testing
   }
 
   /// A file redirected to standard input is read, so it must not be replaced.
-  @Test(arguments: [["compile"], ["convert", "--to", "json"]]) func standardInputIsNotReplaced(command: [String])
-    throws
-  {
-    let scratch = try Scratch(["i.json": CompileCommand.good])
-    let call = ([Tool.executable.path] + command + ["-", "-o", "i.json"]).joined(separator: " ") + " < i.json"
+  @Test(arguments: [
+    "compile - -o i.json", "convert - --to json -o i.json", "preview - -o i.json", "validate - --report json=i.json",
+    "compile a.json --map - -o i.json", "validate a.json --info-plist - --fonts . --report sarif=./i.json",
+    "validate - --baseline i.json --update-baseline", "compile - -o a.css --depfile i.json",
+  ]) func standardInputIsNotReplaced(arguments: String) throws {
+    let scratch = try Scratch(["i.json": CompileCommand.good, "a.json": CompileCommand.good])
+    let call = "\(Tool.executable.path) \(arguments) < i.json"
     let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", call], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("output 'i.json' would replace standard input"))
+    #expect(run.errors.contains("i.json' would replace standard input"))
     #expect(try scratch.text("i.json") == CompileCommand.good)
   }
 

@@ -19,11 +19,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--report", "json=a.json"], "report 'a.json' would replace a file that is read"),
-    (["--report", "json=./a.json"], "report './a.json' would replace a file that is read"),
-    (["--report", "json=typeramp.json"], "report 'typeramp.json' would replace a file that is read"),
-    (["--report", "json=k.json", "--baseline", "k.json", "--update-baseline"], "'k.json' would replace a file"),
-    (["--report", "json=r", "--report", "sarif=./r"], "two reports would be written to './r'"),
+    (["--report", "json=a.json"], "output 'a.json' would replace a file that is read"),
+    (["--report", "json=./a.json"], "output './a.json' would replace a file that is read"),
+    (["--report", "json=typeramp.json"], "output 'typeramp.json' would replace a file that is read"),
+    (
+      ["--report", "json=k.json", "--baseline", "k.json", "--update-baseline"],
+      "two outputs would be written to 'k.json'"
+    ),
+    (["--report", "json=r", "--report", "sarif=./r"], "two outputs would be written to './r'"),
   ])
   func aReportDoesNotReplaceFilesThatAreRead(arguments: [String], message: String) throws {
     let scratch = try Scratch(["a.json": CompileCommand.good, "typeramp.json": "{}"])
