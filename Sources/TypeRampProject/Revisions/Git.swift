@@ -36,7 +36,8 @@ struct Git {
     if let input { try folder.write(input, to: ".in") }
     let paths = [".in", ".out", ".err"].map { Files.join(folder.path, $0) }
     let status = try ChildProcess.run(
-      "git", Self.settings.flatMap { ["-c", $0] } + arguments, input: input == nil ? "/dev/null" : paths[0], output: paths[1], errors: paths[2])
+      "git", Self.settings.flatMap { ["-c", $0] } + arguments, input: input == nil ? "/dev/null" : paths[0],
+      output: paths[1], errors: paths[2])
     guard status == 0 else { throw .said(name, reason(status, paths[2])) }
     return try Files.read(paths[1], limit: Limits.inputSize)
   }

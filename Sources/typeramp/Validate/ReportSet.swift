@@ -59,7 +59,8 @@ struct ReportSet {
       }
       try reports[index].report.output.finish()
     }
-    if !isEmpty, reports.allSatisfy({ $0.report.output.path != nil }) { console.report(["typeramp: \(summary.sentence)"]) }
+    let isPrinted = reports.contains { $0.report.output.path == nil }
+    if !isPrinted, !isEmpty { console.report(["typeramp: \(summary.sentence)"]) }
   }
 }
 
