@@ -18,6 +18,8 @@ package struct FontFace: Sendable {
   package let weightClass: Int?
   /// Whether the style is italic or oblique.
   package let isItalic: Bool
+  /// Whether the small letters look like capitals, or there are none: a face for titles or icons.
+  package let lacksSmallLetters: Bool
 
   /// The names by which Apple's systems find the face and its instances, each once.
   package var allPostScriptNames: [String] {
@@ -36,6 +38,17 @@ package struct FontFace: Sendable {
     metrics = VerticalMetrics(head: tables[.head], hhea: tables[.hhea])
     weightClass = tables[.os2].uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
     isItalic = Self.isItalic(head: tables[.head], os2: tables[.os2])
+    lacksSmallLetters = Self.lacksSmallLetters(CharacterMap(tables[.cmap]), os2: tables[.os2])
+  }
+
+  /// False if the file does not say. The heights of `x` and `H` are in OS/2 tables from version 2 on.
+  private static func lacksSmallLetters(_ characters: CharacterMap?, os2: ArraySlice<UInt8>) -> Bool {
+    if let height = os2.int16(at: 86), let capital = os2.int16(at: 88), capital > 0, height >= capital { return true }
+    guard let characters else { return false }
+    return zip("aegnx".unicodeScalars, "AEGNX".unicodeScalars).contains { small, capital in
+      let glyph = characters.glyph(of: small)
+      return glyph == nil || glyph == characters.glyph(of: capital)
+    }
   }
 
   /// `macStyle` has a bit for italic, `fsSelection` one for italic and one for oblique.

@@ -15,6 +15,9 @@ enum FontLimits {
   /// Axes of a variable font: the largest fonts have some thirty. Each instance is compared with all of them.
   static let axes = 64
 
+  /// Subtables of one map of characters. Fonts have two or three.
+  static let characterMaps = 64
+
   /// Bytes of one stored name. The names are for menus; a longer one is treated as malformed.
   static let nameLength = 512
 

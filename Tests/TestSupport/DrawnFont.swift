@@ -10,6 +10,8 @@ package struct DrawnFont {
   package var isItalic = false
   /// The width of each character, in thousandths of an em.
   package var advance = 500
+  /// The height of small letters; capitals have 700.
+  package var xHeight = 500
 
   package init() {}
 
@@ -90,7 +92,7 @@ package struct DrawnFont {
     let ranges = [UInt8](repeating: 0, count: 16) + Array("NONE".utf8)
     return [4, advance, weight, 5, 0].flatMap(be16) + subscripts + ranges
       + [selection, 32, 126, 900, -300, 0, 900, 300].flatMap(be16) + [UInt8](repeating: 0, count: 8)
-      + [500, 700, 0, 32, 1].flatMap(be16)
+      + [xHeight, 700, 0, 32, 1].flatMap(be16)
   }
 
   private var names: [UInt8] {

@@ -10,7 +10,7 @@ struct FontTables {
     FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true"), FontTag("typ1"),
   ]
 
-  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar]
+  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap]
 
   /// Reads a directory whose records begin with a tag. Of two tables with the same tag the first is used.
   ///
@@ -53,4 +53,5 @@ extension FontTag {
   static let name = FontTag("name")
   static let os2 = FontTag("OS/2")
   static let fvar = FontTag("fvar")
+  static let cmap = FontTag("cmap")
 }

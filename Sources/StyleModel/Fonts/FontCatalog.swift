@@ -9,6 +9,8 @@ public struct FontCatalog: Sendable {
   private var otherNames: [String: String] = [:]
   /// The descriptions of faces in the files, by PostScript name.
   package private(set) var descriptions: [String: FontDescription] = [:]
+  /// The PostScript names of faces whose small letters look like capitals, or that have none.
+  package private(set) var capitalNames: Set<String> = []
   /// The fonts of the system.
   package var system: IOSFonts
   /// The files that the app declares in UIAppFonts; nil if they are unknown.
@@ -76,6 +78,7 @@ public struct FontCatalog: Sendable {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }
+      if face.lacksSmallLetters { capitalNames.formUnion(face.allPostScriptNames) }
       guard let name = face.postScriptName else { continue }
       for other in [fileName, face.fullName, name].compactMap(\.self) {
         add(other, for: name)

@@ -6,19 +6,19 @@ import Writing
 /// A first dictionary: Apple's text styles at Apple's sizes, in the fonts of a project.
 struct FirstDictionary {
   /// The family of the styles; nil for the system font.
-  let family: String?
-  /// Upright faces of the family, by weight on the scale of CSS.
-  private let faces: [(weight: Double, name: String)]
+  private let family: FontFamily?
+  /// The family that comes after it.
+  private let next: FontFamily?
 
-  /// - Parameter fonts: the fonts of the project by PostScript name. The family with the most faces is used, or the
-  ///   first of them by name.
-  init(_ fonts: [String: FontDescription]) {
-    let families = Dictionary(grouping: fonts, by: \.value.family)
-    let largest = families.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    family = largest?.key
-    let upright = largest?.value.filter { !$0.value.isItalic } ?? []
-    faces = (upright.isEmpty ? largest?.value ?? [] : upright).map { ($0.value.weight, $0.key) }
-      .sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
+  /// - Parameters:
+  ///   - fonts: the fonts of the project by PostScript name. The first family in the order of `FontFamily` is used.
+  ///   - capitals: the names of faces without small letters.
+  init(_ fonts: [String: FontDescription], capitals: Set<String>) {
+    let families = Dictionary(grouping: fonts, by: \.value.family).map { name, fonts in
+      FontFamily(name, fonts.map { ($0.value, $0.key) }, capitals: capitals)
+    }.sorted { $0.comes(before: $1) }
+    family = families.first
+    next = families.dropFirst().first
   }
 
   /// The styles: the text styles whose sizes Apple has published.
@@ -28,26 +28,23 @@ struct FirstDictionary {
     JSONValue.object(Self.styles.map { ($0.textStyle.name, entry(of: $0)) }).compactText
   }
 
-  /// The names of the styles' faces, without duplicates.
-  var fontNames: [String] {
-    Self.styles.compactMap { face(nearest: $0.weight.cssValue) }.reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+  /// What was chosen and why, and what needs a look, a sentence each.
+  var lines: [String] {
+    guard let family else { return ["The styles have the system font, since there are no font files."] }
+    let names = Self.styles.compactMap { family.face(nearest: $0.weight.cssValue) }
+    let used = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let reason = next.map { family.reason(over: $0) } ?? "the only family"
+    return ["The styles have \(used.joined(separator: " and ")): '\(family.name)' is \(reason)."] + family.doubts
   }
 
   private func entry(of preferred: PreferredFont) -> JSONValue {
     let weight = preferred.weight.cssValue
-    guard let name = face(nearest: weight), let bold = face(nearest: max(FontWeight.bold.cssValue, weight + 200)) else {
-      return .members(["weight": .string(preferred.weight.rawValue)])
-    }
+    guard let name = family?.face(nearest: weight),
+      let bold = family?.face(nearest: max(FontWeight.bold.cssValue, weight + 200))
+    else { return .members(["weight": .string(preferred.weight.rawValue)]) }
     return .members([
       "fontName": .string(name), "boldFontName": bold == name ? nil : .string(bold),
       "fontSize": .number(preferred.pointSize(compatibleWith: .large)),
     ])
-  }
-
-  /// Nil if there are no faces.
-  private func face(nearest weight: Int) -> String? {
-    faces.min { abs($0.weight - Double(weight)) < abs($1.weight - Double(weight)) }?.name
   }
 }

@@ -27,7 +27,7 @@ struct InitRun {
     if !survey.errors.isEmpty { return .failure }
     let found = try inputs(of: survey)
     let isNew = found.isEmpty
-    let dictionary = FirstDictionary(survey.usableFonts)
+    let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
     var staging = Staging()
     if isNew {
       try refuseToReplace(Self.dictionaryName)
@@ -37,7 +37,7 @@ struct InitRun {
     let configuration = Array(Self.configuration(survey, inputs).utf8)
     try staging.add(FileContent(configuration), for: path(Configuration.fileName))
     try staging.commit()
-    let lines = Self.found(survey) + (isNew ? [Self.line(on: dictionary)] : []) + ["Wrote \(Configuration.fileName)."]
+    let lines = Self.found(survey) + (isNew ? Self.lines(on: dictionary) : []) + ["Wrote \(Configuration.fileName)."]
     try console.print((lines + next(inputs[0])).map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
   }
@@ -104,10 +104,8 @@ extension InitRun {
       + survey.malformed.map { "Left out \($0), which is malformed; 'typeramp validate \($0)' shows the mistake." }
   }
 
-  private static func line(on dictionary: FirstDictionary) -> String {
-    let names = dictionary.fontNames
-    let fonts = names.isEmpty ? "the system font, since there are no font files" : names.joined(separator: ", ")
-    return "Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes, in \(fonts)."
+  private static func lines(on dictionary: FirstDictionary) -> [String] {
+    ["Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes."] + dictionary.lines
   }
 
   private func next(_ input: String) -> [String] {

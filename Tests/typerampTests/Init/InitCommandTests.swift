@@ -22,7 +22,8 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
-        Wrote Typography.json: 11 text styles at Apple's sizes, in the system font, since there are no font files.
+        Wrote Typography.json: 11 text styles at Apple's sizes.
+        The styles have the system font, since there are no font files.
         Wrote typeramp.json.
 
         Next:
@@ -62,7 +63,8 @@ import Testing
         """
         Found fonts in App/Fonts.
         Found fonts listed in App/Info.plist.
-        Wrote Typography.json: 11 text styles at Apple's sizes, in Brand-Regular, Brand-Bold.
+        Wrote Typography.json: 11 text styles at Apple's sizes.
+        The styles have Brand-Regular and Brand-Bold: 'Brand' is for text, unlike 'Icons'.
 
         """.dropLast()), "\(run.output)")
     let dictionary = try scratch.text("Typography.json")
@@ -81,6 +83,60 @@ import Testing
 
         """)
     try Self.requireBuild(in: scratch.folder)
+  }
+
+  /// The faces of a font file each: family, style, weight, and whether it has small letters.
+  @Test(arguments: [
+    ([("Brand", "Regular", 400, true)], ["The styles have Brand-Regular: 'Brand' is the only family."]),
+    (
+      [("Brand Display", "Regular", 400, true), ("Brand Text", "Regular", 400, true)],
+      ["The styles have BrandText-Regular: 'Brand Text' is for text, unlike 'Brand Display'."]
+    ),
+    (
+      [("A", "Regular", 400, false), ("A", "Bold", 700, false), ("B", "Regular", 400, true)],
+      ["The styles have B-Regular: 'B' is the first family with small letters."]
+    ),
+    (
+      [("A", "Light", 300, true), ("A", "Bold", 700, true), ("B", "Regular", 400, true)],
+      ["The styles have B-Regular: 'B' is the first family with a regular upright face."]
+    ),
+    (
+      [("A", "Regular", 400, true), ("B", "Regular", 400, true)],
+      ["The styles have A-Regular: 'A' is the first by name; look whether 'B' fits better."]
+    ),
+    (
+      [("A", "Regular", 400, true), ("B", "Regular", 400, true), ("B", "Bold", 700, true)],
+      ["The styles have B-Regular and B-Bold: 'B' is the family with the most upright faces."]
+    ),
+    (
+      [("Brand", "Light", 300, true)],
+      [
+        "The styles have Brand-Light: 'Brand' is the only family.",
+        "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Light.",
+      ]
+    ),
+    (
+      [("Caps Mono", "Regular", 400, false)],
+      [
+        "The styles have CapsMono-Regular: 'Caps Mono' is the only family.",
+        "Look at it: 'Caps Mono' has no small letters.",
+        "Look at it: 'Caps Mono' does not seem to be made for text.",
+      ]
+    ),
+  ]) func theChoiceOfAFamilyIsExplained(
+    _ faces: [(family: String, style: String, weight: Int, small: Bool)], _ lines: [String]
+  ) throws {
+    let scratch = try Scratch()
+    let fonts = faces.map { face in
+      var font = DrawnFont(face.style, weight: face.weight, advance: 500)
+      font.family = face.family
+      font.postScriptName = "\(face.family.filter { $0 != " " })-\(face.style)"
+      font.xHeight = face.small ? 500 : 700
+      return font
+    }
+    try DrawnFont.write(fonts, in: scratch)
+    let run = try Self.run(in: scratch)
+    #expect(run.output.split(separator: "\n").dropFirst(2).prefix { !$0.hasPrefix("Wrote") }.map(String.init) == lines)
   }
 
   @Test func fontsBesideTheConfigurationAreNamed() throws {
