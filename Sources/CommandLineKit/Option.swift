@@ -3,7 +3,8 @@
 /// Parsing and `--help` are derived from the declaration.
 package struct Option<Value>: Sendable {
   package let declaration: OptionDeclaration
-  private let decode: @Sendable (String) -> Value?
+  /// The value of a text; nil if the text is invalid.
+  let value: @Sendable (String) -> Value?
 
   /// An option with a value.
   ///
@@ -32,11 +33,8 @@ package struct Option<Value>: Sendable {
           placeholder: placeholder(), choices: choices(), spellings: spellings(),
           expected: expected() ?? placeholder(), hints: hints(), help: help())
       })
-    self.decode = decode
+    value = decode
   }
-
-  /// The value of a text that has been validated.
-  func value(_ text: String) -> Value? { decode(text) }
 }
 
 extension Option where Value == String {

@@ -10,10 +10,13 @@ package struct Reporter: Sendable {
   package let summary: String
   /// Whether it is for people, so that nothing is written if there are no findings; programs expect a complete report.
   package let isForPeople: Bool
-  /// What writes the reports.
-  let writer: any ReportWriter.Type
+  /// Returns what writes one report.
+  let writer: @Sendable (ReportOptions) -> any ReportWriter
 
-  init(_ name: String, _ summary: String, isForPeople: Bool = false, _ writer: any ReportWriter.Type) {
+  init(
+    _ name: String, _ summary: String, isForPeople: Bool = false,
+    writer: @escaping @Sendable (ReportOptions) -> any ReportWriter
+  ) {
     self.name = name
     self.summary = summary
     self.isForPeople = isForPeople
@@ -36,7 +39,6 @@ package struct Reporter: Sendable {
 
 /// Writes one report, file after file, so that memory stays bounded.
 protocol ReportWriter: Sendable {
-  init(_ options: ReportOptions)
   /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)
   /// Writes the findings of one file, of which there is at least one.

@@ -55,7 +55,7 @@ extension BinaryReader {
   private mutating func value(_ number: Int, isKey: Bool) throws(SyntaxError) {
     let object = try object(number)
     if isKey, object.kind != .string { throw SyntaxError(BinaryMistake.keyNotString, at: object.range) }
-    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany(nodeLimit), at: object.range) }
+    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany("values", nodeLimit), at: object.range) }
     switch object.kind {
     case .dictionary, .array: try open(object)
     default: try add(object, number)
@@ -77,7 +77,7 @@ extension BinaryReader {
     }
     isChecked[number] = true
     byteCount += object.range.count
-    if byteCount > byteLimit { throw SyntaxError(BinaryMistake.tooLong(byteLimit), at: object.range) }
+    if byteCount > byteLimit { throw SyntaxError(BinaryMistake.tooMany("bytes", byteLimit), at: object.range) }
     builder.add(object.kind, object.range, isPlain: false)
   }
 

@@ -46,27 +46,11 @@ extension OpenStepReader {
   }
 
   private mutating func escape() throws(SyntaxError) {
-    let start = offset
-    guard byte(at: start + 1) == UInt8(ascii: "U") else {
-      offset = min(start + 2, text.count)
+    guard byte(at: offset + 1) == UInt8(ascii: "U") else {
+      offset = min(offset + 2, text.count)
       return
     }
-    let unit = try unicodeEscape()
-    if UTF16.isTrailSurrogate(unit) { throw SyntaxError(OpenStepMistake.loneSurrogate, at: start..<offset) }
-    guard UTF16.isLeadSurrogate(unit) else { return }
-    let end = offset
-    if starts(with: "\\U"), UTF16.isTrailSurrogate(try unicodeEscape()) { return }
-    throw SyntaxError(OpenStepMistake.loneSurrogate, at: start..<end)
-  }
-
-  private mutating func unicodeEscape() throws(SyntaxError) -> UInt16 {
-    var rest = text[(offset + 2)...]
-    let unit = OpenStepText.removeUnit(&rest)
-    if rest.startIndex == offset + 2 {
-      throw SyntaxError(OpenStepMistake.incompleteUnicodeEscape, at: offset..<rest.startIndex)
-    }
-    offset = rest.startIndex
-    return unit
+    try skipUnit(after: "\\U", digits: 1, orThrow: OpenStepMistake.incompleteUnicodeEscape)
   }
 
   /// Reads the hexadecimal digits between `<` and `>`. The two digits of a byte must be adjacent.

@@ -4,8 +4,12 @@ extension OpenStepReader {
   /// Skips white space and comments and returns the next byte.
   mutating func nextToken() throws(SyntaxError) -> UInt8? {
     while let byte = nextByte() {
+      let start = offset
       if byte == UInt8(ascii: "/") {
-        if try !skipComment() { return byte }
+        guard let isSkipped = skipComment() else {
+          throw SyntaxError(OpenStepMistake.unclosedComment, at: start..<(start + 2))
+        }
+        if !isSkipped { return byte }
       } else if let size = rareSpace(byte) {
         offset += size
       } else {
@@ -25,25 +29,7 @@ extension OpenStepReader {
     byte(at: offset + 1) == 0x80 && (byte(at: offset + 2) == 0xA8 || byte(at: offset + 2) == 0xA9)
   }
 
-  private mutating func skipComment() throws(SyntaxError) -> Bool {
-    switch byte(at: offset + 1) {
-    case UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "*"): try skipBlock()
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func skipLine() {
-    while let byte = byte(at: offset), byte != .newline, byte != .return {
-      if byte == 0xE2, isSeparator(at: offset) { return }
-      offset += 1
-    }
-  }
-
-  private mutating func skipBlock() throws(SyntaxError) {
-    let start = offset
-    offset += 2
-    if !skip(past: "*/") { throw SyntaxError(OpenStepMistake.unclosedComment, at: start..<(start + 2)) }
+  func endsLine(at offset: Int) -> Bool {
+    text[offset] == .newline || text[offset] == .return || text[offset] == 0xE2 && isSeparator(at: offset)
   }
 }

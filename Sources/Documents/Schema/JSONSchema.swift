@@ -1,24 +1,11 @@
 package import Writing
 
-extension JSONSchema {
-  /// A JSON Schema made from a schema.
-  ///
-  /// - Parameters:
-  ///   - description: what kind of file it describes.
-  ///   - definitions: the definitions to which the schema refers.
-  package init<Record>(
-    _ name: String, title: String, description: String, of schema: Schema<Record>,
-    definitions: [(String, JSONValue)]
-  ) {
-    self.init(name, title: title, description: description, schema.keywords, definitions: definitions)
-  }
-}
-
 extension Schema {
   /// The schema as one of JSON.
   package var json: JSONValue { .object(keywords) }
 
-  fileprivate var keywords: [(String, JSONValue)] {
+  /// The keywords of its JSON Schema.
+  package var keywords: [(String, JSONValue)] {
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
     var keywords: [(String, JSONValue)] = [("type", .string("object"))]

@@ -22,7 +22,7 @@ package struct Node: Sendable {
   package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
 
   /// The bytes of a string without escapes; nil for other nodes.
-  package var plainString: ArraySlice<UInt8>? { tree.plainText(at: index) }
+  package var plainString: ArraySlice<UInt8>? { kind == .string && record.isPlain ? bytes : nil }
 
   /// The decoded string, if this is one.
   package var string: String? {

@@ -20,30 +20,35 @@ struct XMLInteger {
   let longDigits: String?
 
   /// Reads an integer in the range of property lists: from the least `Int64` to the greatest `UInt64`.
-  init(_ bytes: ArraySlice<UInt8>) throws(XMLMistake) {
+  init(_ bytes: ArraySlice<UInt8>) throws(SyntaxMistake) {
     var rest = bytes
     let sign = rest.first
     let isNegative = sign == UInt8(ascii: "-")
     if isNegative || sign == UInt8(ascii: "+") { rest = rest.dropFirst().drop(while: \.isWhitespace) }
     let isHexadecimal = rest.first == UInt8(ascii: "0") && rest.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let magnitude = try Self.magnitude(rest.dropFirst(isHexadecimal ? 2 : 0), radix: isHexadecimal ? 16 : 10)
-    if isNegative, magnitude > UInt64(Int64.max) + 1 { throw .integerRange }
+    if isNegative, magnitude > UInt64(Int64.max) + 1 { throw XMLMistake.integerRange }
     value = isNegative ? -Double(magnitude) : Double(magnitude)
     longDigits = magnitude > 1 << 53 ? (isNegative ? "-" : "") + String(magnitude) : nil
   }
 
-  private static func magnitude(_ digits: ArraySlice<UInt8>, radix: UInt64) throws(XMLMistake) -> UInt64 {
-    if digits.isEmpty { throw .integer }
-    var magnitude: UInt64 = 0
-    var isTooLarge = false
-    for digit in digits {
-      guard let value = digit.hexValue.map(UInt64.init), value < radix else { throw .integer }
-      let (product, overflows) = magnitude.multipliedReportingOverflow(by: radix)
-      let (sum, carries) = product.addingReportingOverflow(value)
-      isTooLarge = isTooLarge || overflows || carries
-      magnitude = sum
+  private static func magnitude(_ digits: ArraySlice<UInt8>, radix: Int) throws(SyntaxMistake) -> UInt64 {
+    let areDigits = digits.allSatisfy { digit in digit.hexValue.map { $0 < radix } ?? false }
+    if digits.isEmpty || !areDigits { throw XMLMistake.integer }
+    // Only a number that is too large is nil.
+    guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: radix) else {
+      throw XMLMistake.integerRange
     }
-    if isTooLarge { throw .integerRange }
     return magnitude
+  }
+
+  /// What is wrong with a text that is to be an integer.
+  static func mistake(in bytes: ArraySlice<UInt8>) -> SyntaxMistake? {
+    do {
+      _ = try XMLInteger(bytes)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

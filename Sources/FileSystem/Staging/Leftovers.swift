@@ -36,7 +36,7 @@ package struct Leftovers: Sendable {
     else { return }
     // Only staged files are removed, and only from the folder that is locked.
     for name in (try? Files.names(in: path)) ?? [] where isNumber(name) { folder.remove(name) }
-    StagingFolder.removeFolder(path)
+    Files.removeFolder(path)
   }
 
   private static func isNumber(_ text: some StringProtocol) -> Bool {

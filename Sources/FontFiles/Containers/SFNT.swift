@@ -1,11 +1,7 @@
 extension FontTables {
   /// The face whose table directory begins at an offset. Its offsets count from the beginning of the file.
   init(_ file: ArraySlice<UInt8>, directoryAt offset: Int) throws(FontFileError) {
-    guard let version = file.tag(at: offset), Self.versions.contains(version) else { throw .faceVersion }
-    guard let count = file.uint16(at: offset + 4), count > 0,
-      let directory = file.bytes(at: offset + 12, count: 16 * count)
-    else { throw .tableDirectory }
-    self.init(directory, recordSize: 16) { record in
+    try self.init(file, version: offset, count: offset + 4, records: offset + 12, recordSize: 16) { record in
       guard let offset = record.uint32(at: 8), let size = record.uint32(at: 12) else { return nil }
       return file.bytes(at: offset, count: size)
     }
