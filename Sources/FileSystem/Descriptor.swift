@@ -70,7 +70,7 @@ struct Descriptor {
   /// Writes every byte; false means that the reason is in `errno`.
   func writeAll(_ content: FileContent) -> Bool {
     // The bytes are only read, within the call.
-    unsafe content.read(false) { bytes in
+    unsafe content.read { bytes in
       var written = 0
       while written < bytes.count {
         let count = unsafe CLibrary.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)

@@ -9,12 +9,6 @@ package struct FileError: Error, Sendable, Equatable {
   /// How many other outputs of the same run have already been written.
   private(set) var others = 0
 
-  init(action: Action, path: String, reason: Reason) {
-    self.action = action
-    self.path = path
-    self.reason = reason
-  }
-
   package enum Action: String, Sendable {
     case read, write, run
   }

@@ -5,7 +5,6 @@ package struct FontFile: Sendable {
 
   /// The faces in the order of the file; never empty.
   package let faces: [FontFace]
-  /// The format of the file.
   package let format: FontFormat
   /// The whole file.
   package let bytes: [UInt8]

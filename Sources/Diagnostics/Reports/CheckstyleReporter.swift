@@ -1,7 +1,7 @@
 import Documents
 
 extension Reporter {
-  static let checkstyle = Reporter("checkstyle", "Checkstyle's XML, for Jenkins and reviewdog") { _ in
+  static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle's XML, for Jenkins and reviewdog") { _ in
     CheckstyleReportWriter()
   }
 }

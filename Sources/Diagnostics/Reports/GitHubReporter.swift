@@ -1,7 +1,9 @@
 import Documents
 
 extension Reporter {
-  static let github = Reporter("github", "annotations in GitHub Actions") { GitHubReportWriter(paths: $0.paths) }
+  static let github = Reporter(name: "github", summary: "annotations in GitHub Actions") {
+    GitHubReportWriter(paths: $0.paths)
+  }
 }
 
 /// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. All

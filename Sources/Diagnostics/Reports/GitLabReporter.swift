@@ -2,7 +2,7 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let gitlab = Reporter("gitlab", "GitLab's Code Quality, for merge requests") { options in
+  static let gitlab = Reporter(name: "gitlab", summary: "GitLab's Code Quality, for merge requests") { options in
     GitLabReportWriter(paths: options.paths)
   }
 }

@@ -5,11 +5,7 @@ import Writing
 struct JSONList {
   /// The indentation of the elements.
   let indent: String
-  private var isEmpty = true
-
-  init(indent: String) {
-    self.indent = indent
-  }
+  private(set) var isEmpty = true
 
   /// Writes an element on its own lines.
   mutating func write(_ element: JSONValue, to output: inout some TextOutputStream) {

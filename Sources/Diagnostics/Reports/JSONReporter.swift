@@ -2,7 +2,7 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let json = Reporter("json", "for programs; docs/schema/report.schema.json describes it") { _ in
+  static let json = Reporter(name: "json", summary: "for programs; docs/schema/report.schema.json describes it") { _ in
     JSONReportWriter()
   }
 }

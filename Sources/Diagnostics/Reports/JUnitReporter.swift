@@ -1,7 +1,7 @@
 import Documents
 
 extension Reporter {
-  static let junit = Reporter("junit", "test results, for GitLab, Jenkins and others") { options in
+  static let junit = Reporter(name: "junit", summary: "test results, for GitLab, Jenkins and others") { options in
     JUnitReportWriter(isStrict: options.isStrict)
   }
 }

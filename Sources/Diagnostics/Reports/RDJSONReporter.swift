@@ -2,7 +2,7 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let rdjson = Reporter("rdjson", "reviewdog's JSON; fixes become suggestions") { options in
+  static let rdjson = Reporter(name: "rdjson", summary: "reviewdog's JSON; fixes become suggestions") { options in
     RDJSONReportWriter(paths: options.paths)
   }
 }

@@ -9,19 +9,9 @@ package struct Reporter: Sendable {
   /// Its purpose, in half a sentence.
   package let summary: String
   /// Whether it is for people, so that nothing is written if there are no findings; programs expect a complete report.
-  package let isForPeople: Bool
+  package private(set) var isForPeople = false
   /// Returns what writes one report.
   let writer: @Sendable (ReportOptions) -> any ReportWriter
-
-  init(
-    _ name: String, _ summary: String, isForPeople: Bool = false,
-    writer: @escaping @Sendable (ReportOptions) -> any ReportWriter
-  ) {
-    self.name = name
-    self.summary = summary
-    self.isForPeople = isForPeople
-    self.writer = writer
-  }
 
   package static let all: [Reporter] = [
     .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,

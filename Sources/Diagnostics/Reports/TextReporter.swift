@@ -1,7 +1,7 @@
 import Documents
 
 extension Reporter {
-  static let text = Reporter("text", "for people, with the marked lines", isForPeople: true) { options in
+  static let text = Reporter(name: "text", summary: "for people, with the marked lines", isForPeople: true) { options in
     TextReportWriter(options: options)
   }
 }

@@ -1,7 +1,9 @@
 import Documents
 
 extension Reporter {
-  static let xcode = Reporter("xcode", "lines that Xcode shows beside the code") { XcodeReportWriter(paths: $0.paths) }
+  static let xcode = Reporter(name: "xcode", summary: "lines that Xcode shows beside the code") {
+    XcodeReportWriter(paths: $0.paths)
+  }
 }
 
 /// One line for each finding and each note. Xcode opens a file only by its absolute path.

@@ -86,7 +86,7 @@ extension BinaryReader {
       throw SyntaxError(BinaryMistake.cycle, at: object.range)
     }
     try builder.begin(object.kind, at: object.range.lowerBound)
-    open.append(Container(object))
+    open.append(Container(object: object))
   }
 
   private mutating func close(_ container: Container) {
@@ -99,11 +99,7 @@ extension BinaryReader {
 /// A container whose elements are being read.
 private struct Container {
   let object: BinaryObject
-  private var index = 0
-
-  init(_ object: BinaryObject) {
-    self.object = object
-  }
+  var index = 0
 
   private var isDictionary: Bool { object.kind == .dictionary }
 

@@ -1,15 +1,15 @@
 extension DocumentFormat {
   /// JSON, RFC 8259.
-  package static let json = json(named: "JSON", .strict)
+  package static let json = DocumentFormat(name: "JSON", .strict)
 
   /// JSON with comments and trailing commas.
-  package static let jsonWithComments = json(named: "JSON with comments", .commented)
+  package static let jsonWithComments = DocumentFormat(name: "JSON with comments", .commented)
 
   /// JSON5, version 1.0.0.
-  package static let json5 = json(named: "JSON5", .json5)
+  package static let json5 = DocumentFormat(name: "JSON5", .json5)
 
-  private static func json(named name: String, _ dialect: JSONDialect) -> DocumentFormat {
-    DocumentFormat(
+  private init(name: String, _ dialect: JSONDialect) {
+    self.init(
       name: name, kindOfJSON: dialect == .strict ? .strict : .lenient,
       read: { (source) throws(SyntaxError) in try JSONReader.read(source, dialect) },
       string: { dialect.isJSON5 ? JSON5Escape.decode($0.bytes) : JSONEscape.decode($0.bytes) },

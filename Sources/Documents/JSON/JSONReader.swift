@@ -123,6 +123,6 @@ extension JSONReader {
     }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }
     let missing = builder.depth == 0 ? CommonMistake.empty : CommonMistake.unclosed(closer)
-    return SyntaxError(missing, at: range, related: builder.opening)
+    return SyntaxError(missing, at: range, opening: builder.opening)
   }
 }

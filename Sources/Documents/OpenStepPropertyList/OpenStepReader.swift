@@ -130,6 +130,6 @@ extension OpenStepReader {
   private func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
     guard isAtEnd, builder.depth > 0, !isBare else { return SyntaxError(mistake, at: character(at: offset)) }
     let closer = builder.container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}")
-    return SyntaxError(CommonMistake.unclosed(closer), at: offset..<offset, related: builder.opening)
+    return SyntaxError(CommonMistake.unclosed(closer), at: offset..<offset, opening: builder.opening)
   }
 }

@@ -10,16 +10,14 @@ extension Schema {
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
     var keywords: [(String, JSONValue)] = [("type", .string("object"))]
     if !required.isEmpty { keywords.append(("required", .array(required))) }
-    if !keys.isEmpty { keywords.append(("properties", .object(keys.flatMap(\.properties)))) }
+    let properties = keys.flatMap { key in key.spellings.map { ($0, JSONValue.object(key.keywords)) } }
+    if !properties.isEmpty { keywords.append(("properties", .object(properties))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
     return keywords + constraints
   }
 }
 
 extension Key {
-  /// The key in each of its spellings.
-  fileprivate var properties: [(String, JSONValue)] { spellings.map { ($0, .object(keywords)) } }
-
   /// The keywords of its JSON Schema.
   package var keywords: [(String, JSONValue)] {
     (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords

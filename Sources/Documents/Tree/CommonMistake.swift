@@ -1,37 +1,33 @@
 /// The mistakes that several formats share.
 enum CommonMistake {
-  static let empty = SyntaxMistake("syntax-empty", "the file is empty")
-  static let tooDeep = SyntaxMistake("syntax-depth", "nested too deeply; at most \(Limits.depth) levels are read")
-  static let secondValue = SyntaxMistake("syntax-trailing-text", "expected the end of the file after the first value")
-  static let loneSurrogate = SyntaxMistake("syntax-string", "half of a surrogate pair without the other")
-  static let invalidUTF16 = SyntaxMistake(
-    "syntax-encoding", "invalid UTF-16: half of a surrogate pair without the other")
-  static let invalidUTF32 = SyntaxMistake(
-    "syntax-encoding", "invalid UTF-32: no Unicode character has this number")
+  static let empty = SyntaxMistake("empty", "the file is empty")
+  static let tooDeep = SyntaxMistake("depth", "nested too deeply; at most \(Limits.depth) levels are read")
+  static let secondValue = SyntaxMistake("trailing-text", "expected the end of the file after the first value")
+  static let loneSurrogate = SyntaxMistake("string", "half of a surrogate pair without the other")
+  static let invalidUTF16 = SyntaxMistake("encoding", "invalid UTF-16: half of a surrogate pair without the other")
+  static let invalidUTF32 = SyntaxMistake("encoding", "invalid UTF-32: no Unicode character has this number")
 
   static func invalidUTF8(_ byte: UInt8) -> SyntaxMistake {
-    SyntaxMistake(
-      "syntax-encoding", "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))")
+    SyntaxMistake("encoding", "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))")
   }
 
   static func unknownEncoding(_ name: String) -> SyntaxMistake {
-    SyntaxMistake("syntax-encoding", "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1")
+    SyntaxMistake("encoding", "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1")
   }
 
   /// - Parameter limit: how many bytes are read at most.
   static func tooLarge(_ limit: Int) -> SyntaxMistake {
-    SyntaxMistake("syntax-size", "the file is too large; at most \(limit >> 20) MiB are read")
+    SyntaxMistake("size", "the file is too large; at most \(limit >> 20) MiB are read")
   }
 
   /// A bracket that is not closed.
   static func unclosed(_ closer: UInt8) -> SyntaxMistake {
-    SyntaxMistake("syntax-unclosed", "expected '\(Unicode.Scalar(closer))' before the end of the file")
+    SyntaxMistake("unclosed", "expected '\(Unicode.Scalar(closer))' before the end of the file")
   }
 
   /// A file in a dialect of JSON, which style dictionaries cannot use.
   static func dialect(_ name: String) -> SyntaxMistake {
-    SyntaxMistake(
-      "syntax-dialect", "a style dictionary must be plain JSON, not \(name); only design tokens can be")
+    SyntaxMistake("dialect", "a style dictionary must be plain JSON, not \(name); only design tokens can be")
   }
 }
 

@@ -52,12 +52,8 @@ private struct JoinedFiles {
   var text: [UInt8] = []
   var builder = TreeBuilder()
   var table: TreeFiles
-  private var files: [Source.JoinedFile] = []
-  private var isLenient = false
-
-  init(table: TreeFiles) {
-    self.table = table
-  }
+  var files: [Source.JoinedFile] = []
+  var isLenient = false
 
   mutating func addKey(_ name: String) {
     let start = text.count

@@ -77,10 +77,8 @@ package struct Node: Sendable {
   /// Whether its document was computed from another, so that its value may differ from the text in its range.
   package var isDerived: Bool { tree.format.isDerived }
 
-  /// The source that it was read from.
   package var source: Source { tree.source }
 
-  /// The format that it was read from.
   package var format: DocumentFormat { tree.format }
 }
 

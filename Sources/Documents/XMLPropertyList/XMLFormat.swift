@@ -32,23 +32,19 @@ struct XMLInteger {
     longDigits = magnitude > 1 << 53 ? (isNegative ? "-" : "") + String(magnitude) : nil
   }
 
-  private static func magnitude(_ digits: ArraySlice<UInt8>, radix: Int) throws(SyntaxMistake) -> UInt64 {
-    let areDigits = digits.allSatisfy { digit in digit.hexValue.map { $0 < radix } ?? false }
-    if digits.isEmpty || !areDigits { throw XMLMistake.integer }
-    // Only a number that is too large is nil.
-    guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: radix) else {
-      throw XMLMistake.integerRange
+  /// The value of digits. Swift's own initializer takes five times as long, for every integer of a file.
+  private static func magnitude(_ digits: ArraySlice<UInt8>, radix: UInt64) throws(SyntaxMistake) -> UInt64 {
+    if digits.isEmpty { throw XMLMistake.integer }
+    var magnitude: UInt64 = 0
+    var isTooLarge = false
+    for digit in digits {
+      guard let value = digit.hexValue.map(UInt64.init), value < radix else { throw XMLMistake.integer }
+      let (product, overflows) = magnitude.multipliedReportingOverflow(by: radix)
+      let (sum, carries) = product.addingReportingOverflow(value)
+      isTooLarge = isTooLarge || overflows || carries
+      magnitude = sum
     }
+    if isTooLarge { throw XMLMistake.integerRange }
     return magnitude
-  }
-
-  /// What is wrong with a text that is to be an integer.
-  static func mistake(in bytes: ArraySlice<UInt8>) -> SyntaxMistake? {
-    do {
-      _ = try XMLInteger(bytes)
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -25,7 +25,7 @@ extension XMLReader {
     }
     guard builder.depth > 0 || wrapper != nil else { return }
     let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
-    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, related: .openedHere(opened))
+    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, opening: opened)
   }
 
   private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {

@@ -74,13 +74,13 @@ extension XMLReader {
     guard text[offset] == UInt8(ascii: "<"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       let isComment = starts(with: "<!--")
       let misplaced = mistake(isComment ? XMLMistake.commentInText(tag.element) : XMLMistake.expectedEnd(tag.element))
-      throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
+      throw SyntaxError(misplaced.mistake, at: misplaced.range, opening: tag.range)
     }
     try closingTag(of: tag.element, opened: tag.range)
   }
 
   private func unclosed(_ tag: XMLTag) -> SyntaxError {
-    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
+    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, opening: tag.range)
   }
 }
 
@@ -90,7 +90,11 @@ extension XMLReader {
   /// Reads a number, a date or data.
   mutating func scalar(_ kind: Node.Kind, _ tag: XMLTag) throws(SyntaxError) {
     let content = try kind == .integer || kind == .real ? number(of: tag) : skipContent(of: tag)
-    if let mistake = XMLText.mistake(in: text[content], as: kind) { throw SyntaxError(mistake, at: content) }
+    do {
+      try XMLText.check(text[content], as: kind)
+    } catch {
+      throw SyntaxError(error, at: content)
+    }
     builder.add(kind, content)
     try end(of: tag)
   }

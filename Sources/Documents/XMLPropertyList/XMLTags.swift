@@ -24,7 +24,7 @@ extension XMLReader {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(
-        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, related: .openedHere(opened ?? opening))
+        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, opening: opened ?? opening)
     }
     guard let byte = nextByte() else { throw SyntaxError(XMLMistake.unclosedTag, at: start..<offset) }
     guard byte == UInt8(ascii: ">") else { throw SyntaxError(XMLMistake.expectedTagEnd, at: character(at: offset)) }
@@ -87,7 +87,7 @@ extension XMLReader {
 
   /// The opening tag of the innermost open container.
   var opening: Range<Int> {
-    let start = builder.opening?.range.lowerBound ?? 0
+    let start = builder.opening?.lowerBound ?? 0
     return start..<(text[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.count)
   }
 

@@ -56,13 +56,13 @@ enum XMLText {
 // MARK: - Forms
 
 extension XMLText {
-  /// What is wrong with the text of a number, a date or data.
-  static func mistake(in bytes: ArraySlice<UInt8>, as kind: Node.Kind) -> SyntaxMistake? {
+  /// Throws if a text is no number, no date or no data.
+  static func check(_ bytes: ArraySlice<UInt8>, as kind: Node.Kind) throws(SyntaxMistake) {
     switch kind {
-    case .integer: XMLInteger.mistake(in: bytes)
-    case .real: isReal(bytes) ? nil : XMLMistake.real
-    case .date: isDate(bytes) ? nil : XMLMistake.date
-    default: isBase64(bytes) ? nil : XMLMistake.base64
+    case .integer: _ = try XMLInteger(bytes)
+    case .real: if !isReal(bytes) { throw XMLMistake.real }
+    case .date: if !isDate(bytes) { throw XMLMistake.date }
+    default: if !isBase64(bytes) { throw XMLMistake.base64 }
     }
   }
 

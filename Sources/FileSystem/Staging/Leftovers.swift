@@ -15,7 +15,6 @@ package struct Leftovers: Sendable {
     if Files.isLink(path) { remove(in: Files.folder(of: Files.resolved(path))) }
   }
 
-  /// Removes leftovers from a folder.
   mutating func remove(in folder: String) {
     guard folders.insert(ExactString(folder)).inserted else { return }
     let prefix = StagingFolder.prefix

@@ -92,7 +92,6 @@ package struct Staging: ~Copyable {
     discard()
   }
 
-  /// Discards all changes.
   package mutating func discard() {
     Self.discard(files, folders, signals)
     (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)

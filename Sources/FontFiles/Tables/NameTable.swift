@@ -10,7 +10,7 @@ struct NameTable {
   /// - Parameter limit: the maximum number of records to read; never more than `FontLimits.nameRecords`.
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let count = bytes.uint16(at: 2), let storage = bytes.uint16(at: 4) else { return }
-    let languages = LanguageTags(bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
+    let languages = LanguageTags(bytes: bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
     recordCount = min(count, FontLimits.nameRecords, limit)
     for index in 0..<recordCount {
       guard let record = bytes.bytes(at: Self.headerSize + index * NameRecord.size, count: NameRecord.size),
