@@ -21,12 +21,7 @@ package struct Arguments: Sendable {
   }
 
   /// The first value of an option; nil when it was not given.
-  package subscript<Value>(_ option: Option<Value>) -> Value? {
-    for (name, text) in values where name == option.declaration.name {
-      if let value = option.value(text) { return value }
-    }
-    return nil
-  }
+  package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).first }
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {

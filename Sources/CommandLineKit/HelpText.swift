@@ -3,14 +3,9 @@ package enum HelpText {
   private static let width = 80
   private static let indent = 26
 
-  /// The text: abstract, usage, options.
+  /// The text, from parts like those of a `CommandDescription`.
   ///
-  /// - Parameters:
-  ///   - abstract: what the command does, in one sentence.
-  ///   - usage: the call, such as `typeramp compile INPUT… [options]`.
-  ///   - examples: calls for beginners.
-  ///   - discussion: further information, in one paragraph.
-  ///   - sections: lists of names with their meanings.
+  /// - Parameter sections: lists of names with their meanings.
   package static func text(
     abstract: String, usage: String, examples: [String], discussion: String, sections: [Section]
   ) -> String {

@@ -3,19 +3,13 @@
 /// Parsing and `--help` are derived from the declaration.
 package struct Option<Value>: Sendable {
   package let declaration: OptionDeclaration
-  private let decode: @Sendable (String) -> Value?
+  /// The value of a text; nil if the text is invalid.
+  let value: @Sendable (String) -> Value?
 
-  /// An option with a value.
+  /// An option with a value. `OptionDeclaration` and `OptionWords` say what the parameters mean.
   ///
   /// - Parameters:
-  ///   - name: the name without the dashes.
-  ///   - letter: the short form, such as `o` for `-o`.
-  ///   - placeholder: the name of the value in help.
-  ///   - choices: the allowed values, if there is a list of them.
-  ///   - spellings: valid values besides the choices, for suggestions.
-  ///   - expected: what the value must be, in words, if there is no list.
-  ///   - isRepeatable: whether it may be given several times.
-  ///   - hints: advice for invalid values that people often try.
+  ///   - expected: what the value must be, in words, if there is no list (default: the placeholder).
   ///   - decode: returns the value of a text; nil if the text is invalid.
   package init(
     _ name: String, letter: Character? = nil, placeholder: @autoclosure @escaping @Sendable () -> String,
@@ -32,11 +26,8 @@ package struct Option<Value>: Sendable {
           placeholder: placeholder(), choices: choices(), spellings: spellings(),
           expected: expected() ?? placeholder(), hints: hints(), help: help())
       })
-    self.decode = decode
+    value = decode
   }
-
-  /// The value of a text that has been validated.
-  func value(_ text: String) -> Value? { decode(text) }
 }
 
 extension Option where Value == String {
@@ -73,10 +64,13 @@ package struct Flag: Sendable {
 
 /// An option for parsing and help, without the type of its value.
 package struct OptionDeclaration: Sendable {
+  /// The name without the dashes.
   package let name: String
+  /// The short form, such as `o` for `-o`.
   package let letter: Character?
   /// False for a flag.
   package let takesValue: Bool
+  /// Whether it may be given several times.
   package let isRepeatable: Bool
   let accepts: @Sendable (String) -> Bool
   /// Makes the words on demand: a valid call needs none.
@@ -85,7 +79,6 @@ package struct OptionDeclaration: Sendable {
   /// The option as written in a call.
   package var written: String { "--" + name }
 
-  /// The texts about the option.
   package var words: OptionWords { makeWords() }
 }
 
@@ -93,8 +86,9 @@ package struct OptionDeclaration: Sendable {
 package struct OptionWords: Sendable {
   /// The name of the value; empty for a flag.
   package let placeholder: String
+  /// The allowed values, if there is a list of them.
   package let choices: [String]
-  /// Valid values besides the choices.
+  /// Valid values besides the choices, for suggestions.
   let spellings: [String]
   /// What the value must be, in words.
   package let expected: String

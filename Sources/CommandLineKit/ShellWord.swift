@@ -14,9 +14,8 @@ package enum ShellWord {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
-    case UInt8(ascii: "-"): true
-    default: false
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "_./-".utf8.contains(byte)
     }
   }
 }

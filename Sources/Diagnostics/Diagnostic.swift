@@ -22,9 +22,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// A change that fixes it; nil if none is known.
   public package(set) var fix: Fix?
   /// The id of the key or value that is marked; nil if the finding is not about a node.
-  package let node: Int?
+  package private(set) var node: Int?
   /// Whether the marked bytes can be replaced: not in a binary file, and not for a computed value.
-  private let isReplaceable: Bool
+  private var isReplaceable = false
 
   package init(
     id: String, severity: Severity, message: String, range: Range<Int>, keyPath: String? = nil, notes: [Note] = [],
@@ -37,7 +37,6 @@ public struct Diagnostic: Sendable, Equatable {
     self.keyPath = keyPath.map(Shortened.name)
     self.notes = notes
     self.fix = fix
-    (node, isReplaceable) = (nil, false)
   }
 
   /// - Parameters:
@@ -45,11 +44,8 @@ public struct Diagnostic: Sendable, Equatable {
   ///   - node: the key or value to mark.
   ///   - keyPath: its path: `body.fontName`.
   package init(_ rule: RuleDescription? = nil, at node: Node, _ message: String, keyPath: String? = nil) {
-    id = rule?.id ?? ""
-    severity = rule?.severity ?? .error
-    self.message = Shortened.message(message)
-    range = node.range
-    self.keyPath = keyPath.map(Shortened.name)
+    self.init(
+      id: rule?.id ?? "", severity: rule?.severity ?? .error, message: message, range: node.range, keyPath: keyPath)
     self.node = node.id
     isReplaceable = !node.isDerived && node.source.encoding != .binary
   }
@@ -92,7 +88,7 @@ extension Diagnostic {
   package init(_ error: SyntaxError) {
     self.init(
       id: error.mistake.id, severity: .error, message: error.mistake.message, range: error.range,
-      notes: error.related.map { [Note($0.message, at: $0.range)] } ?? [])
+      notes: error.opening.map { [Note("opened here", at: $0)] } ?? [])
   }
 
   /// The finding as one of a rule.

@@ -23,7 +23,7 @@ extension SchemaMistake {
       if keys.elsewhere[name] != nil { return nil }
       if let known = keys.foreign[name.lowercased()], keys.names.contains(known) { return known }
       return Spelling.closest(to: name, among: keys.names)
-    case .unknownValue(let value, let expected): return Spelling.closest(to: value, among: expected.choices)
+    case .value(.unknown(let value), let expected): return Spelling.closest(to: value, among: expected.choices)
     default: return nil
     }
   }
@@ -32,7 +32,7 @@ extension SchemaMistake {
   fileprivate func isCertain(_ suggestion: String) -> Bool {
     switch problem {
     case .unknownKey(_, let keys): keys.synonyms.contains(name.lowercased()) || Spelling.isSlip(name, for: suggestion)
-    case .unknownValue(let value, _): Spelling.isSlip(value, for: suggestion)
+    case .value(.unknown(let value), _): Spelling.isSlip(value, for: suggestion)
     default: false
     }
   }
@@ -46,12 +46,12 @@ extension SchemaMistake {
       return "unknown \(keys.noun) '\(name)'\(expected)"
     case .duplicateKey(let first):
       return "duplicate key '\(name)'" + (first.name == name ? "" : ", the same as '\(first.name)'")
-    case .wrongKind(let expected):
+    case .value(.wrongKind, let expected):
       return "expected \(expected.name)\(keyPath == nil ? "" : " for '\(name)'"), not \(node.phrase)"
-    case .unknownValue(let value, let expected):
+    case .value(.unknown(let value), let expected):
       return "unknown value '\(value)' for '\(name)'" + (suggestion == nil ? "; expected \(expected.example)" : "")
-    case .invalidValue(let why): return why
-    case .outOfRange(let number, let range):
+    case .value(.invalid(let why), _): return why
+    case .value(.outOfRange(let number, let range), _):
       if number.isNaN { return "'\(name)' must be a number, not 'nan'" }
       return "'\(name)' must be \(range.bound(crossedBy: number)), not \(number.shortest)"
     case .missingKey(let expected): return "missing key '\(name)'; expected \(expected.name)"

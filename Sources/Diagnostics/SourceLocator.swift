@@ -13,7 +13,7 @@ public struct SourceLocator: Sendable {
     self.source = source
     lines = LineTable(source)
     offsets = FileOffsets(source)
-    columns = .utf16(source.text)
+    columns = UnitCounts(source.text, areUTF16: true)
   }
 
   /// Whether lines and columns have a meaning: a binary property list has none.

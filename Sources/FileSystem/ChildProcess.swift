@@ -50,12 +50,8 @@ package enum ChildProcess {
 
   /// Makes the child treat signals by default, even if this process blocks or ignores them.
   private static func setSignals(_ attributes: UnsafeMutablePointer<Attributes>) {
-    var held = sigset_t()
-    var reset = sigset_t()
-    // The system reads and writes the sets and the attributes within the calls.
-    unsafe sigemptyset(&held)
-    unsafe sigemptyset(&reset)
-    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&reset, signal) }
+    var (held, reset) = (signalSet([]), signalSet([SIGPIPE, SIGXFSZ]))
+    // The system reads the sets and writes the attributes within the calls.
     unsafe posix_spawnattr_setsigmask(attributes, &held)
     unsafe posix_spawnattr_setsigdefault(attributes, &reset)
     unsafe posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))

@@ -49,7 +49,7 @@ struct Descriptor {
       let chunk = min(next, limit + 1 - bytes.count)
       let count = append(chunk, to: &bytes, isFilled: before != nil)
       if count < 0 { throw FileError.last(.read, path) }
-      if bytes.count > limit { throw FileError(action: .read, path: path, reason: .tooLarge(limit: limit)) }
+      if bytes.count > limit { throw FileError.tooLarge(path, limit: limit) }
       // A growing file is read only to its first size: it may grow forever.
       if count == 0 || size > 0 && start + bytes.count >= size { break }
       next = max(1 << 12, bytes.count)
@@ -70,7 +70,7 @@ struct Descriptor {
   /// Writes every byte; false means that the reason is in `errno`.
   func writeAll(_ content: FileContent) -> Bool {
     // The bytes are only read, within the call.
-    unsafe content.read(false) { bytes in
+    unsafe content.read { bytes in
       var written = 0
       while written < bytes.count {
         let count = unsafe CLibrary.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)

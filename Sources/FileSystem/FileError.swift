@@ -9,12 +9,6 @@ package struct FileError: Error, Sendable, Equatable {
   /// How many other outputs of the same run have already been written.
   private(set) var others = 0
 
-  init(action: Action, path: String, reason: Reason) {
-    self.action = action
-    self.path = path
-    self.reason = reason
-  }
-
   package enum Action: String, Sendable {
     case read, write, run
   }
@@ -68,33 +62,27 @@ package struct FileError: Error, Sendable, Equatable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// No file has this name.
-  package static func missing(_ path: String) -> FileError {
-    FileError(action: .read, path: path, reason: .system(ENOENT))
-  }
-
-  /// The file is larger than a limit in bytes.
-  package static func tooLarge(_ path: String, limit: Int) -> FileError {
-    FileError(action: .read, path: path, reason: .tooLarge(limit: limit))
-  }
-
   /// Whether the name is too long for any file.
   package var isTooLongName: Bool { reason == .system(ENAMETOOLONG) }
 
-  /// A file whose name is not UTF-8; malformed bytes of the path are U+FFFD.
-  package static func unnameable(_ path: String) -> FileError {
-    FileError(action: .read, path: path, reason: .system(EILSEQ))
+  private static func reading(_ path: String, _ reason: Reason) -> FileError {
+    FileError(action: .read, path: path, reason: reason)
   }
+
+  /// No file has this name.
+  package static func missing(_ path: String) -> FileError { reading(path, .system(ENOENT)) }
+
+  /// The file is larger than a limit in bytes.
+  package static func tooLarge(_ path: String, limit: Int) -> FileError { reading(path, .tooLarge(limit: limit)) }
+
+  /// A file whose name is not UTF-8; malformed bytes of the path are U+FFFD.
+  package static func unnameable(_ path: String) -> FileError { reading(path, .system(EILSEQ)) }
 
   /// The file is not UTF-8, where a text is expected.
-  package static func notText(_ path: String) -> FileError {
-    FileError(action: .read, path: path, reason: .notText)
-  }
+  package static func notText(_ path: String) -> FileError { reading(path, .notText) }
 
   /// Another program cannot read the file; the reason is that program's.
-  package static func said(_ path: String, _ reason: String) -> FileError {
-    FileError(action: .read, path: path, reason: .said(reason))
-  }
+  package static func said(_ path: String, _ reason: String) -> FileError { reading(path, .said(reason)) }
 
   /// The error, in a run that has already written so many other outputs.
   func after(_ others: Int) -> FileError {

@@ -45,4 +45,16 @@ package enum Files {
     // The system only reads the path.
     if retried({ unsafe unlink(path) }) != 0 && errno != ENOENT { throw .last(.write, path) }
   }
+
+  /// Creates a folder; false means that the reason is in `errno`.
+  static func makeFolder(_ path: String, mode: mode_t) -> Bool {
+    // The system only reads the path.
+    retried { unsafe mkdir(path, mode) } == 0
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeFolder(_ path: String) {
+    // The system only reads the path.
+    _ = retried { unsafe rmdir(path) }
+  }
 }

@@ -12,38 +12,33 @@ extension Files {
     /// Whether it is a link; false for an entry that is not nameable.
     package let isLink: Bool
 
-    /// An entry that is not a link.
-    package init(name: String, kind: Kind) {
-      self.init(name: name, isNameable: true, kind: kind, isLink: false)
-    }
-
-    fileprivate init(name: String, isNameable: Bool, kind: Kind?, isLink: Bool) {
-      (self.name, self.isNameable, self.kind, self.isLink) = (name, isNameable, kind, isLink)
+    package init(name: String, isNameable: Bool = true, kind: Kind?, isLink: Bool = false) {
+      self.name = name
+      self.isNameable = isNameable
+      self.kind = kind
+      self.isLink = isLink
     }
   }
 
   /// The entries of a folder in the order of their names' bytes, without `.` and `..`. Throws if an entry cannot be
   /// inspected: it must not be treated as missing.
   package static func entries(of folder: String) throws(FileError) -> [Entry] {
-    var entries: [Entry] = []
-    for name in try allNames(in: folder, prefix: "") {
-      entries.append(try entry(name, in: folder))
+    var entries = try listing(of: folder)
+    // The listing gives every other kind, which saves a system call.
+    for index in entries.indices where entries[index].isNameable && entries[index].kind == nil {
+      entries[index] = try entry(entries[index].name, in: folder)
     }
     return entries
   }
 
-  /// An entry. The listing gives its kind unless it is a link, which saves a system call.
-  private static func entry(_ found: Name, in folder: String) throws(FileError) -> Entry {
-    if !found.isNameable || found.kind != nil {
-      return Entry(name: found.text, isNameable: found.isNameable, kind: found.kind, isLink: false)
-    }
+  private static func entry(_ name: String, in folder: String) throws(FileError) -> Entry {
     do throws(FileError) {
-      let status = try FileStatus(of: join(folder, found.text))
-      return Entry(name: found.text, isNameable: true, kind: status.kind, isLink: status.isLink)
+      let status = try FileStatus(of: join(folder, name))
+      return Entry(name: name, kind: status.kind, isLink: status.isLink)
     } catch {
       // A circular link leads to nothing.
       guard error.reason == .system(ELOOP) else { throw error }
-      return Entry(name: found.text, isNameable: true, kind: nil, isLink: true)
+      return Entry(name: name, kind: nil, isLink: true)
     }
   }
 
@@ -51,44 +46,35 @@ extension Files {
   ///
   /// - Parameter prefix: return only names that begin with it.
   static func names(in folder: String, prefix: String = "") throws(FileError) -> [String] {
-    try allNames(in: folder, prefix: prefix).filter(\.isNameable).map(\.text)
+    try listing(of: folder, prefix: prefix).filter(\.isNameable).map(\.name)
   }
 
-  /// A name in a folder.
-  private struct Name {
-    /// Malformed bytes are U+FFFD.
-    let text: String
-    let isNameable: Bool
-    /// What the name leads to. For a UTF-8 name, only the kind in the listing; nil for a link.
-    let kind: Kind?
-  }
-
-  /// All names in a folder, including those that are not UTF-8, with their kinds.
-  private static func allNames(in folder: String, prefix: String) throws(FileError) -> [Name] {
+  /// All entries of a folder, including those that are not UTF-8. The kind of a UTF-8 name is that in the listing: nil
+  /// for a link.
+  private static func listing(of folder: String, prefix: String = "") throws(FileError) -> [Entry] {
     guard let stream = unsafe opendir(folder) else { throw .last(.read, folder) }
     defer { unsafe closedir(stream) }
-    var names: [Name] = []
+    var entries: [Entry] = []
     // Only `errno` distinguishes the end from an error.
     errno = 0
     // The system owns each entry until the next call; its name is copied before that.
-    while let entry = unsafe readdir(stream) {
-      let listed = kind(listedAs: unsafe entry.pointee.d_type)
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+    while let found = unsafe readdir(stream) {
+      let listed = kind(listedAs: unsafe found.pointee.d_type)
+      let entry = unsafe withUnsafePointer(to: &found.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
-          guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as Name? }
-          if let name = unsafe String(validatingCString: $0) { return Name(text: name, isNameable: true, kind: listed) }
+          guard unsafe strncmp($0, prefix, prefix.utf8.count) == 0 else { return nil as Entry? }
+          if let name = unsafe String(validatingCString: $0) { return Entry(name: name, kind: listed) }
           // The system fills the structure, and only reads the name, which no `String` can hold.
           var status = stat()
-          // The system fills the structure.
           let isThere = unsafe fstatat(dirfd(stream), $0, &status, 0) == 0
-          return unsafe Name(text: String(cString: $0), isNameable: false, kind: isThere ? kind(status) : nil)
+          return unsafe Entry(name: String(cString: $0), isNameable: false, kind: isThere ? kind(status) : nil)
         }
       }
-      if let name, name.text != ".", name.text != ".." { names.append(name) }
+      if let entry, entry.name != ".", entry.name != ".." { entries.append(entry) }
       errno = 0
     }
     if errno != 0 { throw .last(.read, folder) }
-    return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The kind in a listing; nil for a link, or if the file system does not give it.

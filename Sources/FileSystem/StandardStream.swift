@@ -18,6 +18,16 @@ package enum StandardStream: Int32, Sendable {
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// The width of the terminal in columns; nil if the stream is not a terminal, so that lines may have any length.
+  package var columns: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    // The system fills the structure within the call.
+    let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = isKnown ? Int(size.ws_col) : environmentVariable("COLUMNS").flatMap(Int.init) ?? 80
+    return min(max(columns, 20), 10_000)
+  }
+
   /// Prepares the process for streams and files that cannot be written: writing to them becomes an ordinary error, and
   /// does not end the process.
   package static func prepare() {

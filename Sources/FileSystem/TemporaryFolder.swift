@@ -12,13 +12,21 @@ package struct TemporaryFolder: Sendable {
   ) throws(FileError) -> Result {
     let signals = HeldSignals()
     defer { signals.release() }
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder(path: try Files.realPath(of: make()))
     defer { removeAll(in: folder.path) }
     return try body(folder)
   }
 
-  private init() throws(FileError) {
-    path = try Files.realPath(of: PrivateFolder.make())
+  /// Makes a folder for files that outlive the program, such as a page that a browser is about to read. Only this user
+  /// can look into it, and nobody removes it but the system.
+  ///
+  /// - Returns: its path.
+  package static func make() throws(FileError) -> String {
+    let parent = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var name = Array(Files.join(parent, "typeramp-XXXXXX").utf8CString)
+    // The system writes the last letters of the name into the array.
+    guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }
+    return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Writes a new file. No link is in the folder, so nothing outside can be written.
@@ -42,7 +50,6 @@ package struct TemporaryFolder: Sendable {
         try? Files.remove(path)
       }
     }
-    // The system only reads the path.
-    _ = retried { unsafe rmdir(folder) }
+    Files.removeFolder(folder)
   }
 }

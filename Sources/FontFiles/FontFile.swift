@@ -5,7 +5,6 @@ package struct FontFile: Sendable {
 
   /// The faces in the order of the file; never empty.
   package let faces: [FontFace]
-  /// The format of the file.
   package let format: FontFormat
   /// The whole file.
   package let bytes: [UInt8]
@@ -15,10 +14,11 @@ package struct FontFile: Sendable {
   /// A file is read if its table directory is valid. A malformed table is treated as missing.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
     self.bytes = bytes
-    format = FontFormat(bytes[...].tag(at: 0))
+    let containers: [FontTables]
+    (format, containers) = try Self.containers(in: bytes[...])
     var instanceLimit = FontLimits.instances
     var recordLimit = FontLimits.fileNameRecords
-    faces = try Self.containers(in: bytes).map { tables in
+    faces = containers.map { tables in
       let names = NameTable(tables[.name], limit: recordLimit)
       recordLimit -= names.recordCount
       let face = FontFace(tables, names, instanceLimit: instanceLimit)
@@ -42,12 +42,12 @@ package struct FontFile: Sendable {
   }
 
   /// The tables of each face.
-  private static func containers(in bytes: [UInt8]) throws(FontFileError) -> [FontTables] {
-    let file = bytes[...]
-    return switch file.tag(at: 0) {
-    case let version? where FontTables.versions.contains(version): [try FontTables(file, directoryAt: 0)]
-    case .collection: try FontTables.collection(file)
-    case .woff: [try FontTables(woff: file)]
+  private static func containers(in file: ArraySlice<UInt8>) throws(FontFileError) -> (FontFormat, [FontTables]) {
+    switch file.tag(at: 0) {
+    case .openType: (.openType, [try FontTables(file, directoryAt: 0)])
+    case let version? where FontTables.versions.contains(version): (.trueType, [try FontTables(file, directoryAt: 0)])
+    case .collection: (.collection, try FontTables.collection(file))
+    case .woff: (.woff, [try FontTables(woff: file)])
     case .woff2: throw .woff2
     default: throw .notAFont
     }

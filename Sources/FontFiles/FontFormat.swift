@@ -8,15 +8,4 @@ package enum FontFormat: Sendable, Equatable {
   case woff
   /// Several faces.
   case collection
-
-  /// - Parameter tag: the first four bytes of a supported file.
-  init(_ tag: FontTag?) {
-    self =
-      switch tag {
-      case FontTag("OTTO"): .openType
-      case .woff: .woff
-      case .collection: .collection
-      default: .trueType
-      }
-  }
 }

@@ -67,7 +67,11 @@ struct Sample: CustomTestStringConvertible {
 
 extension Reporter {
   /// The complete report for some files.
-  func report(on files: [FileFindings], _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
+  ///
+  /// - Parameter known: the number of other findings in each file, which a baseline lists.
+  func report(
+    on files: [FileFindings], known: Int = 0, _ change: (inout ReportOptions) -> Void = { _ in }
+  ) -> String {
     var options = ReportOptions(version: "1.2.3")
     options.rules = [
       RuleDescription(
@@ -78,7 +82,7 @@ extension Reporter {
     change(&options)
     var report = Report(self, options: options, to: "")
     report.begin()
-    for file in files { report.add(file) }
+    for file in files { report.add(file, known: known) }
     report.end()
     return report.output
   }

@@ -11,7 +11,7 @@ extension Malformed {
     }
     #expect(error.mistake.message == message, sourceLocation: sourceLocation)
     #expect(error.range == marked.range, sourceLocation: sourceLocation)
-    #expect(error.related?.range == marked.related, sourceLocation: sourceLocation)
+    #expect(error.opening == marked.related, sourceLocation: sourceLocation)
     #expect(error.mistake.id.hasPrefix("syntax-"), sourceLocation: sourceLocation)
   }
 }

@@ -7,7 +7,8 @@ extension TokenMap {
   /// The JSON Schema of mapping files.
   package static var jsonSchema: JSONSchema {
     JSONSchema(
-      "map", title: "typeramp mapping file", description: "Which design token is which style.", of: TokenMapKey.schema,
+      "map", title: "typeramp mapping file", description: "Which design token is which style.",
+      TokenMapKey.schema.keywords,
       definitions: [
         ("mapped", mapped), ("custom", custom), ("textStyle", ValueType.textStyles.json),
         ("category", ValueType.categories.json),

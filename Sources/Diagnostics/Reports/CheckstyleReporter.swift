@@ -1,14 +1,13 @@
 import Documents
 
 extension Reporter {
-  static let checkstyle = Reporter(
-    "checkstyle", "Checkstyle's XML, for Jenkins and reviewdog", CheckstyleReportWriter.self)
+  static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle's XML, for Jenkins and reviewdog") { _ in
+    CheckstyleReportWriter()
+  }
 }
 
 /// Checkstyle 4.3, the version that all readers support.
 private struct CheckstyleReportWriter: ReportWriter {
-  init(_ options: ReportOptions) {}
-
   func begin(to output: inout some TextOutputStream) {
     output.write(XMLMarkup.declaration + "<checkstyle version=\"4.3\">\n")
   }

@@ -1,19 +1,17 @@
 import Documents
 
 extension Reporter {
-  static let github = Reporter("github", "annotations in GitHub Actions", GitHubReportWriter.self)
+  static let github = Reporter(name: "github", summary: "annotations in GitHub Actions") {
+    GitHubReportWriter(paths: $0.paths)
+  }
 }
 
 /// Workflow commands, errors first: GitHub shows ten annotations of each level for a step and fifty for a job. All
 /// other commands are still in the job's log, so there is one for every finding.
 private struct GitHubReportWriter: ReportWriter {
-  private let paths: ReportPaths
+  let paths: ReportPaths
   /// Warnings and notes that are written after the errors.
-  private var held: [String] = []
-
-  init(_ options: ReportOptions) {
-    paths = options.paths
-  }
+  var held: [String] = []
 
   /// How many commands may be held back. Beyond this, they are written before later errors, so that memory stays
   /// bounded.
@@ -41,10 +39,15 @@ private struct GitHubReportWriter: ReportWriter {
   private func command(_ finding: Diagnostic, in locator: SourceLocator) -> String {
     let path = DisplayText.escaped(paths.relativeToRepository(locator.source.path))
     let properties = [("file", path)] + position(finding, in: locator) + [("title", finding.id)]
-    let list = properties.map { "\($0)=\(WorkflowCommand.property($1))" }.joined(separator: ",")
+    let list = properties.map { "\($0)=\(Self.escaped($1, "%\r\n:,"))" }.joined(separator: ",")
     let message = finding.sentences(in: locator).joined(separator: "\n")
     let level = finding.severity.name(error: "error", warning: "warning", note: "notice")
-    return "::\(level) \(list)::\(WorkflowCommand.data(message))\n"
+    return "::\(level) \(list)::\(Self.escaped(message, "%\r\n"))\n"
+  }
+
+  /// A text in which some characters of ASCII are escaped, which have a meaning in commands.
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.percentEncoded { special.utf8.contains($0) }
   }
 
   /// GitHub ignores the columns of a range that spans several lines.
@@ -54,25 +57,5 @@ private struct GitHubReportWriter: ReportWriter {
     let lines = [("line", "\(start.line)"), ("endLine", "\(end.line)")]
     return start.line == end.line
       ? [lines[0], ("col", "\(start.column)"), lines[1], ("endColumn", "\(end.column)")] : lines
-  }
-}
-
-/// The escapes of GitHub's workflow commands.
-private enum WorkflowCommand {
-  static func data(_ text: String) -> String { escaped(text, "%\r\n") }
-
-  static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
-
-  private static func escaped(_ text: String, _ special: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if special.unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

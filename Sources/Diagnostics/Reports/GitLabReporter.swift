@@ -2,30 +2,26 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let gitlab = Reporter("gitlab", "GitLab's Code Quality, for merge requests", GitLabReportWriter.self)
+  static let gitlab = Reporter(name: "gitlab", summary: "GitLab's Code Quality, for merge requests") { options in
+    GitLabReportWriter(paths: options.paths)
+  }
 }
 
 /// The subset of the Code Climate specification that GitLab documents: description, check name, fingerprint, severity,
 /// path and line.
 private struct GitLabReportWriter: ReportWriter {
-  private let paths: ReportPaths
-  private var list = JSONList()
+  let paths: ReportPaths
+  var list = JSONList(indent: "  ")
   /// How often each fingerprint was used: fingerprints must be unique within a report.
-  private var counts: [String: Int] = [:]
-
-  init(_ options: ReportOptions) {
-    paths = options.paths
-  }
+  var counts: [String: Int] = [:]
 
   func begin(to output: inout some TextOutputStream) { output.write("[") }
 
   mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
-    for finding in findings { list.write(json(finding, in: locator), indent: "  ", to: &output) }
+    for finding in findings { list.write(json(finding, in: locator), to: &output) }
   }
 
-  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
-    output.write(list.closing(indent: "") + "\n")
-  }
+  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write(list.end + "\n") }
 
   private mutating func json(_ finding: Diagnostic, in locator: SourceLocator) -> JSONValue {
     let path = paths.relativeToRepository(locator.source.path)

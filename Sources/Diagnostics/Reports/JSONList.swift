@@ -3,16 +3,18 @@ import Writing
 
 /// Writes the elements of a JSON array one after another. The caller writes the opening bracket.
 struct JSONList {
-  private var isEmpty = true
+  /// The indentation of the elements.
+  let indent: String
+  private(set) var isEmpty = true
 
   /// Writes an element on its own lines.
-  mutating func write(_ element: JSONValue, indent: String, to output: inout some TextOutputStream) {
+  mutating func write(_ element: JSONValue, to output: inout some TextOutputStream) {
     output.write("\(isEmpty ? "" : ",")\n\(indent)\(element.indented(by: indent))")
     isEmpty = false
   }
 
-  /// The closing bracket of an array whose first line is indented by `indent`.
-  func closing(indent: String) -> String { isEmpty ? "]" : "\n\(indent)]" }
+  /// The closing bracket, whose line is indented by a level less than the elements.
+  var end: String { isEmpty ? "]" : "\n\(indent.dropLast(2))]" }
 }
 
 extension JSONValue {

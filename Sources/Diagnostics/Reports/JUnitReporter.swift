@@ -1,17 +1,15 @@
 import Documents
 
 extension Reporter {
-  static let junit = Reporter("junit", "test results, for GitLab, Jenkins and others", JUnitReportWriter.self)
+  static let junit = Reporter(name: "junit", summary: "test results, for GitLab, Jenkins and others") { options in
+    JUnitReportWriter(isStrict: options.isStrict)
+  }
 }
 
 /// A test suite for each file. A finding that fails the run is a failing test case, so that the report agrees with the
 /// exit status; the others are output. A file without such a finding has one passing test case.
 private struct JUnitReportWriter: ReportWriter {
-  private let isStrict: Bool
-
-  init(_ options: ReportOptions) {
-    isStrict = options.isStrict
-  }
+  let isStrict: Bool
 
   func begin(to output: inout some TextOutputStream) {
     output.write(XMLMarkup.declaration + "<testsuites name=\"typeramp\">\n")

@@ -2,29 +2,25 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let rdjson = Reporter("rdjson", "reviewdog's JSON; fixes become suggestions", RDJSONReportWriter.self)
+  static let rdjson = Reporter(name: "rdjson", summary: "reviewdog's JSON; fixes become suggestions") { options in
+    RDJSONReportWriter(paths: options.paths)
+  }
 }
 
 /// Reviewdog Diagnostic Format. Its columns count UTF-8 bytes from 1, and its ranges exclude the end, as ours do.
 private struct RDJSONReportWriter: ReportWriter {
-  private let paths: ReportPaths
-  private var list = JSONList()
-
-  init(_ options: ReportOptions) {
-    paths = options.paths
-  }
+  let paths: ReportPaths
+  var list = JSONList(indent: "    ")
 
   func begin(to output: inout some TextOutputStream) {
     output.write("{\n  \"source\": { \"name\": \"typeramp\" },\n  \"diagnostics\": [")
   }
 
   mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
-    for finding in findings { list.write(json(finding, in: locator), indent: "    ", to: &output) }
+    for finding in findings { list.write(json(finding, in: locator), to: &output) }
   }
 
-  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
-    output.write(list.closing(indent: "  ") + "\n}\n")
-  }
+  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write(list.end + "\n}\n") }
 
   private func json(_ finding: Diagnostic, in locator: SourceLocator) -> JSONValue {
     .members([

@@ -7,7 +7,7 @@ package struct Report<Output: TextOutputStream> {
   package private(set) var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions, to output: Output) {
-    writer = reporter.writer.init(options)
+    writer = reporter.writer(options)
     self.output = output
   }
 

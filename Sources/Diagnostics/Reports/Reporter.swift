@@ -9,16 +9,9 @@ package struct Reporter: Sendable {
   /// Its purpose, in half a sentence.
   package let summary: String
   /// Whether it is for people, so that nothing is written if there are no findings; programs expect a complete report.
-  package let isForPeople: Bool
-  /// What writes the reports.
-  let writer: any ReportWriter.Type
-
-  init(_ name: String, _ summary: String, isForPeople: Bool = false, _ writer: any ReportWriter.Type) {
-    self.name = name
-    self.summary = summary
-    self.isForPeople = isForPeople
-    self.writer = writer
-  }
+  package private(set) var isForPeople = false
+  /// Returns what writes one report.
+  let writer: @Sendable (ReportOptions) -> any ReportWriter
 
   package static let all: [Reporter] = [
     .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,
@@ -36,7 +29,6 @@ package struct Reporter: Sendable {
 
 /// Writes one report, file after file, so that memory stays bounded.
 protocol ReportWriter: Sendable {
-  init(_ options: ReportOptions)
   /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)
   /// Writes the findings of one file, of which there is at least one.

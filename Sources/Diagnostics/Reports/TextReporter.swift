@@ -1,18 +1,16 @@
 import Documents
 
 extension Reporter {
-  static let text = Reporter("text", "for people, with the marked lines", isForPeople: true, TextReportWriter.self)
+  static let text = Reporter(name: "text", summary: "for people, with the marked lines", isForPeople: true) { options in
+    TextReportWriter(options: options)
+  }
 }
 
 /// The findings with their lines, followed by their number.
 private struct TextReportWriter: ReportWriter {
-  private let options: ReportOptions
+  let options: ReportOptions
   /// More findings of one rule in one file are counted, not shown.
   private static let limit = 50
-
-  init(_ options: ReportOptions) {
-    self.options = options
-  }
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
     let file = FileFindings(locator.source, findings)

@@ -1,16 +1,14 @@
 import Documents
 
 extension Reporter {
-  static let xcode = Reporter("xcode", "lines that Xcode shows beside the code", XcodeReportWriter.self)
+  static let xcode = Reporter(name: "xcode", summary: "lines that Xcode shows beside the code") {
+    XcodeReportWriter(paths: $0.paths)
+  }
 }
 
 /// One line for each finding and each note. Xcode opens a file only by its absolute path.
 private struct XcodeReportWriter: ReportWriter {
-  private let paths: ReportPaths
-
-  init(_ options: ReportOptions) {
-    paths = options.paths
-  }
+  let paths: ReportPaths
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
     for finding in findings {

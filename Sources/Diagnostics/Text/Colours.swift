@@ -8,9 +8,9 @@ package struct Colours {
     self.isOn = isOn
   }
 
-  /// The text in bold and in the colour of a severity.
+  /// The text in bold and in the colour of a severity: red, yellow or cyan, in the terminal's own shades.
   package func painted(_ text: String, as severity: Severity) -> String {
-    painted(text, "1;\(Self.code(of: severity))")
+    painted(text, "1;" + severity.name(error: "31", warning: "33", note: "36"))
   }
 
   package func bold(_ text: String) -> String { painted(text, "1") }
@@ -20,13 +20,4 @@ package struct Colours {
   package func yellow(_ text: String) -> String { painted(text, "33") }
 
   private func painted(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
-
-  /// Red, yellow and cyan, in the terminal's own shades.
-  private static func code(of severity: Severity) -> Int {
-    switch severity {
-    case .error: 31
-    case .warning: 33
-    case .note: 36
-    }
-  }
 }

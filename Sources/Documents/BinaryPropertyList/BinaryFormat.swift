@@ -28,11 +28,11 @@ struct BinaryContents {
   }
 
   /// The mistake in the contents, if there is one.
-  var mistake: BinaryMistake? {
+  var mistake: SyntaxMistake? {
     switch object.kind {
-    case .string where isWide: string == nil ? .utf16 : nil
-    case .string: bytes.allSatisfy { $0 < 0x80 } ? nil : .ascii
-    case .date: Self.dates.contains(real) ? nil : .date
+    case .string where isWide: string == nil ? CommonMistake.invalidUTF16 : nil
+    case .string: bytes.allSatisfy { $0 < 0x80 } ? nil : BinaryMistake.ascii
+    case .date: Self.dates.contains(real) ? nil : BinaryMistake.date
     default: nil
     }
   }

@@ -55,7 +55,7 @@ extension BinaryReader {
   private mutating func value(_ number: Int, isKey: Bool) throws(SyntaxError) {
     let object = try object(number)
     if isKey, object.kind != .string { throw SyntaxError(BinaryMistake.keyNotString, at: object.range) }
-    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany(nodeLimit), at: object.range) }
+    if builder.count >= nodeLimit { throw SyntaxError(BinaryMistake.tooMany("values", nodeLimit), at: object.range) }
     switch object.kind {
     case .dictionary, .array: try open(object)
     default: try add(object, number)
@@ -77,7 +77,7 @@ extension BinaryReader {
     }
     isChecked[number] = true
     byteCount += object.range.count
-    if byteCount > byteLimit { throw SyntaxError(BinaryMistake.tooLong(byteLimit), at: object.range) }
+    if byteCount > byteLimit { throw SyntaxError(BinaryMistake.tooMany("bytes", byteLimit), at: object.range) }
     builder.add(object.kind, object.range, isPlain: false)
   }
 
@@ -86,7 +86,7 @@ extension BinaryReader {
       throw SyntaxError(BinaryMistake.cycle, at: object.range)
     }
     try builder.begin(object.kind, at: object.range.lowerBound)
-    open.append(Container(object))
+    open.append(Container(object: object))
   }
 
   private mutating func close(_ container: Container) {
@@ -99,11 +99,7 @@ extension BinaryReader {
 /// A container whose elements are being read.
 private struct Container {
   let object: BinaryObject
-  private var index = 0
-
-  init(_ object: BinaryObject) {
-    self.object = object
-  }
+  var index = 0
 
   private var isDictionary: Bool { object.kind == .dictionary }
 

@@ -1,18 +1,11 @@
 // What JSON5 adds to JSON: numbers, escapes, and keys without quotes.
 
 extension JSONReader {
-  /// Reads a number that only JSON5 has, after its sign: `0x1F`, `.5`; returns false if there is none.
+  /// Reads a number in hexadecimal, after its sign; returns false if there is none.
   mutating func numberOfJSON5(from start: Int) throws(SyntaxError) -> Bool {
     if byte(at: offset)?.isLetter == true {
       while byte(at: offset)?.isLetter == true { offset += 1 }
       throw SyntaxError(JSONMistake.notFinite, at: start..<offset)
-    }
-    if byte(at: offset) == UInt8(ascii: "."), byte(at: offset + 1)?.isDigit == true {
-      offset += 1
-      try digits(of: start)
-      try exponent(of: start)
-      builder.add(.real, start..<offset)
-      return true
     }
     guard byte(at: offset) == UInt8(ascii: "0"), let letter = byte(at: offset + 1), letter | 0x20 == UInt8(ascii: "x")
     else { return false }
@@ -52,8 +45,7 @@ extension JSONReader {
     while let byte = byte(at: offset) {
       if byte == UInt8(ascii: "\\"), self.byte(at: offset + 1) == UInt8(ascii: "u") {
         isPlain = false
-        offset += 2
-        try unicodeEscape(from: offset - 2)
+        try unicodeEscape()
       } else if isName(byte, isFirst: offset == start) {
         offset = character(at: offset).upperBound
       } else {

@@ -1,26 +1,23 @@
-/// What a JSON reader accepts beyond RFC 8259.
-struct JSONDialect: Sendable {
-  /// Comments as in C, and trailing commas.
-  var hasComments = false
-  /// What JSON5 takes from ECMAScript 5: keys without quotes, single quotes, and its escapes, numbers and white space.
-  var isJSON5 = false
-
+/// What a JSON reader accepts.
+enum JSONDialect: Sendable {
   /// RFC 8259.
-  static let strict = JSONDialect()
-  /// JSON with comments and trailing commas, as in the settings of editors.
-  static let commented = JSONDialect(hasComments: true)
-  /// JSON5, version 1.0.0, without infinity and NaN.
-  static let json5 = JSONDialect(hasComments: true, isJSON5: true)
-}
+  case strict
+  /// JSON with comments as in C and trailing commas, as in the settings of editors.
+  case commented
+  /// JSON5, version 1.0.0, without infinity and NaN. It has comments too, and takes from ECMAScript 5: keys without
+  /// quotes, single quotes, and its escapes, numbers and white space.
+  case json5
 
-extension JSONReader {
-  static func strict(_ source: Source) throws(SyntaxError) -> Tree { try read(source, .strict, as: .json) }
+  var hasComments: Bool { self != .strict }
+  var isJSON5: Bool { self == .json5 }
 
-  static func commented(_ source: Source) throws(SyntaxError) -> Tree {
-    try read(source, .commented, as: .jsonWithComments)
+  var format: DocumentFormat {
+    switch self {
+    case .strict: .json
+    case .commented: .jsonWithComments
+    case .json5: .json5
+    }
   }
-
-  static func json5(_ source: Source) throws(SyntaxError) -> Tree { try read(source, .json5, as: .json5) }
 }
 
 extension DocumentFormat {

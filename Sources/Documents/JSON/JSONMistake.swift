@@ -1,57 +1,34 @@
 /// The ways in which a text is not JSON.
-enum JSONMistake: SyntaxMistake {
-  case notUTF8
-  case expectedValue, expectedKey, expectedColon
-  case expectedCommaOrEnd(UInt8)
-  case unclosed(UInt8)
-  /// The byte is the opening quote.
-  case unclosedString(UInt8)
-  case trailingComma, comment, secondValue
-  case expectedName, unclosedComment, notFinite
-  case unknownWord, leadingZero, expectedDigit
-  case controlCharacter(UInt8)
-  case unknownEscape, incompleteUnicodeEscape, incompleteByteEscape, loneSurrogate
+enum JSONMistake {
+  static let notUTF8 = SyntaxMistake("encoding", "JSON must be UTF-8")
+  static let expectedValue = SyntaxMistake("unexpected", "expected a value")
+  static let expectedKey = SyntaxMistake("unexpected", "expected a key in double quotes")
+  static let expectedName = SyntaxMistake("unexpected", "expected a key, in quotes or without")
+  static let expectedColon = SyntaxMistake("unexpected", "expected ':' after the key")
+  static let trailingComma = SyntaxMistake("trailing-comma", "JSON allows no comma after the last element")
+  static let comment = SyntaxMistake("comment", "JSON allows no comments")
+  static let unclosedComment = SyntaxMistake("comment", "expected '*/' at the end of this comment")
+  static let notFinite = SyntaxMistake("number", "expected a finite number, not 'Infinity' or 'NaN'")
+  static let unknownWord = SyntaxMistake(
+    "unexpected", "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes")
+  static let leadingZero = SyntaxMistake("number", "a number does not begin with a zero that has digits after it")
+  static let expectedDigit = SyntaxMistake("number", "expected a digit in this number")
+  static let unknownEscape = SyntaxMistake(
+    "string", "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+  static let incompleteUnicodeEscape = SyntaxMistake("string", "expected four hexadecimal digits after '\\u'")
+  static let incompleteByteEscape = SyntaxMistake("string", "expected two hexadecimal digits after '\\x'")
 
-  var id: String {
-    switch self {
-    case .notUTF8: "syntax-encoding"
-    case .trailingComma: "syntax-trailing-comma"
-    case .comment, .unclosedComment: "syntax-comment"
-    case .leadingZero, .expectedDigit, .notFinite: "syntax-number"
-    case .unclosedString, .controlCharacter, .unknownEscape, .incompleteUnicodeEscape, .incompleteByteEscape,
-      .loneSurrogate:
-      "syntax-string"
-    case .unclosed: "syntax-unclosed"
-    case .secondValue: "syntax-trailing-text"
-    case .expectedValue, .expectedKey, .expectedColon, .expectedCommaOrEnd, .unknownWord, .expectedName:
-      "syntax-unexpected"
-    }
+  static func expectedCommaOrEnd(_ closer: UInt8) -> SyntaxMistake {
+    SyntaxMistake("unexpected", "expected ',' or '\(Unicode.Scalar(closer))'")
   }
 
-  var message: String {
-    switch self {
-    case .notUTF8: "JSON must be UTF-8"
-    case .expectedValue: "expected a value"
-    case .expectedKey: "expected a key in double quotes"
-    case .expectedName: "expected a key, in quotes or without"
-    case .expectedColon: "expected ':' after the key"
-    case .expectedCommaOrEnd(let closer): "expected ',' or '\(Unicode.Scalar(closer))'"
-    case .unclosed(let closer): "expected '\(Unicode.Scalar(closer))' before the end of the file"
-    case .unclosedString(let quote): "expected '\(Unicode.Scalar(quote))' at the end of this string"
-    case .trailingComma: "JSON allows no comma after the last element"
-    case .comment: "JSON allows no comments"
-    case .unclosedComment: "expected '*/' at the end of this comment"
-    case .notFinite: "expected a finite number, not 'Infinity' or 'NaN'"
-    case .secondValue: "expected the end of the file after the first value"
-    case .unknownWord: "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes"
-    case .leadingZero: "a number does not begin with a zero that has digits after it"
-    case .expectedDigit: "expected a digit in this number"
-    case .controlCharacter(let byte): "expected '\(Self.escape(of: byte))' for the control character in this string"
-    case .unknownEscape: "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u"
-    case .incompleteUnicodeEscape: "expected four hexadecimal digits after '\\u'"
-    case .incompleteByteEscape: "expected two hexadecimal digits after '\\x'"
-    case .loneSurrogate: "half of a surrogate pair without the other"
-    }
+  /// - Parameter quote: the opening quote.
+  static func unclosedString(_ quote: UInt8) -> SyntaxMistake {
+    SyntaxMistake("string", "expected '\(Unicode.Scalar(quote))' at the end of this string")
+  }
+
+  static func controlCharacter(_ byte: UInt8) -> SyntaxMistake {
+    SyntaxMistake("string", "expected '\(escape(of: byte))' for the control character in this string")
   }
 
   private static func escape(of byte: UInt8) -> String {

@@ -2,7 +2,6 @@
 ///
 /// Only the loop in `document` handles nesting; every other function reads one token and returns.
 struct JSONReader: TextReader {
-  let source: Source
   let dialect: JSONDialect
   let text: [UInt8]
   var offset = 0
@@ -10,24 +9,16 @@ struct JSONReader: TextReader {
   /// Whether the last value that was read opened the innermost container.
   private var isAtFirstElement = false
 
-  static func read(
-    _ source: Source, _ dialect: JSONDialect, as format: DocumentFormat
-  ) throws(SyntaxError) -> Tree {
+  static func read(_ source: Source, _ dialect: JSONDialect) throws(SyntaxError) -> Tree {
     guard source.encoding == .utf8 else {
       throw SyntaxError(JSONMistake.notUTF8, at: 0..<min(1, source.text.count))
     }
-    var reader = JSONReader(source, dialect)
-    try reader.document()
-    return reader.builder.tree(of: source, as: format)
-  }
-
-  private init(_ source: Source, _ dialect: JSONDialect) {
-    self.source = source
-    self.dialect = dialect
-    text = source.text
     // Token files have at least eight bytes for each node. Reserved memory that is not used is hardly touched, so it
     // costs little.
-    builder = TreeBuilder(expecting: source.text.count / 7)
+    let builder = TreeBuilder(expecting: source.text.count / 7)
+    var reader = JSONReader(dialect: dialect, text: source.text, builder: builder)
+    try reader.document()
+    return reader.builder.tree(of: source, as: dialect.format)
   }
 
   private mutating func document() throws(SyntaxError) {
@@ -35,7 +26,7 @@ struct JSONReader: TextReader {
     while builder.depth > 0 {
       if isAtFirstElement { try firstElementOrEnd() } else { try nextElementOrEnd() }
     }
-    if let byte = try next() { throw mistake(byte == comma ? .trailingComma : .secondValue) }
+    if let byte = try next() { throw mistake(byte == comma ? JSONMistake.trailingComma : CommonMistake.secondValue) }
   }
 }
 
@@ -54,7 +45,7 @@ extension JSONReader {
     case UInt8(ascii: "+") where dialect.isJSON5, UInt8(ascii: ".") where dialect.isJSON5: try number()
     case let byte? where byte.isDigit: try number()
     case let byte? where byte.isLetter: try literal()
-    default: throw mistake(.expectedValue)
+    default: throw mistake(JSONMistake.expectedValue)
     }
   }
 
@@ -73,7 +64,7 @@ extension JSONReader {
     switch try next() {
     case closer: close()
     case comma: try elementAfterComma()
-    default: throw mistake(.expectedCommaOrEnd(closer))
+    default: throw mistake(JSONMistake.expectedCommaOrEnd(closer))
     }
   }
 
@@ -95,7 +86,7 @@ extension JSONReader {
 
   @inline(__always) private mutating func key(_ byte: UInt8?) throws(SyntaxError) {
     if let byte, isQuote(byte) { try string(in: byte) } else { try name() }
-    guard try next() == UInt8(ascii: ":") else { throw mistake(.expectedColon) }
+    guard try next() == UInt8(ascii: ":") else { throw mistake(JSONMistake.expectedColon) }
     offset += 1
   }
 
@@ -114,8 +105,8 @@ extension JSONReader {
 
   /// Reads a key without quotes, if the dialect has them.
   private mutating func name() throws(SyntaxError) {
-    guard dialect.isJSON5 else { throw mistake(.expectedKey) }
-    if try !identifier() { throw mistake(.expectedName) }
+    guard dialect.isJSON5 else { throw mistake(JSONMistake.expectedKey) }
+    if try !identifier() { throw mistake(JSONMistake.expectedName) }
   }
 }
 
@@ -124,14 +115,14 @@ extension JSONReader {
 extension JSONReader {
   /// A mistake at the current offset. A comment is reported as a comment; at the end of the file, the missing bracket
   /// is reported.
-  private func mistake(_ mistake: JSONMistake) -> SyntaxError {
+  private func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
     let range = character(at: offset)
     let byte = byte(at: offset)
     if !dialect.hasComments, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
       return SyntaxError(JSONMistake.comment, at: range)
     }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }
-    let missing: any SyntaxMistake = builder.depth == 0 ? CommonMistake.empty : JSONMistake.unclosed(closer)
-    return SyntaxError(missing, at: range, related: builder.opening)
+    let missing = builder.depth == 0 ? CommonMistake.empty : CommonMistake.unclosed(closer)
+    return SyntaxError(missing, at: range, opening: builder.opening)
   }
 }

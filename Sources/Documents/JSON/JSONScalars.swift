@@ -29,42 +29,21 @@ extension JSONReader {
 
   private mutating func escape() throws(SyntaxError) {
     let start = offset
-    offset += 1
-    guard let letter = byte(at: offset) else { return }
-    offset += 1
-    if dialect.isJSON5, letter != UInt8(ascii: "u") { return try escapeOfJSON5(letter, from: start) }
-    guard letter == UInt8(ascii: "u") else {
-      if JSONEscape.simple(letter) == nil {
-        throw SyntaxError(JSONMistake.unknownEscape, at: start..<character(at: start + 1).upperBound)
-      }
+    guard let letter = byte(at: start + 1) else {
+      offset += 1
       return
     }
-    try unicodeEscape(from: start)
+    if letter == UInt8(ascii: "u") { return try unicodeEscape() }
+    offset += 2
+    if dialect.isJSON5 {
+      try escapeOfJSON5(letter, from: start)
+    } else if JSONEscape.simple(letter) == nil {
+      throw SyntaxError(JSONMistake.unknownEscape, at: start..<character(at: start + 1).upperBound)
+    }
   }
 
-  /// Reads a `\u` escape. A surrogate must be half of a pair: a string with a lone one cannot be written as UTF-8.
-  mutating func unicodeEscape(from start: Int) throws(SyntaxError) {
-    let unit = try hexadecimalUnit(from: start)
-    if UTF16.isTrailSurrogate(unit) { throw SyntaxError(JSONMistake.loneSurrogate, at: start..<offset) }
-    guard UTF16.isLeadSurrogate(unit) else { return }
-    let end = offset
-    if byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") {
-      offset += 2
-      if UTF16.isTrailSurrogate(try hexadecimalUnit(from: end)) { return }
-    }
-    throw SyntaxError(JSONMistake.loneSurrogate, at: start..<end)
-  }
-
-  private mutating func hexadecimalUnit(from start: Int) throws(SyntaxError) -> UInt16 {
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let digit = byte(at: offset)?.hexValue else {
-        throw SyntaxError(JSONMistake.incompleteUnicodeEscape, at: start..<offset)
-      }
-      unit = unit << 4 | UInt16(digit)
-      offset += 1
-    }
-    return unit
+  mutating func unicodeEscape() throws(SyntaxError) {
+    try skipUnit(after: "\\u", digits: 4, orThrow: JSONMistake.incompleteUnicodeEscape)
   }
 
   /// Reads a number as defined by RFC 8259.
@@ -73,7 +52,7 @@ extension JSONReader {
     if let sign = byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
     if dialect.isJSON5, try numberOfJSON5(from: start) { return }
     let firstDigit = offset
-    try digits(of: start)
+    if !beginsWithPoint { try digits(of: start) }
     if byte(at: firstDigit) == UInt8(ascii: "0"), offset > firstDigit + 1 {
       throw SyntaxError(JSONMistake.leadingZero, at: start..<offset)
     }
@@ -86,14 +65,19 @@ extension JSONReader {
     builder.add(offset == integerEnd ? .integer : .real, start..<offset)
   }
 
-  mutating func exponent(of start: Int) throws(SyntaxError) {
+  /// Whether a number of JSON5 has no digits before its point: `.5`.
+  private var beginsWithPoint: Bool {
+    dialect.isJSON5 && byte(at: offset) == UInt8(ascii: ".") && byte(at: offset + 1)?.isDigit == true
+  }
+
+  private mutating func exponent(of start: Int) throws(SyntaxError) {
     guard let byte = byte(at: offset), byte | 0x20 == UInt8(ascii: "e") else { return }
     offset += 1
     if let sign = self.byte(at: offset), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset += 1 }
     try digits(of: start)
   }
 
-  mutating func digits(of start: Int) throws(SyntaxError) {
+  private mutating func digits(of start: Int) throws(SyntaxError) {
     let first = offset
     while byte(at: offset)?.isDigit == true { offset += 1 }
     if offset == first { throw SyntaxError(JSONMistake.expectedDigit, at: start..<character(at: offset).upperBound) }
@@ -110,7 +94,7 @@ extension JSONReader {
       builder.add(.null, start..<offset)
     } else {
       let isNotFinite = dialect.isJSON5 && (word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8))
-      throw SyntaxError(isNotFinite ? JSONMistake.notFinite : .unknownWord, at: start..<offset)
+      throw SyntaxError(isNotFinite ? JSONMistake.notFinite : JSONMistake.unknownWord, at: start..<offset)
     }
   }
 }

@@ -6,24 +6,14 @@ extension JSONReader {
     var byte = nextByte()
     if !dialect.hasComments { return byte }
     while let current = byte {
-      let isSkipped = current == UInt8(ascii: "/") ? try skipComment() : skipOddSpace(current)
+      let start = offset
+      guard let isSkipped = current == UInt8(ascii: "/") ? skipComment() : skipOddSpace(current) else {
+        throw SyntaxError(JSONMistake.unclosedComment, at: start..<(start + 2))
+      }
       if !isSkipped { break }
       byte = nextByte()
     }
     return byte
-  }
-
-  /// Skips a comment; returns false if the slash does not begin one.
-  private mutating func skipComment() throws(SyntaxError) -> Bool {
-    let start = offset
-    if starts(with: "//") {
-      while let byte = byte(at: offset), byte != .newline, byte != .return { offset += 1 }
-      return true
-    }
-    guard starts(with: "/*") else { return false }
-    offset += 2
-    if !skip(past: "*/") { throw SyntaxError(JSONMistake.unclosedComment, at: start..<(start + 2)) }
-    return true
   }
 
   /// Skips a character that is white space only in JSON5: vertical tab, form feed, and Unicode's spaces.

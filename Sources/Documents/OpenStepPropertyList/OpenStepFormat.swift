@@ -13,31 +13,17 @@ extension DocumentFormat {
 enum OpenStepText {
   /// Decodes the bytes between the quotes of a string that the reader has accepted.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    var text: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "\\"), let letter = rest.popFirst() {
-        text += escaped(letter, &rest)
-      } else {
-        text.append(byte)
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+    Escapes.decode(bytes) { letter, rest, text in text += escaped(letter, &rest) }
   }
 
   /// The bytes of a backslash and this letter. Before any other letter the backslash is dropped.
   private static func escaped(_ letter: UInt8, _ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     switch letter {
     case UInt8(ascii: "a"): [0x07]
-    case UInt8(ascii: "b"): [0x08]
-    case UInt8(ascii: "f"): [0x0C]
-    case UInt8(ascii: "n"): [.newline]
-    case UInt8(ascii: "r"): [.return]
-    case UInt8(ascii: "t"): [.tab]
     case UInt8(ascii: "v"): [0x0B]
-    case UInt8(ascii: "U"): Array(String(unicode(&rest)).utf8)
+    case UInt8(ascii: "U"): Array(String(Escapes.scalar(&rest)).utf8)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): Array(String(octal(letter, &rest)).utf8)
-    default: [letter]
+    default: [Escapes.control(letter) ?? letter]
     }
   }
 
@@ -46,20 +32,6 @@ enum OpenStepText {
     let more = rest.prefix(2).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "7") }
     rest = rest[more.endIndex...]
     return NextStepEncoding.character(more.reduce(first & 7) { $0 << 3 | $1 & 7 })
-  }
-
-  private static func unicode(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
-    let unit = UInt32(removeUnit(&rest))
-    guard unit & 0xFC00 == 0xD800 else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-    rest = rest.dropFirst(2)
-    return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + UInt32(removeUnit(&rest)) & 0x3FF) ?? "\u{FFFD}"
-  }
-
-  /// Removes one to four hexadecimal digits, a UTF-16 unit, and returns it.
-  static func removeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
-    let digits = rest.prefix(4).prefix { $0.hexValue != nil }
-    rest = rest[digits.endIndex...]
-    return digits.reduce(0) { $0 << 4 | UInt16($1.hexValue ?? 0) }
   }
 }
 

@@ -2,7 +2,6 @@
 ///
 /// Only the loop in `document` handles nesting; every other function reads one token and returns.
 struct OpenStepReader: TextReader {
-  let source: Source
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder
@@ -12,23 +11,17 @@ struct OpenStepReader: TextReader {
   private var lastEnd = 0
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
-    var reader = OpenStepReader(source)
-    return try reader.document()
+    var reader = OpenStepReader(text: source.text, builder: TreeBuilder(expecting: source.text.count / 16))
+    try reader.document()
+    return reader.builder.tree(of: source, as: .openStepPropertyList)
   }
 
-  private init(_ source: Source) {
-    self.source = source
-    text = source.text
-    builder = TreeBuilder(expecting: source.text.count / 16)
-  }
-
-  private mutating func document() throws(SyntaxError) -> Tree {
+  private mutating func document() throws(SyntaxError) {
     try root()
     while builder.depth > 0 {
       if builder.container == .dictionary { try memberOrEnd() } else { try elementOrEnd() }
     }
-    if try nextToken() != nil { throw mistake(.secondValue) }
-    return builder.tree(of: source, as: .openStepPropertyList)
+    if try nextToken() != nil { throw mistake(CommonMistake.secondValue) }
   }
 
   /// Reads a string, or opens a container. A string with text after it is the first key of a strings file.
@@ -53,7 +46,7 @@ extension OpenStepReader {
     case UInt8(ascii: "("): try open(.array)
     case UInt8(ascii: "<"): try data()
     case let byte? where Self.beginsString(byte): try string()
-    default: throw mistake(.expectedValue)
+    default: throw mistake(OpenStepMistake.expectedValue)
     }
   }
 
@@ -75,7 +68,7 @@ extension OpenStepReader {
 
   /// Reads a key and its value. A key without a value is its own value.
   private mutating func member() throws(SyntaxError) {
-    guard let byte = byte(at: offset), Self.beginsString(byte) else { throw mistake(.expectedKey) }
+    guard let byte = byte(at: offset), Self.beginsString(byte) else { throw mistake(OpenStepMistake.expectedKey) }
     try string()
     switch try nextToken() {
     case UInt8(ascii: "="):
@@ -86,7 +79,7 @@ extension OpenStepReader {
     case UInt8(ascii: ";"):
       builder.repeatLast()
       try semicolon()
-    default: throw mistake(.expectedEquals)
+    default: throw mistake(OpenStepMistake.expectedEquals)
     }
   }
 
@@ -114,7 +107,7 @@ extension OpenStepReader {
   private mutating func semicolon() throws(SyntaxError) {
     let end = offset
     guard try nextToken() == UInt8(ascii: ";") else {
-      if isAtEnd { throw mistake(.expectedSemicolon) }
+      if isAtEnd { throw mistake(OpenStepMistake.expectedSemicolon) }
       throw SyntaxError(OpenStepMistake.expectedSemicolon, at: character(at: end))
     }
     offset += 1
@@ -126,7 +119,7 @@ extension OpenStepReader {
     switch try nextToken() {
     case UInt8(ascii: ","): offset += 1
     case UInt8(ascii: ")"): break
-    default: throw mistake(.expectedCommaOrEnd)
+    default: throw mistake(OpenStepMistake.expectedCommaOrEnd)
     }
   }
 
@@ -134,9 +127,9 @@ extension OpenStepReader {
   private var isBare: Bool { isStringsFile && builder.depth == 1 }
 
   /// A mistake at the current offset; at the end of the file, the missing bracket is reported.
-  private func mistake(_ mistake: OpenStepMistake) -> SyntaxError {
+  private func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
     guard isAtEnd, builder.depth > 0, !isBare else { return SyntaxError(mistake, at: character(at: offset)) }
     let closer = builder.container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}")
-    return SyntaxError(OpenStepMistake.unclosed(closer), at: offset..<offset, related: builder.opening)
+    return SyntaxError(CommonMistake.unclosed(closer), at: offset..<offset, opening: builder.opening)
   }
 }

@@ -20,14 +20,11 @@ package struct Fields: Sendable {
     package let scalar: ValueDescription.Scalar?
   }
 
-  init(keyPath: String, all: [Field], mistakes: [SchemaMistake]) {
+  package init(keyPath: String = "", all: [Field] = [], mistakes: [SchemaMistake] = []) {
     self.keyPath = keyPath
     self.all = all
     self.mistakes = mistakes
   }
-
-  /// Creates an empty list of fields.
-  package init() { self.init(keyPath: "", all: [], mistakes: []) }
 
   /// The path to one of its keys.
   package func keyPath(of name: String) -> String { Shortened.path(keyPath, name) }

@@ -1,38 +1,23 @@
 package import Writing
 
-extension JSONSchema {
-  /// A JSON Schema made from a schema.
-  ///
-  /// - Parameters:
-  ///   - description: what kind of file it describes.
-  ///   - definitions: the definitions to which the schema refers.
-  package init<Record>(
-    _ name: String, title: String, description: String, of schema: Schema<Record>,
-    definitions: [(String, JSONValue)]
-  ) {
-    self.init(name, title: title, description: description, schema.keywords, definitions: definitions)
-  }
-}
-
 extension Schema {
   /// The schema as one of JSON.
   package var json: JSONValue { .object(keywords) }
 
-  fileprivate var keywords: [(String, JSONValue)] {
+  /// The keywords of its JSON Schema.
+  package var keywords: [(String, JSONValue)] {
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
     var keywords: [(String, JSONValue)] = [("type", .string("object"))]
     if !required.isEmpty { keywords.append(("required", .array(required))) }
-    if !keys.isEmpty { keywords.append(("properties", .object(keys.flatMap(\.properties)))) }
+    let properties = keys.flatMap { key in key.spellings.map { ($0, JSONValue.object(key.keywords)) } }
+    if !properties.isEmpty { keywords.append(("properties", .object(properties))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
     return keywords + constraints
   }
 }
 
 extension Key {
-  /// The key in each of its spellings.
-  fileprivate var properties: [(String, JSONValue)] { spellings.map { ($0, .object(keywords)) } }
-
   /// The keywords of its JSON Schema.
   package var keywords: [(String, JSONValue)] {
     (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords

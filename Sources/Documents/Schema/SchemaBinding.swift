@@ -32,7 +32,7 @@ extension Node {
   package func mistakeUnlessDictionary(expected: String) -> SchemaMistake? {
     guard kind != .dictionary else { return nil }
     let description = ValueDescription(expected) { [("type", .string("object"))] }
-    return SchemaMistake(problem: .wrongKind(expected: description), name: "", node: self, keyPath: nil)
+    return SchemaMistake(problem: .value(.wrongKind, expected: description), name: "", node: self, keyPath: nil)
   }
 }
 
@@ -77,7 +77,7 @@ private struct Binding<Record> {
       var unused = record
       mistake = key.read(member, &unused)
     }
-    if let mistake { report(SchemaMistake.Problem(mistake, expected: key.value), member, at: member.value) }
+    if let mistake { report(.value(mistake, expected: key.value), member, at: member.value) }
     return mistake
   }
 

@@ -12,37 +12,21 @@ package struct SchemaMistake: Sendable {
     case unknownKey(Node.Member, KeyNames)
     /// - first: the key that is used.
     case duplicateKey(first: Node.Member)
-    case wrongKind(expected: ValueDescription)
-    /// A string that is not one of the choices.
-    case unknownValue(String, expected: ValueDescription)
-    /// - why: a sentence.
-    case invalidValue(why: String)
-    case outOfRange(Double, NumberRange)
+    case value(ValueMistake, expected: ValueDescription)
     case missingKey(expected: ValueDescription)
   }
 }
 
 extension SchemaMistake.Problem {
-  /// What is wrong with a value.
-  init(_ mistake: ValueMistake, expected: ValueDescription) {
-    self =
-      switch mistake {
-      case .wrongKind: .wrongKind(expected: expected)
-      case .unknown(let value): .unknownValue(value, expected: expected)
-      case .invalid(let why): .invalidValue(why: why)
-      case .outOfRange(let number, let range): .outOfRange(number, range)
-      }
-  }
-
   package var isUnknownKey: Bool { if case .unknownKey = self { true } else { false } }
   package var isDuplicateKey: Bool { if case .duplicateKey = self { true } else { false } }
   package var isWrongKind: Bool {
     switch self {
-    case .wrongKind, .invalidValue: true
+    case .value(.wrongKind, _), .value(.invalid, _): true
     default: false
     }
   }
-  package var isUnknownValue: Bool { if case .unknownValue = self { true } else { false } }
-  package var isOutOfRange: Bool { if case .outOfRange = self { true } else { false } }
+  package var isUnknownValue: Bool { if case .value(.unknown, _) = self { true } else { false } }
+  package var isOutOfRange: Bool { if case .value(.outOfRange, _) = self { true } else { false } }
   package var isMissingKey: Bool { if case .missingKey = self { true } else { false } }
 }

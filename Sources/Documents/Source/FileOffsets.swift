@@ -12,9 +12,9 @@ package struct FileOffsets: Sendable {
     units =
       switch source.encoding {
       case .utf8, .binary: nil
-      case .latin1: (1, .scalars(source.text))
-      case .utf16LittleEndian, .utf16BigEndian: (2, .utf16(source.text))
-      case .utf32LittleEndian, .utf32BigEndian: (4, .scalars(source.text))
+      case .latin1: (1, UnitCounts(source.text, areUTF16: false))
+      case .utf16LittleEndian, .utf16BigEndian: (2, UnitCounts(source.text, areUTF16: true))
+      case .utf32LittleEndian, .utf32BigEndian: (4, UnitCounts(source.text, areUTF16: false))
       }
   }
 

@@ -64,7 +64,8 @@ extension LineTable {
   /// The offset at which a line begins, counted from 0; nil after the last line.
   private func start(ofLine line: Int) -> Int? {
     if line == 0 { return 0 }
-    let index = lastBlock(before: line)
+    // The last block that begins in a line before this one.
+    let index = blocks.partitioningIndex { $0.line >= line } - 1
     var (current, result) = (Int(blocks[index].line), Int?.none)
     let end = index + 1 < blocks.count ? (index + 1) * Self.blockSize : text.count
     Self.forEachStart(in: text, (index * Self.blockSize)..<end) { start in
@@ -73,16 +74,6 @@ extension LineTable {
       return current < line
     }
     return result
-  }
-
-  /// The last block that begins in a line before this one.
-  private func lastBlock(before line: Int) -> Int {
-    var (low, high) = (0, blocks.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if blocks[middle].line < line { low = middle } else { high = middle }
-    }
-    return low
   }
 
   /// The offsets after the line endings in a range, until the body returns false.

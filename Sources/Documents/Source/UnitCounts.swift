@@ -2,25 +2,25 @@
 /// text is counted once, in blocks; for each offset only the bytes after the last full block are counted.
 package struct UnitCounts: Sendable {
   private let text: [UInt8]
-  private let count: @Sendable (ArraySlice<UInt8>) -> Int
+  /// The least first byte in UTF-8 of a scalar with two units.
+  private let firstOfTwo: UInt8
   /// The number of units before each block.
   private let counts: [Int]
 
   private static let blockSize = 1024
 
-  /// The units of UTF-16.
-  package static func utf16(_ text: [UInt8]) -> UnitCounts { UnitCounts(text) { utf16Count(of: $0) } }
-
-  /// Scalars: the units of UTF-32 and of ISO 8859-1.
-  static func scalars(_ text: [UInt8]) -> UnitCounts { UnitCounts(text) { scalarCount(of: $0) } }
-
-  private init(_ text: [UInt8], count: @escaping @Sendable (ArraySlice<UInt8>) -> Int) {
+  /// - Parameters:
+  ///   - text: valid UTF-8.
+  ///   - areUTF16: whether scalars of four bytes have two units, as in UTF-16; otherwise each has one, as in UTF-32 and
+  ///     ISO 8859-1.
+  package init(_ text: [UInt8], areUTF16: Bool) {
     self.text = text
-    self.count = count
+    // No byte of UTF-8 is 0xFF.
+    firstOfTwo = areUTF16 ? 0xF0 : 0xFF
     var counts = [0]
     for start in stride(from: 0, to: text.count, by: Self.blockSize) {
       let block = text[start..<min(start + Self.blockSize, text.count)]
-      counts.append(counts[counts.count - 1] + count(block))
+      counts.append(counts[counts.count - 1] + Self.count(block, firstOfTwo: firstOfTwo))
     }
     self.counts = counts
   }
@@ -30,20 +30,12 @@ package struct UnitCounts: Sendable {
 
   func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    return counts[block] + count(text[(block * Self.blockSize)..<offset])
+    return counts[block] + Self.count(text[(block * Self.blockSize)..<offset], firstOfTwo: firstOfTwo)
   }
-}
 
-/// The number of UTF-16 units in the valid UTF-8 `text`: one for each scalar, two for scalars of four bytes.
-package func utf16Count(of text: ArraySlice<UInt8>) -> Int {
-  text.reduce(into: 0) { count, byte in
-    if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
-  }
-}
-
-/// The number of scalars in the valid UTF-8 `text`.
-package func scalarCount(of text: ArraySlice<UInt8>) -> Int {
-  text.reduce(into: 0) { count, byte in
-    if byte & 0xC0 != 0x80 { count += 1 }
+  private static func count(_ text: ArraySlice<UInt8>, firstOfTwo: UInt8) -> Int {
+    text.reduce(into: 0) { count, byte in
+      if byte & 0xC0 != 0x80 { count += byte >= firstOfTwo ? 2 : 1 }
+    }
   }
 }

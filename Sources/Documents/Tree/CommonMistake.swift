@@ -1,36 +1,33 @@
-/// The mistakes that can occur in every format.
-enum CommonMistake: SyntaxMistake {
-  case empty
-  /// How many bytes are read at most.
-  case tooLarge(Int)
-  case tooDeep
-  case invalidUTF8(UInt8)
-  case invalidUTF16, invalidUTF32
-  case unknownEncoding(String)
-  /// A file in this dialect of JSON, which style dictionaries cannot use.
-  case dialect(String)
+/// The mistakes that several formats share.
+enum CommonMistake {
+  static let empty = SyntaxMistake("empty", "the file is empty")
+  static let tooDeep = SyntaxMistake("depth", "nested too deeply; at most \(Limits.depth) levels are read")
+  static let secondValue = SyntaxMistake("trailing-text", "expected the end of the file after the first value")
+  static let loneSurrogate = SyntaxMistake("string", "half of a surrogate pair without the other")
+  static let invalidUTF16 = SyntaxMistake("encoding", "invalid UTF-16: half of a surrogate pair without the other")
+  static let invalidUTF32 = SyntaxMistake("encoding", "invalid UTF-32: no Unicode character has this number")
 
-  var id: String {
-    switch self {
-    case .empty: "syntax-empty"
-    case .tooLarge: "syntax-size"
-    case .tooDeep: "syntax-depth"
-    case .invalidUTF8, .invalidUTF16, .invalidUTF32, .unknownEncoding: "syntax-encoding"
-    case .dialect: "syntax-dialect"
-    }
+  static func invalidUTF8(_ byte: UInt8) -> SyntaxMistake {
+    SyntaxMistake("encoding", "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))")
   }
 
-  var message: String {
-    switch self {
-    case .empty: "the file is empty"
-    case .tooLarge(let limit): "the file is too large; at most \(limit >> 20) MiB are read"
-    case .tooDeep: "nested too deeply; at most \(Limits.depth) levels are read"
-    case .invalidUTF8(let byte): "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))"
-    case .invalidUTF16: "invalid UTF-16: half of a surrogate pair without the other"
-    case .invalidUTF32: "invalid UTF-32: no Unicode character has this number"
-    case .unknownEncoding(let name): "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1"
-    case .dialect(let name): "a style dictionary must be plain JSON, not \(name); only design tokens can be"
-    }
+  static func unknownEncoding(_ name: String) -> SyntaxMistake {
+    SyntaxMistake("encoding", "unknown encoding '\(name)'; expected UTF-8, UTF-16 or ISO-8859-1")
+  }
+
+  /// - Parameter limit: how many bytes are read at most.
+  static func tooLarge(_ limit: Int) -> SyntaxMistake {
+    SyntaxMistake("size", "the file is too large; at most \(limit >> 20) MiB are read")
+  }
+
+  /// A bracket that is not closed.
+  static func unclosed(_ closer: UInt8) -> SyntaxMistake {
+    SyntaxMistake("unclosed", "expected '\(Unicode.Scalar(closer))' before the end of the file")
+  }
+
+  /// A file in a dialect of JSON, which style dictionaries cannot use.
+  static func dialect(_ name: String) -> SyntaxMistake {
+    SyntaxMistake("dialect", "a style dictionary must be plain JSON, not \(name); only design tokens can be")
   }
 }
 

@@ -8,7 +8,6 @@ package struct Document: Sendable {
     case success(Tree)
     case failure(SyntaxError)
 
-    /// The tree.
     package func get() throws(SyntaxError) -> Tree {
       switch self {
       case .success(let tree): return tree
@@ -48,11 +47,7 @@ package struct Document: Sendable {
   /// The document, or an error if it is in a dialect of JSON, which only design tokens may use.
   package var strict: Document {
     guard case .success(let tree) = tree, tree.format.kindOfJSON == .lenient else { return self }
-    return Document(source, SyntaxError(CommonMistake.dialect(tree.format.name), at: Self.first(of: tree.root)))
-  }
-
-  private static func first(of node: Node) -> Range<Int> {
-    node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound)
+    return Document(source, SyntaxError(CommonMistake.dialect(tree.format.name), at: tree.root.range.prefix(1)))
   }
 
   private init(_ source: Source, _ error: SyntaxError) {

@@ -19,10 +19,6 @@ private struct FormatDetection: TextReader {
   let text: [UInt8]
   var offset = 0
 
-  init(text: [UInt8]) {
-    self.text = text
-  }
-
   /// The format, or nil if it may be JSON or OpenStep.
   mutating func format() -> DocumentFormat? {
     switch firstByte() {
@@ -67,16 +63,7 @@ private struct FormatDetection: TextReader {
 
   /// Skips white space and comments and returns the next byte.
   private mutating func firstByte() -> UInt8? {
-    while nextByte() == UInt8(ascii: "/") {
-      if starts(with: "//") {
-        while let byte = byte(at: offset), byte != .newline, byte != .return { offset += 1 }
-      } else if starts(with: "/*") {
-        offset += 2
-        if !skip(past: "*/") { offset = text.count }
-      } else {
-        break
-      }
-    }
+    while nextByte() == UInt8(ascii: "/"), skipComment() != false {}
     return byte(at: offset)
   }
 

@@ -22,7 +22,7 @@ package struct Node: Sendable {
   package var bytes: ArraySlice<UInt8> { tree.source.text[range] }
 
   /// The bytes of a string without escapes; nil for other nodes.
-  package var plainString: ArraySlice<UInt8>? { tree.plainText(at: index) }
+  package var plainString: ArraySlice<UInt8>? { kind == .string && record.isPlain ? bytes : nil }
 
   /// The decoded string, if this is one.
   package var string: String? {
@@ -77,10 +77,8 @@ package struct Node: Sendable {
   /// Whether its document was computed from another, so that its value may differ from the text in its range.
   package var isDerived: Bool { tree.format.isDerived }
 
-  /// The source that it was read from.
   package var source: Source { tree.source }
 
-  /// The format that it was read from.
   package var format: DocumentFormat { tree.format }
 }
 

@@ -1,6 +1,8 @@
 extension Node {
   /// The elements of an array, in order; empty for other nodes.
-  package var elements: Children { children(of: .array) }
+  package var elements: Children {
+    Children(tree: tree, index: index + 1, end: kind == .array ? Int(record.next) : 0)
+  }
 
   /// The keys and values of a dictionary, in order, duplicates included; empty for other nodes.
   package var members: Members {
@@ -62,10 +64,6 @@ extension Node {
     return nil
   }
 
-  private func children(of kind: Kind) -> Children {
-    Children(tree: tree, index: index + 1, end: self.kind == kind ? Int(record.next) : 0)
-  }
-
   /// The children of a node. Not an opaque type: other modules would look up its iteration at every step.
   package struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let tree: Tree
@@ -79,7 +77,6 @@ extension Node {
     }
   }
 
-  /// The members of a dictionary.
   package struct Members: Sequence, IteratorProtocol, Sendable {
     fileprivate let tree: Tree
     fileprivate var index: Int

@@ -5,43 +5,26 @@ extension JSONValue {
   ///
   /// Nil if it contains something that JSON cannot represent: a date, data, a UID, an infinite number.
   package init?(_ node: Node) {
+    guard let value = try? Self.value(node) else { return nil }
+    self = value
+  }
+
+  private struct Unrepresentable: Error {}
+
+  private static func value(_ node: Node) throws(Unrepresentable) -> JSONValue {
     switch node.kind {
-    case .null: self = .null
-    case .boolean: self = .boolean(node.boolean ?? false)
-    case .string: self = .string(node.string ?? "")
+    case .null: return .null
+    case .boolean: return .boolean(node.boolean ?? false)
+    case .string: return .string(node.string ?? "")
     case .integer, .real:
-      guard let number = Self.number(node) else { return nil }
-      self = number
-    case .array:
-      guard let elements = Self.elements(of: node) else { return nil }
-      self = .array(elements)
+      if let decimal = node.decimal { return .decimal(decimal) }
+      guard let number = node.number, number.isFinite else { throw Unrepresentable() }
+      return .number(number)
+    case .array: return .array(try node.elements.map(value))
     case .dictionary:
-      guard let members = Self.members(of: node) else { return nil }
-      self = .object(members)
-    case .date, .data, .uid: return nil
+      return .object(
+        try node.members.map { (member) throws(Unrepresentable) in (member.name, try value(member.value)) })
+    case .date, .data, .uid: throw Unrepresentable()
     }
-  }
-
-  private static func number(_ node: Node) -> JSONValue? {
-    if let decimal = node.decimal { return .decimal(decimal) }
-    return node.number.flatMap { $0.isFinite ? .number($0) : nil }
-  }
-
-  private static func elements(of node: Node) -> [JSONValue]? {
-    var elements: [JSONValue] = []
-    for element in node.elements {
-      guard let value = JSONValue(element) else { return nil }
-      elements.append(value)
-    }
-    return elements
-  }
-
-  private static func members(of node: Node) -> [(String, JSONValue)]? {
-    var members: [(String, JSONValue)] = []
-    for member in node.members {
-      guard let value = JSONValue(member.value) else { return nil }
-      members.append((member.name, value))
-    }
-    return members
   }
 }

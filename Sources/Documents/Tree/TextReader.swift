@@ -2,6 +2,9 @@
 protocol TextReader {
   var text: [UInt8] { get }
   var offset: Int { get set }
+
+  /// Whether a comment of one line ends at an offset before the end of the text.
+  func endsLine(at offset: Int) -> Bool
 }
 
 extension TextReader {
@@ -43,6 +46,21 @@ extension TextReader {
     offset = start
     return false
   }
+
+  /// Skips a comment as in C. Returns whether there was one; nil for one without an end, which is all of the rest.
+  mutating func skipComment() -> Bool? {
+    if starts(with: "//") {
+      while offset < text.count, !endsLine(at: offset) { offset += 1 }
+      return true
+    }
+    guard starts(with: "/*") else { return false }
+    offset += 2
+    if skip(past: "*/") { return true }
+    offset = text.count
+    return nil
+  }
+
+  func endsLine(at offset: Int) -> Bool { text[offset] == .newline || text[offset] == .return }
 
   /// The range of the whole character at `offset`, so that no mark splits a character; empty at the end of the text.
   func character(at offset: Int) -> Range<Int> {

@@ -28,12 +28,6 @@ package final class Tree: Sendable {
     return Int(record.end - record.start) == text.utf8.count && source.text.hasText(text, at: Int(record.start))
   }
 
-  /// The bytes of a string without escapes; nil for all other nodes.
-  func plainText(at index: Int) -> ArraySlice<UInt8>? {
-    let record = records[index]
-    return record.kind == .string && record.isPlain ? source.text[Int(record.start)..<Int(record.end)] : nil
-  }
-
   package var root: Node { Node(tree: self, index: 0) }
 
   /// Sixteen bytes for each node: at most eight bytes of tree for each byte of the densest document.

@@ -19,11 +19,8 @@ struct TreeBuilder {
   private(set) var container: Node.Kind?
 
   /// The first byte of the innermost open container, to report that it is not closed.
-  var opening: SyntaxError.Related? {
-    open.last.map { index in
-      let start = Int(records[index].start)
-      return .openedHere(start..<(start + 1))
-    }
+  var opening: Range<Int>? {
+    open.last.map { Int(records[$0].start)..<(Int(records[$0].start) + 1) }
   }
 
   /// Adds a value without children, or a key. Inlined, since it does hardly more than a call.

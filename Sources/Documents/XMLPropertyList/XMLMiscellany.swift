@@ -18,33 +18,33 @@ extension XMLReader {
   mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
     while let byte = nextByte() {
       guard byte == UInt8(ascii: "<") else {
-        if builder.depth > 0 || wrapper != nil { throw mistake(.expectedTag) }
+        if builder.depth > 0 || wrapper != nil { throw mistake(XMLMistake.expectedTag) }
         return
       }
       if try !skipCommentOrInstruction() { return }
     }
     guard builder.depth > 0 || wrapper != nil else { return }
     let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
-    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, related: .openedHere(opened))
+    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, opening: opened)
   }
 
   private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
     guard byte(at: offset) == UInt8(ascii: "<") else { return false }
     switch byte(at: offset + 1) {
     case UInt8(ascii: "!"): try skipComment()
-    case UInt8(ascii: "?"): try skip(past: "?>", or: .unclosedInstruction, opener: 2)
+    case UInt8(ascii: "?"): try skip(past: "?>", or: XMLMistake.unclosedInstruction, opener: 2)
     default: return false
     }
     return true
   }
 
   private mutating func skipComment() throws(SyntaxError) {
-    guard starts(with: "<!--") else { throw mistake(.unknownDeclaration) }
-    try skip(past: "-->", or: .unclosedComment, opener: 4)
+    guard starts(with: "<!--") else { throw mistake(XMLMistake.unknownDeclaration) }
+    try skip(past: "-->", or: XMLMistake.unclosedComment, opener: 4)
   }
 
   /// Skips a construct that begins at the current offset with `opener` bytes and ends with `word`.
-  mutating func skip(past word: String, or mistake: XMLMistake, opener: Int) throws(SyntaxError) {
+  mutating func skip(past word: String, or mistake: SyntaxMistake, opener: Int) throws(SyntaxError) {
     let start = offset
     offset += opener
     if !skip(past: word) { throw SyntaxError(mistake, at: start..<(start + opener)) }

@@ -3,7 +3,6 @@
 /// It is not a general XML parser. Nothing is fetched, no entity can be declared, and there are eleven elements. Only
 /// the loop in `document` handles nesting.
 struct XMLReader: TextReader {
-  let source: Source
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder
@@ -11,24 +10,19 @@ struct XMLReader: TextReader {
   private var pendingKey: Range<Int>?
 
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
-    var reader = XMLReader(source)
-    return try reader.document()
-  }
-
-  private init(_ source: Source) {
-    self.source = source
-    text = source.text
     // An element takes more bytes than this. Reserved memory that is not used is hardly touched, so it costs little.
-    builder = TreeBuilder(expecting: source.text.count / 12)
+    let builder = TreeBuilder(expecting: source.text.count / 12)
+    var reader = XMLReader(text: source.text, builder: builder)
+    try reader.document()
+    return reader.builder.tree(of: source, as: .xmlPropertyList)
   }
 
-  private mutating func document() throws(SyntaxError) -> Tree {
+  private mutating func document() throws(SyntaxError) {
     let wrapper = try start()
     while builder.depth > 0 { try elementOrEnd() }
     if let wrapper { try end(of: wrapper) }
     try skipMiscellany(in: nil)
-    guard isAtEnd else { throw mistake(.trailingText) }
-    return builder.tree(of: source, as: .xmlPropertyList)
+    guard isAtEnd else { throw mistake(XMLMistake.trailingText) }
   }
 }
 
@@ -52,7 +46,9 @@ extension XMLReader {
   /// Reads `</plist>`.
   private mutating func end(of wrapper: XMLTag) throws(SyntaxError) {
     try skipMiscellany(in: wrapper)
-    guard byte(at: offset + 1) == UInt8(ascii: "/") else { throw mistake(isAtEnd ? .unclosed(.plist) : .secondValue) }
+    guard byte(at: offset + 1) == UInt8(ascii: "/") else {
+      throw mistake(isAtEnd ? XMLMistake.unclosed(.plist) : XMLMistake.secondValue)
+    }
     try closingTag(of: .plist, opened: wrapper.range)
   }
 
@@ -69,15 +65,11 @@ extension XMLReader {
 
   private mutating func keyOrValue(_ tag: XMLTag) throws(SyntaxError) {
     switch (pendingKey, tag.element) {
-    case (nil, .key): try key(tag)
+    case (nil, .key): pendingKey = try string(tag)
     case (nil, _): throw SyntaxError(XMLMistake.expectedKey, at: tag.range)
     case (let key?, .key): throw withoutValue(key)
     default: try value(tag)
     }
-  }
-
-  private mutating func key(_ tag: XMLTag) throws(SyntaxError) {
-    pendingKey = try string(tag)
   }
 
   private mutating func value(_ tag: XMLTag) throws(SyntaxError) {
@@ -86,11 +78,11 @@ extension XMLReader {
     case .dict: try open(.dictionary, tag)
     case .array: try open(.array, tag)
     case .string: _ = try string(tag)
-    case .integer: try integer(tag)
-    case .real: try real(tag)
+    case .integer: try scalar(.integer, tag)
+    case .real: try scalar(.real, tag)
     case .true, .false: try boolean(tag)
-    case .date: try date(tag)
-    case .data: try data(tag)
+    case .date: try scalar(.date, tag)
+    case .data: try scalar(.data, tag)
     case .key: throw SyntaxError(XMLMistake.keyOutsideDictionary, at: tag.range)
     case .plist: throw SyntaxError(XMLMistake.nestedPropertyList, at: tag.range)
     }

@@ -47,7 +47,8 @@ extension XMLReader {
 
   private mutating func skipCharacterData() throws(SyntaxError) {
     try skip(
-      past: XMLText.characterDataEnd, or: .unclosedCharacterData, opener: XMLText.characterDataStart.utf8.count)
+      past: XMLText.characterDataEnd, or: XMLMistake.unclosedCharacterData,
+      opener: XMLText.characterDataStart.utf8.count)
   }
 
   private mutating func skipReference() throws(SyntaxError) {
@@ -71,49 +72,30 @@ extension XMLReader {
   private mutating func end(of tag: XMLTag) throws(SyntaxError) {
     if isAtEnd { throw unclosed(tag) }
     guard text[offset] == UInt8(ascii: "<"), byte(at: offset + 1) == UInt8(ascii: "/") else {
-      let misplaced = mistake(starts(with: "<!--") ? .commentInText(tag.element) : .expectedEnd(tag.element))
-      throw SyntaxError(misplaced.mistake, at: misplaced.range, related: .openedHere(tag.range))
+      let isComment = starts(with: "<!--")
+      let misplaced = mistake(isComment ? XMLMistake.commentInText(tag.element) : XMLMistake.expectedEnd(tag.element))
+      throw SyntaxError(misplaced.mistake, at: misplaced.range, opening: tag.range)
     }
     try closingTag(of: tag.element, opened: tag.range)
   }
 
   private func unclosed(_ tag: XMLTag) -> SyntaxError {
-    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, related: .openedHere(tag.range))
+    SyntaxError(XMLMistake.unclosed(tag.element), at: offset..<offset, opening: tag.range)
   }
 }
 
 // MARK: - Numbers and the rest
 
 extension XMLReader {
-  mutating func integer(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try number(of: tag)
+  /// Reads a number, a date or data.
+  mutating func scalar(_ kind: Node.Kind, _ tag: XMLTag) throws(SyntaxError) {
+    let content = try kind == .integer || kind == .real ? number(of: tag) : skipContent(of: tag)
     do {
-      _ = try XMLInteger(text[content])
+      try XMLText.check(text[content], as: kind)
     } catch {
       throw SyntaxError(error, at: content)
     }
-    builder.add(.integer, content)
-    try end(of: tag)
-  }
-
-  mutating func real(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try number(of: tag)
-    guard XMLText.isReal(text[content]) else { throw SyntaxError(XMLMistake.real, at: content) }
-    builder.add(.real, content)
-    try end(of: tag)
-  }
-
-  mutating func date(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try skipContent(of: tag)
-    guard XMLText.isDate(text[content]) else { throw SyntaxError(XMLMistake.date, at: content) }
-    builder.add(.date, content)
-    try end(of: tag)
-  }
-
-  mutating func data(_ tag: XMLTag) throws(SyntaxError) {
-    let content = try skipContent(of: tag)
-    guard XMLText.isBase64(text[content]) else { throw SyntaxError(XMLMistake.base64, at: content) }
-    builder.add(.data, content)
+    builder.add(kind, content)
     try end(of: tag)
   }
 

@@ -4,8 +4,8 @@ extension XMLReader {
   /// Reads an opening tag. Attributes are skipped: they have no meaning in property lists.
   mutating func openingTag() throws(SyntaxError) -> XMLTag {
     let start = offset
-    guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(.expectedTag) }
-    if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(.expectedValue) }
+    guard byte(at: start) == UInt8(ascii: "<") else { throw mistake(XMLMistake.expectedTag) }
+    if byte(at: start + 1) == UInt8(ascii: "/") { throw mistake(XMLMistake.expectedValue) }
     let (name, element) = readName()
     guard let element else { throw unknownElement(name) }
     try skipTagEnd(from: start)
@@ -24,7 +24,7 @@ extension XMLReader {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
       throw SyntaxError(
-        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, related: .openedHere(opened ?? opening))
+        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, opening: opened ?? opening)
     }
     guard let byte = nextByte() else { throw SyntaxError(XMLMistake.unclosedTag, at: start..<offset) }
     guard byte == UInt8(ascii: ">") else { throw SyntaxError(XMLMistake.expectedTagEnd, at: character(at: offset)) }
@@ -75,7 +75,7 @@ extension XMLReader {
       offset += 1
       if byte == UInt8(ascii: ">") { return }
     }
-    throw SyntaxError(isAtEnd ? XMLMistake.unclosedTag : .expectedTagEnd, at: start..<offset)
+    throw SyntaxError(isAtEnd ? XMLMistake.unclosedTag : XMLMistake.expectedTagEnd, at: start..<offset)
   }
 }
 
@@ -87,12 +87,12 @@ extension XMLReader {
 
   /// The opening tag of the innermost open container.
   var opening: Range<Int> {
-    let start = builder.opening?.range.lowerBound ?? 0
+    let start = builder.opening?.lowerBound ?? 0
     return start..<(text[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.count)
   }
 
   /// A mistake at the current offset; a tag is marked as a whole.
-  func mistake(_ mistake: XMLMistake) -> SyntaxError {
+  func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
     guard byte(at: offset) == UInt8(ascii: "<") else { return SyntaxError(mistake, at: character(at: offset)) }
     var ahead = self
     let isWhole = ahead.skip(past: ">")

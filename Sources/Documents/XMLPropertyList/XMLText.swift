@@ -47,22 +47,27 @@ enum XMLText {
 
   private static func character(numbered digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = digits.first == UInt8(ascii: "x")
-    let digits = digits.dropFirst(isHexadecimal ? 1 : 0)
-    var value: UInt32 = 0
-    for digit in digits {
-      guard let digit = digit.hexValue, isHexadecimal || digit < 10 else { return nil }
-      value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
-      if value > 0x10FFFF { return nil }
-    }
-    return value == 0 ? nil : Unicode.Scalar(value)
+    let number = String(decoding: digits.dropFirst(isHexadecimal ? 1 : 0), as: UTF8.self)
+    guard let value = UInt32(number, radix: isHexadecimal ? 16 : 10), value != 0 else { return nil }
+    return Unicode.Scalar(value)
   }
 }
 
 // MARK: - Forms
 
 extension XMLText {
+  /// Throws if a text is no number, no date or no data.
+  static func check(_ bytes: ArraySlice<UInt8>, as kind: Node.Kind) throws(SyntaxMistake) {
+    switch kind {
+    case .integer: _ = try XMLInteger(bytes)
+    case .real: if !isReal(bytes) { throw XMLMistake.real }
+    case .date: if !isDate(bytes) { throw XMLMistake.date }
+    default: if !isBase64(bytes) { throw XMLMistake.base64 }
+    }
+  }
+
   /// Whether this is a decimal as in C, infinity, or NaN.
-  static func isReal(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isReal(_ bytes: ArraySlice<UInt8>) -> Bool {
     if bytes.isDecimal { return true }
     return switch String(decoding: bytes, as: UTF8.self).lowercased() {
     case "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity": true
@@ -72,7 +77,7 @@ extension XMLText {
 
   /// Whether this is `YYYY-MM-DDThh:mm:ssZ` with any number of digits for the year, as Foundation reads it. The
   /// calendar is not checked.
-  static func isDate(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isDate(_ bytes: ArraySlice<UInt8>) -> Bool {
     let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
     let year = unsigned.prefix(while: \.isDigit)
     let rest = unsigned[year.endIndex...]
@@ -82,7 +87,7 @@ extension XMLText {
   }
 
   /// Whether this is Base64: groups of four, white space anywhere, up to two `=` at the end.
-  static func isBase64(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isBase64(_ bytes: ArraySlice<UInt8>) -> Bool {
     var digits = 0
     var padding = 0
     for byte in bytes where !byte.isWhitespace {

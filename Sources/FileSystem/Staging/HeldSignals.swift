@@ -14,12 +14,8 @@ struct HeldSignals: Sendable {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   init() {
-    var held = sigset_t()
-    var before = sigset_t()
+    var (held, before) = (signalSet(Self.numbers), signalSet([]))
     // The system reads and fills the sets within the calls.
-    unsafe sigemptyset(&held)
-    unsafe sigemptyset(&before)
-    for number in Self.numbers { unsafe sigaddset(&held, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
     self.before = before
     deadly = Self.numbers.filter { unsafe sigismember(&before, $0) == 0 && !Self.isIgnored($0) }
@@ -27,9 +23,8 @@ struct HeldSignals: Sendable {
 
   /// Whether a signal is pending that will end the process on `release`.
   var areWaiting: Bool {
-    var waiting = sigset_t()
+    var waiting = signalSet([])
     // The system fills and reads the set within the calls.
-    unsafe sigemptyset(&waiting)
     unsafe sigpending(&waiting)
     return deadly.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
@@ -45,16 +40,12 @@ struct HeldSignals: Sendable {
   /// signals still wait. Ignored signals stay ignored.
   static func endWithSuccess() {
     let held = HeldSignals()
-    var ours = sigset_t()
-    // The system fills and reads the set within the calls.
-    unsafe sigemptyset(&ours)
-    for number in numbers where !isIgnored(number) {
-      // `_exit` is one of the few functions of the C library that a handler may call.
-      _ = signal(number) { _ in _exit(0) }
-      unsafe sigaddset(&ours, number)
-    }
+    let numbers = numbers.filter { !isIgnored($0) }
+    // `_exit` is one of the few functions of the C library that a handler may call.
+    for number in numbers { _ = signal(number) { _ in _exit(0) } }
     held.release()
-    // The parent process may have blocked them.
+    var ours = signalSet(numbers)
+    // The parent process may have blocked them. The system reads the set within the call.
     unsafe pthread_sigmask(SIG_UNBLOCK, &ours, nil)
   }
 
@@ -66,4 +57,13 @@ struct HeldSignals: Sendable {
     // `SIG_IGN` is a number typed as a function: it is compared, never called.
     return unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
+}
+
+/// A set of signals.
+func signalSet(_ numbers: [Int32]) -> sigset_t {
+  var set = sigset_t()
+  // The system fills the set within the calls.
+  unsafe sigemptyset(&set)
+  for number in numbers { unsafe sigaddset(&set, number) }
+  return set
 }

@@ -15,7 +15,6 @@ package struct Leftovers: Sendable {
     if Files.isLink(path) { remove(in: Files.folder(of: Files.resolved(path))) }
   }
 
-  /// Removes leftovers from a folder.
   mutating func remove(in folder: String) {
     guard folders.insert(ExactString(folder)).inserted else { return }
     let prefix = StagingFolder.prefix
@@ -36,7 +35,7 @@ package struct Leftovers: Sendable {
     else { return }
     // Only staged files are removed, and only from the folder that is locked.
     for name in (try? Files.names(in: path)) ?? [] where isNumber(name) { folder.remove(name) }
-    StagingFolder.removeFolder(path)
+    Files.removeFolder(path)
   }
 
   private static func isNumber(_ text: some StringProtocol) -> Bool {

@@ -45,8 +45,9 @@ package struct Staging: ~Copyable {
     switch status.kind {
     case .folder: throw FileError(action: .write, path: path, reason: .isFolder)
     // A pipe may have no path in any folder, so its path is not resolved.
-    case .other: direct.append(DirectOutput(path: path, content: content.bytes))
-    case .file where Files.isDescriptor(path): direct.append(DirectOutput(path: path, content: content.bytes))
+    case .other,
+      .file where Files.isDescriptor(path):
+      direct.append(DirectOutput(path: path, content: content.bytes))
     case .file, nil:
       let target = try resolver.target(of: path)
       let folder = Files.folder(of: target)
@@ -91,7 +92,6 @@ package struct Staging: ~Copyable {
     discard()
   }
 
-  /// Discards all changes.
   package mutating func discard() {
     Self.discard(files, folders, signals)
     (files, direct, removals, folders, signals) = ([], [], [], StagingFolders(), nil)

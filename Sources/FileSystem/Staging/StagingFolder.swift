@@ -21,8 +21,7 @@ struct StagingFolder: Sendable {
     // folder.
     for number in 0..<100 {
       let path = Files.join(folder, "\(Self.prefix)\(getpid())-\(number)")
-      // The system only reads the path.
-      if retried({ unsafe mkdir(path, 0o700) }) == 0 {
+      if Files.makeFolder(path, mode: 0o700) {
         if let (descriptor, status) = try Self.take(path, for: name) {
           (self.path, self.descriptor, self.status) = (path, descriptor, status)
           return
@@ -38,8 +37,10 @@ struct StagingFolder: Sendable {
   /// without locks, leftovers of killed runs stay.
   private static func take(_ path: String, for name: String) throws(FileError) -> (Descriptor, FileStatus)? {
     guard let descriptor = open(path) else {
-      if errno == ENOENT { return nil }
-      throw failed(path, .last(.write, name))
+      let error = FileError.last(.write, name)
+      if error.reason == .system(ENOENT) { return nil }
+      Files.removeFolder(path)
+      throw error
     }
     do throws(FileError) {
       guard let status = FileStatus(of: descriptor) else { throw .last(.write, name) }
@@ -48,32 +49,21 @@ struct StagingFolder: Sendable {
       }
     } catch {
       _ = descriptor.close()
-      throw failed(path, error)
+      Files.removeFolder(path)
+      throw error
     }
     _ = descriptor.close()
     return nil
   }
 
-  /// Removes the new folder.
-  private static func failed(_ path: String, _ error: FileError) -> FileError {
-    removeFolder(path)
-    return error
-  }
-
   /// Removes the folder if it is empty, and releases the lock.
   func remove() {
-    Self.removeFolder(path)
+    Files.removeFolder(path)
     _ = descriptor.close()
   }
 
   /// Opens a staging folder, without following links; nil means that the reason is in `errno`.
   static func open(_ path: String) -> Descriptor? {
     Descriptor.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-  }
-
-  /// Removes a folder if it is empty.
-  static func removeFolder(_ path: String) {
-    // The system only reads the path.
-    _ = retried { unsafe rmdir(path) }
   }
 }

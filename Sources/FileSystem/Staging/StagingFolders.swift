@@ -20,13 +20,8 @@ struct StagingFolders: Sendable {
     for path: String, in folder: String
   ) throws(FileError) -> (staging: StagingFolder, name: String) {
     let key = ExactString(folder)
-    let index: Int
-    if let known = indices[key] {
-      index = known
-    } else {
-      index = try self.index(of: folder, for: path)
-      indices[key] = index
-    }
+    let index = if let known = indices[key] { known } else { try self.index(of: folder, for: path) }
+    indices[key] = index
     defer { count += 1 }
     return (folders[index], String(count))
   }
@@ -58,10 +53,10 @@ struct StagingFolders: Sendable {
       folder = Files.folder(of: folder)
     }
     for folder in missing.reversed() {
-      // The system only reads the path. Another process may have made the folder in the meantime.
-      if retried({ unsafe mkdir(folder, 0o777) }) == 0 {
+      if Files.makeFolder(folder, mode: 0o777) {
         made.append(folder)
       } else if errno != EEXIST {
+        // Otherwise another process has made it in the meantime.
         throw .last(.write, path)
       }
     }
@@ -80,9 +75,7 @@ struct StagingFolders: Sendable {
   /// Removes the staging folders, which are empty, and the folders created for outputs, unless they are kept.
   func remove() {
     for folder in folders { folder.remove() }
-    for folder in made.reversed() {
-      // The system only reads the path. A folder in which another process has created something stays.
-      _ = retried { unsafe rmdir(folder) }
-    }
+    // A folder in which another process has created something stays.
+    for folder in made.reversed() { Files.removeFolder(folder) }
   }
 }

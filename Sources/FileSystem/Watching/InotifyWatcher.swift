@@ -18,10 +18,8 @@ package final class FolderWatcher {
 
   deinit { _ = close(descriptor) }
 
-  /// Watches only these folders; instead of a missing one, its nearest existing parent.
-  package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
-
-  private func watchExisting(_ paths: Set<String>) {
+  /// Watches only these folders.
+  func watchExisting(_ paths: Set<String>) {
     let events =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
       | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -34,19 +32,14 @@ package final class FolderWatcher {
     for folder in Set(before.values).subtracting(folders.values) { inotify_rm_watch(descriptor, folder) }
   }
 
-  /// Waits until something has changed and settled.
-  package func wait() throws(FileError) {
-    _ = try hasChanged(within: -1)
-    repeat { drain() } while try hasChanged(within: Self.settlingTime)
-  }
-
-  /// Whether there is an event within `time` milliseconds; a negative number waits forever.
-  private func hasChanged(within time: Int32) throws(FileError) -> Bool {
+  /// Takes all pending events, if there are any within the settling time.
+  func hasChanged(forever: Bool) throws(FileError) -> Bool {
     // `select` is limited to low descriptors.
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // The system reads and fills the structure within the call.
-    let count = retried { unsafe poll(&events, 1, time) }
+    let count = retried { unsafe poll(&events, 1, forever ? -1 : Self.settlingTime) }
     if count < 0 { throw .last(.read, "changes of files") }
+    if count > 0 { drain() }
     return count > 0
   }
 

@@ -36,12 +36,9 @@ package final class FolderWatcher {
     return Int(clamping: unsafe setrlimit(RLIMIT_NOFILE, &limits) == 0 ? limits.rlim_cur : before)
   }
 
-  /// Watches only these folders, and the files in them, since a folder has no event when a file in it is written.
-  /// Instead of a missing folder it watches its nearest existing parent. If there are more files than can be open, it
-  /// watches the first ones.
-  package func watch(_ paths: Set<String>) { WatchedFolders.settle(paths, watch: watchExisting) }
-
-  private func watchExisting(_ paths: Set<String>) {
+  /// Watches only these folders, and the files in them, since a folder has no event when a file in it is written. If
+  /// there are more files than can be open, it watches the first ones.
+  func watchExisting(_ paths: Set<String>) {
     for descriptor in watched { _ = descriptor.close() }
     let folders = paths.sorted()
     let files = folders.flatMap { folder in
@@ -61,14 +58,8 @@ package final class FolderWatcher {
     _ = unsafe kevent(queue, &event, 1, nil, 0, nil)
   }
 
-  /// Waits until something has changed and settled.
-  package func wait() throws(FileError) {
-    _ = try hasChanged(forever: true)
-    while try hasChanged(forever: false) {}
-  }
-
   /// Takes one event, if there is one within the settling time.
-  private func hasChanged(forever: Bool) throws(FileError) -> Bool {
+  func hasChanged(forever: Bool) throws(FileError) -> Bool {
     // The system fills the structures within the call; the pointer in the event is ours: nil.
     var event = unsafe kevent()
     var time = timespec(tv_sec: 0, tv_nsec: Self.settlingTime)

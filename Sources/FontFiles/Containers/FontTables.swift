@@ -7,17 +7,26 @@ struct FontTables {
 
   /// The first tags of a table directory: TrueType outlines, CFF outlines, and Apple's tags for TrueType and Type 1.
   static let versions: Set<FontTag> = [
-    FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true"), FontTag("typ1"),
+    FontTag(rawValue: 0x0001_0000), .openType, FontTag("true"), FontTag("typ1"),
   ]
 
   private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap]
 
-  /// Reads a directory whose records begin with a tag. Of two tables with the same tag the first is used.
+  /// Reads the directory of a face, whose records begin with a tag. Of two tables with the same tag the first is used.
   ///
-  /// - Parameter table: returns the contents of a record's table; nil if they are malformed.
+  /// - Parameters:
+  ///   - version: the offset of the first tag.
+  ///   - count: the offset of the number of records.
+  ///   - records: the offset of the records.
+  ///   - table: returns the contents of a record's table; nil if they are malformed.
   init(
-    _ directory: ArraySlice<UInt8>, recordSize: Int, table: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
-  ) {
+    _ file: ArraySlice<UInt8>, version: Int, count: Int, records: Int, recordSize: Int,
+    table: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
+  ) throws(FontFileError) {
+    guard let version = file.tag(at: version), Self.versions.contains(version) else { throw .faceVersion }
+    guard let count = file.uint16(at: count), count > 0,
+      let directory = file.bytes(at: records, count: recordSize * count)
+    else { throw .tableDirectory }
     for start in stride(from: 0, to: directory.count, by: recordSize) {
       guard let record = directory.bytes(at: start, count: recordSize), let tag = record.tag(at: 0),
         Self.read.contains(tag), tables[tag] == nil
@@ -30,15 +39,6 @@ struct FontTables {
 /// The name of a table or of a file format: four bytes.
 struct FontTag: RawRepresentable, Hashable {
   let rawValue: Int
-
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// A tag of four ASCII characters.
-  init(_ name: StaticString) {
-    rawValue = name.description.utf8.reduce(0) { $0 << 8 | Int($1) }
-  }
 }
 
 extension ArraySlice<UInt8> {
@@ -48,6 +48,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension FontTag {
+  /// A tag of four ASCII characters.
+  init(_ name: StaticString) {
+    self.init(rawValue: name.description.utf8.reduce(0) { $0 << 8 | Int($1) })
+  }
+
+  static let openType = FontTag("OTTO")
   static let head = FontTag("head")
   static let hhea = FontTag("hhea")
   static let name = FontTag("name")

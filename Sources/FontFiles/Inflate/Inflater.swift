@@ -8,13 +8,8 @@ struct Inflater {
   static func inflate(zlib bytes: ArraySlice<UInt8>, size: Int) -> ArraySlice<UInt8>? {
     guard let header = bytes.uint16(at: 0), isSupported(header) else { return nil }
     var inflater = Inflater(input: BitReader(bytes.dropFirst(2)), size: size)
+    inflater.output.reserveCapacity(size)
     return try? inflater.data()[...]
-  }
-
-  private init(input: BitReader, size: Int) {
-    self.input = input
-    self.size = size
-    output.reserveCapacity(size)
   }
 
   /// Whether it is deflate with a window of up to 32 KiB, no dictionary, and a header that is a multiple of 31.

@@ -8,10 +8,8 @@ struct NameRecord {
   private let bytes: ArraySlice<UInt8>
 
   /// American English first. Apple's own records are last: fonts with other records keep these only for old systems.
-  enum Preference: Int, Comparable {
+  enum Preference: Int {
     case windowsAmerican, windowsEnglish, unicode, macEnglish, other
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   private enum Encoding {

@@ -10,7 +10,7 @@ struct NameTable {
   /// - Parameter limit: the maximum number of records to read; never more than `FontLimits.nameRecords`.
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let count = bytes.uint16(at: 2), let storage = bytes.uint16(at: 4) else { return }
-    let languages = LanguageTags(bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
+    let languages = LanguageTags(bytes: bytes, list: Self.headerSize + count * NameRecord.size, storage: storage)
     recordCount = min(count, FontLimits.nameRecords, limit)
     for index in 0..<recordCount {
       guard let record = bytes.bytes(at: Self.headerSize + index * NameRecord.size, count: NameRecord.size),
@@ -18,7 +18,7 @@ struct NameTable {
         let name = NameRecord(record, storage: bytes.dropFirst(storage), languages)
       else { continue }
       // The first of equals is kept.
-      if best[id].map({ name.preference < $0.preference }) ?? true { best[id] = name }
+      if best[id].map({ name.preference.rawValue < $0.preference.rawValue }) ?? true { best[id] = name }
     }
   }
 

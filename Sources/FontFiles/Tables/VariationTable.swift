@@ -1,9 +1,9 @@
 /// The `fvar` table: the named instances of a variable font.
 struct VariationTable {
   /// In the order of the table; empty if it is malformed.
-  let instances: [Instance]
+  private(set) var instances: [Instance] = []
   /// The weights of the font, on the scale of CSS; nil without a weight axis.
-  let weights: ClosedRange<Double>?
+  private(set) var weights: ClosedRange<Double>?
 
   /// One named instance.
   struct Instance {
@@ -18,11 +18,7 @@ struct VariationTable {
   init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     guard let axes = Axes(bytes), let count = bytes.uint16(at: 12), let size = bytes.uint16(at: 14),
       size >= axes.instanceSize
-    else {
-      instances = []
-      weights = nil
-      return
-    }
+    else { return }
     weights = axes.weights
     instances = (0..<min(count, limit)).compactMap { index in
       bytes.bytes(at: axes.end + index * size, count: size).flatMap { Instance($0, axes) }

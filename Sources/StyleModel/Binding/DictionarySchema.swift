@@ -9,7 +9,7 @@ extension StyleDictionary {
     JSONSchema(
       "dictionary", title: "typeramp style dictionary",
       description: "Fonts and sizes of Apple's text styles at the large content size. Sizes are in points.",
-      of: schema,
+      schema.keywords,
       definitions: [
         ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricEntry.schema.json),
         ("custom", customSchema.json), ("customEntry", customEntry),

@@ -8,7 +8,7 @@ extension Configuration {
     JSONSchema(
       "config", title: "typeramp.json",
       description: "The configuration of typeramp. Paths are relative to the folder of this file.",
-      of: Settings.schema,
+      Settings.schema.keywords,
       definitions: [
         ("output", OutputSettings.schema(of: nil).json), ("override", RuleOverride.schema.json),
         ("rules", Settings.rules.json),

@@ -102,11 +102,3 @@ extension OutputPlan {
     }
   }
 }
-
-extension FileContent {
-  /// The bytes of a text, without copying them.
-  init(_ text: UTF8Text) {
-    // The bytes are only read, within the call.
-    unsafe self.init { body in unsafe text.withBytes { unsafe body(UnsafeRawBufferPointer($0)) } }
-  }
-}

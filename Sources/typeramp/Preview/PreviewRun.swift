@@ -48,7 +48,7 @@ struct PreviewRun {
       try OutputSet.write(page.bytes, to: output, console)
       return .success
     }
-    let file = try output ?? Files.join(PrivateFolder.make(), "preview.html")
+    let file = try output ?? Files.join(TemporaryFolder.make(), "preview.html")
     try OutputSet.write(page.bytes, to: file, console)
     return open(file)
   }

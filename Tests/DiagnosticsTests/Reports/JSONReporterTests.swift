@@ -52,6 +52,10 @@ import Testing
         """)
   }
 
+  @Test func findingsOfABaselineAreCounted() {
+    #expect(Reporter.json.report(on: [Sample("", "{}").file], known: 2).contains("\"notes\": 0,\n    \"known\": 2\n"))
+  }
+
   @Test func nothingFound() {
     #expect(Reporter.json.report(on: []).hasPrefix("{\n  \"formatVersion\": 1,\n  \"findings\": [],\n"))
   }
@@ -87,18 +91,19 @@ import Testing
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
     arguments: [
       ("", "", true), ("\"formatVersion\": 1", "\"formatVersion\": 2", false),
-      ("\"endColumn\"", "\"endcolumn\"", false),
+      ("\"endColumn\"", "\"endcolumn\"", false), ("\"known\": 17", "\"known\": 0", false),
       ("\"notes\": [", "\"notes\": 1, \"x\": [", false),
     ])
   func followsItsSchema(replacing part: String, with other: String, isValid: Bool) throws {
     let script = """
       import json, sys, jsonschema
       schema = json.load(open(sys.argv[1], encoding='utf-8'))
-      jsonschema.Draft7Validator.check_schema(schema)
-      for error in jsonschema.Draft7Validator(schema).iter_errors(json.load(sys.stdin)): print(error.message)
+      validator = jsonschema.validators.validator_for(schema)
+      validator.check_schema(schema)
+      for error in validator(schema).iter_errors(json.load(sys.stdin)): print(error.message)
       """
     let schema = Repository.root.appending(path: "docs/schema/report.schema.json").path
-    let report = Reporter.json.report(on: Sample.files)
+    let report = Reporter.json.report(on: Sample.files, known: 1)
     let changed = part.isEmpty ? report : report.replacing(part, with: other)
     let complaints = try Python.complaints(of: Python.withJSONSchema, script, about: changed, arguments: [schema])
     #expect(complaints.isEmpty == isValid, "\(complaints)")

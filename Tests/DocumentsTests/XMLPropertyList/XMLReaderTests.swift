@@ -92,6 +92,8 @@ import Testing
     Malformed("<string>⟦&#xD800;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed(
       "<string>⟦&#99999999999999999999;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
+    Malformed("<string>⟦&#0;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
+    Malformed("<string>⟦&#1A;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed("<string>⟦&#;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed(
       "<integer>⟦17.5⟧</integer>",

@@ -2,24 +2,21 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let sarif = Reporter("sarif", "SARIF 2.1.0, for code scanning", SARIFReportWriter.self)
+  static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning") { options in
+    SARIFReportWriter(options: options, rules: SARIFRules(options.rules))
+  }
 }
 
 /// One run of SARIF 2.1.0 with what GitHub's code scanning requires. The tool comes after the results, since it lists
 /// the ids of syntax errors, which are known only then.
 private struct SARIFReportWriter: ReportWriter {
-  private let options: ReportOptions
-  private var rules: SARIFRules
-  private var list = JSONList()
-  private var count = 0
+  let options: ReportOptions
+  var rules: SARIFRules
+  var list = JSONList(indent: "        ")
+  var count = 0
 
   /// GitHub refuses a run with more results than this.
   private static let limit = 25_000
-
-  init(_ options: ReportOptions) {
-    self.options = options
-    rules = SARIFRules(options.rules)
-  }
 
   func begin(to output: inout some TextOutputStream) {
     output.write(
@@ -41,7 +38,7 @@ private struct SARIFReportWriter: ReportWriter {
     guard !written.isEmpty else { return }
     let results = SARIFResults(of: written, in: locator, paths: options.paths)
     for finding in written {
-      list.write(results.json(finding, ruleIndex: rules.index(of: finding)), indent: "        ", to: &output)
+      list.write(results.json(finding, ruleIndex: rules.index(of: finding)), to: &output)
     }
   }
 
@@ -50,7 +47,7 @@ private struct SARIFReportWriter: ReportWriter {
       "name": .string("typeramp"), "semanticVersion": .string(options.version), "rules": .array(rules.json),
     ])
     let tool = JSONValue.members(["driver": driver])
-    output.write("\(list.closing(indent: "      ")),\n      \"tool\": \(tool.indented(by: "      "))")
+    output.write("\(list.end),\n      \"tool\": \(tool.indented(by: "      "))")
     if count > Self.limit {
       let invocations = JSONValue.array([invocation(leavingOut: count - Self.limit)])
       output.write(",\n      \"invocations\": \(invocations.indented(by: "      "))")
@@ -61,7 +58,7 @@ private struct SARIFReportWriter: ReportWriter {
   /// The notification that results were left out.
   private func invocation(leavingOut rest: Int) -> JSONValue {
     let text = "\(rest) more findings are left out: GitHub accepts at most \(Self.limit)"
-    let notification = JSONValue.members(["level": .string("warning"), "message": .members(["text": .string(text)])])
+    let notification = JSONValue.members(["level": .string("warning"), "message": .text(text)])
     return .members(["executionSuccessful": .boolean(true), "toolExecutionNotifications": .array([notification])])
   }
 }

@@ -26,12 +26,12 @@ struct SARIFResults {
   func json(_ finding: Diagnostic, ruleIndex: Int) -> JSONValue {
     .members([
       "ruleId": .string(finding.id), "ruleIndex": .integer(ruleIndex), "level": .string(finding.severity.rawValue),
-      "message": text(finding.message(in: locator.source)), "locations": .array([location(of: finding)]),
+      "message": .text(finding.message(in: locator.source)), "locations": .array([location(of: finding)]),
       "partialFingerprints": .members(["primaryLocationLineHash": .string(fingerprint(of: finding))]),
       "relatedLocations": .list(Array(finding.notes.enumerated())) { index, note in
         .members([
           "id": .integer(index + 1), "physicalLocation": physicalLocation(of: note.range),
-          "message": text(note.message),
+          "message": .text(note.message),
         ])
       },
       "fixes": finding.fix.map { .array([json($0)]) },
@@ -49,10 +49,10 @@ struct SARIFResults {
 
   private func json(_ fix: Diagnostic.Fix) -> JSONValue {
     let replacement = JSONValue.members([
-      "deletedRegion": region(locator.location(of: fix.range)), "insertedContent": text(fix.replacement),
+      "deletedRegion": region(locator.location(of: fix.range)), "insertedContent": .text(fix.replacement),
     ])
     let change = JSONValue.members(["artifactLocation": artifact, "replacements": .array([replacement])])
-    return .members(["description": text(fix.message), "artifactChanges": .array([change])])
+    return .members(["description": .text(fix.message), "artifactChanges": .array([change])])
   }
 
   private func physicalLocation(of range: Range<Int>) -> JSONValue {
@@ -74,18 +74,13 @@ struct SARIFResults {
       ?? LineHashes.hash(of: "\(finding.id)\n\(finding.keyPath ?? "")")
   }
 
-  private func text(_ text: String) -> JSONValue { .members(["text": .string(text)]) }
-
   /// A path as a relative URI (RFC 3986): everything but letters, digits, `-._~` and `/` is encoded.
   private static func percentEncoded(_ path: String) -> String {
-    var uri = ""
-    for byte in path.utf8 {
-      if byte.isLetter || byte.isDigit || "-._~/".utf8.contains(byte) {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return uri
+    path.percentEncoded { !$0.isLetter && !$0.isDigit && !"-._~/".utf8.contains($0) }
   }
+}
+
+extension JSONValue {
+  /// A message of SARIF.
+  static func text(_ text: String) -> JSONValue { .members(["text": .string(text)]) }
 }

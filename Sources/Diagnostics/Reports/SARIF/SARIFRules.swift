@@ -40,6 +40,6 @@ struct SARIFRules {
   }
 
   private static func text(_ text: String, or other: String) -> JSONValue {
-    .members(["text": .string(String((text.isEmpty ? other : text).unicodeScalars.prefix(1024)))])
+    .text(String((text.isEmpty ? other : text).unicodeScalars.prefix(1024)))
   }
 }
