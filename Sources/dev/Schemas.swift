@@ -24,7 +24,7 @@ enum Schemas {
     ]
     let outputs = [
       JSONTable.schema.name: JSONTable.schema.text, ReportSchema.name: ReportSchema.text,
-      ComparisonSchema.name: ComparisonSchema.text,
+      ComparisonReport.schema.name: ComparisonReport.schema.text,
     ]
     var texts: [String: String?] = [:]
     for (name, text) in inputs.merging(outputs, uniquingKeysWith: { $1 }) {

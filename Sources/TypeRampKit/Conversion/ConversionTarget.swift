@@ -13,42 +13,21 @@ public struct ConversionTarget: Sendable {
   /// The extension of its files, without the dot.
   public let fileExtension: String
   /// Whether its files are binary.
-  public let isBinary: Bool
+  public private(set) var isBinary = false
   /// How its files are read.
   package let content: Content
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
-  package let keepsTokens: Bool
+  package private(set) var keepsTokens = false
   /// Where its files have the sizes for each category; nil if they have only the default category.
-  let sizes: Sizes?
+  private(set) var sizes: Sizes?
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
   /// for other reasons.
-  let holds: @Sendable (Node) -> Bool
+  private(set) var holds: @Sendable (Node) -> Bool = { JSONValue($0) != nil }
   /// Writes a file. Nil if the format cannot represent something in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
   /// All formats.
   public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
-
-  /// Finds the format with a name; nil if there is none.
-  public init?(named name: String) {
-    guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = target
-  }
-
-  init(
-    name: String, fileExtension: String, isBinary: Bool = false, content: Content, keepsTokens: Bool = false,
-    sizes: Sizes? = nil, holds: @escaping @Sendable (Node) -> Bool = { JSONValue($0) != nil },
-    write: @escaping @Sendable (ConversionInput) -> [UInt8]?
-  ) {
-    self.name = name
-    self.fileExtension = fileExtension
-    self.isBinary = isBinary
-    self.content = content
-    self.keepsTokens = keepsTokens
-    self.sizes = sizes
-    self.holds = holds
-    self.write = write
-  }
 
   /// What a file is read as.
   package enum Content: Sendable {
@@ -68,6 +47,12 @@ public struct ConversionTarget: Sendable {
 }
 
 extension ConversionTarget {
+  /// Finds the format with a name; nil if there is none.
+  public init?(named name: String) {
+    guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = target
+  }
+
   /// How often a file is read back for verification.
   package var readings: Int { sizes == nil ? 1 : 1 + ContentSizeCategory.allCases.count }
 

@@ -63,21 +63,8 @@ extension Change {
     let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
     if sizes.isEmpty { return phrase + (values(\.words).map { ": \($0.old) → \($0.new)" } ?? "") }
     let standard = sizes.first { $0.category == .default }
-    return "\(phrase) at \(ranges)" + (standard.map { "; \($0.text) at the default size" } ?? "")
-  }
-
-  /// `XS to L, AX5`.
-  private var ranges: String {
-    var ranges: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
-    for category in sizes.map(\.category) {
-      if let last = ranges.last?.last, category.index == last.index + 1 {
-        ranges[ranges.count - 1].last = category
-      } else {
-        ranges.append((category, category))
-      }
-    }
-    return ranges.map { range in
-      range.first == range.last ? range.first.shortName : "\(range.first.shortName) to \(range.last.shortName)"
-    }.joined(separator: ", ")
+    // `XS to L, AX5`.
+    let categories = runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
+    return "\(phrase) at \(categories)" + (standard.map { "; \($0.text) at the default size" } ?? "")
   }
 }
