@@ -1,8 +1,3 @@
-public import DesignTokens
-public import DynamicType
-public import Emission
-public import StyleModel
-
 /// What a compilation depends on besides the file.
 public struct CompilationOptions: Sendable {
   /// The reader that the dictionary is for.

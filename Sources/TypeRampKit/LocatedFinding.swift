@@ -1,6 +1,3 @@
-package import Diagnostics
-package import Documents
-
 /// A finding with its position in its file, for reports on several files.
 package struct LocatedFinding: Sendable {
   package let finding: Diagnostic

@@ -1,9 +1,4 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import Emission
 import Foundation
-import StyleModel
 import TestSupport
 import TypeRampKit
 import Writing

@@ -1,5 +1,3 @@
-public import Diagnostics
-public import DynamicType
 import Writing
 
 /// One difference between two versions of a dictionary.

@@ -1,6 +1,3 @@
-import DynamicType
-public import StyleModel
-
 /// Compares two versions of a dictionary, as readers of its text see them.
 public enum Comparison {
   /// The changes between two tables: the text styles in their order, the custom styles in the order of the new version,

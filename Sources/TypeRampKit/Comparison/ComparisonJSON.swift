@@ -1,4 +1,3 @@
-import DynamicType
 package import Writing
 
 /// The output of `diff --json`, format version 1.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The result of comparing two versions of a dictionary or of a folder, for all formats.
 package struct ComparisonReport: Sendable {
   /// The two versions, as given in the call.

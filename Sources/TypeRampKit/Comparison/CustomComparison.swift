@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// Compares custom styles, including renamed ones.
 struct CustomComparison {
   let old: [ScaledStyle]

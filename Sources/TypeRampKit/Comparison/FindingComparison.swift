@@ -1,5 +1,3 @@
-import Diagnostics
-import DynamicType
 import Writing
 
 /// Compares the findings in two versions of a dictionary. As in a baseline, a finding is identified by its rule, file

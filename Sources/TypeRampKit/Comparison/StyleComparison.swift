@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// Compares a style with its new version.
 struct StyleComparison {
   let old: ScaledStyle

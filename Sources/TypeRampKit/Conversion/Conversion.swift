@@ -1,7 +1,3 @@
-import DesignTokens
-package import Diagnostics
-import Documents
-
 /// A dictionary in another format, verified by reading it back.
 public struct Conversion: Sendable {
   /// The file.

@@ -1,7 +1,3 @@
-package import DesignTokens
-import Documents
-import DynamicType
-import StyleModel
 import Writing
 
 /// A format to which dictionaries are converted.

@@ -1,6 +1,3 @@
-import DesignTokens
-import Documents
-import DynamicType
 import Writing
 
 // Style dictionaries, in the formats of documents.

@@ -1,5 +1,3 @@
-import DesignTokens
-import DynamicType
 import Writing
 
 /// A converted file, read back to verify that it means the same.

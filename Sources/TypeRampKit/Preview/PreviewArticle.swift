@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 /// All that the page shows of one dictionary. Each part is a file of this folder.

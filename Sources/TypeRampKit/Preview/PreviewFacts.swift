@@ -1,5 +1,3 @@
-import DynamicType
-import StyleModel
 import Writing
 
 /// What a style is besides its size, in words.

@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 /// A mark at a style or at one of its cells.

@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 extension PreviewArticle {

@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// A style of a dictionary, and what it was before where the page compares.
 struct PreviewRow: Sendable {
   /// What is shown: the style as it is, or as it was where there is none any more.

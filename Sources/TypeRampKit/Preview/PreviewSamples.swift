@@ -1,4 +1,3 @@
-import DynamicType
 import Writing
 
 /// The texts that specimens are set in.

@@ -1,9 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-import Emission
-import StyleModel
-
 /// A dictionary as the page shows it.
 struct PreviewSubject: Sendable {
   let table: ScaledTable

@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-
 /// The columns of a section that fit a terminal, and their widths.
 struct RampLayout {
   /// A column for each category.

@@ -1,6 +1,3 @@
-package import Diagnostics
-import DynamicType
-
 /// A ramp as lines for a terminal.
 package struct RampText {
   private let ramp: Ramp

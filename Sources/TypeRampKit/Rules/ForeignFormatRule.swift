@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let foreignFormat = Rule(
     id: "foreign-format", severity: .error,

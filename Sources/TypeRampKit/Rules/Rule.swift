@@ -1,7 +1,3 @@
-import DesignTokens
-package import Diagnostics
-import Documents
-
 /// A rule of style dictionaries. Each is a file of this folder, with its wording and its examples.
 ///
 /// To add one, write its file and add it to `all`; its examples are its tests and its documentation.

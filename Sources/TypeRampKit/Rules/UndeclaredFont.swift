@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import FontFiles
-
 extension Rule {
   static let undeclaredFont = Rule(
     id: "undeclared-font", severity: .error,

@@ -1,8 +1,3 @@
-import Diagnostics
-import Documents
-import Emission
-import StyleModel
-
 extension Rule {
   static let unreachableFont = Rule(
     id: "unreachable-font", severity: .warning,
