@@ -14,8 +14,8 @@ public struct ConversionTarget: Sendable {
   package let content: Content
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
   package private(set) var keepsTokens = false
-  /// Where its files have the sizes for each category; nil if they have only the default category.
-  private(set) var sizes: Sizes?
+  /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
+  private(set) var hasAllSizes = false
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
   /// for other reasons.
   private(set) var holds: @Sendable (Node) -> Bool = { JSONValue($0) != nil }
@@ -32,14 +32,6 @@ public struct ConversionTarget: Sendable {
     /// Design tokens in a form.
     case tokens(TokenForm)
   }
-
-  /// Where files of tokens have the sizes at each category.
-  struct Sizes: Sendable {
-    /// The contexts of modifiers that select the sizes of a category.
-    let contexts: @Sendable (ContentSizeCategory) -> [String: String]
-    /// The token of a style.
-    let token: @Sendable (ResolvedStyle) -> String
-  }
 }
 
 extension ConversionTarget {
@@ -50,7 +42,7 @@ extension ConversionTarget {
   }
 
   /// How often a file is read back for verification.
-  package var readings: Int { sizes == nil ? 1 : 1 + ContentSizeCategory.allCases.count }
+  package var readings: Int { hasAllSizes ? 1 + ContentSizeCategory.allCases.count : 1 }
 
   /// Whether it writes design tokens.
   package var isOfTokens: Bool {

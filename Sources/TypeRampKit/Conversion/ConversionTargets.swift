@@ -31,14 +31,8 @@ extension ConversionTarget {
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
   public static let dtcgResolver = ConversionTarget(
-    name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), sizes: .contentSizeContexts
+    name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), hasAllSizes: true
   ) { input in
     input.tokens.dtcgResolver
   }
-}
-
-extension ConversionTarget.Sizes {
-  /// The sizes as `DictionaryTokens.dtcgResolver` writes them.
-  fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
-    contexts: { ["contentSize": $0.name] }, token: { ($0.customName == nil ? "textStyle." : "custom.") + $0.name })
 }

@@ -4,15 +4,13 @@ struct PreviewRow: Sendable {
   let style: PreviewStyle
   /// What it was before; nil where nothing is compared, and where there was none.
   let before: PreviewStyle?
-  /// What has become of it; nil where nothing is compared.
-  let fate: Fate?
+  /// The mark of what has become of it; nil where it is the same, and where nothing is compared.
+  let fate: PreviewMark?
   /// What differs, in sentences: `Font changed: Lato-Regular → Lato-Bold`.
   let changes: [String]
 
-  /// What has become of a style.
-  enum Fate: Sendable, Equatable {
-    case same, changed, added, removed
-  }
+  /// The marks that hold at every content size.
+  var marks: [PreviewMark] { (fate.map { [$0] } ?? []) + style.marks }
 
   /// The rows of a dictionary by itself.
   static func rows(of subject: PreviewSubject) -> [PreviewRow] {
@@ -23,26 +21,17 @@ struct PreviewRow: Sendable {
   /// has no more. A renamed style is one row.
   static func rows(of new: PreviewSubject, before old: PreviewSubject) -> [PreviewRow] {
     let changes = Dictionary(grouping: Comparison.changes(from: old.table, to: new.table), by: \.subject)
+    let oldStyles = Dictionary(old.styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
     let kept = new.styles.map { style in
       let name = style.scaled.style.name
       let changes = changes[.style(name)] ?? []
-      let before = old.style(named: changes.oldName ?? name)
-      let fate: Fate = before == nil ? .added : changes.isEmpty ? .same : .changed
+      let before = oldStyles[changes.oldName ?? name]
+      let fate: PreviewMark? = before == nil ? .added : changes.isEmpty ? nil : .changed
       return PreviewRow(style: style, before: before, fate: fate, changes: before == nil ? [] : changes.map(\.sentence))
     }
     let names = Set(kept.compactMap { $0.before?.scaled.style.name })
     let removed = old.styles.filter { !names.contains($0.scaled.style.name) }
     return kept + removed.map { PreviewRow(style: $0, before: nil, fate: .removed, changes: []) }
-  }
-
-  /// The mark of what has become of it.
-  var fateMark: PreviewMark? {
-    switch fate {
-    case .changed: .changed
-    case .added: .added
-    case .removed: .removed
-    case .same, nil: nil
-    }
   }
 }
 

@@ -46,11 +46,11 @@ package struct Rule: Sendable {
   /// A rule about design tokens.
   private init(_ rule: TokenRule) {
     self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
-      var options = CompilationOptions()
-      options.tokens.kind = .tokens(rule.form)
-      // Most examples are tokens that styles refer to, without a style.
-      options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
-      return options
+      .with { options in
+        options.tokens.kind = .tokens(rule.form)
+        // Most examples are tokens that styles refer to, without a style.
+        options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
+      }
     }
   }
 
