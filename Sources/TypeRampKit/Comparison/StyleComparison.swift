@@ -8,19 +8,14 @@ struct StyleComparison {
     let (was, isNow) = (old.style.origin.isFallback, new.style.origin.isFallback)
     if was && isNow { return [] }
     // All other differences follow from the fallback font.
-    if isNow { return [change(.styleRemoved, old.words, .word(preferredFont))] + sizes }
-    if was { return [change(.styleAdded, .word(preferredFont), new.words)] + sizes }
+    if isNow { return [change(.styleRemoved, old.words, Self.preferredFont)] + sizes }
+    if was { return [change(.styleAdded, Self.preferredFont, new.words)] + sizes }
     return Self.keys.flatMap(changes) + lineSpacings
   }
 
   private static let keys = [.fontSize] + EntryKey.allCases.filter { $0 != .fontSize }
 
-  private let preferredFont = "the preferred font"
-
-  init(_ old: ScaledStyle, _ new: ScaledStyle) {
-    self.old = old
-    self.new = new
-  }
+  private static let preferredFont = Change.Value.word("the preferred font")
 
   /// The changes caused by a key of the entry. A new key declares its changes here.
   private func changes(of key: EntryKey) -> [Change] {

@@ -10,8 +10,8 @@ public struct ConversionTarget: Sendable {
   public let fileExtension: String
   /// Whether its files are binary.
   public private(set) var isBinary = false
-  /// How its files are read.
-  package let content: Content
+  /// What its files are read as: a style dictionary, or design tokens in a form.
+  let kind: TokenSettings.Kind
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
   package private(set) var keepsTokens = false
   /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
@@ -24,14 +24,6 @@ public struct ConversionTarget: Sendable {
 
   /// All formats.
   public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
-
-  /// What a file is read as.
-  package enum Content: Sendable {
-    /// A style dictionary.
-    case dictionary
-    /// Design tokens in a form.
-    case tokens(TokenForm)
-  }
 }
 
 extension ConversionTarget {
@@ -45,19 +37,13 @@ extension ConversionTarget {
   package var readings: Int { hasAllSizes ? 1 + ContentSizeCategory.allCases.count : 1 }
 
   /// Whether it writes design tokens.
-  package var isOfTokens: Bool {
-    if case .tokens = content { true } else { false }
-  }
+  package var isOfTokens: Bool { settings.isOfTokens }
 
   /// How its files are read.
   var settings: TokenSettings {
     var settings = TokenSettings()
-    settings.kind =
-      switch content {
-      case .dictionary: .dictionary
-      case .tokens(let form): .tokens(form)
-      }
-    settings.conformance = settings.kind.canBeStrict ? .strict : .lenient
+    settings.kind = kind
+    settings.conformance = kind.canBeStrict ? .strict : .lenient
     return settings
   }
 
