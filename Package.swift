@@ -36,7 +36,9 @@ let package = Package(
       name: "TypeRampKit",
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
-      ]),
+      ],
+      // The stylesheet and the script of the preview page.
+      resources: [.embedInCode("Preview/Page")]),
     .target(name: "CommandLineKit"),
     .target(name: "FileSystem", dependencies: ["CLibrary", "Writing"]),
     .target(

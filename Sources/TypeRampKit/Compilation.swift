@@ -1,9 +1,3 @@
-package import DesignTokens
-public import Diagnostics
-public import Documents
-import Emission
-public import StyleModel
-
 /// The result of compiling a file: the findings, and the table if there is no error.
 public struct Compilation: Sendable {
   /// The file, decoded.

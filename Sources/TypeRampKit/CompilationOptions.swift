@@ -1,8 +1,3 @@
-public import DesignTokens
-public import DynamicType
-public import Emission
-public import StyleModel
-
 /// What a compilation depends on besides the file.
 public struct CompilationOptions: Sendable {
   /// The reader that the dictionary is for.
@@ -25,16 +20,20 @@ public struct CompilationOptions: Sendable {
     self.dialect = dialect
   }
 
-  package init(dialect: Dialect = .typeramp, fonts: FontCatalog?) {
-    self.dialect = dialect
-    self.fonts = fonts
-  }
-
   /// The program that reads the dictionary in the end.
   public enum Dialect: String, CaseIterable, Sendable {
     /// typeramp itself: every key of docs/dictionary.md.
     case typeramp
     /// The ScaledFont package 1.0, which reads the file at run time.
     case scaledfont
+  }
+}
+
+extension CompilationOptions {
+  /// The default options with changes, for the examples of a rule.
+  static func with(_ change: (inout CompilationOptions) -> Void) -> CompilationOptions {
+    var options = CompilationOptions()
+    change(&options)
+    return options
   }
 }

@@ -1,4 +1,5 @@
-// Importing the library also makes the types in its declarations visible.
+// The modules whose types the declarations of the library mention: clients see them with `import TypeRampKit` alone. All
+// files of this module see them too, so none imports them again.
 @_exported public import DesignTokens
 @_exported public import Diagnostics
 @_exported public import Documents

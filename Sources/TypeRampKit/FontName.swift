@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-public import StyleModel
 import Writing
 
 /// A font name in a dictionary, and what is known about it.

@@ -1,6 +1,3 @@
-package import Diagnostics
-package import Documents
-
 /// The font list in an app's Info.plist.
 package struct InfoPlist: Sendable {
   /// The files in UIAppFonts, by their names without folders, with their nodes.

@@ -1,10 +1,3 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import DynamicType
-public import Emission
-import StyleModel
-
 // The pipeline for a file, stage by stage. Every stage is a pure function in a module of its own.
 
 extension Compilation {

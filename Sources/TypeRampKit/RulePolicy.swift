@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// How rules are reported: their levels, and whether warnings are errors.
 public struct RulePolicy: Sendable, Equatable {
   /// The levels by rule id. A rule without one keeps its default severity.

@@ -1,9 +1,4 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import Emission
 import Foundation
-import StyleModel
 import TestSupport
 import TypeRampKit
 import Writing
@@ -24,7 +19,7 @@ enum Schemas {
     ]
     let outputs = [
       JSONTable.schema.name: JSONTable.schema.text, ReportSchema.name: ReportSchema.text,
-      ComparisonSchema.name: ComparisonSchema.text,
+      ComparisonReport.schema.name: ComparisonReport.schema.text,
     ]
     var texts: [String: String?] = [:]
     for (name, text) in inputs.merging(outputs, uniquingKeysWith: { $1 }) {

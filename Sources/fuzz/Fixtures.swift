@@ -3,10 +3,6 @@ import TestSupport
 
 /// The files of the checkout with which fuzzers begin, and their findings.
 enum Fixtures {
-  static func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: Repository.fixtures.appending(path: path)))
-  }
-
   /// The files in folders; a folder that does not exist has none.
   static func files(in folders: String...) throws -> [[UInt8]] {
     let files = folders.flatMap { Repository.files(in: Repository.fixtures.appending(path: $0)) }

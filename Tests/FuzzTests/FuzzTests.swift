@@ -21,7 +21,8 @@ import TypeRampKit
   @Test(arguments: found)
   func formerFindings(_ name: String, _ file: String) throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
-    try target.run(Fixtures.bytes("Fuzzing/\(name)/\(file)"))
+    let finding = try Data(contentsOf: Repository.fixtures.appending(path: "Fuzzing/\(name)/\(file)"))
+    try target.run([UInt8](finding))
   }
 
   /// Each target has words, and each list of words a target.

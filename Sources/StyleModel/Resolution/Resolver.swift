@@ -53,19 +53,7 @@ extension StyleEntry {
   fileprivate func resolved(as textStyle: TextStyle, on platform: Platform) -> ResolvedStyle? {
     guard let (font, size) = font(of: textStyle, on: platform) else { return nil }
     var style = ResolvedStyle(textStyle: textStyle, on: platform, origin: .dictionary, font: font, fontSize: size)
-    style.limits = ResolvedStyle.Limits(
-      maximumPointSize: values.maximumPointSize?.value, minimumCategory: values.minimumContentSizeCategory?.value,
-      maximumCategory: values.maximumContentSizeCategory?.value)
-    style.relativeTo = values.relativeTo?.value
-    style.isFixed = values.fixed?.value ?? false
-    style.fontStyle = values.fontStyle?.value
-    style.fallbackFamilies = values.fallbackFamilies?.value ?? []
-    style.lineHeight = values.lineHeight?.value
-    style.tracking = values.tracking?.value
-    style.textCase = values.textCase?.value
-    style.textDecoration = values.textDecoration?.value
-    style.paragraphSpacing = values.paragraphSpacing?.value
-    style.description = values.description?.value.nonEmpty
+    style.take(values)
     return style
   }
 

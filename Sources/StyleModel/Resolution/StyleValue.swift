@@ -1,7 +1,25 @@
+import Documents
 package import DynamicType
 package import Writing
 
 extension ResolvedStyle {
+  /// Takes the values of an entry, apart from the font and its size. `value(of:)` returns each by its key.
+  mutating func take(_ values: EntryValues) {
+    limits = Limits(
+      maximumPointSize: values.maximumPointSize?.value, minimumCategory: values.minimumContentSizeCategory?.value,
+      maximumCategory: values.maximumContentSizeCategory?.value)
+    relativeTo = values.relativeTo?.value
+    isFixed = values.fixed?.value ?? false
+    fontStyle = values.fontStyle?.value
+    fallbackFamilies = values.fallbackFamilies?.value ?? []
+    lineHeight = values.lineHeight?.value
+    tracking = values.tracking?.value
+    textCase = values.textCase?.value
+    textDecoration = values.textDecoration?.value
+    paragraphSpacing = values.paragraphSpacing?.value
+    description = values.description?.value.nonEmpty
+  }
+
   /// The value of a key, for whatever treats all keys alike; nil if the style has none, or if the key is for tools.
   package func value(of key: EntryKey) -> StyleValue? {
     switch key {

@@ -1,5 +1,3 @@
-public import Diagnostics
-public import DynamicType
 import Writing
 
 /// One difference between two versions of a dictionary.
@@ -107,6 +105,34 @@ extension Change.SizeChange {
 
   /// `37 → 40`.
   package var text: String { "\(texts.old) → \(texts.new)" }
+}
+
+extension Change {
+  /// Consecutive categories of its sizes.
+  package struct Run {
+    let first: SizeChange
+    package fileprivate(set) var last: SizeChange
+
+    /// `accessibility4 to accessibility5`.
+    ///
+    /// - Parameter name: the name of a category in a report.
+    package func categories(_ name: (ContentSizeCategory) -> String) -> String {
+      first == last ? name(first.category) : "\(name(first.category)) to \(name(last.category))"
+    }
+  }
+
+  /// The runs of its sizes, in category order.
+  ///
+  /// - Parameter continues: whether a size belongs to the same run as the one before it.
+  package func runs(where continues: (SizeChange, SizeChange) -> Bool = { _, _ in true }) -> [Run] {
+    sizes.reduce(into: []) { runs, size in
+      if let last = runs.last?.last, last.category.index + 1 == size.category.index, continues(last, size) {
+        runs[runs.count - 1].last = size
+      } else {
+        runs.append(Run(first: size, last: size))
+      }
+    }
+  }
 }
 
 extension Change.Value {

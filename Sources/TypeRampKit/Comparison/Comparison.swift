@@ -1,6 +1,3 @@
-import DynamicType
-public import StyleModel
-
 /// Compares two versions of a dictionary, as readers of its text see them.
 public enum Comparison {
   /// The changes between two tables: the text styles in their order, the custom styles in the order of the new version,
@@ -11,7 +8,7 @@ public enum Comparison {
   ///   - new: the new table, for the same platform and display scale.
   public static func changes(from old: ScaledTable, to new: ScaledTable) -> [Change] {
     let styles = old.styles.flatMap { style in
-      new[style.style.textStyle].map { StyleComparison(style, $0).changes } ?? []
+      new[style.style.textStyle].map { StyleComparison(old: style, new: $0).changes } ?? []
     }
     return styles + CustomComparison(old: old.customStyles, new: new.customStyles).changes
       + metrics(from: old.metrics, to: new.metrics)
@@ -21,7 +18,7 @@ public enum Comparison {
   /// them has an error, and so no table.
   public static func changes(from old: Compilation, to new: Compilation) -> [Change]? {
     guard let oldTable = old.table, let newTable = new.table else { return nil }
-    return changes(from: oldTable, to: newTable) + FindingComparison(old, new).changes
+    return changes(from: oldTable, to: newTable) + FindingComparison.changes(from: old, to: new)
   }
 
   private static func metrics(from old: [ScaledMetric], to new: [ScaledMetric]) -> [Change] {

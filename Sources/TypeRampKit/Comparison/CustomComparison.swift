@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// Compares custom styles, including renamed ones.
 struct CustomComparison {
   let old: [ScaledStyle]
@@ -14,11 +11,11 @@ struct CustomComparison {
     // Reversed, so that the first of those with the same look can be taken from the end.
     var goneByLook = Dictionary(grouping: gone.reversed(), by: \.look)
     let others = new.flatMap { style -> [Change] in
-      if let before = oldByName[style.style.name] { return StyleComparison(before, style).changes }
+      if let before = oldByName[style.style.name] { return StyleComparison(old: before, new: style).changes }
       guard let before = goneByLook[style.look]?.popLast() else {
         return [Change(.styleAdded, .style(style.style.name), to: style.words)]
       }
-      return [Self.renaming(before, style)] + StyleComparison(before, style).changes
+      return [Self.renaming(before, style)] + StyleComparison(old: before, new: style).changes
     }
     let remaining = Set(goneByLook.values.joined().map(\.style.name))
     return others

@@ -1,22 +1,13 @@
-import Diagnostics
-import DynamicType
 import Writing
 
 /// Compares the findings in two versions of a dictionary. As in a baseline, a finding is identified by its rule, file
 /// and key path. It stays the same if it moves to another line, is worded differently, or the name of its style is
 /// spelled differently. Notes are ignored.
-struct FindingComparison {
-  private let old: [Change.FindingChange]
-  private let new: [Change.FindingChange]
-
-  init(_ old: Compilation, _ new: Compilation) {
-    self.old = old.comparedFindings
-    self.new = new.comparedFindings
-  }
-
-  var changes: [Change] {
-    Self.missing(from: old, in: new).map { Change(.findingAdded, $0) }
-      + Self.missing(from: new, in: old).map { Change(.findingResolved, $0) }
+enum FindingComparison {
+  static func changes(from old: Compilation, to new: Compilation) -> [Change] {
+    let (old, new) = (old.comparedFindings, new.comparedFindings)
+    return missing(from: old, in: new).map { Change(.findingAdded, $0) }
+      + missing(from: new, in: old).map { Change(.findingResolved, $0) }
   }
 
   /// The findings of one version that are missing in the other, or occur less often there.

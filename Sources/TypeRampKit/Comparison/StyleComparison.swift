@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// Compares a style with its new version.
 struct StyleComparison {
   let old: ScaledStyle
@@ -11,19 +8,14 @@ struct StyleComparison {
     let (was, isNow) = (old.style.origin.isFallback, new.style.origin.isFallback)
     if was && isNow { return [] }
     // All other differences follow from the fallback font.
-    if isNow { return [change(.styleRemoved, old.words, .word(preferredFont))] + sizes }
-    if was { return [change(.styleAdded, .word(preferredFont), new.words)] + sizes }
+    if isNow { return [change(.styleRemoved, old.words, Self.preferredFont)] + sizes }
+    if was { return [change(.styleAdded, Self.preferredFont, new.words)] + sizes }
     return Self.keys.flatMap(changes) + lineSpacings
   }
 
   private static let keys = [.fontSize] + EntryKey.allCases.filter { $0 != .fontSize }
 
-  private let preferredFont = "the preferred font"
-
-  init(_ old: ScaledStyle, _ new: ScaledStyle) {
-    self.old = old
-    self.new = new
-  }
+  private static let preferredFont = Change.Value.word("the preferred font")
 
   /// The changes caused by a key of the entry. A new key declares its changes here.
   private func changes(of key: EntryKey) -> [Change] {
@@ -35,8 +27,8 @@ struct StyleComparison {
     case .design: changed(.designChanged, \.design, if: \.isSystem)
     case .fontStyle: old.style.fontStyle == new.style.fontStyle ? [] : changed(.slantChanged, \.slant)
     case .fallbackFamilies: changed(.fallbackFamiliesChanged, \.families)
-    case .maximumPointSize: maximumPointSize
-    case .maximumContentSizeCategory: maximumCategory
+    case .maximumPointSize: limit(\.maximumPointSize, largest: .infinity) { .points($0) }
+    case .maximumContentSizeCategory: limit(\.maximumCategory, largest: .accessibility5) { .word($0.name) }
     case .minimumContentSizeCategory: changed(.minimumChanged, \.minimum)
     case .relativeTo: changed(.curveChanged) { .word($0.style.curve.name) }
     case .fixed: scaling
@@ -54,18 +46,14 @@ struct StyleComparison {
     subject.changes(from: old.sizes, to: new.sizes, smaller: .sizeDecreased, larger: .sizeIncreased)
   }
 
-  private var maximumPointSize: [Change] {
-    let (before, after) = (old.style.limits.maximumPointSize, new.style.limits.maximumPointSize)
-    let kind: ChangeKind = (after ?? .infinity) < (before ?? .infinity) ? .limitLowered : .limitRaised
-    return changed(kind) { $0.style.limits.maximumPointSize.map { .points($0) } }
-  }
-
-  private var maximumCategory: [Change] {
-    let (before, after) = (old.style.limits.maximumCategory, new.style.limits.maximumCategory)
-    // A limit at the largest category has no effect.
-    let kind: ChangeKind = (after ?? .accessibility5) < (before ?? .accessibility5) ? .limitLowered : .limitRaised
-    if (after ?? .accessibility5) == (before ?? .accessibility5) { return [] }
-    return changed(kind) { $0.style.limits.maximumCategory.map { .word($0.name) } }
+  /// The change of a limit, where the largest value has the effect of none.
+  private func limit<Value: Comparable>(
+    _ limit: (ResolvedStyle.Limits) -> Value?, largest: Value, _ value: (Value) -> Change.Value
+  ) -> [Change] {
+    let (before, after) = (limit(old.style.limits), limit(new.style.limits))
+    if (after ?? largest) == (before ?? largest) { return [] }
+    let kind: ChangeKind = (after ?? largest) < (before ?? largest) ? .limitLowered : .limitRaised
+    return [change(kind, before.map(value), after.map(value))]
   }
 
   private var scaling: [Change] {

@@ -1,6 +1,3 @@
-import DynamicType
-import StyleModel
-
 /// The visible values of a style for comparison: two that look the same are equal.
 extension ScaledStyle {
   /// Whether it has a custom face instead of the system font.

@@ -1,7 +1,3 @@
-import DesignTokens
-package import Diagnostics
-import Documents
-
 /// A dictionary in another format, verified by reading it back.
 public struct Conversion: Sendable {
   /// The file.
@@ -17,11 +13,14 @@ public struct Conversion: Sendable {
   package init(
     _ compilation: Compilation, to target: ConversionTarget, in options: CompilationOptions
   ) throws(ConversionError) {
-    guard let dictionary = compilation.dictionary, let table = compilation.table else { throw .hasErrors }
+    guard let dictionary = compilation.dictionary, let table = compilation.table else {
+      throw ConversionError(.hasErrors, "the file has errors")
+    }
     let input = ConversionInput(
       dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else {
-      throw .unrepresentable(dictionary.first(notHeldBy: target), in: target)
+      let node = dictionary.first(notHeldBy: target)
+      throw ConversionError(.unrepresentable, "'\(target.name)' cannot hold \(node?.phrase ?? "a value")", at: node)
     }
     self.bytes = bytes
     let isRewritten = target.keepsTokens && compilation.imported != nil
@@ -32,9 +31,12 @@ public struct Conversion: Sendable {
     let readBack = Verification(
       bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
     if isRewritten, let error = readBack.error {
-      throw .rejected(compilation.imported?.name(at: error.keyPath), error.message, in: target)
+      let node = compilation.imported?.name(at: error.keyPath)
+      throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)", at: node)
     }
-    guard readBack.isSame(dictionary, table) else { throw .differs(in: target) }
+    guard readBack.isSame(dictionary, table) else {
+      throw ConversionError(.differs, "the result in '\(target.name)' would not be the same")
+    }
   }
 }
 
@@ -43,7 +45,7 @@ public struct ConversionError: Error, Sendable, Equatable {
   /// A sentence in lower case, without a full stop.
   public let message: String
   /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single place.
-  public private(set) var range: Range<Int>?
+  public let range: Range<Int>?
   package let kind: Kind
 
   package enum Kind: Sendable {
@@ -57,20 +59,8 @@ public struct ConversionError: Error, Sendable, Equatable {
     case differs
   }
 
-  fileprivate static let hasErrors = ConversionError(message: "the file has errors", kind: .hasErrors)
-
-  fileprivate static func unrepresentable(_ node: Node?, in target: ConversionTarget) -> ConversionError {
-    let message = "'\(target.name)' cannot hold \(node?.phrase ?? "a value")"
-    return ConversionError(message: message, range: node?.range, kind: .unrepresentable)
-  }
-
-  fileprivate static func rejected(_ node: Node?, _ reason: String, in target: ConversionTarget) -> ConversionError {
-    let message = "'\(target.name)' cannot hold a value: \(reason)"
-    return ConversionError(message: message, range: node?.range, kind: .rejected)
-  }
-
-  fileprivate static func differs(in target: ConversionTarget) -> ConversionError {
-    ConversionError(message: "the result in '\(target.name)' would not be the same", kind: .differs)
+  fileprivate init(_ kind: Kind, _ message: String, at node: Node? = nil) {
+    (self.kind, self.message, range) = (kind, message, node?.range)
   }
 }
 

@@ -1,7 +1,3 @@
-package import DesignTokens
-import Documents
-import DynamicType
-import StyleModel
 import Writing
 
 /// A format to which dictionaries are converted.
@@ -13,78 +9,41 @@ public struct ConversionTarget: Sendable {
   /// The extension of its files, without the dot.
   public let fileExtension: String
   /// Whether its files are binary.
-  public let isBinary: Bool
-  /// How its files are read.
-  package let content: Content
+  public private(set) var isBinary = false
+  /// What its files are read as: a style dictionary, or design tokens in a form.
+  let kind: TokenSettings.Kind
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
-  package let keepsTokens: Bool
-  /// Where its files have the sizes for each category; nil if they have only the default category.
-  let sizes: Sizes?
+  package private(set) var keepsTokens = false
+  /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
+  private(set) var hasAllSizes = false
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
   /// for other reasons.
-  let holds: @Sendable (Node) -> Bool
+  private(set) var holds: @Sendable (Node) -> Bool = { JSONValue($0) != nil }
   /// Writes a file. Nil if the format cannot represent something in the dictionary: nothing is dropped.
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
   /// All formats.
   public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
+}
 
+extension ConversionTarget {
   /// Finds the format with a name; nil if there is none.
   public init?(named name: String) {
     guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
     self = target
   }
 
-  init(
-    name: String, fileExtension: String, isBinary: Bool = false, content: Content, keepsTokens: Bool = false,
-    sizes: Sizes? = nil, holds: @escaping @Sendable (Node) -> Bool = { JSONValue($0) != nil },
-    write: @escaping @Sendable (ConversionInput) -> [UInt8]?
-  ) {
-    self.name = name
-    self.fileExtension = fileExtension
-    self.isBinary = isBinary
-    self.content = content
-    self.keepsTokens = keepsTokens
-    self.sizes = sizes
-    self.holds = holds
-    self.write = write
-  }
-
-  /// What a file is read as.
-  package enum Content: Sendable {
-    /// A style dictionary.
-    case dictionary
-    /// Design tokens in a form.
-    case tokens(TokenForm)
-  }
-
-  /// Where files of tokens have the sizes at each category.
-  struct Sizes: Sendable {
-    /// The contexts of modifiers that select the sizes of a category.
-    let contexts: @Sendable (ContentSizeCategory) -> [String: String]
-    /// The token of a style.
-    let token: @Sendable (ResolvedStyle) -> String
-  }
-}
-
-extension ConversionTarget {
   /// How often a file is read back for verification.
-  package var readings: Int { sizes == nil ? 1 : 1 + ContentSizeCategory.allCases.count }
+  package var readings: Int { hasAllSizes ? 1 + ContentSizeCategory.allCases.count : 1 }
 
   /// Whether it writes design tokens.
-  package var isOfTokens: Bool {
-    if case .tokens = content { true } else { false }
-  }
+  package var isOfTokens: Bool { settings.isOfTokens }
 
   /// How its files are read.
   var settings: TokenSettings {
     var settings = TokenSettings()
-    settings.kind =
-      switch content {
-      case .dictionary: .dictionary
-      case .tokens(let form): .tokens(form)
-      }
-    settings.conformance = settings.kind.canBeStrict ? .strict : .lenient
+    settings.kind = kind
+    settings.conformance = kind.canBeStrict ? .strict : .lenient
     return settings
   }
 

@@ -1,6 +1,3 @@
-import DesignTokens
-import Documents
-import DynamicType
 import Writing
 
 // Style dictionaries, in the formats of documents.
@@ -8,16 +5,16 @@ import Writing
 extension ConversionTarget {
   /// An XML property list.
   public static let plist = ConversionTarget(
-    name: "plist", fileExtension: "plist", content: .dictionary, holds: { JSONValue($0)?.xmlPropertyList != nil },
+    name: "plist", fileExtension: "plist", kind: .dictionary, holds: { JSONValue($0)?.xmlPropertyList != nil },
     write: { $0.dictionary.value?.xmlPropertyList.map { Array($0.utf8) } })
 
   /// A binary property list.
   public static let binaryPlist = ConversionTarget(
-    name: "binary-plist", fileExtension: "plist", isBinary: true, content: .dictionary,
+    name: "binary-plist", fileExtension: "plist", isBinary: true, kind: .dictionary,
     holds: { JSONValue($0)?.binaryPropertyList != nil }, write: { $0.dictionary.value?.binaryPropertyList })
 
   /// A dictionary in JSON.
-  public static let json = ConversionTarget(name: "json", fileExtension: "json", content: .dictionary) { input in
+  public static let json = ConversionTarget(name: "json", fileExtension: "json", kind: .dictionary) { input in
     input.dictionary.value.map { Array($0.compactText.utf8) }
   }
 }
@@ -27,21 +24,15 @@ extension ConversionTarget {
 extension ConversionTarget {
   /// Design tokens, Format Module 2025.10. All tokens are kept, including those that are not styles.
   public static let dtcg = ConversionTarget(
-    name: "dtcg", fileExtension: "tokens.json", content: .tokens(.dtcg), keepsTokens: true
+    name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), keepsTokens: true
   ) { input in
     input.imported.map { $0.rewritten(on: input.table.platform) } ?? input.tokens.dtcg
   }
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
   public static let dtcgResolver = ConversionTarget(
-    name: "dtcg-resolver", fileExtension: "resolver.json", content: .tokens(.dtcg), sizes: .contentSizeContexts
+    name: "dtcg-resolver", fileExtension: "resolver.json", kind: .tokens(.dtcg), hasAllSizes: true
   ) { input in
     input.tokens.dtcgResolver
   }
-}
-
-extension ConversionTarget.Sizes {
-  /// The sizes as `DictionaryTokens.dtcgResolver` writes them.
-  fileprivate static let contentSizeContexts = ConversionTarget.Sizes(
-    contexts: { ["contentSize": $0.name] }, token: { ($0.customName == nil ? "textStyle." : "custom.") + $0.name })
 }

@@ -1,5 +1,3 @@
-import DesignTokens
-import DynamicType
 import Writing
 
 /// A converted file, read back to verify that it means the same.
@@ -46,16 +44,18 @@ struct Verification {
     guard compilation.table == table, let value = dictionary.value,
       let other = compilation.dictionary?.value, value.isSame(as: other)
     else { return false }
-    return target.sizes.map { hasSizes($0, of: table) } ?? true
+    return !target.hasAllSizes || hasAllSizes(of: table)
   }
 
-  private func hasSizes(_ sizes: ConversionTarget.Sizes, of table: ScaledTable) -> Bool {
+  /// Whether it has the sizes at each category, as `DictionaryTokens.dtcgResolver` writes them.
+  private func hasAllSizes(of table: ScaledTable) -> Bool {
     ContentSizeCategory.allCases.allSatisfy { category in
       var options = options
-      options.tokens.contexts = sizes.contexts(category)
+      options.tokens.contexts = ["contentSize": category.name]
       let imported = Compilation(bytes, path: path, options: options).imported
       return table.allStyles.allSatisfy { scaled in
-        imported?.size(ofToken: sizes.token(scaled.style)) == scaled.sizes[category.index]
+        let group = scaled.style.customName == nil ? "textStyle" : "custom"
+        return imported?.size(ofToken: "\(group).\(scaled.style.name)") == scaled.sizes[category.index]
       }
     }
   }

@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 /// All that the page shows of one dictionary. Each part is a file of this folder.
@@ -52,7 +49,7 @@ struct PreviewArticle {
   /// What has changed, with links.
   private var summary: HTML {
     guard before != nil else { return "" }
-    let changed = rows.filter { $0.fate != .same }
+    let changed = rows.filter { $0.fate != nil }
     if changed.isEmpty { return "<p class=\"summary\">All \(rows.count) styles are the same.</p>\n" }
     let links: [HTML] = changed.map { "<a href=\"#\($0.style.id)\">\($0.style.title)</a>" }
     let count = "\(changed.count) of \(rows.count) styles \(changed.count == 1 ? "differs" : "differ")"
@@ -61,7 +58,7 @@ struct PreviewArticle {
 
   /// The marks that are on the page, and what they mean.
   private var legend: HTML {
-    let used = Set(rows.flatMap { [PreviewMark?]($0.style.allMarks.map { $0 }) + [$0.fateMark] }.compactMap(\.self))
+    let used = Set(rows.flatMap { $0.style.allMarks } + rows.compactMap(\.fate))
     let entries: [HTML] = PreviewMark.allCases.filter(used.contains).map { mark in
       "<div><dt>\(mark.html)</dt> <dd>\(mark.meaning)</dd></div>"
     }

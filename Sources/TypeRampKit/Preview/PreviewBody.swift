@@ -1,5 +1,3 @@
-import DynamicType
-import StyleModel
 import Writing
 
 /// The body of the page: what people set, and the dictionaries.
@@ -24,7 +22,7 @@ extension PreviewPage {
       <p>The numbers are those of \(platform.label), in English. One px is one point. This browser draws its own \
       system font. Made by typeramp; this page loads nothing from anywhere.</p>
       </footer>
-      <script>\(HTML(markup: PreviewScript.text))</script>
+      <script>\(HTML(markup: PreviewFiles.script))</script>
       </body>
       """
   }

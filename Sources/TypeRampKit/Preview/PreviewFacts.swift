@@ -1,23 +1,11 @@
-import DynamicType
-import StyleModel
 import Writing
 
-/// What a style is besides its size, in words.
-struct PreviewFact: Sendable {
-  /// `Font`.
-  let name: String
-  /// `Lato-Bold`.
-  let value: String
-}
-
 extension PreviewStyle {
-  /// In the order in which they are shown. The font is always the first.
-  var facts: [PreviewFact] {
-    [PreviewFact(name: "Font", value: scaled.style.fontWords)]
+  /// What it is besides its size, in words and in the order in which they are shown. The font is always the first.
+  var facts: [(name: String, value: String)] {
+    [("Font", scaled.style.fontWords)]
       + Self.keys.compactMap { key in
-        scaled.style.value(of: key).map {
-          PreviewFact(name: Self.labels[key] ?? Self.title(of: key.rawValue), value: $0.shown)
-        }
+        scaled.style.value(of: key).map { (Self.labels[key] ?? Self.title(of: key.rawValue), $0.shown) }
       }
   }
 

@@ -1,5 +1,3 @@
-import DynamicType
-import StyleModel
 import Writing
 
 extension PreviewArticle {
@@ -30,8 +28,8 @@ extension PreviewArticle {
         + (style.scaled.inferred.contains(category) ? [.inferred] : [])
       return cell(row, category, marks)
     }
-    let marks = ((row.fateMark.map { [$0] } ?? []) + style.marks).map(\.html)
-    let title: HTML = "<th scope=\"row\"><a href=\"#\(style.id)\">\(style.title)</a>\(marks.joined())</th>"
+    let marks = row.marks.map(\.html).joined()
+    let title: HTML = "<th scope=\"row\"><a href=\"#\(style.id)\">\(style.title)</a>\(marks)</th>"
     return "<tr>\(title)\(cells.joined())</tr>"
   }
 

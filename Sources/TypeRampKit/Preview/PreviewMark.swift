@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 /// A mark at a style or at one of its cells.
@@ -8,12 +5,7 @@ enum PreviewMark: String, CaseIterable, Sendable {
   case changed, added, removed, fallback, limited, inferred, fixed, standIn, warning, note
 
   /// What it says.
-  var title: String {
-    switch self {
-    case .standIn: "Stand-in"
-    default: PreviewStyle.title(of: rawValue)
-    }
-  }
+  var title: String { self == .standIn ? "Stand-in" : PreviewStyle.title(of: rawValue) }
 
   /// What it means.
   var meaning: String {

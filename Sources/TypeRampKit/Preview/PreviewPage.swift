@@ -1,6 +1,3 @@
-import DynamicType
-import Emission
-import StyleModel
 import Writing
 
 /// A self-contained HTML page that shows tables: every style in its font at all twelve content sizes.
@@ -65,8 +62,8 @@ extension PreviewPage {
 
 extension PreviewPage {
   private var html: HTML {
-    let styles = [PreviewStyleSheet.text] + stylesheets
-    let policy = PreviewPolicy.text(styles: styles, script: PreviewScript.text)
+    let styles = [PreviewFiles.styleSheet] + stylesheets
+    let policy = PreviewPolicy.text(styles: styles, script: PreviewFiles.script)
     let sheets: [HTML] = styles.map { "<style>\(HTML(markup: $0))</style>\n" }
     return """
       <!DOCTYPE html>

@@ -1,5 +1,3 @@
-import DynamicType
-import StyleModel
 import Writing
 
 extension PreviewArticle {

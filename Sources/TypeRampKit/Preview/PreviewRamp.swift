@@ -1,6 +1,3 @@
-import Diagnostics
-import DynamicType
-import StyleModel
 import Writing
 
 extension PreviewArticle {
@@ -29,8 +26,7 @@ extension PreviewArticle {
   private func marks(_ row: PreviewRow) -> HTML {
     let style = row.style
     let all =
-      (row.fateMark.map { [$0.html] } ?? []) + style.marks.map(\.html)
-      + style.marksAtCategories.map { $0.mark.html(at: $0.categories) }
+      row.marks.map(\.html) + style.marksAtCategories.map { $0.mark.html(at: $0.categories) }
     return all.isEmpty ? "" : "<p class=\"marks\">\(all.joined(separator: " "))</p>\n"
   }
 

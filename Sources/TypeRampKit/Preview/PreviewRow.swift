@@ -1,21 +1,16 @@
-import DynamicType
-import StyleModel
-
 /// A style of a dictionary, and what it was before where the page compares.
 struct PreviewRow: Sendable {
   /// What is shown: the style as it is, or as it was where there is none any more.
   let style: PreviewStyle
   /// What it was before; nil where nothing is compared, and where there was none.
   let before: PreviewStyle?
-  /// What has become of it; nil where nothing is compared.
-  let fate: Fate?
+  /// The mark of what has become of it; nil where it is the same, and where nothing is compared.
+  let fate: PreviewMark?
   /// What differs, in sentences: `Font changed: Lato-Regular → Lato-Bold`.
   let changes: [String]
 
-  /// What has become of a style.
-  enum Fate: Sendable, Equatable {
-    case same, changed, added, removed
-  }
+  /// The marks that hold at every content size.
+  var marks: [PreviewMark] { (fate.map { [$0] } ?? []) + style.marks }
 
   /// The rows of a dictionary by itself.
   static func rows(of subject: PreviewSubject) -> [PreviewRow] {
@@ -26,26 +21,17 @@ struct PreviewRow: Sendable {
   /// has no more. A renamed style is one row.
   static func rows(of new: PreviewSubject, before old: PreviewSubject) -> [PreviewRow] {
     let changes = Dictionary(grouping: Comparison.changes(from: old.table, to: new.table), by: \.subject)
+    let oldStyles = Dictionary(old.styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
     let kept = new.styles.map { style in
       let name = style.scaled.style.name
       let changes = changes[.style(name)] ?? []
-      let before = old.style(named: changes.oldName ?? name)
-      let fate: Fate = before == nil ? .added : changes.isEmpty ? .same : .changed
+      let before = oldStyles[changes.oldName ?? name]
+      let fate: PreviewMark? = before == nil ? .added : changes.isEmpty ? nil : .changed
       return PreviewRow(style: style, before: before, fate: fate, changes: before == nil ? [] : changes.map(\.sentence))
     }
     let names = Set(kept.compactMap { $0.before?.scaled.style.name })
     let removed = old.styles.filter { !names.contains($0.scaled.style.name) }
     return kept + removed.map { PreviewRow(style: $0, before: nil, fate: .removed, changes: []) }
-  }
-
-  /// The mark of what has become of it.
-  var fateMark: PreviewMark? {
-    switch fate {
-    case .changed: .changed
-    case .added: .added
-    case .removed: .removed
-    case .same, nil: nil
-    }
   }
 }
 
@@ -63,21 +49,8 @@ extension Change {
     let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
     if sizes.isEmpty { return phrase + (values(\.words).map { ": \($0.old) → \($0.new)" } ?? "") }
     let standard = sizes.first { $0.category == .default }
-    return "\(phrase) at \(ranges)" + (standard.map { "; \($0.text) at the default size" } ?? "")
-  }
-
-  /// `XS to L, AX5`.
-  private var ranges: String {
-    var ranges: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
-    for category in sizes.map(\.category) {
-      if let last = ranges.last?.last, category.index == last.index + 1 {
-        ranges[ranges.count - 1].last = category
-      } else {
-        ranges.append((category, category))
-      }
-    }
-    return ranges.map { range in
-      range.first == range.last ? range.first.shortName : "\(range.first.shortName) to \(range.last.shortName)"
-    }.joined(separator: ", ")
+    // `XS to L, AX5`.
+    let categories = runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
+    return "\(phrase) at \(categories)" + (standard.map { "; \($0.text) at the default size" } ?? "")
   }
 }

@@ -1,4 +1,3 @@
-import DynamicType
 import Writing
 
 /// The texts that specimens are set in.
@@ -50,7 +49,7 @@ extension PreviewStyle {
   /// A text to set the style in, of a line or more.
   var sentence: String {
     scaled.style.customName == nil
-      ? Self.sentences[scaled.style.textStyle.index] : "\(title), a style of its own"
+      ? Self.sentences[scaled.style.textStyle] ?? phrase : "\(title), a style of its own"
   }
 
   /// A short article in headlines, in the order of the styles.
@@ -63,17 +62,13 @@ extension PreviewStyle {
     "Photograph: harbour archive, box 12.",
   ]
 
-  /// The same in full.
-  private static let sentences = [
-    "First light", "A harbour wakes before the town",
-    "Morning at the harbour", "Boats leave the quay before six", "What the tide brings in", "Nets, rope and salt",
-    "The water is so still that every name is read twice.",
-    "A report from the coast, written between two tides and one storm.",
-    "Boats leave the quay before six. There is little talk. Gulls do, and a radio that somebody forgot, and under it all "
-      + "the low sound of engines that were old when these crews were young.",
-    "Ask the harbour master: the best coffee is behind the ice house, and it is gone by half past seven.",
-    "Times are those of the summer timetable, and change with the weather.",
-    "The north quay in June, seen from the ice house.",
-    "Photograph: harbour archive, box 12.",
+  /// Its parts that are longer in full.
+  private static let sentences: [TextStyle: String] = [
+    .headline: "The water is so still that every name is read twice.",
+    .subheadline: "A report from the coast, written between two tides and one storm.",
+    .body: "Boats leave the quay before six. There is little talk. Gulls do, and a radio that somebody forgot, and "
+      + "under it all the low sound of engines that were old when these crews were young.",
+    .callout: "Ask the harbour master: the best coffee is behind the ice house, and it is gone by half past seven.",
+    .footnote: "Times are those of the summer timetable, and change with the weather.",
   ]
 }

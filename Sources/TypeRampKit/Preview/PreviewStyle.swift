@@ -1,6 +1,3 @@
-import DynamicType
-import Emission
-import StyleModel
 import Writing
 
 /// A style as the page shows it.

@@ -1,9 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-import Emission
-import StyleModel
-
 /// A dictionary as the page shows it.
 struct PreviewSubject: Sendable {
   let table: ScaledTable
@@ -14,7 +8,6 @@ struct PreviewSubject: Sendable {
   /// The path of its file.
   let path: String
   let styles: [PreviewStyle]
-  private let stylesByName: [String: PreviewStyle]
   /// The warnings and notes that the page lists.
   let findings: [PreviewFinding]
   /// How many more there are.
@@ -33,12 +26,10 @@ struct PreviewSubject: Sendable {
     let findings = PreviewFinding.all(of: compilation, prefix: prefix)
     self.findings = findings
     omittedFindings = compilation.files.reduce(0) { $0 + $1.findings.count } - findings.count
-    let styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
+    styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(
         style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })
     }
-    self.styles = styles
-    stylesByName = Dictionary(styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
   }
 
   /// The tables, each with what its classes begin with.
@@ -47,9 +38,6 @@ struct PreviewSubject: Sendable {
   }
 
   private static func prefix(_ index: Int) -> String { "d\(index + 1)" }
-
-  /// The style with a name, if there is one.
-  func style(named name: String) -> PreviewStyle? { stylesByName[name] }
 }
 
 /// A finding as the page shows it.
@@ -61,18 +49,12 @@ struct PreviewFinding: Sendable {
   /// The name of the style that it is about.
   let style: String?
 
-  /// More findings of one rule in one file are counted, not shown.
-  private static let limit = 50
-
   static func all(of compilation: Compilation, prefix: String) -> [PreviewFinding] {
     let styles = compilation.stylesByPath
-    let findings = compilation.files.flatMap { file in
-      let locator = SourceLocator(file.source)
-      return file.first(limit).map { ($0, locator.place(of: $0.range, keyPath: $0.keyPath)) }
-    }
-    return findings.enumerated().map { index, item in
+    return LocatedFinding.all(of: compilation).enumerated().map { index, located in
       PreviewFinding(
-        id: "\(prefix)-finding-\(index + 1)", finding: item.0, position: item.1, style: styles.style(of: item.0))
+        id: "\(prefix)-finding-\(index + 1)", finding: located.finding, position: located.place,
+        style: styles.style(of: located.finding))
     }
   }
 }

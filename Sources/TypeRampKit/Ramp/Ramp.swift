@@ -1,5 +1,3 @@
-package import DynamicType
-package import StyleModel
 import Writing
 
 /// A table for people: rows of sizes in points, with marks.

@@ -1,11 +1,7 @@
-import Diagnostics
-import DynamicType
-
 /// The columns of a section that fit a terminal, and their widths.
 struct RampLayout {
   /// A column for each category.
   private(set) var columns: [Column]
-  let titles: [String]
   private(set) var showsFonts = true
   private var nameWidth: Int
   private let fontWidth: Int
@@ -34,9 +30,9 @@ struct RampLayout {
 
   init(_ section: Ramp.Section, _ categories: [ContentSizeCategory], width: Int?) {
     let rows = section.rows
-    let titles = categories.map(\.shortName)
-    self.titles = titles
-    columns = titles.indices.map { index in Column(titles[index], rows.map { $0.cells[index] }) }
+    columns = categories.indices.map { index in
+      Column(categories[index].shortName, rows.map { $0.cells[index] })
+    }
     nameWidth = (rows.map(\.name) + [section.title]).map(DisplayWidth.columns).max() ?? 0
     fontWidth = (rows.map(\.font) + [section.fontTitle]).map(DisplayWidth.columns).max() ?? 0
     if let width { fit(into: width, categories) }

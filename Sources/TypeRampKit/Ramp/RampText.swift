@@ -1,6 +1,3 @@
-package import Diagnostics
-import DynamicType
-
 /// A ramp as lines for a terminal.
 package struct RampText {
   private let ramp: Ramp
@@ -37,7 +34,7 @@ package struct RampText {
   }
 
   private func head(_ layout: RampLayout, _ section: Ramp.Section) -> String {
-    let titles = zip(layout.columns, layout.titles).map { $0.padded($1, "") }
+    let titles = zip(layout.columns, ramp.categories).map { $0.padded($1.shortName, "") }
     return colours.bold(layout.line(section.title, titles, section.fontTitle))
   }
 

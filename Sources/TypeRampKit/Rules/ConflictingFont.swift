@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let conflictingFont = Rule(
     id: "conflicting-font", severity: .error,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let contradictoryLimits = Rule(
     id: "contradictory-limits", severity: .error,

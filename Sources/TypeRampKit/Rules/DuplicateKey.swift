@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key", severity: .error,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let duplicateTextStyle = Rule(
     id: "duplicate-text-style", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let emptyFontName = Rule(
     id: "empty-font-name", severity: .error,

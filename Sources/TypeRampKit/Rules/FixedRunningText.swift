@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let fixedRunningText = Rule(
     id: "fixed-running-text", severity: .warning,

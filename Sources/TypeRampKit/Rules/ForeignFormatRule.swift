@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let foreignFormat = Rule(
     id: "foreign-format", severity: .error,
@@ -12,28 +9,20 @@ extension Rule {
     bad: #"{ "«small»": { "body": { "fontName": "Caveat-Regular", "fontSize": 15 } } }"#,
     good: #"{ "body": { "fontName": "Caveat-Regular", "fontSize": 17 } }"#
   ) { input in
-    let dictionary = input.dictionary
-    switch dictionary.foreignFormat {
+    switch input.dictionary.foreignFormat {
     case .typographyKit(let member):
-      let message = """
-        this is a TypographyKit file, not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \
+      let advice = """
         move each of its 'ui-font-text-styles' there, 'font-name' as 'fontName' and 'point-size' as 'fontSize'
         """
-      return [Diagnostic(at: member.key, message, keyPath: member.name)]
+      return [finding(member, "a TypographyKit file", advice)]
     case .categoryFirst(let member):
-      let message = """
-        this is a table of sizes by content size category, not a style dictionary: expected a text style such as 'body', \
-        not '\(member.name)'; keep only the entries of 'large', because the other sizes are computed
-        """
-      return [Diagnostic(at: member.key, message, keyPath: member.name)]
+      let advice = "keep only the entries of 'large', because the other sizes are computed"
+      return [finding(member, "a table of sizes by content size category", advice)]
+    case .infoPlist(let member):
+      let advice = "'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts"
+      return [finding(member, "an app's Info.plist", advice)]
     case .compiledTable(let member):
       let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
-      return [Diagnostic(at: member.key, message, keyPath: member.name)]
-    case .infoPlist(let member):
-      let message = """
-        this is an app's Info.plist, not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \
-        'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts
-        """
       return [Diagnostic(at: member.key, message, keyPath: member.name)]
     case .tooLarge:
       let message =
@@ -41,5 +30,11 @@ extension Rule {
       return [Diagnostic(at: input.dictionary.root, message)]
     case nil: return []
     }
+  }
+
+  private static func finding(_ member: Node.Member, _ file: String, _ advice: String) -> Diagnostic {
+    let message =
+      "this is \(file), not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \(advice)"
+    return Diagnostic(at: member.key, message, keyPath: member.name)
   }
 }

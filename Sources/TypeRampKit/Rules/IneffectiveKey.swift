@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let ineffectiveKey = Rule(
     id: "ineffective-key", severity: .warning,

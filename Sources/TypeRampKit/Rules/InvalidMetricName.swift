@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let invalidMetricName = Rule(
     id: "invalid-metric-name", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let invalidPostScriptName = Rule(
     id: "invalid-postscript-name", severity: .warning,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import StyleModel
-
 extension Rule {
   static let invalidStyleName = Rule(
     id: "invalid-style-name", severity: .error,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let limitsAccessibilitySizes = Rule(
     id: "limits-accessibility-sizes", severity: .warning,

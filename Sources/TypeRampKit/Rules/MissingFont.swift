@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingFont = Rule(
     id: "missing-font", severity: .error,

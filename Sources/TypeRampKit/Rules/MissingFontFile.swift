@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingFontFile = Rule(
     RuleDescription(
@@ -11,7 +8,7 @@ extension Rule {
         Info.plist of --info-plist, against the files of --fonts.
         """,
       bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#, good: #"{ "UIAppFonts": [] }"#),
-    .infoPlist(findings), exampleOptions: { CompilationOptions(fonts: .withOneFile) })
+    .infoPlist(findings), exampleOptions: { .with { $0.fonts = .declaring("Other-Regular", in: "Other.ttf") } })
 
   private static func findings(in infoPlist: InfoPlist, _ fonts: FontCatalog?) -> [Diagnostic] {
     if let list = infoPlist.list, list.kind != .array {
@@ -24,13 +21,5 @@ extension Rule {
     return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
       Diagnostic(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
     }
-  }
-}
-
-extension FontCatalog {
-  fileprivate static var withOneFile: FontCatalog {
-    var fonts = FontCatalog()
-    fonts.declare("Other-Regular", in: "Other.ttf")
-    return fonts
   }
 }

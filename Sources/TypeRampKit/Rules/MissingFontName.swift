@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingFontName = Rule(
     id: "missing-font-name", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingFontSize = Rule(
     id: "missing-font-size", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingMetricValue = Rule(
     id: "missing-metric-value", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let missingRelativeTo = Rule(
     id: "missing-relative-to", severity: .error,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let missingTextStyle = Rule(
     id: "missing-text-style", severity: .note,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let neverDoubles = Rule(
     id: "never-doubles", severity: .warning,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
 import Writing
 
 extension Rule {

@@ -1,7 +1,3 @@
-import DesignTokens
-package import Diagnostics
-import Documents
-
 /// A rule of style dictionaries. Each is a file of this folder, with its wording and its examples.
 ///
 /// To add one, write its file and add it to `all`; its examples are its tests and its documentation.
@@ -50,11 +46,11 @@ package struct Rule: Sendable {
   /// A rule about design tokens.
   private init(_ rule: TokenRule) {
     self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
-      var options = CompilationOptions()
-      options.tokens.kind = .tokens(rule.form)
-      // Most examples are tokens that styles refer to, without a style.
-      options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
-      return options
+      .with { options in
+        options.tokens.kind = .tokens(rule.form)
+        // Most examples are tokens that styles refer to, without a style.
+        options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
+      }
     }
   }
 

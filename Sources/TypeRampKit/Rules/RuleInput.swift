@@ -1,7 +1,3 @@
-import DesignTokens
-import Diagnostics
-import StyleModel
-
 /// The input of a rule about dictionaries: a dictionary, its scaling, and the options.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary

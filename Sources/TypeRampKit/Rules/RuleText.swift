@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 /// The texts of a rule for the terminal and for the documentation.
 package enum RuleText {
   /// A line for each rule.

@@ -1,6 +1,3 @@
-public import Diagnostics
-import Documents
-
 /// The fixes that can be applied without review.
 public struct SafeFixes: Sendable {
   /// The file after the fixes.

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let scaledFontIgnores = Rule(
     id: "scaledfont-ignores", severity: .error,

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let scaledFontVoids = Rule(
     id: "scaledfont-voids", severity: .error,

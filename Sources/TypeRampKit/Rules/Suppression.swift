@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-package import StyleModel
 package import Writing
 
 /// The rules that a dictionary silences by `"typeramp": { "ignore": [ID] }` in an entry or at the top level.

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import FontFiles
-
 extension Rule {
   static let undeclaredFont = Rule(
     id: "undeclared-font", severity: .error,
@@ -12,7 +8,10 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
-    exampleOptions: .withUndeclaredBrand
+    exampleOptions: .with {
+      $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf")
+      $0.fonts?.declaredFiles = []
+    }
   ) { input in
     guard let fonts = input.options.fonts, let declared = fonts.declaredFiles else { return [] }
     return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
@@ -23,12 +22,11 @@ extension Rule {
   }
 }
 
-extension CompilationOptions {
-  /// Options for an app that has a font, but does not declare it.
-  fileprivate static var withUndeclaredBrand: CompilationOptions {
+extension FontCatalog {
+  /// The fonts of an app that has one file, for the examples of a rule.
+  static func declaring(_ name: String, in file: String) -> FontCatalog {
     var fonts = FontCatalog()
-    fonts.declare("Brand-Regular", in: "Brand-Regular.ttf")
-    fonts.declaredFiles = []
-    return CompilationOptions(fonts: fonts)
+    fonts.declare(name, in: file)
+    return fonts
   }
 }

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let unknownFont = Rule(
     id: "unknown-font", severity: .error,

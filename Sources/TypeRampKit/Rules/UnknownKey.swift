@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let unknownKey = Rule(
     id: "unknown-key", severity: .error,

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-
 extension Rule {
   static let unknownTextStyle = Rule(
     id: "unknown-text-style", severity: .error,

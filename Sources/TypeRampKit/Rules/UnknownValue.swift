@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let unknownValue = Rule(
     id: "unknown-value", severity: .error,

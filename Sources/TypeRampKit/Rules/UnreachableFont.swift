@@ -1,8 +1,3 @@
-import Diagnostics
-import Documents
-import Emission
-import StyleModel
-
 extension Rule {
   static let unreachableFont = Rule(
     id: "unreachable-font", severity: .warning,
@@ -15,7 +10,7 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
-    exampleOptions: .forCSS
+    exampleOptions: .with { $0.outputs = [.css] }
   ) { input in
     let fonts = input.options.fonts
     // Most dictionaries have only fonts of iOS.
@@ -50,13 +45,5 @@ extension Rule {
     case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
     }
-  }
-}
-
-extension CompilationOptions {
-  fileprivate static var forCSS: CompilationOptions {
-    var options = CompilationOptions()
-    options.outputs = [.css]
-    return options
   }
 }

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import DynamicType
-import StyleModel
 import Writing
 
 extension Rule {

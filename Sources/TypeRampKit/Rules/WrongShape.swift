@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let wrongShape = Rule(
     id: "wrong-shape", severity: .error,

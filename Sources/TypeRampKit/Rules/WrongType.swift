@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-
 extension Rule {
   static let wrongType = Rule(
     id: "wrong-type", severity: .error,

@@ -1,5 +1,3 @@
-import Diagnostics
-import Documents
 import TypeRampKit
 
 /// Laws for every compilation.

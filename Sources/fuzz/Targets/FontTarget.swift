@@ -1,4 +1,3 @@
-import FontFiles
 import TestSupport
 import TypeRampKit
 

@@ -1,5 +1,3 @@
-import DesignTokens
-import Documents
 import TypeRampKit
 
 extension FuzzTarget {

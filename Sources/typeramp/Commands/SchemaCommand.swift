@@ -36,6 +36,6 @@ extension Command {
   private static let schemas: [(name: String, text: @Sendable () -> String)] = [
     ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
     ("map", { TokenMap.jsonSchema.text }), ("table", { JSONTable.schema.text }),
-    (ReportSchema.name, { ReportSchema.text }), (ComparisonSchema.name, { ComparisonSchema.text }),
+    (ReportSchema.name, { ReportSchema.text }), ("diff", { ComparisonReport.schema.text }),
   ]
 }

@@ -36,30 +36,8 @@ struct ChangeWords: Sendable {
 }
 
 extension Change {
-  /// Consecutive categories at which the sizes change in the same way.
-  struct Run {
-    let first: SizeChange
-    fileprivate(set) var last: SizeChange
-
-    /// `accessibility4 to accessibility5: 37 → 40`.
-    var text: String {
-      let names = [first, last].map(\.category.name)
-      return "\(names[0])\(first == last ? "" : " to \(names[1])"): \(last.text)"
-    }
+  /// Its sizes, together where they change in the same way: `accessibility4 to accessibility5: 37 → 40`.
+  var sizeTexts: [String] {
+    runs { $0.old == $1.old && $0.new == $1.new }.map { "\($0.categories(\.name)): \($0.last.text)" }
   }
-
-  /// The runs of its sizes, in category order.
-  var runs: [Run] {
-    sizes.reduce(into: []) { runs, size in
-      if let last = runs.last?.last, last.category.index + 1 == size.category.index, last.isSame(as: size) {
-        runs[runs.count - 1].last = size
-      } else {
-        runs.append(Run(first: size, last: size))
-      }
-    }
-  }
-}
-
-extension Change.SizeChange {
-  fileprivate func isSame(as other: Self) -> Bool { old == other.old && new == other.new }
 }

@@ -3,7 +3,7 @@ import Writing
 
 /// A comparison as a comment on a pull request: breaking changes first, followed by a folded table of all changes.
 struct DiffMarkdown {
-  let report: DiffReport
+  let report: ComparisonReport
 
   /// The marker by which a bot finds its earlier comment.
   static let marker = "<!-- typeramp diff -->"
@@ -17,15 +17,15 @@ struct DiffMarkdown {
   private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
 
   var text: String {
-    let names = [report.old, report.new].map { Markdown.code(Shortened.name($0)) }
-    let head = [Self.marker, "### Text sizes and fonts: \(report.summary)", "", "\(names[0]) → \(names[1])"]
+    let versions = "\(Self.code(report.old)) → \(Self.code(report.new))"
+    let head = [Self.marker, "### Text sizes and fonts: \(report.summary)", "", versions]
     let top = head + paragraph(failures, upTo: 12_000) + paragraph(breaking, upTo: 24_000)
     return (top + table(upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
   }
 
   private var failures: [String] {
     report.failures.flatMap { failure in
-      let name = failure.dictionary.isEmpty ? "" : Markdown.code(Shortened.name(failure.dictionary)) + ": "
+      let name = failure.dictionary.isEmpty ? "" : Self.code(failure.dictionary) + ": "
       let rest = failure.errors.count - Self.mostErrors
       return ["- **Not compared:** \(name)\(Markdown.code(failure.reason))"]
         + failure.errors.prefix(Self.mostErrors).map {
@@ -36,22 +36,19 @@ struct DiffMarkdown {
   }
 
   private var breaking: [String] {
-    all.filter { $0.change.kind.isBreaking }.map { name, change in
-      let owner = name.isEmpty ? "" : Markdown.code(Shortened.name(name)) + ": "
-      let sizes = change.runs.map(\.text).joined(separator: ", ")
+    report.changes.filter { $0.change.kind.isBreaking }.map { name, change in
+      let owner = name.isEmpty ? "" : Self.code(name) + ": "
+      let sizes = change.sizeTexts.joined(separator: ", ")
       let words = [Self.title(change), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
       return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
     }
   }
 
-  private var all: [(name: String, change: Change)] {
-    report.dictionaries.flatMap { dictionary in dictionary.changes.map { (dictionary.name, $0) } }
-  }
-
   /// The style of a change; empty if the sentence already has it.
-  private static func title(_ change: Change) -> String {
-    change.subject.words { Markdown.code(Shortened.name($0)) } ?? ""
-  }
+  private static func title(_ change: Change) -> String { change.subject.words(code) ?? "" }
+
+  /// A name as code.
+  private static func code(_ name: String) -> String { Markdown.code(Shortened.name(name)) }
 }
 
 // MARK: - Parts
@@ -65,7 +62,7 @@ extension DiffMarkdown {
   }
 
   private func table(upTo size: Int) -> [String] {
-    let rows = all.flatMap(rows)
+    let rows = report.changes.flatMap(rows)
     if rows.isEmpty { return [] }
     let hasNames = report.dictionaries.contains { !$0.name.isEmpty }
     let columns = ["Dictionary", "Style", "Change", "At", "Old", "New"].dropFirst(hasNames ? 0 : 1)
@@ -83,7 +80,7 @@ extension DiffMarkdown {
   /// The rows of a change: one for each category, or a single one.
   private func rows(_ name: String, _ change: Change) -> [[String]] {
     let head = [
-      name.isEmpty ? "" : Markdown.code(Shortened.name(name)), Self.title(change),
+      name.isEmpty ? "" : Self.code(name), Self.title(change),
       (change.kind.isBreaking ? "**breaking** " : "") + Markdown.code(change.kind.id),
     ]
     if let finding = change.finding {

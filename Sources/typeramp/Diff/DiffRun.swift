@@ -12,7 +12,7 @@ struct DiffRun {
   private let form: OutputForm
   private let console: Console
   private var run: Run
-  private var report: DiffReport
+  private var report: ComparisonReport
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
@@ -26,7 +26,7 @@ struct DiffRun {
     console = invocation.console
     run = try Run(invocation)
     let names = operands.map { Input(argument: $0).path }
-    report = DiffReport(old: names[0], new: names[1])
+    report = ComparisonReport(old: names[0], new: names[1])
   }
 
   mutating func compare() throws -> ExitStatus {
@@ -47,7 +47,8 @@ struct DiffRun {
       console.report(error, command: Command.diff.name)
       status = .failure
     }
-    if report.isFailed || report.changes.contains(where: failOn.includes) { status = max(status, .findings) }
+    let isWorse = report.changes.contains { failOn.includes($0.change) }
+    if report.isFailed || isWorse { status = max(status, .findings) }
     try console.print(form.text(report, isColoured: console.isColoured(.output)))
     return status
   }
@@ -63,6 +64,17 @@ struct DiffRun {
     } catch {
       run.fail(error)
       return nil
+    }
+  }
+}
+
+extension OutputForm {
+  /// A comparison in the form.
+  fileprivate func text(_ report: ComparisonReport, isColoured: Bool) -> String {
+    switch self {
+    case .text: DiffText(report: report, isColoured: isColoured).text
+    case .markdown: DiffMarkdown(report: report).text
+    case .json: report.json
     }
   }
 }
@@ -98,7 +110,7 @@ extension DiffRun {
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
     if !broken.isEmpty {
       let verb = broken.count == 1 ? "has" : "have"
-      let errors = compilations.flatMap { $0 ?? [] }.flatMap(DiffError.errors)
+      let errors = compilations.flatMap { $0 ?? [] }.flatMap { LocatedFinding.all(of: $0) { $0.severity == .error } }
       return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name, errors: errors)
     }
     switch (compilations[0]?.first, compilations[1]?.first) {

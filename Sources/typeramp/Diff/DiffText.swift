@@ -4,7 +4,7 @@ import Writing
 
 /// A comparison as text for a terminal of 80 columns.
 struct DiffText {
-  let report: DiffReport
+  let report: ComparisonReport
   let isColoured: Bool
 
   private static let width = 80
@@ -56,7 +56,7 @@ struct DiffText {
   /// `body at accessibility3: 37 → 40, accessibility4: 37 → 43`: as many as a line has room for. Each line names the
   /// style, and each size its category, so that both can be found by searching.
   private func sizes(_ change: Change, _ margin: String) -> [String] {
-    change.runs.map(\.text).reduce(into: []) { lines, text in
+    change.sizeTexts.reduce(into: []) { lines, text in
       if let last = lines.last, last.count + 2 + text.count <= Self.width {
         lines[lines.count - 1] = "\(last), \(text)"
       } else {
@@ -65,7 +65,7 @@ struct DiffText {
     }
   }
 
-  private func line(of failure: DiffReport.Failure) -> String {
+  private func line(of failure: ComparisonReport.Failure) -> String {
     let name = failure.dictionary.isEmpty ? "" : DisplayText.escaped(failure.dictionary) + ": "
     return "\(name)not compared: \(DisplayText.escaped(failure.reason))"
   }

@@ -145,7 +145,7 @@ import Writing
       #expect(try #require(after).isSame(as: try #require(before)), "\(name)\n\(after?.line ?? "-")")
     }
     // Tokens with contexts cannot have sizes that are rounded to zero.
-    #expect(refused.allSatisfy { $0.contains(#""fontSize": 0.4"#) && target.sizes != nil })
+    #expect(refused.allSatisfy { $0.contains(#""fontSize": 0.4"#) && target.hasAllSizes })
   }
 
   /// 10,000 points is the largest size that is read; a size that grows beyond it cannot be converted.

@@ -70,7 +70,7 @@ import Testing
       """#)
     let page = try #require(PreviewPage(new, before: old))
     #expect(Comparison.changes(from: old, to: new) == [])
-    #expect(PreviewRow.rows(of: page.subjects[0], before: page.subjects[1]).allSatisfy { $0.fate == .same })
+    #expect(PreviewRow.rows(of: page.subjects[0], before: page.subjects[1]).allSatisfy { $0.fate == nil })
     #expect(page.text.contains("All 13 styles are the same."))
   }
 

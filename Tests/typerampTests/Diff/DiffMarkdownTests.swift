@@ -1,15 +1,16 @@
 import Diagnostics
 import Testing
 
+@testable import TypeRampKit
 @testable import typeramp
 
 /// How much of a comparison a comment on a pull request has.
 @Suite struct DiffMarkdowns {
   private static func lines(_ failures: [(reason: String, errors: Int)]) -> [Substring] {
-    var report = DiffReport(old: "a", new: "b")
+    var report = ComparisonReport(old: "a", new: "b")
     for (reason, errors) in failures {
       let finding = Diagnostic(id: "wrong-type", severity: .error, message: "m", range: 0..<0)
-      let error = DiffError(finding: finding, path: "a.json", start: nil, place: "a.json:1:1")
+      let error = LocatedFinding(finding: finding, path: "a.json", start: nil, place: "a.json:1:1")
       report.fail(reason, errors: Array(repeating: error, count: errors))
     }
     return DiffMarkdown(report: report).text.split(separator: "\n")

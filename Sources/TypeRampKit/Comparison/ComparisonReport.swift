@@ -1,48 +1,53 @@
-import Diagnostics
-import TypeRampKit
-
-/// The result of a comparison, for all formats.
-struct DiffReport {
+/// The result of comparing two versions of a dictionary or of a folder, for all formats.
+package struct ComparisonReport: Sendable {
   /// The two versions, as given in the call.
-  let old: String
-  let new: String
+  package let old: String
+  package let new: String
   /// The compared dictionaries, in the order of their paths within the folders; the path of a single dictionary is
   /// empty.
-  private(set) var dictionaries: [(name: String, changes: [Change])] = []
+  package private(set) var dictionaries: [(name: String, changes: [Change])] = []
   /// What could not be compared, and why; its changes are unknown.
-  private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
 
   /// Why something could not be compared.
-  struct Failure {
+  package struct Failure: Sendable {
     /// The path of the dictionary within the folders; empty for a single one.
-    let dictionary: String
-    let reason: String
+    package let dictionary: String
+    package let reason: String
     /// Whether it is on standard error already.
-    let isReported: Bool
+    package let isReported: Bool
     /// The errors in the two versions.
-    let errors: [DiffError]
+    package let errors: [LocatedFinding]
   }
 
-  mutating func add(_ changes: [Change], to dictionary: String) { dictionaries.append((dictionary, changes)) }
+  package init(old: String, new: String) {
+    self.old = old
+    self.new = new
+  }
+
+  package mutating func add(_ changes: [Change], to dictionary: String) { dictionaries.append((dictionary, changes)) }
 
   /// Adds the reason why a dictionary, or everything, could not be compared.
   ///
   /// - Parameter isReported: whether the reason is on standard error already.
-  mutating func fail(
-    _ reason: String, dictionary: String = "", isReported: Bool = false, errors: [DiffError] = []
+  package mutating func fail(
+    _ reason: String, dictionary: String = "", isReported: Bool = false, errors: [LocatedFinding] = []
   ) {
     failures.append(Failure(dictionary: dictionary, reason: reason, isReported: isReported, errors: errors))
   }
 
   /// Whether something could not be compared, so that an empty list of changes does not mean that nothing changes.
-  var isFailed: Bool { !failures.isEmpty }
+  package var isFailed: Bool { !failures.isEmpty }
 
-  var changes: [Change] { dictionaries.flatMap(\.changes) }
+  /// All changes, each with the path of its dictionary.
+  package var changes: [(dictionary: String, change: Change)] {
+    dictionaries.flatMap { dictionary in dictionary.changes.map { (dictionary.name, $0) } }
+  }
 
-  var breakingCount: Int { changes.count { $0.kind.isBreaking } }
+  var breakingCount: Int { changes.count { $0.change.kind.isBreaking } }
 
   /// The numbers of changes: `3 changes, 1 breaking`.
-  var summary: String {
+  package var summary: String {
     let count = changes.count
     let found =
       count == 0
@@ -52,15 +57,4 @@ struct DiffReport {
   }
 
   private static let failed = "the comparison could not be made"
-}
-
-extension OutputForm {
-  /// A comparison in the form.
-  func text(_ report: DiffReport, isColoured: Bool) -> String {
-    switch self {
-    case .text: DiffText(report: report, isColoured: isColoured).text
-    case .markdown: DiffMarkdown(report: report).text
-    case .json: DiffJSON(report: report).text
-    }
-  }
 }

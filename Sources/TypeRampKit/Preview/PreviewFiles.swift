@@ -1,0 +1,18 @@
+import Writing
+
+/// The files of the folder `Page`, which are embedded in the program and are the same on every page.
+enum PreviewFiles {
+  /// The stylesheet of the page itself: all but the specimens, which the stylesheets of the tables draw.
+  ///
+  /// It has no rule for the font of an element, only of its own classes: a rule on elements would outweigh those of the
+  /// tables, which weigh nothing.
+  static let styleSheet = text(PackageResources.Page_css)
+
+  /// The script. Without it every style is shown at every content size all the same.
+  ///
+  /// It has no numbers and no texts of its own: names and samples are in the markup, and sizes are asked of the browser.
+  static let script = text(PackageResources.Page_js)
+
+  /// The content of a file, without the end of its last line.
+  private static func text(_ file: [UInt8]) -> UTF8Text { UTF8Text(String(decoding: file.dropLast(), as: UTF8.self)) }
+}
