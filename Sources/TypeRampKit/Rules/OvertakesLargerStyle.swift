@@ -16,7 +16,7 @@ extension Rule {
     bad: """
       {
         "body": { "fontName": "Noteworthy-Light", "fontSize": 17 },
-        "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 20 }
+        "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 19 }
       }
       """,
     good: """
