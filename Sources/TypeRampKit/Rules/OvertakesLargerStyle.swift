@@ -15,7 +15,7 @@ extension Rule {
       """,
     bad: """
       {
-        "body": { "fontName": "Noteworthy-Light", "fontSize": 17 },
+        "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 },
         "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 19 }
       }
       """,
