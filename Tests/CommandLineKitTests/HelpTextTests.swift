@@ -4,6 +4,9 @@ import Testing
 @Test func helpIsAlignedAndFitsATerminal() {
   let options = [
     Flag("check", letter: "c", help: "look only").declaration,
+    // Two columns of space are left.
+    Option<String>("just-wide-name", placeholder: "VALUE", help: "beside it").declaration,
+    Option<String>("just-wider-name", placeholder: "VALUE", help: "below it").declaration,
     Option<String>(
       "a-rather-long-name", placeholder: "VALUE",
       help: "what it does, in a sentence that is longer than what is left of the line"
@@ -26,9 +29,17 @@ import Testing
 
         Options:
           -c, --check             look only
+          --just-wide-name VALUE  beside it
+          --just-wider-name VALUE
+                                  below it
           --a-rather-long-name VALUE
                                   what it does, in a sentence that is longer than what
                                   is left of the line
 
         """)
+}
+
+@Test(arguments: [(39, 1), (40, 2)]) func aLineHasAtMostEightyColumns(lastWord: Int, lines: Int) {
+  let text = String(repeating: "a", count: 40) + " " + String(repeating: "b", count: lastWord)
+  #expect(HelpText.wrapped(text).split(separator: "\n").count == lines)
 }

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test func otherTiesRoundAwayFromZero() {
-    #expect(FontMetrics(forTextStyle: .body).scaledFont(ofSize: 16.5, compatibleWith: .large) == 17)
+    for style in [TextStyle.body, .headline] {
+      #expect(FontMetrics(forTextStyle: style).scaledFont(ofSize: 16.5, compatibleWith: .large) == 17)
+    }
     #expect(FontMetrics.default.scaledValue(for: -16.5, compatibleWith: .large, displayScale: 1) == -17)
   }
 

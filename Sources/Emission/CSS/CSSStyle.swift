@@ -57,7 +57,7 @@ final class CSSStyle {
   /// The weight of `<strong>` within the style if `bolder` does not select the bold face; otherwise nil.
   var strongWeight: Double? {
     let bolder = CSSFont.bolder(than: weight)
-    let wanted = font?.boldWeight ?? (weight < 350 ? 700 : bolder)
+    let wanted = font?.boldWeight ?? max(bolder, 700)
     return wanted == bolder ? nil : wanted
   }
 

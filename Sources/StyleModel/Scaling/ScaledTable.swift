@@ -81,7 +81,7 @@ extension ScaledStyle {
 
   /// The categories at which the limits of the style change its size.
   package var limited: [ContentSizeCategory] {
-    if style.limits.isEmpty || style.isFixed { return [] }
+    if style.limits.isEmpty { return [] }
     var free = style
     free.limits = ResolvedStyle.Limits()
     return ContentSizeCategory.allCases.filter { free.pointSize(at: $0) != size(at: $0) }

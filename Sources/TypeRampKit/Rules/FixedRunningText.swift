@@ -7,7 +7,7 @@ extension Rule {
       their setting.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fixed»": true } }"#,
-    good: #"{ "largeTitle": { "fontName": "Noteworthy-Light", "fontSize": 34, "fixed": true } }"#
+    good: #"{ "title3": { "fontName": "Noteworthy-Light", "fontSize": 20, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { item in
       let entry = item.entry

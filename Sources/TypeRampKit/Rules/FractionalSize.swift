@@ -8,7 +8,7 @@ extension Rule {
       UIFontMetrics rounds every size to whole points. A style designed at 12.99 points is shown at 13, even at the \
       default content size. A fixed style is not rounded.
       """,
-    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.8» } }"#,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.5» } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#
   ) { input in
     input.scaledEntries.compactMap { item in

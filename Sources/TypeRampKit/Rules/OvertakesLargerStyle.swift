@@ -12,8 +12,8 @@ extension Rule {
       """,
     bad: """
       {
-        "body": { "fontName": "Noteworthy-Light", "fontSize": 17 },
-        "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 20 }
+        "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 },
+        "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 19 }
       }
       """,
     good: """

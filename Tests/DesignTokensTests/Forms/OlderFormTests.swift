@@ -85,6 +85,7 @@ import Testing
       (##""lineHeight": 1.5"##, 1.5),
       (##""lineHeight": "1.5""##, 1.5), (##""lineHeight": "34px""##, 2), (##""lineHeight": "34""##, 2),
       (##""lineHeight": 34"##, 2),
+      (##""lineHeight": 4"##, 0.235294117647), (##""lineHeight": 3.99"##, 3.99),
       (##""lineHeight": "{scale} * 2.125""##, 2), (##""lineHeight": "0.75 * 2""##, 1.5),
     ] as [(String, Double?)])
   func lineHeights(value: String, expected: Double?) {

@@ -112,6 +112,19 @@ import Testing
     #expect(Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(17)), "$metadata": {}"##).findings == [])
   }
 
+  @Test(arguments: [
+    (1, "a token is defined differently by two sets, and no theme says which counts: 's1'"),
+    (3, "3 tokens are defined differently by two sets, and no theme says which counts: 's1', 's2', 's3'"),
+    (4, "4 tokens are defined differently by two sets, and no theme says which counts: 's1', 's2', 's3' and 1 more"),
+  ])
+  func threeConflictsAreNamed(count: Int, message: String) {
+    let sets = [1, 2].map { value in
+      let tokens = (1...count).map { ##""s\##($0)": { "type": "sizing", "value": "\##(value)" }"## }
+      return ##""set\##(value)": { \##(tokens.joined(separator: ", ")) }"##
+    }
+    #expect(Self.read(##"\##(sets.joined(separator: ", ")), "$metadata": {}"##).messages == [message])
+  }
+
   /// Twenty groups of five themes have too many combinations to compare.
   @Test(arguments: [2, 20, 400]) func manyCombinationsEnd(groups: Int) {
     let sets = (0..<groups * 5).map { ##""s\##($0)": \##(Self.set(10 + $0))"## }.joined(separator: ", ")

@@ -7,7 +7,8 @@ import Testing
 /// Columns of texts in a terminal.
 @Suite struct DisplayWidths {
   @Test(arguments: [
-    ("", 0), ("body", 4), ("ä", 1), ("e\u{301}", 1), ("字", 2), ("ｆ", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
+    ("", 0), ("body", 4), ("ä", 1), ("e\u{300}", 1), ("e\u{301}", 1), ("字", 2), ("ｆ", 2), ("한", 2),
+    ("\u{1112}\u{1161}\u{11AB}", 2),
     ("🎨", 2), ("👩‍👩‍👧", 2), ("🇨🇭", 2), ("👍🏽", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("…", 1), ("\u{FFFD}", 1), ("日本e\u{301}", 5),
   ])
   func columns(text: String, expected: Int) {

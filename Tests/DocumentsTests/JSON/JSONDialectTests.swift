@@ -62,8 +62,10 @@ import Testing
     Malformed("[⟦0x]⟧", "expected a digit in this number"), Malformed("[⟦.⟧]", "expected a digit in this number"),
     Malformed("[⟦+]⟧", "expected a digit in this number"), Malformed("[⟦1e]⟧", "expected a digit in this number"),
     Malformed(#"['⟦\1⟧']"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),
+    Malformed(#"['⟦\0⟧1']"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),
     Malformed(#"['⟦\x4⟧g']"#, "expected two hexadecimal digits after '\\x'"),
     Malformed("['a⟦\n⟧']", "expected '\\n' for the control character in this string"),
+    Malformed("['a⟦\r⟧']", "expected '\\r' for the control character in this string"),
     Malformed(#"[⟦'⟧a"]"#, "expected ''' at the end of this string"),
     Malformed(#"{⟦\ud800⟧: 1}"#, "half of a surrogate pair without the other"),
   ])

@@ -38,6 +38,8 @@ import Testing
     Malformed("[⟦012⟧]", "a number does not begin with a zero that has digits after it"),
     Malformed("[⟦1.]⟧", "expected a digit in this number"),
     Malformed("[\"a⟦\n⟧\"]", "expected '\\n' for the control character in this string"),
+    Malformed("[\"a⟦\u{F}⟧\"]", "expected '\\u000f' for the control character in this string"),
+    Malformed("[\"a⟦\u{10}⟧\"]", "expected '\\u0010' for the control character in this string"),
     Malformed(#"["⟦\x⟧"]"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),
     Malformed(#"["⟦\u12⟧"]"#, "expected four hexadecimal digits after '\\u'"),
     Malformed(#"["⟦\ud800⟧\u0041"]"#, "half of a surrogate pair without the other"),

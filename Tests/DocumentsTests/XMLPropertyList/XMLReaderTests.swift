@@ -8,6 +8,7 @@ import Testing
     Placed("<plist>⟦⟧<string/></plist>", .string("")),
     Placed("<string>⟦a &amp; b⟧</string>", .string("a & b")),
     Placed("<string>⟦&lt;&gt;&quot;&apos;&#65;&#x42;&#x1F600;⟧</string>", .string("<>\"'AB😀")),
+    Placed("<string>⟦&#x10FFFF;⟧</string>", .string("\u{10FFFF}")),
     Placed("<string>⟦a<![CDATA[<&]]]>b]]>c⟧</string>", .string("a<&]b]]>c")),
     Placed("<string>⟦ a\r\n\tb ⟧</string>", .string(" a\r\n\tb ")),
     Placed("<string >⟦a > b⟧</string >", .string("a > b")),
@@ -18,6 +19,7 @@ import Testing
     Placed("<integer>⟦- 0x1F⟧</integer>", .number(-31)),
     Placed("<integer>⟦+007⟧</integer>", .number(7)),
     Placed("<integer>⟦18446744073709551615⟧</integer>", .number(0x1p64)),
+    Placed("<integer>⟦-9223372036854775808⟧</integer>", .number(-0x1p63)),
     Placed("<real> ⟦17.5⟧</real>", .number(17.5)),
     Placed("<real>⟦1.⟧</real>", .number(1)),
     Placed("<real>⟦-.5E+1⟧</real>", .number(-5)),
@@ -85,11 +87,14 @@ import Testing
       "<!DOCTYPE plist [⟦<!ENTITY⟧ a 'b'>]><string>&a;</string>",
       "entities cannot be declared; write the text itself where it is used"),
     Malformed("<string>a ⟦&⟧ b</string>", "expected '&amp;' for a '&' in text"),
+    Malformed("<string>⟦&⟧;</string>", "expected '&amp;' for a '&' in text"),
     Malformed("<string>⟦&⟧amp</string>", "expected '&amp;' for a '&' in text"),
     Malformed(
       "<string>⟦&nbsp;⟧</string>",
       "unknown entity '&nbsp;'; expected one of '&amp;', '&lt;', '&gt;', '&quot;', '&apos;'"),
     Malformed("<string>⟦&#xD800;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
+    Malformed("<string>⟦&#x110000;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
+    Malformed("<string>⟦&#1a;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed(
       "<string>⟦&#99999999999999999999;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
     Malformed("<string>⟦&#0;⟧</string>", "expected the number of a Unicode character between '&#' and ';'"),
@@ -108,6 +113,8 @@ import Testing
     Malformed("<date>⟦2026-01-31⟧</date>", "expected a date, such as 2026-01-31T12:00:00Z"),
     Malformed(
       "<data>⟦AAA⟧</data>", "expected Base64: letters, digits, '+' and '/' in groups of four, '=' at the end"),
+    Malformed(
+      "<data>⟦A===⟧</data>", "expected Base64: letters, digits, '+' and '/' in groups of four, '=' at the end"),
     Malformed("<plist><true/></plist>⟦t⟧ext", "expected the end of the file after the property list"),
     Malformed("<true/>⟦<true/>⟧", "expected the end of the file after the property list"),
     Malformed("<?xml version='1.0'?><!-- nothing -->⟦⟧", "the file is empty"),

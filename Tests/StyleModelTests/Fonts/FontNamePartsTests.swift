@@ -17,7 +17,8 @@ import Testing
       ("KefaIII-ExtraBold", "Kefa III", 800, false), ("Inter-Black", "Inter", 900, false), ("Bold", "Bold", 400, false),
       ("Heavy-Bold", "Heavy", 700, false), ("-Bold", "Bold", 400, false),
       ("A-OTF-ShinGoPro-Light", "A OTF Shin Go Pro", 300, false),
-      ("MT", "MT", 400, false), ("PS", "PS", 400, false), ("X-Bold_Light", "X Bold", 300, false), ("", "", 400, false),
+      ("CourierPS", "Courier", 400, false), ("MT", "MT", 400, false), ("PS", "PS", 400, false),
+      ("X-Bold_Light", "X Bold", 300, false), ("", "", 400, false),
       ("-_ ", "", 400, false), ("源ノ角ゴシック-Bold", "源ノ角ゴシック", 700, false),
     ] as [(String, String, Double, Bool)])
   func postScriptNames(name: String, family: String, weight: Double, isItalic: Bool) {

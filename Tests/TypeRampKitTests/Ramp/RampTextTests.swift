@@ -66,6 +66,20 @@ import Writing
     #expect(!plain.contains { $0.hasPrefix("~") || $0.hasPrefix("*") })
   }
 
+  @Test(
+    "a size has a mark if a limit makes it larger or smaller",
+    arguments: [
+      ("\"minimumContentSizeCategory\": \"large\"", ["17*", "17*", "17*", "17", "19"]),
+      ("\"maximumContentSizeCategory\": \"large\"", ["15", "15", "16", "17", "17*"]),
+      ("\"maximumPointSize\": 15", ["15", "15", "15*", "15*", "15*"]),
+      ("\"maximumPointSize\": 15, \"fixed\": true", ["17", "17", "17", "17", "17"]),
+    ])
+  func limitedSizes(limit: String, sizes: [String]) throws {
+    let text = "{ \"body\": { \"fontName\": \"Optima-Regular\", \"fontSize\": 17, \(limit) } }"
+    let body = try #require(try Self.lines(width: nil, text).first { $0.hasPrefix("body") })
+    #expect(body.split(separator: " ").dropFirst().prefix(5).map(String.init) == sizes)
+  }
+
   @Test("colours change nothing but the colour", arguments: [30, 80, nil])
   func colours(width: Int?) throws {
     let coloured = try Self.lines(width: width, isColoured: true).map { line in

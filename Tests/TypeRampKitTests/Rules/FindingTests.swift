@@ -19,6 +19,8 @@ import Testing
     }
   }
 
+  private static let longestName = String(repeating: "A", count: 63)
+
   @Test(arguments: [
     Case(
       "a misspelt style", #"{ "titel": { "weight": "bold" } }"#,
@@ -69,6 +71,11 @@ import Testing
     Case(
       "a size beyond all numbers", #"{ "body": { "fontName": "Optima-Regular", "fontSize": 1e999 } }"#,
       ["error: 'fontSize' must be at most 10000, not inf"]),
+    Case(
+      "the longest PostScript name", #"{ "body": { "fontName": "\#(longestName)", "fontSize": 17 } }"#, []),
+    Case(
+      "a longer PostScript name", #"{ "body": { "fontName": "\#(longestName)A", "fontSize": 17 } }"#,
+      ["warning: '\(longestName)A' is not a PostScript name: it has more than 63 characters"]),
     Case("an array", "[]", ["error: expected a dictionary of text styles, not an array"]),
     Case(
       "two metrics that become one", #"{ "metrics": { "iconSize": {"value": 1}, "icon_size": {"value": 1} } }"#,

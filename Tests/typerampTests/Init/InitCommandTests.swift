@@ -85,8 +85,10 @@ import Testing
     try Self.requireBuild(in: scratch.folder)
   }
 
-  /// The faces of a font file each: family, style, weight, and whether it has small letters.
-  @Test(arguments: [
+  /// A font file.
+  private typealias Face = (family: String, style: String, weight: Int, hasSmallLetters: Bool)
+
+  private static let choices: [(faces: [Face], lines: [String])] = [
     ([("Brand", "Regular", 400, true)], ["The styles have Brand-Regular: 'Brand' is the only family."]),
     (
       [("Brand Display", "Regular", 400, true), ("Brand Text", "Regular", 400, true)],
@@ -123,15 +125,16 @@ import Testing
         "Look at it: 'Caps Mono' does not seem to be made for text.",
       ]
     ),
-  ]) func theChoiceOfAFamilyIsExplained(
-    _ faces: [(family: String, style: String, weight: Int, small: Bool)], _ lines: [String]
-  ) throws {
+  ]
+
+  @Test(arguments: choices.indices) func theChoiceOfAFamilyIsExplained(_ index: Int) throws {
+    let (faces, lines) = Self.choices[index]
     let scratch = try Scratch()
     let fonts = faces.map { face in
       var font = DrawnFont(face.style, weight: face.weight, advance: 500)
       font.family = face.family
       font.postScriptName = "\(face.family.filter { $0 != " " })-\(face.style)"
-      font.xHeight = face.small ? 500 : 700
+      font.xHeight = face.hasSmallLetters ? 500 : 700
       return font
     }
     try DrawnFont.write(fonts, in: scratch)
