@@ -11,8 +11,7 @@ package struct TokenImport: Sendable {
   /// The findings in the mapping file.
   package let mapFindings: [Diagnostic]
   /// The tokens and their values, for outputs that keep tokens that are not styles.
-  let reading: TokenReading
-  /// The style of each token.
+  let checked: CheckedTokens
   let styles: StyleMap
   /// The theme groups that require a choice but have none.
   package let neededThemes: [TokenChoice]
@@ -24,47 +23,41 @@ package struct TokenImport: Sendable {
   ) {
     var naming = TokenFontNaming(fonts: fonts)
     let lowered = TokenLowering(tree, form, settings, on: platform, &naming)
-    reading = lowered.reading
+    checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
     mapFindings = lowered.map.mapped.findings
-    let open = reading.set.choices.filter { $0.kind == .theme && $0.isOpen }
+    let open = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
     let comparison = ThemeComparison(open, size: tree.root.size) { themes in
       var settings = settings
       settings.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
       let lowered = isFirst ? lowered : TokenLowering(tree, form, settings, on: platform, &naming)
-      return lowered.styles(from: tree, allOn: settings.keepsTypography ? platform : nil)
+      return lowered.styles(from: tree)
     }
     let needed = comparison.needed
     neededThemes = needed.map(\.choice)
     let findings = ThemeComparison.findings(needed) + lowered.findings
-    let isEmpty = lowered.map.entries.isEmpty && reading.metrics.isEmpty
-    let missing = isEmpty && !findings.contains(where: \.isError) ? reading.missingTypography(in: tree.root) : nil
+    let isEmpty = lowered.map.entries.isEmpty && checked.metrics.isEmpty
+    let missing = isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
   }
 
   /// The choices in the document, made or not: themes and contexts.
-  package var choices: [TokenChoice] { reading.set.choices }
+  package var choices: [TokenChoice] { checked.set.choices }
 
   /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is several
   /// styles, the first.
   package var stylesByPath: [String: String] {
-    let pairs = styles.entries.map { entry in
-      switch entry.source {
-      case .token(let index): (reading.set.tokens[index].path, entry.style.name)
-      case .group(let path): (path, entry.style.name)
-      }
-    }
-    return Dictionary(pairs) { first, _ in first }
+    Dictionary(styles.entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
   }
 
   /// The findings with a rule id, in order.
   package func findings(of id: String) -> [Diagnostic] { findings[id] ?? [] }
 }
 
-extension TokenReading {
+extension CheckedTokens {
   /// The finding that there is nothing to compile: no token is typography that can be a style.
   fileprivate func missingTypography(in root: Node) -> Diagnostic {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
@@ -73,5 +66,46 @@ extension TokenReading {
       ? "there is no typography here; expected a token with a family and a size, or a mapping file with a 'group' of loose tokens"
       : "all typography is in sets that are only sources; enable one of the sets"
     return Diagnostic(.noStyle, at: root, message)
+  }
+}
+
+/// The parts of imported tokens that conversions use.
+extension TokenImport {
+  /// The name of the form for people: `Tokens Studio`.
+  package var formTitle: String { checked.set.form.title }
+
+  /// The document as strict DTCG; nil if something cannot be represented.
+  package var rewritten: [UInt8]? {
+    TokenRewrite(checked, styles).document.map { Array($0.compactText.utf8) }
+  }
+
+  /// Whether rewritten tokens still need the mapping file.
+  package var needsMapAgain: Bool { !MappedTokens(styles, checked).isComplete }
+
+  /// The key of the token that contains a key path.
+  package func name(at keyPath: String?) -> Node? {
+    let names = keyPath?.split(separator: ".") ?? []
+    return (0...min(names.count, Limits.depth)).reversed().lazy
+      .compactMap { checked.set.index(of: names.prefix($0).joined(separator: ".")) }.first
+      .map { checked.set.tokens[$0].name }
+  }
+
+  /// The font size of a typography token, in points.
+  package func size(ofToken path: String) -> Double? {
+    checked.set.index(of: path).flatMap { checked.typography(of: $0)?.size?.value }
+  }
+
+  /// How many tokens are neither typography, nor metrics, nor targets of references: a style dictionary cannot contain
+  /// them.
+  package var tokensWithoutPlace: Int {
+    checked.set.tokens.indices.count { index in
+      checked.tokens[index].type != .typography && !checked.isReached[index]
+        && checked.set.tokens[index].own?[.metric] == nil
+    }
+  }
+
+  /// How many tokens of an older form are not rewritten as DTCG, because they are not typography.
+  package var tokensNotRewritten: Int {
+    checked.set.form.isTextual ? checked.set.tokens.indices.count { checked.typography(of: $0) == nil } : 0
   }
 }

@@ -74,7 +74,7 @@ import Writing
     let compilation = Compilation(bytes, path: file.lastPathComponent)
     let errors = compilation.findings.filter { $0.severity == .error }
     let expected = try #require(Self.expectations[file.lastPathComponent])
-    #expect(compilation.imported?.reading.set.form.name == expected.form)
+    #expect(compilation.imported?.checked.set.form.name == expected.form)
     #expect(Set(errors.map(\.id)) == expected.errors)
     #expect((compilation.table == nil) == !errors.isEmpty)
     let entries = compilation.dictionary?.entries ?? []

@@ -145,7 +145,7 @@ import Testing
   @Test func aGroupWithAReferenceExtendsItsTarget() {
     let body = TokenExample.body().dropFirst().dropLast()
     let text = ##"{ "base": {\##(body)}, "g": { "$ref": "#/base", "x": { "$type": "number", "$value": 1 } } }"##
-    let set = compilation(text).imported?.reading.set
+    let set = compilation(text).imported?.checked.set
     #expect(set?.index(of: "g.body") != nil)
   }
 

@@ -56,32 +56,32 @@ struct ReadTokens {
     findings.map { String(decoding: compilation.source.text[$0.range], as: UTF8.self) }
   }
 
-  private var reading: TokenReading? { compilation.imported?.reading }
+  private var checked: CheckedTokens? { compilation.imported?.checked }
 
   /// The paths of all tokens, in order.
-  var paths: [String] { reading?.set.tokens.map(\.path) ?? [] }
+  var paths: [String] { checked?.set.tokens.map(\.path) ?? [] }
 
   func token(_ path: String) -> Token? {
-    reading.flatMap { reading in reading.set.index(of: path).map { reading.set.tokens[$0] } }
+    checked.flatMap { checked in checked.set.index(of: path).map { checked.set.tokens[$0] } }
   }
 
   /// The type of a token.
   func type(_ path: String) -> TokenType? {
-    reading.flatMap { reading in reading.set.index(of: path).flatMap { reading.tokens[$0].type } }
+    checked.flatMap { checked in checked.set.index(of: path).flatMap { checked.tokens[$0].type } }
   }
 
   /// The value of a token, references followed, on one line; nil if they lead nowhere.
   func value(_ path: String) -> String? {
-    guard let reading, let token = token(path) else { return nil }
-    var references = References(reading.set)
+    guard let checked, let token = token(path) else { return nil }
+    var references = References(checked.set)
     guard case .value(let node, _) = references.end(of: token.value, keyPath: nil) else { return nil }
     return JSONValue(node)?.line
   }
 
   /// The value of a typography token; nil if it cannot be read.
   func typography(_ path: String) -> Typography? {
-    guard let reading, let index = reading.set.index(of: path) else { return nil }
-    return reading.typography(of: index)
+    guard let checked, let index = checked.set.index(of: path) else { return nil }
+    return checked.typography(of: index)
   }
 
   /// A number in the imported dictionary.

@@ -9,14 +9,30 @@ struct TokenExtension {
   /// A second extension: members of a token's typography that no text style has.
   static let othersKey = "dev.typeramp.others"
 
-  /// The keys that are not keys of an entry.
-  private enum Key: String, CaseIterable {
-    case textStyle, customStyle, ignored, metric, implied, origin, provenance, displayScale, face
+  /// The members that are not keys of an entry.
+  enum Key: String, CaseIterable {
+    /// The text style, as the entry's key spells it.
+    case textStyle
+    /// The name of the custom style for a typography token.
+    case customStyle
+    /// Whether a typography token is not a style.
+    case ignored
+    /// The name of the metric for a dimension token.
+    case metric
+    /// The members that were added to complete the value, with the values that they had when they were written.
+    case implied
+    /// Where the value is from, if the dictionary had no entry.
+    case origin
+    /// How the value was found, if it was not measured.
+    case provenance
+    /// The pixels in a point, to which metrics are rounded.
+    case displayScale
+    /// The words of the face's name besides weight and slant: DTCG cannot express them.
+    case face
   }
 
   private let node: Node
 
-  /// Finds the extension among a token's extensions.
   init?(_ extensions: Node?) {
     guard let node = extensions?.value(of: Self.vendor), node.kind == .dictionary else { return nil }
     self.node = node
@@ -26,53 +42,84 @@ struct TokenExtension {
 // MARK: - Reading
 
 extension TokenExtension {
-  /// The text style, as the entry's key spells it.
-  var textStyle: Node? { self[.textStyle] }
-  /// The name of the custom style for a typography token.
-  var customStyle: Node? { self[.customStyle] }
-  /// Whether a typography token is not a style.
+  subscript(_ key: Key) -> Node? { node.value(of: key.rawValue) }
+
+  /// The keys of the entry, or of the dictionary as a whole.
+  var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
   var isIgnored: Bool { self[.ignored]?.boolean == true }
-  /// The name of the metric for a dimension token.
-  var metric: Node? { self[.metric] }
-  /// The members that were added to complete the value, with the values that they had when they were written.
-  var implied: Node? { self[.implied] }
   /// Whether the dictionary had no entry, so that the value is the preferred font's.
   var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
   /// The slant, a key of the entry: DTCG cannot express it.
   var fontStyle: FontStyle? { node.value(of: EntryKey.fontStyle.rawValue)?.string.flatMap(FontStyle.init(rawValue:)) }
 
-  /// The words of the face's name besides weight and slant: DTCG cannot express them.
-  var face: String? { self[.face]?.string }
-
-  /// The keys of the entry, or of the dictionary as a whole.
-  var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
-
-  private subscript(_ key: Key) -> Node? { node.value(of: key.rawValue) }
-
   private static let preferredFont = "preferredFont"
+}
+
+extension Token {
+  /// What typeramp itself says about the token.
+  var own: TokenExtension? { TokenExtension(extensions) }
 }
 
 // MARK: - Writing
 
-extension TokenExtension {
-  typealias Member = (String, JSONValue)
+/// The members of an object to write.
+typealias WrittenMembers = [(String, JSONValue)]
 
-  /// The schema of a file of tokens.
-  static var formatSchema: Member {
-    ("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))
+extension TokenExtension {
+  static func member(_ key: Key, _ value: JSONValue) -> (String, JSONValue) { (key.rawValue, value) }
+  static func member(_ key: Key, _ text: String) -> (String, JSONValue) { member(key, .string(text)) }
+
+  static let ignored = member(.ignored, .boolean(true))
+  /// Marks a value that is the preferred font's.
+  static let fallback = member(.origin, preferredFont)
+  /// Marks a value on a curve that is inferred, not measured.
+  static let inferred = member(.provenance, "inferred")
+
+  /// The member `$extensions` of a token made from a dictionary; empty if there are no extensions.
+  ///
+  /// - Parameters:
+  ///   - others: the `$extensions` of the dictionary or the entry.
+  ///   - own: the members of typeramp's own extension.
+  /// - Throws: if `others` already uses typeramp's name, or has a duplicate key.
+  static func extensions(_ others: Node?, own: WrittenMembers) throws -> WrittenMembers {
+    var members = try others?.members.map { ($0.name, try JSONValue(convertible: $0.value)) } ?? []
+    guard !members.contains(where: { $0.0 == vendor }), Set(own.map(\.0)).count == own.count else {
+      throw UnconvertibleDictionary()
+    }
+    if !own.isEmpty { members.append((vendor, .object(own))) }
+    return members.isEmpty ? [] : [("$extensions", .object(members))]
+  }
+}
+
+extension WrittenMembers {
+  /// Adds to the `$extensions` of a token: members that DTCG cannot express, and members of typeramp's own extension.
+  mutating func addExtensions(_ others: [Node.Member], own: WrittenMembers) throws {
+    let others = try others.map { ($0.name, try JSONValue(convertible: $0.value)) }
+    let parts = [(TokenExtension.vendor, own), (TokenExtension.othersKey, others)].filter { !$1.isEmpty }
+    if !parts.isEmpty { mergeExtensions(.object(parts.map { ($0, .object($1)) })) }
   }
 
-  static func textStyle(_ spelling: String) -> Member { member(.textStyle, .string(spelling)) }
-  static func customStyle(_ name: String) -> Member { member(.customStyle, .string(name)) }
-  static var isIgnored: Member { member(.ignored, .boolean(true)) }
-  static func metric(_ name: String) -> Member { member(.metric, .string(name)) }
-  static let impliedKey = Key.implied.rawValue
-  static func implied(_ members: [Member]) -> Member { member(.implied, .object(members)) }
-  static func displayScale(_ scale: Int) -> Member { member(.displayScale, .number(Double(scale))) }
-  static var isFallback: Member { member(.origin, .string(preferredFont)) }
-  static func face(_ words: String) -> Member { member(.face, .string(words)) }
-  /// Marks a value on a curve that is inferred, not measured.
-  static var isInferred: Member { member(.provenance, .string("inferred")) }
+  mutating func mergeExtensions(_ extensions: JSONValue) {
+    if let index = firstIndex(where: { $0.0 == "$extensions" }) {
+      self[index].1 = self[index].1.merging(extensions)
+    } else {
+      append(("$extensions", extensions))
+    }
+  }
+}
 
-  private static func member(_ key: Key, _ value: JSONValue) -> Member { (key.rawValue, value) }
+extension JSONValue {
+  /// The members of both objects; members that are objects in both are merged.
+  fileprivate func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(var members) = self, case .object(let others) = other else { return other }
+    let own = members.indices
+    for (key, value) in others {
+      if let index = own.first(where: { members[$0].0 == key }) {
+        members[index].1 = members[index].1.merging(value)
+      } else {
+        members.append((key, value))
+      }
+    }
+    return .object(members)
+  }
 }

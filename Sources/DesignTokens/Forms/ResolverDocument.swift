@@ -50,7 +50,7 @@ struct ResolverDocument {
     guard let reference = item.value(of: "$ref") else { return sources(of: item, name: nil) }
     guard let path = path(Reference(ofRef: reference), at: reference) else { return [] }
     guard path.count == 2, path[0] == "sets" || path[0] == "modifiers",
-      let target = index.child(of: root, path[0]).flatMap({ index.child(of: $0, path[1]) })
+      let target = index.descend(path, from: root)
     else {
       report("expected '#/sets/NAME' or '#/modifiers/NAME' of this document", at: reference)
       return []
@@ -120,8 +120,8 @@ struct ResolverDocument {
     let target = Reference(ofRef: reference)
     if case .file(let file)? = target { return sources(of: file, at: reference) }
     guard let path = path(target, at: reference) else { return [] }
-    guard path.count == 2, path[0] == "sets", let sets = index.child(of: reference.fileRoot, "sets"),
-      let set = index.child(of: sets, path[1]), let sources = set.value(of: "sources")
+    guard path.count == 2, path[0] == "sets", let set = index.descend(path, from: reference.fileRoot),
+      let sources = set.value(of: "sources")
     else {
       report("expected '#/sets/NAME' of this document", at: reference)
       return []

@@ -16,7 +16,7 @@ extension ResolverDocument {
   mutating func sources(of file: FileReference, at reference: Node) -> [Node] {
     do throws(UnreadFile) {
       let root = try reference.file(at: file)
-      guard let node = file.pointer.reduce(root, { node, key in node.flatMap { index.child(of: $0, key) } }) else {
+      guard let node = index.descend(file.pointer, from: root) else {
         report("there is nothing at '\(file.text)'", at: reference)
         return []
       }

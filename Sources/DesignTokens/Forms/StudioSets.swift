@@ -18,7 +18,6 @@ struct StudioSets {
   private let names: [String]
   private let themes: StudioThemes
 
-  /// - Parameter themes: the chosen theme of each group.
   init(_ root: Node, themes: [String: String]) {
     self.root = root
     sets = root.members.filter { !$0.name.hasPrefix("$") }

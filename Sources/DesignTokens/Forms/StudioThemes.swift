@@ -13,7 +13,6 @@ struct StudioThemes {
   struct Group {
     let name: String
     fileprivate(set) var themes: [Theme]
-    /// The chosen theme.
     let wanted: String?
   }
 
@@ -24,10 +23,7 @@ struct StudioThemes {
     let uses: [String: Use]
   }
 
-  /// - Parameters:
-  ///   - themes: the value of `$themes`.
-  ///   - sets: the names of the existing sets.
-  ///   - wanted: the chosen theme of each group.
+  /// - Parameter themes: the value of `$themes`.
   init(_ themes: Node?, sets: Set<String>, wanted: [String: String]) {
     var places: [String: Int] = [:]
     for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {

@@ -12,71 +12,63 @@ struct CustomStyles {
   private(set) var entries: [StyleMap.Entry] = []
   private(set) var findings: [Diagnostic] = []
 
-  private let reading: TokenReading
-  private let platform: Platform
+  private let checked: CheckedTokens
   /// The names assigned by a mapping file, normalised as outputs compare them.
   private let mapped: Set<String>
   /// Tokens by the names of their styles, normalised as outputs compare them.
-  private var taken: [String: Int] = [:]
-  /// The tokens that are named by their paths.
-  private var named: [(style: TokenStyle, token: Int)] = []
+  private var taken: [String: Token] = [:]
+  /// The styles that are named by the paths of their tokens.
+  private var named: [StyleMap.Entry] = []
   /// The tokens without a size, which cannot be styles.
-  private var sizeless: [Int] = []
+  private var sizeless: [Token] = []
 
-  /// - Parameters:
-  ///   - tokens: typography that is not a text style.
-  ///   - names: the names that a mapping file has assigned to other tokens.
-  init(of tokens: [Int], _ reading: TokenReading, besides names: [String], on platform: Platform) {
-    self.reading = reading
-    self.platform = platform
+  init(of tokens: [Int], _ checked: CheckedTokens, besides names: [String]) {
+    self.checked = checked
     mapped = Set(names.map(StyleNames.letters))
-    for token in tokens { add(token) }
+    for index in tokens {
+      guard let typography = checked.typography(of: index) else { continue }
+      add(index, checked.set.tokens[index], typography)
+    }
     findings += [namedNote, sizelessNote].compactMap(\.self)
   }
 
-  private mutating func add(_ index: Int) {
-    let token = reading.set.tokens[index]
-    let own = TokenExtension(token.extensions)
-    if let name = own?.customStyle { return add(index, name) }
-    guard let typography = reading.typography(of: index), !typography.isBroken else { return }
+  private mutating func add(_ index: Int, _ token: Token, _ typography: Typography) {
+    if let name = token.own?[.customStyle] { return add(index, token, typography, name) }
+    if typography.isBroken { return }
     // Ignores a size that typeramp added to complete the token.
-    let given = TypographyChanges(typography, since: reading.implied[index]).typography
-    guard let size = given.size?.value else { return sizeless.append(index) }
-    guard let entry = entry(index, named: StyleNames.customName(ofPath: token.path), size: size) else { return }
-    entries.append(entry)
-    named.append((entry.style, index))
+    let given = TypographyChanges(typography, since: checked.implied[index]).typography
+    guard let size = given.size?.value else { return sizeless.append(token) }
+    guard let name = free(StyleNames.customName(ofPath: token.path), for: token) else { return }
+    let style = TokenStyle.custom(name, relativeTo: checked.platform.textStyle(ofSize: size))
+    named.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
+    entries.append(named[named.count - 1])
   }
 
   /// Adds a token whose extension names the style.
-  private mutating func add(_ index: Int, _ name: Node) {
-    let token = reading.set.tokens[index]
-    guard let text = name.string, StyleNames.isCustomName(text) else {
-      let message = "expected the name of a custom style, an identifier, not \(name.phrase)"
-      return findings.append(Diagnostic(.extension, at: name, message, keyPath: token.path))
+  private mutating func add(_ index: Int, _ token: Token, _ typography: Typography, _ node: Node) {
+    guard let text = node.string, StyleNames.isCustomName(text) else {
+      let message = "expected the name of a custom style, an identifier, not \(node.phrase)"
+      return findings.append(Diagnostic(.extension, at: node, message, keyPath: token.path))
     }
-    let keys = TokenExtension(token.extensions)?.entry.map(\.name) ?? []
+    guard let name = free(text, for: token) else { return }
+    let keys = token.own?.entry.map(\.name) ?? []
     let isComplete = keys.contains(EntryKey.relativeTo.rawValue) || keys.contains(EntryKey.fixed.rawValue)
-    let size = isComplete ? nil : reading.typography(of: index)?.size?.value
-    if let entry = entry(index, named: text, size: size) { entries.append(entry) }
+    let size = isComplete ? nil : typography.size?.value
+    let style = TokenStyle.custom(name, relativeTo: size.map(checked.platform.textStyle))
+    entries.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
   }
 
-  /// The entry for a name; nil, with a finding, if another token has the name.
-  private mutating func entry(_ index: Int, named name: String, size: Double?) -> StyleMap.Entry? {
+  /// The name; nil, with a finding, if another token has it.
+  private mutating func free(_ name: String, for token: Token) -> String? {
     if mapped.contains(StyleNames.letters(name)) {
-      let token = reading.set.tokens[index]
       let message =
         "'\(token.shownPath)' would be the style '\(Shortened.name(name))', which the mapping file gives another"
       findings.append(Diagnostic(.mappedTwice, at: token.name, message, keyPath: token.path))
       return nil
     }
-    if let first = taken.updateValue(index, forKey: StyleNames.letters(name)) {
-      let (first, second) = (reading.set.tokens[first], reading.set.tokens[index])
-      let message = "'\(second.shownPath)' and '\(first.shownPath)' would both be the style '\(Shortened.name(name))'"
-      let finding = Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
-      findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
-      return nil
-    }
-    return StyleMap.Entry(style: .custom(name, relativeTo: size.map(platform.textStyle)), source: .token(index))
+    guard let first = taken.updateValue(token, forKey: StyleNames.letters(name)) else { return name }
+    findings.append(.mappedTwice(first, token, "the style '\(Shortened.name(name))'"))
+    return nil
   }
 }
 
@@ -85,10 +77,7 @@ struct CustomStyles {
 extension CustomStyles {
   private var namedNote: Diagnostic? {
     guard let first = named.first else { return nil }
-    let shown = named.prefix(3).compactMap { entry -> String? in
-      guard case .custom(let name, let style) = entry.style else { return nil }
-      return "'\(Shortened.name(name))' follows '\(style?.name ?? "")'"
-    }
+    let shown = named.prefix(3).map { "'\(Shortened.name($0.style.name))' follows '\($0.style.base?.name ?? "")'" }
     let what =
       named.count == 1
       ? "a typography token becomes a custom style" : "\(named.count) typography tokens become custom styles"
@@ -98,7 +87,7 @@ extension CustomStyles {
 
   private var sizelessNote: Diagnostic? {
     guard let first = sizeless.first else { return nil }
-    let names = sizeless.prefix(3).map { "'\(reading.set.tokens[$0].shownPath)'" }.joined(separator: ", ")
+    let names = sizeless.prefix(3).map { "'\($0.shownPath)'" }.joined(separator: ", ")
     let more = sizeless.count > 3 ? " and \(sizeless.count - 3) more" : ""
     let what =
       sizeless.count == 1
@@ -107,9 +96,8 @@ extension CustomStyles {
     return note("\(what) left out: \(names)\(more)", at: first)
   }
 
-  private func note(_ message: String, at index: Int) -> Diagnostic {
-    let token = reading.set.tokens[index]
-    return Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
+  private func note(_ message: String, at token: Token) -> Diagnostic {
+    Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
   }
 }
 

@@ -15,28 +15,26 @@ struct MappedStyles {
   /// The tokens that the file names, alone or in a group.
   private var named: Set<Int> = []
 
-  private let reading: TokenReading
-  private let content: TokenMap.Content
-  private let platform: Platform
+  private let checked: CheckedTokens
+  private let content: TokenMapContent
   /// The paths of tokens, split for the patterns; empty without patterns.
   private var paths: [Int: [[UInt8]]] = [:]
 
-  init(_ reading: TokenReading, _ content: TokenMap.Content?, on platform: Platform) {
-    self.reading = reading
-    self.content = content ?? TokenMap.Content()
-    self.platform = platform
+  init(_ checked: CheckedTokens, _ content: TokenMapContent?) {
+    self.checked = checked
+    self.content = content ?? TokenMapContent()
     let patterns = self.content.ignored + (self.content.custom ?? [])
-    for (index, token) in reading.set.tokens.enumerated() where !patterns.isEmpty {
-      if reading.tokens[index].type == .typography { paths[index] = PathPattern.names(of: token.path) }
+    for (index, token) in checked.set.tokens.enumerated() where !patterns.isEmpty {
+      if checked.tokens[index].type == .typography { paths[index] = PathPattern.names(of: token.path) }
     }
     ignored = Set(paths.keys.filter { matches(self.content.ignored, $0) })
     for style in self.content.styles {
       add(style)
       let path = style.path.string ?? ""
-      named.formUnion(style.isGroup ? reading.set.looseMembers(ofGroup: path).map(\.token) : [])
-      if !style.isGroup, let token = reading.set.index(of: path) { named.insert(token) }
+      named.formUnion(style.isGroup ? checked.set.looseMembers(ofGroup: path).map(\.token) : [])
+      if !style.isGroup, let token = checked.set.index(of: path) { named.insert(token) }
     }
-    for pattern in patterns where !reading.typographyTokens.contains(where: { matches([pattern], $0) }) {
+    for pattern in patterns where !checked.typographyTokens.contains(where: { matches([pattern], $0) }) {
       findings.append(
         Diagnostic(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
     }
@@ -54,11 +52,10 @@ struct MappedStyles {
 
   /// Whether a style or a metric is made from a token, unless it has a mistake.
   func uses(_ index: Int) -> Bool {
-    let token = reading.set.tokens[index]
-    let own = TokenExtension(token.extensions)
-    if named.contains(index) || own?.metric != nil { return true }
-    guard reading.tokens[index].type == .typography, !token.isSource, !ignored.contains(index) else { return false }
-    return content.custom.map { matches($0, index) } ?? true || own?.textStyle != nil
+    let token = checked.set.tokens[index]
+    if named.contains(index) || token.own?[.metric] != nil { return true }
+    guard checked.tokens[index].type == .typography, !token.isSource, !ignored.contains(index) else { return false }
+    return content.custom.map { matches($0, index) } ?? true || token.own?[.textStyle] != nil
       || TextStyle(endOf: token.path) != nil
   }
 
@@ -73,7 +70,7 @@ struct MappedStyles {
 
   /// A note about the tokens that the file leaves out by selecting others.
   func note(on left: [Int]) -> Diagnostic? {
-    guard let first = left.first.map({ reading.set.tokens[$0] }) else { return nil }
+    guard let first = left.first.map({ checked.set.tokens[$0] }) else { return nil }
     let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
     return Diagnostic(
       .unmapped, at: first.name,
@@ -91,42 +88,43 @@ struct MappedStyles {
 
 extension MappedStyles {
   private mutating func add(_ mapped: MappedStyle) {
-    guard let (source, typography) = source(of: mapped) else { return }
-    let keys = mapped.keys
+    guard let (token, typography, index) = source(of: mapped) else { return }
     var style = mapped.style
-    if case .custom(let name, _) = style { style = .custom(name, relativeTo: curve(keys, typography)) }
-    entries.append(StyleMap.Entry(style: style, source: source, keys: keys, isMapped: true))
-    if case .token(let index) = source { tokens.insert(index) }
+    if case .custom(let name, _) = style { style = .custom(name, relativeTo: curve(mapped.keys, typography)) }
+    entries.append(
+      StyleMap.Entry(
+        style: style, token: token, typography: typography, index: index, keys: mapped.keys, isMapped: true))
+    if let index { tokens.insert(index) }
   }
 
   private func curve(_ keys: [Node.Member], _ typography: Typography) -> TextStyle? {
     let names = keys.map(\.name)
     if names.contains(EntryKey.relativeTo.rawValue) || names.contains(EntryKey.fixed.rawValue) { return nil }
     let size = keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
-    return size.map(platform.textStyle)
+    return size.map(checked.platform.textStyle)
   }
 
   /// The token or the group of a style; nil, with a finding, if it does not exist.
-  private mutating func source(of mapped: MappedStyle) -> (StyleMap.Source, Typography)? {
+  private mutating func source(of mapped: MappedStyle) -> (token: Token, typography: Typography, index: Int?)? {
     let path = mapped.path.string ?? ""
     if mapped.isGroup {
-      if let group = reading.looseTypography[path] { return (.group(path), group.typography) }
+      if let group = checked.looseTypography[path] { return (group.token, group.typography, nil) }
       report("there is no group '\(path)' with tokens such as 'font-family' and 'font-size'", mapped, among: groups)
       return nil
     }
-    let index = reading.set.index(of: path)
-    if let index, let typography = reading.typography(of: index), reading.tokens[index].type == .typography {
-      return (.token(index), typography)
+    let index = checked.set.index(of: path)
+    if let index, let typography = checked.typography(of: index), checked.tokens[index].type == .typography {
+      return (checked.set.tokens[index], typography, index)
     }
     let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is not typography"
     report(
-      message, mapped, among: reading.typographyTokens.prefix(20_000).map { [reading] in reading.set.tokens[$0].path })
+      message, mapped, among: checked.typographyTokens.prefix(20_000).map { [checked] in checked.set.tokens[$0].path })
     return nil
   }
 
   /// The paths of the groups that contain tokens.
   private var groups: [String] {
-    let tokens = reading.set.tokens.prefix(20_000)
+    let tokens = checked.set.tokens.prefix(20_000)
     return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()
   }
 

@@ -9,18 +9,16 @@ struct NamedStyles {
   /// The tokens that would be text styles, including those with a mistake in their claim.
   private(set) var tokens: Set<Int> = []
 
-  private let set: TokenSet
+  private let checked: CheckedTokens
 
-  /// A token that would be a style.
   private struct Claim {
-    let token: Int
-    let spelling: Node?
-    let isExplicit: Bool
+    let index: Int
+    /// The style as the token's extension spells it; nil if the name of the token claims the style.
+    let spelling: String?
   }
 
-  /// - Parameter mapped: the styles that a mapping file defines.
-  init(of candidates: [Int], _ reading: TokenReading, without mapped: Set<TextStyle>) {
-    set = reading.set
+  init(of candidates: [Int], _ checked: CheckedTokens, without mapped: Set<TextStyle>) {
+    self.checked = checked
     var claims: [TextStyle: [Claim]] = [:]
     for token in candidates {
       guard let (style, claim) = claim(token), !mapped.contains(style) else { continue }
@@ -33,38 +31,36 @@ struct NamedStyles {
   }
 
   private mutating func claim(_ index: Int) -> (TextStyle, Claim)? {
-    let token = set.tokens[index]
-    let own = TokenExtension(token.extensions)
-    if own?.customStyle != nil { return nil }
-    guard let spelling = own?.textStyle else {
-      return TextStyle(endOf: token.path).map { ($0, Claim(token: index, spelling: nil, isExplicit: false)) }
+    let token = checked.set.tokens[index]
+    if token.own?[.customStyle] != nil { return nil }
+    guard let spelling = token.own?[.textStyle] else {
+      return TextStyle(endOf: token.path).map { ($0, Claim(index: index, spelling: nil)) }
     }
-    guard let style = spelling.string.flatMap(TextStyle.init(spelling:)) else {
-      let suggestion = spelling.string.flatMap {
-        Spelling.closest(to: $0, among: TextStyle.allCases.flatMap(\.spellings))
-      }
-      let message = "expected a text style, not \(spelling.phrase)"
-      let finding = Diagnostic(.extension, at: spelling, message, keyPath: token.path)
-      findings.append(finding.replacing(by: suggestion, isSafe: false))
-      tokens.insert(index)
-      return nil
+    if let style = spelling.string.flatMap(TextStyle.init(spelling:)) {
+      return (style, Claim(index: index, spelling: spelling.string))
     }
-    return (style, Claim(token: index, spelling: spelling, isExplicit: true))
+    let suggestion = spelling.string.flatMap {
+      Spelling.closest(to: $0, among: TextStyle.allCases.flatMap(\.spellings))
+    }
+    let message = "expected a text style, not \(spelling.phrase)"
+    let finding = Diagnostic(.extension, at: spelling, message, keyPath: token.path)
+    findings.append(finding.replacing(by: suggestion, isSafe: false))
+    tokens.insert(index)
+    return nil
   }
 
   /// Decides between tokens for one style. An explicit claim takes precedence over a matching name.
   private mutating func decide(_ style: TextStyle, _ claims: [Claim]) {
-    let explicit = claims.filter(\.isExplicit)
+    let explicit = claims.filter { $0.spelling != nil }
     let claims = explicit.isEmpty ? claims : explicit
+    let first = checked.set.tokens[claims[0].index]
+    guard let typography = checked.typography(of: claims[0].index) else { return }
     entries.append(
       StyleMap.Entry(
-        style: .text(style), source: .token(claims[0].token), spelling: claims[0].spelling?.string))
-    for claim in claims.dropFirst() {
-      let (first, second) = (set.tokens[claims[0].token], set.tokens[claim.token])
-      let message =
-        "'\(second.shownPath)' and '\(first.shownPath)' would both be '\(style.name)'; choose one in a mapping file"
-      let finding = Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
-      findings.append(finding.noting("'\(first.shownPath)' is here", at: first.name))
+        style: .text(style), token: first, typography: typography, index: claims[0].index,
+        spelling: claims[0].spelling))
+    findings += claims.dropFirst().map { claim in
+      .mappedTwice(first, checked.set.tokens[claim.index], "'\(style.name)'; choose one in a mapping file")
     }
   }
 }

@@ -33,12 +33,12 @@ extension TokenImport {
   }
 
   private func proposal(_ entry: StyleMap.Entry) -> TokenProposal? {
-    guard let (token, typography, _) = reading.parts(of: entry.source), let size = typography.size?.value else {
-      return nil
+    let typography = entry.typography
+    return typography.size.map { size in
+      TokenProposal(
+        path: entry.token.path, size: size.value, weight: typography.weight?.value.weight ?? 400,
+        family: typography.families?.value.first, style: entry.style)
     }
-    return TokenProposal(
-      path: token.path, size: size, weight: typography.weight?.value.weight ?? 400,
-      family: typography.families?.value.first, style: entry.style)
   }
 }
 

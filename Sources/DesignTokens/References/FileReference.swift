@@ -11,22 +11,20 @@ struct FileReference: Equatable, Sendable {
 
   /// Why a reference is not allowed, as a clause after `not`. A path outside of the folder could expose any file of the
   /// machine.
-  struct Mistake: Error, Equatable {
-    let what: String
-
-    static let url = Mistake(what: "a URL")
-    static let absolute = Mistake(what: "an absolute path")
-    static let backslash = Mistake(what: "a path with a backslash")
-    static let nul = Mistake(what: "a path with U+0000")
-    static let query = Mistake(what: "a path with '?'")
-    static let encoding = Mistake(what: "a path with a malformed '%'")
-    static let outside = Mistake(what: "a path that leaves it")
-    static let empty = Mistake(what: "an empty path")
-    static let fragment = Mistake(what: "a path whose fragment is not a JSON Pointer")
+  enum Mistake: String, Error {
+    case url = "a URL"
+    case absolute = "an absolute path"
+    case backslash = "a path with a backslash"
+    case nul = "a path with U+0000"
+    case query = "a path with '?'"
+    case encoding = "a path with a malformed '%'"
+    case outside = "a path that leaves it"
+    case empty = "an empty path"
+    case fragment = "a path whose fragment is not a JSON Pointer"
 
     /// What was expected.
     var message: String {
-      "expected a path within the folder of the document, not \(what); only files within the folder are read"
+      "expected a path within the folder of the document, not \(rawValue); only files within the folder are read"
     }
   }
 

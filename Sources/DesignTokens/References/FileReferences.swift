@@ -34,7 +34,8 @@ extension FileReferences {
       let next = index + 1 < text.endIndex ? text[index + 1] : 0
       switch text[index] {
       case UInt8(ascii: "\\"):
-        if !isPlainEscape(next) { return true }
+        // An escape of white space, a quotation mark, a slash or a backslash.
+        if !"nrtbf\"/\\".utf8.contains(next) { return true }
         index += 2
       case UInt8(ascii: "$"):
         if next == UInt8(ascii: "r") { return true }
@@ -43,16 +44,6 @@ extension FileReferences {
       }
     }
     return false
-  }
-
-  /// Whether a character after a backslash stands for white space, a quotation mark, a slash or a backslash.
-  private static func isPlainEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
-      true
-    default: false
-    }
   }
 }
 

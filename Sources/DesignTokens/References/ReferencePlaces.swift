@@ -19,7 +19,7 @@ extension References {
       return place(ofToken: index, segments[length...])
     }
     for layer in set.layers {
-      if let node = descend(segments, from: layer.node) { return Place(node: node) }
+      if let node = nodes.descend(segments, from: layer.node) { return Place(node: node) }
     }
     return nil
   }
@@ -27,7 +27,7 @@ extension References {
   /// The position of a pointer into another file, which is followed in that file only.
   mutating func place(at segments: [String], in root: Node) -> Place? {
     if let (index, rest) = set.token(at: segments, in: root, &nodes) { return place(ofToken: index, rest) }
-    guard let node = descend(segments, from: root) else { return nil }
+    guard let node = nodes.descend(segments, from: root) else { return nil }
     // A token that is overridden by another one at the same path.
     return Place(node: nodes.child(of: node, set.form.valueKeys[0]) ?? node)
   }
@@ -38,7 +38,6 @@ extension References {
     return place(at: segments, in: node.fileRoot)
   }
 
-  /// - Parameter rest: the keys after the token.
   private mutating func place(ofToken index: Int, _ rest: ArraySlice<String>) -> Place {
     isReached[index] = true
     let token = set.tokens[index]
@@ -52,18 +51,14 @@ extension References {
   /// Whether keys lead to a token. A single key that contains a dot must not match two names.
   private mutating func isPlace(_ segments: ArraySlice<String>, of token: Token) -> Bool {
     if !segments.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) { return true }
-    for layer in set.layers where descend(segments, from: layer.node)?.id == token.object.id { return true }
+    for layer in set.layers where nodes.descend(segments, from: layer.node)?.id == token.object.id { return true }
     return false
-  }
-
-  private mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
-    path.reduce(root) { node, key in node.flatMap { nodes.child(of: $0, key) } }
   }
 
   /// Whether there is a dictionary at a path; the path must not lead to a token.
   mutating func isGroup(_ path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
-    for layer in set.layers where descend(names, from: layer.node)?.kind == .dictionary { return true }
+    for layer in set.layers where nodes.descend(names, from: layer.node)?.kind == .dictionary { return true }
     return false
   }
 }

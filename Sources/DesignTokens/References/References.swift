@@ -40,8 +40,6 @@ struct References: Sendable {
   }
 
   /// The value of a node, following references.
-  ///
-  /// - Parameter keyPath: the path to the node, for a finding.
   mutating func end(of node: Node, keyPath: @autoclosure () -> String?) -> End {
     guard let reference = reference(node) else { return .value(node, token: nil) }
     // Nearly every reference takes one step, which is cheaper than storing its result by node.

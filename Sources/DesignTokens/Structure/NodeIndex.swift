@@ -17,6 +17,16 @@ struct NodeIndex: Sendable {
     return children[ExactString(key)]
   }
 
+  /// The node at a path of keys and indices.
+  mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
+    var node = root
+    for key in path {
+      guard let child = child(of: node, key) else { return nil }
+      node = child
+    }
+    return node
+  }
+
   private static func children(of node: Node) -> [ExactString: Node] {
     let elements = node.elements.enumerated().map { (ExactString(String($0)), $1) }
     let members = node.members.map { (ExactString($0.name), $0.value) }

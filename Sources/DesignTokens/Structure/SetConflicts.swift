@@ -12,10 +12,7 @@ struct SetConflicts {
 
   /// Adds a token if another layer has it with another value.
   ///
-  /// - Parameters:
-  ///   - name: its key.
-  ///   - value: the value that is used.
-  ///   - others: the layers of lower precedence.
+  /// - Parameter others: the layers of lower precedence.
   mutating func add(_ path: String, _ name: Node, _ value: Node, others: ArraySlice<TokenLayer>, _ form: TokenForm) {
     guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { !$0.isSame(as: value) })
     else { return }

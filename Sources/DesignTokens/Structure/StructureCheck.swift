@@ -13,16 +13,10 @@ struct StructureCheck {
     self.form = form
   }
 
-  /// Checks a dictionary of any kind.
-  ///
-  /// - Parameter path: the path of the token or group.
+  /// Checks a token or a group.
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
     guard checked.insert(node.id).inserted else { return }
-    for (first, second) in object.repeated {
-      let finding = Diagnostic(
-        .duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
-      findings.append(finding.noting("the first is here", at: first))
-    }
+    findings += object.repeated.map { Diagnostic.duplicate($1, of: $0, in: path) }
     if form.isTextual { return }
     checkKeys(object, at: path)
     if object.isToken { checkToken(object, at: path) }
@@ -76,5 +70,13 @@ struct StructureCheck {
 
   mutating func report(_ rule: TokenRule, _ message: String, at node: Node, in path: String) {
     findings.append(Diagnostic(rule, at: node, message, keyPath: path))
+  }
+}
+
+extension Diagnostic {
+  /// The finding that a key occurs twice.
+  static func duplicate(_ member: Node.Member, of first: Node, in path: String) -> Diagnostic {
+    Diagnostic(.duplicateName, at: member.key, "duplicate key '\(member.name)'", keyPath: path)
+      .noting("the first is here", at: first)
   }
 }

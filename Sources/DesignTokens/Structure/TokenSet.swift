@@ -33,9 +33,7 @@ struct TokenSet: Sendable {
     _ root: Node, as form: TokenForm, _ settings: TokenSettings
   ) -> (set: TokenSet, findings: [Diagnostic]) {
     let found = form.layers(root, settings)
-    let bounds = TokenWalk.Bounds(
-      groups: max(4 * root.sizeOfAll, 1 << 16), pathBytes: max(8 * root.source.text.count, Limits.sharedBytes))
-    let (tokens, findings) = TokenWalk.tokens(in: found.layers, form, bounds)
+    let (tokens, findings) = TokenWalk.tokens(in: found.layers, of: root, form)
     return (TokenSet(tokens, in: found, of: root, form), found.findings + findings)
   }
 }

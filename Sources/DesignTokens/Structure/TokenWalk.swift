@@ -6,7 +6,10 @@ import Writing
 struct TokenWalk {
   private let form: TokenForm
   private var extensions: GroupExtensions
-  private let bounds: Bounds
+  /// How many tokens and groups there may be, counted for each layer. Without `$extends` there are fewer than nodes.
+  private let mostGroups: Int
+  /// How many bytes all paths may have: every path repeats the names of its groups.
+  private let mostPathBytes: Int
   /// The bytes of all paths so far.
   private var pathBytes = 0
   private var pending: [Pending] = []
@@ -26,26 +29,19 @@ struct TokenWalk {
     let inherited: GroupMembers
   }
 
-  /// The limits on the result.
-  struct Bounds {
-    /// Tokens and groups, counted for each layer. Without `$extends` there are fewer than nodes in the document.
-    let groups: Int
-    /// Every path repeats the names of its groups.
-    let pathBytes: Int
-  }
-
   /// All tokens of a document's layers, in its order.
   static func tokens(
-    in layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds
+    in layers: [TokenLayer], of root: Node, _ form: TokenForm
   ) -> (tokens: [Token], findings: [Diagnostic]) {
-    var walk = TokenWalk(layers, form, bounds)
+    var walk = TokenWalk(layers, of: root, form)
     walk.run(layers)
     return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
   }
 
-  private init(_ layers: [TokenLayer], _ form: TokenForm, _ bounds: Bounds) {
+  private init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm) {
     self.form = form
-    self.bounds = bounds
+    mostGroups = max(4 * root.sizeOfAll, 1 << 16)
+    mostPathBytes = max(8 * root.source.text.count, Limits.sharedBytes)
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
   }
@@ -56,9 +52,9 @@ struct TokenWalk {
     var count = 0
     while let group = pending.popLast() {
       count += group.layers.count
-      if count > bounds.groups || group.depth > Limits.depth {
+      if count > mostGroups || group.depth > Limits.depth {
         let message =
-          "groups that extend each other have more than \(bounds.groups) tokens, or \(Limits.depth) levels"
+          "groups that extend each other have more than \(mostGroups) tokens, or \(Limits.depth) levels"
         return check.report(.extends, message, at: group.name, in: group.path)
       }
       visit(group)
@@ -109,7 +105,7 @@ struct TokenWalk {
           places[ExactString(name)] = children.count
         }
         pathBytes += prefix.utf8.count + name.utf8.count
-        if pathBytes > bounds.pathBytes { return stop(at: group) }
+        if pathBytes > mostPathBytes { return stop(at: group) }
         children.append(
           Pending(
             path: prefix + name, name: child.key, layers: [layer.at(child.value)], depth: group.depth + 1,
@@ -121,7 +117,7 @@ struct TokenWalk {
 
   /// Ends the walk at a group whose members have too long paths.
   private mutating func stop(at group: Pending) {
-    let message = "the paths of tokens have more than \(bounds.pathBytes) bytes, because groups have long names"
+    let message = "the paths of tokens have more than \(mostPathBytes) bytes, because groups have long names"
     check.report(.shape, message, at: group.name, in: group.path)
     pending = []
   }

@@ -9,11 +9,11 @@ enum TokenFont {
   case custom(String, at: Node)
   case system(FontWeight, FontDesign, at: Node)
 
-  static func reading(
+  static func font(
     of typography: Typography, _ token: Token, isItalic: Bool, _ naming: inout TokenFontNaming
-  ) -> Reading<TokenFont> {
+  ) -> ReadValue<TokenFont> {
     let given = typography.weight?.value ?? .regular
-    let written = TokenExtension(token.extensions)?.face ?? ""
+    let written = token.own?[.face]?.string ?? ""
     let weight = WeightText(
       weight: given.weight, isItalic: isItalic, face: given.face.isEmpty ? written : given.face)
     guard let families = typography.families else {
@@ -31,16 +31,16 @@ enum TokenFont {
     }
     let (name, isKnown) = naming.postScriptName(ofFamily: families.value[0], weight)
     let font = TokenFont.custom(name, at: node)
-    if isKnown { return Reading(font) }
+    if isKnown { return ReadValue(font) }
     let number = weight.weight.shortest
     let message = "'\(name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
-    return Reading(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
+    return ReadValue(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
   /// The system font, which has nine weights and no other faces. Its slant is a separate key.
   private static func system(
     _ design: FontDesign, _ weight: WeightText, _ token: Token, at node: Node
-  ) -> Reading<TokenFont> {
+  ) -> ReadValue<TokenFont> {
     let nearest = FontWeight(nearestTo: weight.weight)
     let font = TokenFont.system(nearest, design, at: node)
     var losses: [String] = []
@@ -48,18 +48,18 @@ enum TokenFont {
       losses.append("weight \(weight.weight.shortest) becomes '\(nearest.rawValue)'")
     }
     if !weight.face.isEmpty { losses.append("'\(weight.face)' is lost") }
-    if losses.isEmpty { return Reading(font) }
+    if losses.isEmpty { return ReadValue(font) }
     let message = "the system font comes in nine weights: " + losses.joined(separator: ", ")
-    return Reading(font, Diagnostic(.systemFont, at: token.name, message, keyPath: token.path))
+    return ReadValue(font, Diagnostic(.systemFont, at: token.name, message, keyPath: token.path))
   }
 
-  /// Adds the keys of an entry that name the font.
-  func write(to tree: inout DerivedTree) {
+  /// The keys of an entry that name the font.
+  var members: [DerivedMember] {
     switch self {
-    case .custom(let name, let node): tree.member(.fontName, .string(name), at: node)
+    case .custom(let name, let node): [.computed(.fontName, .string(name), at: node)]
+    case .system(let weight, .default, let node): [.computed(.weight, .string(weight.rawValue), at: node)]
     case .system(let weight, let design, let node):
-      tree.member(.weight, .string(weight.rawValue), at: node)
-      if design != .default { tree.member(.design, .string(design.rawValue), at: node) }
+      [(.weight, weight.rawValue), (.design, design.rawValue)].map { .computed($0, .string($1), at: node) }
     }
   }
 }

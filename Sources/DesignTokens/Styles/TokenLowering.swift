@@ -6,7 +6,7 @@ import Writing
 
 /// Tokens on their way to a style dictionary.
 struct TokenLowering {
-  let reading: TokenReading
+  let checked: CheckedTokens
   let map: StyleMap
   private let settings: TokenSettings
   private let entries: [TokenEntry]
@@ -17,14 +17,13 @@ struct TokenLowering {
     _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, _ naming: inout TokenFontNaming
   ) {
     self.settings = settings
-    reading = form.read(tree, settings, on: platform)
-    map = StyleMap(reading, map: settings.map, on: platform)
+    checked = CheckedTokens(tree, as: form, settings, on: platform)
+    map = StyleMap(checked, map: settings.map)
     var entries: [TokenEntry] = []
     var findings: [Diagnostic] = []
     for entry in map.entries {
-      guard let (token, typography, implied) = reading.parts(of: entry.source) else { continue }
-      let lowered = TokenEntry(entry, of: token, typography, implied: implied, &naming, form, on: platform)
-      findings += [token.deprecation, lowered?.finding].compactMap(\.self)
+      let lowered = TokenEntry(entry, in: checked, &naming)
+      findings += [entry.token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }
     self.entries = entries
@@ -32,15 +31,15 @@ struct TokenLowering {
   }
 
   var findings: [Diagnostic] {
-    let used = settings.reportsAllTokens ? reading.findings : findingsOfUsedTokens
-    return used + map.findings + reading.metricFindings + styleFindings
+    let used = settings.reportsAllTokens ? checked.findings : findingsOfUsedTokens
+    return used + map.findings + checked.metricFindings + styleFindings
   }
 
   /// The findings in tokens from which styles and metrics are made, and a note about the others.
   private var findingsOfUsedTokens: [Diagnostic] {
-    if reading.findings.isEmpty { return [] }
-    let roots = reading.tokens.indices.filter(map.mapped.uses)
-    let (kept, others) = UsedTokens(reading.set, from: roots).split(reading.findings)
+    if checked.findings.isEmpty { return [] }
+    let roots = checked.tokens.indices.filter(map.mapped.uses)
+    let (kept, others) = UsedTokens(checked.set, from: roots).split(checked.findings)
     guard let first = others.first else { return kept }
     let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
     let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
@@ -51,12 +50,9 @@ struct TokenLowering {
   }
 
   /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
-  /// errors.
-  ///
-  /// - Parameter platform: the platform for which all typography is written, so that it is compared too; nil to leave
-  ///   it out.
-  func styles(from base: Tree, allOn platform: Platform?) -> [String: String] {
-    let typography = platform.flatMap { TokenRewrite(reading, map, on: $0).document?.line } ?? ""
+  /// errors, and all typography if all of it is written.
+  func styles(from base: Tree) -> [String: String] {
+    let typography = settings.keepsTypography ? TokenRewrite(checked, map).document?.line ?? "" : ""
     let top = tree(from: base).root.members
     let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
     let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
@@ -76,17 +72,17 @@ extension TokenLowering {
       addTop(to: &tree)
       for entry in entries where !entry.style.isCustom { entry.write(to: &tree) }
       add(.custom, entries.filter(\.style.isCustom), to: &tree, at: base.root) { $0.write(to: &$1) }
-      add(.metrics, reading.metrics, to: &tree, at: base.root) { $0.write(to: &$1) }
+      add(.metrics, checked.metrics, to: &tree, at: base.root) { $0.write(to: &$1) }
     }
     return derived.tree
   }
 
   /// Adds the top-level keys that are not styles.
   private func addTop(to tree: inout DerivedTree) {
-    let document = DocumentMembers(reading.set)
-    tree.copy(TokenExtension(document.extensions)?.entry ?? [])
-    if let description = document.description, description.string != nil { tree.member("description", description) }
-    tree.extensions(document.extensions, others: document.unknown)
+    let document = DocumentMembers(checked.set)
+    let kept = TokenExtension(document.extensions)?.entry ?? []
+    tree.add(kept.map(DerivedMember.copied))
+    tree.add(description: document.description, extensions: document.extensions, others: document.unknown)
   }
 
   /// Adds the members of a reserved key. An empty group is added too, if the tokens have one of that name.
@@ -94,7 +90,7 @@ extension TokenLowering {
     _ key: ReservedKey, _ elements: [Element], to tree: inout DerivedTree, at root: Node,
     _ write: (Element, inout DerivedTree) -> Void
   ) {
-    let hasEmptyGroup = reading.set.layers.contains {
+    let hasEmptyGroup = checked.set.layers.contains {
       $0.node.value(of: key.rawValue).map { $0.kind == .dictionary && $0.size == 1 } ?? false
     }
     guard !elements.isEmpty || hasEmptyGroup else { return }
@@ -105,14 +101,13 @@ extension TokenLowering {
   }
 }
 
-extension TokenReading {
-  /// The token and the typography of a style.
-  func parts(
-    of source: StyleMap.Source
-  ) -> (token: Token, typography: Typography, implied: Typography?)? {
-    switch source {
-    case .token(let index): typography(of: index).map { (set.tokens[index], $0, implied[index]) }
-    case .group(let path): looseTypography[path].map { ($0.token, $0.typography, nil) }
+extension TokenMetric {
+  fileprivate func write(to tree: inout DerivedTree) {
+    let kept = token.own?.entry.filter { isImplied || $0.name != MetricEntry.valueKey } ?? []
+    tree.copy(name)
+    tree.dictionary(at: token.object) { tree in
+      if !isImplied { tree.add([.computed(MetricEntry.valueKey, .number(value), at: token.value)]) }
+      tree.add(kept.map(DerivedMember.copied))
     }
   }
 }

@@ -1,26 +1,19 @@
 import Documents
 
-/// Typography in loose tokens: a group with a token for each member, such as `font-family` and `font-size`.
-struct LooseTypography: Sendable {
-  /// The group, with the name of its first token.
-  let token: Token
-  let typography: Typography
-  /// The tokens of the members.
-  let members: [Int]
-}
+// Typography in loose tokens: a group with a token for each member, such as `font-family` and `font-size`.
 
 extension TypographyReader {
-  /// Reads the typography of a group; nil if none of its tokens is a member of typography.
-  mutating func typography(ofGroup path: String, in set: TokenSet) -> LooseTypography? {
+  /// Reads the typography of a group, with the group as a token; nil if none of its tokens is a member of typography.
+  mutating func typography(ofGroup path: String, in set: TokenSet) -> (token: Token, typography: Typography)? {
     let indices = set.looseMembers(ofGroup: path)
     guard let first = indices.first.map({ set.tokens[$0.token] }) else { return nil }
     let members = indices.map { member, index in
       (member, Node.Member(key: set.tokens[index].name, value: set.tokens[index].value))
     }
     let fields = TypographyFields(first.object, Dictionary(uniqueKeysWithValues: members))
-    return LooseTypography(
-      token: Token(path: path, name: first.name, object: first.object), typography: typography(fields, path: path),
-      members: indices.map(\.token))
+    // Its findings are at the name of its first token.
+    let token = Token(path: path, name: first.name, object: first.object)
+    return (token, typography(fields, path: path))
   }
 }
 

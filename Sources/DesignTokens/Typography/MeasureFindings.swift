@@ -14,6 +14,16 @@ enum MeasureRole: Sendable {
   var acceptsRelative: Bool { self != .fontSize }
   var isPositive: Bool { self == .fontSize || self == .lineHeight }
 
+  /// Whether an object with a unit is read.
+  func accepts(_ unit: TokenLength.Unit) -> Bool {
+    switch unit {
+    case .none: false
+    case .px, .rem: true
+    case .pt: self != .number
+    case .em, .percent: acceptsRelative
+    }
+  }
+
   var expectation: String {
     switch self {
     case .fontSize: "a font size such as { \"value\": 17, \"unit\": \"px\" }"
@@ -29,7 +39,7 @@ enum MeasureRole: Sendable {
 extension TypographyReader {
   func bareFinding(_ node: Node, _ number: Double) -> Diagnostic? {
     if form.bareUnit == .rem {
-      let points = (number * remBase).computed.shortest
+      let points = points(ofRem: number).shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
       return Diagnostic(.bareDimension, at: node, message)
     }
@@ -39,28 +49,35 @@ extension TypographyReader {
       .offering(node.fix(writing: .dimension(.number(number)), isSafe: number == 0))
   }
 
+  func dimensionFinding(
+    _ unit: TokenLength.Unit, at unitNode: Node, of node: Node, as role: MeasureRole
+  ) -> Diagnostic? {
+    if !role.acceptsDimension { return form.isTextual ? nil : lineHeightFinding(node) }
+    if unit.isRelative { return relativeFinding(node) }
+    guard unit == .pt else { return nil }
+    return Diagnostic(.pointUnit, at: unitNode, "'pt' is not a unit of design tokens; a 'px' is a point on iOS")
+      .offering(unitNode.fix(writing: .string("px"), isSafe: true))
+  }
+
   func textFinding(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> Diagnostic {
-    switch (length.unit, role.acceptsDimension) {
-    case (.em, true) where role.acceptsRelative, (.percent, true) where role.acceptsRelative:
-      return relativeFinding(node)
-    case (.none, false):
-      return Diagnostic(.stringNumber, at: node, "expected a number, not \(node.phrase)")
-        .offering(node.fix(writing: .number(length.value), isSafe: true))
-    case (_, false): return lineHeightFinding(node)
-    default:
+    if role.acceptsDimension {
+      if length.unit.isRelative { return relativeFinding(node) }
       let dimension = JSONValue.dimension(.number(length.value), length.unit == .rem ? .rem : .px)
       return Diagnostic(.stringDimension, at: node, "a dimension is an object, not \(node.phrase)")
         .offering(node.fix(writing: dimension, isSafe: length.unit != .none))
     }
+    if length.unit != .none { return lineHeightFinding(node) }
+    return Diagnostic(.stringNumber, at: node, "expected a number, not \(node.phrase)")
+      .offering(node.fix(writing: .number(length.value), isSafe: true))
   }
 
-  func relativeFinding(_ node: Node) -> Diagnostic {
+  private func relativeFinding(_ node: Node) -> Diagnostic {
     Diagnostic(
       .relativeSpacing, at: node,
       "letter spacing is a dimension in px or rem; this one is computed from the font size")
   }
 
-  func lineHeightFinding(_ node: Node) -> Diagnostic {
+  private func lineHeightFinding(_ node: Node) -> Diagnostic {
     Diagnostic(
       .lineHeight, at: node,
       "a line height is a plain multiple of the font size; this one is divided by the size")

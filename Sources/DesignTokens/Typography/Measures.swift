@@ -41,109 +41,81 @@ enum Measure: Equatable, Sendable {
 
 extension TypographyReader {
   /// Reads a length, or a multiple in place of one, that is not a reference.
-  mutating func measure(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  mutating func measure(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     if let known = knownMeasures[role]?[node.id] { return known }
     let reading = readMeasure(node, as: role)
     knownMeasures[role, default: [:]][node.id] = reading
     return reading
   }
 
-  private mutating func readMeasure(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  private mutating func readMeasure(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     switch node.kind {
     case .dictionary: return dimension(node, as: role)
-    case .integer, .real: return bare(node, as: role)
+    case .integer, .real:
+      guard let number = node.number, number.isFinite else {
+        return ReadValue(mistake: "expected a finite number", at: node)
+      }
+      return checked(TokenLength(value: number, unit: .none), node, as: role)
+        .noting(role.acceptsDimension ? bareFinding(node, number) : nil)
     case .string:
       if form.isTextual { references.evaluateLengths(in: node) }
       return text(node, as: role)
-    default: return Reading(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
+    default: return ReadValue(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
     }
   }
 
-  private func checked(_ measure: Measure, _ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  /// The measure of a length, unless it is out of range.
+  private func checked(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
+    let measure = measure(of: length, as: role)
     let amount = measure.amount
     if role.isPositive, amount <= 0 {
-      return Reading(mistake: "expected \(role.expectation) greater than zero", at: node)
+      return ReadValue(mistake: "expected \(role.expectation) greater than zero", at: node)
     }
     if amount.magnitude > NumberRange.largestNumber {
-      return Reading(mistake: "expected \(role.expectation) of at most \(NumberRange.largestNumber.shortest)", at: node)
+      return ReadValue(
+        mistake: "expected \(role.expectation) of at most \(NumberRange.largestNumber.shortest)", at: node)
     }
-    return Reading(measure)
+    return ReadValue(measure)
   }
 
-  private func measure(of length: TokenLength) -> Measure? {
+  private func measure(of length: TokenLength, as role: MeasureRole) -> Measure {
     switch length.unit {
-    case .none: nil
+    case .none where role.acceptsDimension: .points(form.bareUnit == .rem ? points(ofRem: length.value) : length.value)
+    // In the older forms a large number is a length.
+    case .none where form.isTextual && length.value.magnitude >= Self.leastLineHeightInPoints: .points(length.value)
+    case .none, .em: .multiple(length.value)
     case .px, .pt: .points(length.value)
-    case .rem: .points((length.value * remBase).computed)
-    case .em: .multiple(length.value)
+    case .rem: .points(points(ofRem: length.value))
     case .percent: .percent(length.value)
     }
   }
+
+  func points(ofRem rem: Double) -> Double { (rem * remBase).computed }
+
+  /// No line is four times as high as its text, and no text has lines lower than four points.
+  private static var leastLineHeightInPoints: Double { 4 }
 }
 
-// MARK: - Dimensions
+// MARK: - Dimensions and texts
 
 extension TypographyReader {
-  private mutating func dimension(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  private mutating func dimension(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     // Both may be references.
     guard node.members.reduce(0, { count, _ in count + 1 }) == 2,
       let value = node.value(of: "value").flatMap({ literal($0) }),
       let unit = node.value(of: "unit").flatMap({ literal($0) })
-    else { return Reading(mistake: "expected \(role.expectation), with just 'value' and 'unit'", at: node) }
+    else { return ReadValue(mistake: "expected \(role.expectation), with just 'value' and 'unit'", at: node) }
     guard let number = value.number, number.isFinite else {
-      return Reading(mistake: "expected a number, not \(value.phrase)", at: value)
+      return ReadValue(mistake: "expected a number, not \(value.phrase)", at: value)
     }
-    guard let name = unit.string, let unitName = TokenLength.Unit(rawValue: name),
-      let reading = dimension(TokenLength(value: number, unit: unitName), node, unit: unit, as: role)
-    else { return Reading(mistake: "expected the unit 'px' or 'rem', not \(unit.phrase)", at: unit) }
-    return reading
-  }
-
-  /// Nil for a unit that the role does not accept.
-  private func dimension(
-    _ length: TokenLength, _ node: Node, unit: Node, as role: MeasureRole
-  ) -> Reading<Measure>? {
-    guard let measure = measure(of: length) else { return nil }
-    switch length.unit {
-    case .px, .rem: return role.acceptsDimension ? checked(measure, node, as: role) : lineHeight(measure, node)
-    case .pt where role.acceptsDimension:
-      return checked(measure, node, as: role).noting(
-        Diagnostic(.pointUnit, at: unit, "'pt' is not a unit of design tokens; a 'px' is a point on iOS")
-          .offering(unit.fix(writing: .string("px"), isSafe: true)))
-    case .pt where role == .lineHeight: return lineHeight(measure, node)
-    case .em where role.acceptsRelative, .percent where role.acceptsRelative:
-      return role.acceptsDimension
-        ? checked(measure, node, as: role).noting(relativeFinding(node)) : lineHeight(measure, node)
-    default: return nil
+    guard let name = unit.string, let unitName = TokenLength.Unit(rawValue: name), role.accepts(unitName) else {
+      return ReadValue(mistake: "expected the unit 'px' or 'rem', not \(unit.phrase)", at: unit)
     }
+    return checked(TokenLength(value: number, unit: unitName), node, as: role.acceptsDimension ? role : .lineHeight)
+      .noting(dimensionFinding(unitName, at: unit, of: node, as: role))
   }
 
-  private func lineHeight(_ measure: Measure, _ node: Node) -> Reading<Measure> {
-    checked(measure, node, as: .lineHeight).noting(form.isTextual ? nil : lineHeightFinding(node))
-  }
-}
-
-// MARK: - Numbers and texts
-
-extension TypographyReader {
-  private func bare(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
-    guard let number = node.number, number.isFinite else {
-      return Reading(mistake: "expected a finite number", at: node)
-    }
-    if !role.acceptsDimension { return checked(self.number(number), node, as: role) }
-    let length = TokenLength(value: number, unit: form.bareUnit)
-    return checked(measure(of: length) ?? .points(number), node, as: role).noting(bareFinding(node, number))
-  }
-
-  /// A number where a multiple is expected: in the older forms a large one is a length.
-  private func number(_ number: Double) -> Measure {
-    form.isTextual && number.magnitude >= Self.leastLineHeightInPoints ? .points(number) : .multiple(number)
-  }
-
-  /// No line is four times as high as its text, and no text has lines lower than four points.
-  private static var leastLineHeightInPoints: Double { 4 }
-
-  private func text(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  private func text(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     let text = node.string ?? ""
     do throws(ArithmeticMistake) {
       let length = if let literal = TokenLength(text) { literal } else { try computed(text) }
@@ -152,7 +124,7 @@ extension TypographyReader {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
       let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
-      return Reading(mistake: message, at: node, marking: part(of: node, error.word), rule: rule)
+      return ReadValue(mistake: message, at: node, marking: part(of: node, error.word), rule: rule)
     }
   }
 
@@ -170,27 +142,22 @@ extension TypographyReader {
   }
 
   /// Reads words that are not numbers, such as `AUTO`, which leave a member out.
-  private func words(_ node: Node, as role: MeasureRole) -> Reading<Measure> {
+  private func words(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     let isAutomatic = ["auto", "normal", "inherit", "none"].contains((node.string ?? "").lowercased())
     guard isAutomatic, role != .fontSize else {
-      return Reading(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
+      return ReadValue(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
     }
     return .absent
   }
 
-  private func read(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> Reading<Measure> {
-    let finding = form.isTextual ? nil : textFinding(length, node, as: role)
-    guard let measure = measure(of: length) else {
-      if !role.acceptsDimension { return checked(number(length.value), node, as: role).noting(finding) }
-      let implied = TokenLength(value: length.value, unit: form.bareUnit)
-      let reading = checked(self.measure(of: implied) ?? .points(length.value), node, as: role)
-      return reading.noting(form.isTextual ? bareFinding(node, length.value) : finding)
-    }
-    let isRelative = length.unit == .em || length.unit == .percent
-    if isRelative, !role.acceptsRelative {
-      return Reading(
+  private func read(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
+    if length.unit.isRelative, !role.acceptsRelative {
+      return ReadValue(
         mistake: "expected \(role.expectation); '\(node.string ?? "")' has no base here, so use px or rem", at: node)
     }
-    return checked(measure, node, as: role).noting(finding)
+    let reading = checked(length, node, as: role)
+    if !form.isTextual { return reading.noting(textFinding(length, node, as: role)) }
+    let isBare = length.unit == .none && role.acceptsDimension
+    return isBare ? reading.noting(bareFinding(node, length.value)) : reading
   }
 }

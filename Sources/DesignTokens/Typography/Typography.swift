@@ -10,10 +10,8 @@ struct Typography: Sendable {
   /// In points.
   var size: Part<Double>?
   var weight: Part<WeightText>?
-  /// The slant, if it is not part of the weight.
-  var fontStyle: Part<FontStyle>?
-  /// Other members with a key in a style's entry, as values of that key.
-  var otherKeys: [(key: EntryKey, value: JSONValue, node: Node)] = []
+  /// Members that DTCG does not have, but a style's entry: their keys, values and nodes.
+  var carried: [(key: EntryKey, value: JSONValue, node: Node)] = []
   /// In points.
   var letterSpacing: Part<Double>?
   /// As a multiple of the size.
@@ -23,7 +21,6 @@ struct Typography: Sendable {
   /// Members that no text style has, or whose value a text style cannot have.
   var others: [Node.Member] = []
 
-  /// A value and its member.
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
@@ -39,15 +36,18 @@ struct Typography: Sendable {
     return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
   }
 
-  /// The slant from the weight or from a member, and its node.
-  var slant: (style: FontStyle, node: Node)? {
-    if let weight, weight.value.isItalic { return (.italic, weight.member.value) }
-    return fontStyle.map { ($0.value, $0.member.value) }
+  /// The keys of an entry that DTCG has no member for, with their values and nodes. A slant in the weight overrides
+  /// one in a member.
+  var carriedKeys: [(key: EntryKey, value: JSONValue, node: Node)] {
+    guard let weight, weight.value.isItalic else { return carried }
+    let slant = (EntryKey.fontStyle, JSONValue.string(FontStyle.italic.rawValue), weight.member.value)
+    return [slant] + carried.filter { $0.key != .fontStyle }
   }
 
-  /// The keys of an entry that DTCG has no member for, with their values and nodes.
-  var carriedKeys: [(key: EntryKey, value: JSONValue, node: Node)] {
-    (slant.map { [(.fontStyle, .string($0.style.rawValue), $0.node)] } ?? []) + otherKeys
+  /// Whether it is slanted; nil if it does not say.
+  var isItalic: Bool? {
+    guard case .string(let style)? = carriedKeys.first(where: { $0.key == .fontStyle })?.value else { return nil }
+    return style == FontStyle.italic.rawValue
   }
 
   /// Whether its size is the size of a style's preferred font.
@@ -72,14 +72,14 @@ struct Typography: Sendable {
 }
 
 extension Typography.Member {
-  /// The value that a missing member means: default text, with the platform's line height for running text. Nil if it
-  /// is unknown.
-  func usualValue(on platform: Platform) -> JSONValue? {
+  /// The value of a missing member: that of default text, with the size and the line height of a font.
+  func usualValue(in font: PreferredFont) -> JSONValue {
     switch self {
-    case .fontFamily, .fontSize: nil
-    case .fontWeight: .number(400)
+    case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
+    case .fontSize: .dimension(.number(font.pointSize(compatibleWith: .large)))
     case .letterSpacing: .dimension(.number(0))
-    case .lineHeight: .number(platform.preferredFont(.body).lineHeight)
+    case .fontWeight: .number(400)
+    case .lineHeight: .number(font.lineSpacing(compatibleWith: .large) / font.pointSize(compatibleWith: .large))
     }
   }
 }

@@ -5,7 +5,6 @@ import Writing
 
 /// The members of a typography as they are written.
 struct TypographyFields {
-  /// The typography.
   private let node: Node
   private var known: [Typography.Member: Node.Member] = [:]
   private(set) var others: [Node.Member] = []
@@ -31,7 +30,6 @@ struct TypographyFields {
 
   subscript(_ member: Typography.Member) -> Node.Member? { known[member] }
 
-  /// The members that are missing.
   private var missing: [Typography.Member] { Typography.Member.allCases.filter { known[$0] == nil } }
 
   /// The end of the last of the five.
@@ -39,16 +37,9 @@ struct TypographyFields {
 }
 
 extension TypographyFields {
-  /// The findings about duplicate and missing members.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the token.
-  ///   - platform: the platform that gives missing members their values.
+  /// The findings about duplicate and missing members of a token's typography.
   func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Diagnostic] {
-    var findings = repeated.map { first, second in
-      Diagnostic(.duplicateName, at: second.key, "duplicate key '\(second.name)'", keyPath: path)
-        .noting("the first is here", at: first.key)
-    }
+    var findings = repeated.map { Diagnostic.duplicate($1, of: $0.key, in: path) }
     if isTextual { return findings }
     findings += others.map { member in
       let message = "typography has no '\(member.name)' in DTCG; move it to '$extensions'"
@@ -62,10 +53,10 @@ extension TypographyFields {
     let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let message = "typography has five members in DTCG; missing \(names)"
     let finding = Diagnostic(.missingMember, at: node, message, keyPath: path)
-    // Members with unknown values must be added by a person.
-    let known = missing.compactMap { member in member.usualValue(on: platform).map { (member.rawValue, $0) } }
-    guard known.count == missing.count, let end else { return finding }
-    let text = known.map { ", \(JSONValue.quoted($0)): \($1.line)" }.joined()
+    // Only a person knows the family and the size.
+    guard let end, !missing.contains(.fontFamily), !missing.contains(.fontSize) else { return finding }
+    let running = platform.preferredFont(.body)
+    let text = missing.map { ", \(JSONValue.quoted($0.rawValue)): \($0.usualValue(in: running).line)" }.joined()
     return finding.offering(
       Diagnostic.Fix("add \(names)", isSafe: false, range: end..<end, replacement: text))
   }

@@ -6,7 +6,7 @@ extension TypographyReader {
   /// Reads a member, following references.
   mutating func part<Value>(
     _ fields: TypographyFields, _ name: Typography.Member, _ path: String, _ typography: inout Typography,
-    _ read: (inout TypographyReader, Node) -> Reading<Value>
+    _ read: (inout TypographyReader, Node) -> ReadValue<Value>
   ) -> Typography.Part<Value>? {
     guard let member = fields[name] else { return nil }
     var keyPath: String { Shortened.path(path, name.rawValue) }

@@ -11,12 +11,9 @@ struct TypographyReader {
   var references: References
   var findings: [Diagnostic] = []
   /// The families and measures that have been read, by node: many members refer to few values.
-  var knownFamilies: [Int: Reading<[String]>] = [:]
-  var knownMeasures: [MeasureRole: [Int: Reading<Measure>]] = [:]
+  var knownFamilies: [Int: ReadValue<[String]>] = [:]
+  var knownMeasures: [MeasureRole: [Int: ReadValue<Measure>]] = [:]
 
-  /// - Parameters:
-  ///   - remBase: points in a rem.
-  ///   - platform: the platform of the text.
   init(_ set: TokenSet, remBase: Double, on platform: Platform) {
     form = set.form
     self.platform = platform
@@ -82,7 +79,7 @@ struct TypographyReader {
     return nil
   }
 
-  private mutating func report<Value>(_ reading: Reading<Value>, at keyPath: String) -> Value? {
+  private mutating func report<Value>(_ reading: ReadValue<Value>, at keyPath: String) -> Value? {
     if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath)) }
     return reading.value
   }

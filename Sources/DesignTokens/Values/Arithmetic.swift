@@ -1,9 +1,23 @@
 import Documents
 
 /// Arithmetic with lengths and references to them, as in Tokens Studio: `({size.m} + 2px) * 1.25`.
-enum Arithmetic {
+struct Arithmetic {
   /// The longest text that is read, in bytes; real ones have about twenty.
   static let longest = 1_000
+
+  private var scanner: LengthScanner
+  private var values: [TokenLength] = []
+  /// What waits for its operands. Nesting uses memory here, never the call stack.
+  private var waiting: [Waiting] = []
+  /// Whether a value is expected next, not an operator.
+  private var expectsValue = true
+
+  private enum Waiting {
+    case bracket, negation
+    /// An open bracket of a function: the index of its first argument, and the offset of its name in the text.
+    case function(ArithmeticFunction, from: Int, at: Int)
+    case operation(ArithmeticOperator)
+  }
 
   /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/`, brackets and functions.
   ///
@@ -12,19 +26,21 @@ enum Arithmetic {
     of text: String, reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) -> TokenLength {
     guard text.utf8.count <= longest else { throw .tooLong }
-    var scanner = LengthScanner(DollarAlias.braced(text))
-    var stack = ArithmeticStack()
+    var arithmetic = Arithmetic(scanner: LengthScanner(DollarAlias.braced(text)))
+    return try arithmetic.result(reference)
+  }
+
+  private mutating func result(_ reference: (String) -> TokenLength?) throws(ArithmeticMistake) -> TokenLength {
     scanner.skipSpaces()
     while let byte = scanner.next {
       if byte == UInt8(ascii: "}") { throw .unbalanced }
-      if stack.expectsValue {
-        try readValue(byte, &scanner, &stack, reference)
-      } else {
-        try readOperator(byte, &scanner, &stack)
-      }
+      if expectsValue { try readValue(byte, reference) } else { try readOperator(byte) }
       scanner.skipSpaces()
     }
-    return try stack.result()
+    guard !expectsValue else { throw .notArithmetic }
+    try reduce(downTo: 0)
+    guard waiting.isEmpty, let value = values.last else { throw .unbalanced }
+    return value
   }
 
   /// The paths between the braces of a text, in order, without surrounding spaces; empty if braces are not balanced.
@@ -35,57 +51,43 @@ enum Arithmetic {
     else { return [] }
     return pieces.dropFirst().map { Substring($0.prefix { $0 != UInt8(ascii: "}") }).trimmed }
   }
+}
 
-  private static func readValue(
-    _ byte: UInt8, _ scanner: inout LengthScanner, _ stack: inout ArithmeticStack,
-    _ reference: (String) -> TokenLength?
+// MARK: - Reading
+
+extension Arithmetic {
+  private mutating func readValue(
+    _ byte: UInt8, _ reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) {
     switch byte {
-    case UInt8(ascii: "("): stack.open()
-    case UInt8(ascii: ")"): try stack.closeEmpty()
-    case UInt8(ascii: "-"): stack.negate()
+    case UInt8(ascii: "("): waiting.append(.bracket)
+    case UInt8(ascii: ")"):
+      // All functions have arguments.
+      guard case .function(let function, from: values.count, let start)? = waiting.last else { throw .notArithmetic }
+      throw .argumentCount(function.rawValue, 0, at: start)
+    case UInt8(ascii: "-"): waiting.append(.negation)
     case UInt8(ascii: "+"): break
-    case UInt8(ascii: "{"): return try stack.push(referenced(&scanner, reference))
-    case let byte where byte.isLetter:
-      let start = scanner.offset
-      try stack.open(function(&scanner), at: start)
-    default: return try stack.push(length(&scanner))
+    case UInt8(ascii: "{"): return try push(referenced(reference))
+    case let byte where byte.isLetter: waiting.append(try function())
+    default:
+      guard let length = scanner.length() else { throw .notArithmetic }
+      return try push(length)
     }
     scanner.skip()
-  }
-
-  private static func readOperator(
-    _ byte: UInt8, _ scanner: inout LengthScanner, _ stack: inout ArithmeticStack
-  ) throws(ArithmeticMistake) {
-    if byte == UInt8(ascii: ")") {
-      try stack.close()
-    } else if byte == UInt8(ascii: ",") {
-      try stack.separate()
-    } else if let operation = ArithmeticOperator(rawValue: byte) {
-      try stack.push(operation)
-    } else {
-      throw .notArithmetic
-    }
-    scanner.skip()
-  }
-
-  private static func length(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> TokenLength {
-    guard let length = scanner.length() else { throw .notArithmetic }
-    return length
   }
 
   /// The function named by a word before a bracket.
-  private static func function(_ scanner: inout LengthScanner) throws(ArithmeticMistake) -> ArithmeticFunction {
+  private mutating func function() throws(ArithmeticMistake) -> Waiting {
     let start = scanner.offset
     let name = scanner.word()
     scanner.skipSpaces()
     guard scanner.next == UInt8(ascii: "(") else { throw .notArithmetic }
-    guard let function = ArithmeticFunction(named: name) else { throw .unknownFunction(name, at: start) }
-    return function
+    guard let function = ArithmeticFunction(rawValue: name) else { throw .unknownFunction(name, at: start) }
+    return .function(function, from: values.count, at: start)
   }
 
-  private static func referenced(
-    _ scanner: inout LengthScanner, _ reference: (String) -> TokenLength?
+  private mutating func referenced(
+    _ reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) -> TokenLength {
     scanner.skip()
     guard let text = scanner.text(upTo: UInt8(ascii: "}")), !text.utf8.contains(UInt8(ascii: "{")) else {
@@ -94,6 +96,56 @@ enum Arithmetic {
     let path = text[...].trimmed
     guard let length = reference(path) else { throw .unresolved(path) }
     return length
+  }
+
+  private mutating func readOperator(_ byte: UInt8) throws(ArithmeticMistake) {
+    let operation = ArithmeticOperator(rawValue: byte)
+    guard operation != nil || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") else { throw .notArithmetic }
+    // Operators on the left that bind at least as tightly are applied first.
+    try reduce(downTo: operation?.precedence ?? 0)
+    if let operation {
+      waiting.append(.operation(operation))
+      expectsValue = true
+    } else if byte == UInt8(ascii: ")") {
+      try close()
+    } else {
+      guard case .function? = waiting.last else { throw .notArithmetic }
+      expectsValue = true
+    }
+    scanner.skip()
+  }
+}
+
+// MARK: - Computing
+
+extension Arithmetic {
+  private mutating func push(_ value: TokenLength) throws(ArithmeticMistake) {
+    guard value.value.isFinite else { throw .overflow }
+    values.append(value)
+    expectsValue = false
+  }
+
+  private mutating func close() throws(ArithmeticMistake) {
+    guard let open = waiting.popLast() else { throw .unbalanced }
+    guard case .function(let function, let first, let start) = open else { return }
+    let arguments = Array(values[first...])
+    values.removeSubrange(first...)
+    try push(function.call(arguments, at: start))
+  }
+
+  /// Applies pending operators since the last open bracket that bind tightly enough. A sign binds the tightest.
+  private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
+    while let next = waiting.last, let right = values.last {
+      switch next {
+      case .bracket, .function: return
+      case .negation: values[values.count - 1] = TokenLength(value: -right.value, unit: right.unit)
+      case .operation(let operation):
+        guard operation.precedence >= precedence else { return }
+        values.removeLast()
+        values[values.count - 1] = try operation.applied(to: values[values.count - 1], right)
+      }
+      waiting.removeLast()
+    }
   }
 }
 

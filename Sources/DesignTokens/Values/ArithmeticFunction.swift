@@ -1,79 +1,99 @@
 /// A function of token arithmetic, as Tokens Studio computes it. The result has the unit of the arguments: 1.2 rem is
 /// rounded to 1 rem.
-struct ArithmeticFunction: Sendable {
-  let name: String
-  /// How many arguments it accepts.
-  let arity: ClosedRange<Int>
-  /// The result for these arguments.
-  let result: @Sendable ([TokenLength]) throws(ArithmeticMistake) -> TokenLength
+enum ArithmeticFunction: String, CaseIterable {
+  case abs, ceil, floor, max, min, round, roundTo
 
-  /// In alphabetical order.
-  static let all: [ArithmeticFunction] = [
-    unary("abs") { $0.magnitude }, unary("ceil") { $0.rounded(.up) }, unary("floor") { $0.rounded(.down) },
-    choice("max") { $0 < $1 }, choice("min") { $0 > $1 }, unary("round") { roundedHalfUp($0) }, roundTo,
-  ]
-
-  init?(named name: String) {
-    guard let function = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = function
-  }
-
-  private init(
-    _ name: String, _ arity: ClosedRange<Int>,
-    _ result: @escaping @Sendable ([TokenLength]) throws(ArithmeticMistake) -> TokenLength
-  ) {
-    self.name = name
-    self.arity = arity
-    self.result = result
+  var arity: ClosedRange<Int> {
+    switch self {
+    case .abs, .ceil, .floor, .round: 1...1
+    case .max, .min: 1...Arithmetic.longest
+    case .roundTo: 1...2
+    }
   }
 
   /// Calls the function; throws if it does not accept this number of arguments.
   ///
   /// - Parameter start: the offset of its name in the text.
   func call(_ arguments: [TokenLength], at start: Int) throws(ArithmeticMistake) -> TokenLength {
-    guard arity.contains(arguments.count) else { throw .argumentCount(name, arguments.count, at: start) }
-    let length = try result(arguments)
-    guard length.value.isFinite else { throw .overflow }
-    return length
+    guard arity.contains(arguments.count) else { throw .argumentCount(rawValue, arguments.count, at: start) }
+    let value = try result(arguments)
+    guard value.isFinite else { throw .overflow }
+    return TokenLength(value: value, unit: arguments[0].unit)
   }
-}
 
-extension ArithmeticFunction {
-  private static func unary(_ name: String, _ result: @escaping @Sendable (Double) -> Double) -> ArithmeticFunction {
-    ArithmeticFunction(name, 1...1) { arguments in
-      TokenLength(value: result(arguments[0].value), unit: arguments[0].unit)
+  private func result(_ arguments: [TokenLength]) throws(ArithmeticMistake) -> Double {
+    let value = arguments[0].value
+    switch self {
+    case .abs: return value.magnitude
+    case .ceil: return value.rounded(.up)
+    case .floor: return value.rounded(.down)
+    case .max: return try comparable(arguments).reduce(value) { $0 < $1 ? $1 : $0 }
+    case .min: return try comparable(arguments).reduce(value) { $0 > $1 ? $1 : $0 }
+    case .round: return Self.roundedHalfUp(value)
+    case .roundTo: return try Self.rounded(value, decimals: arguments.dropFirst().first)
     }
   }
 
-  /// One of the arguments, which must all have the same unit.
-  private static func choice(
-    _ name: String, _ isWorse: @escaping @Sendable (Double, Double) -> Bool
-  ) -> ArithmeticFunction {
-    ArithmeticFunction(name, 1...Arithmetic.longest) { arguments throws(ArithmeticMistake) in
-      var best = arguments[0]
-      for argument in arguments.dropFirst() {
-        guard argument.unit == best.unit else { throw .mixedArguments(name, best.unit, argument.unit) }
-        if isWorse(best.value, argument.value) { best = argument }
-      }
-      return best
-    }
+  /// The values of the arguments, which must all have the same unit.
+  private func comparable(_ arguments: [TokenLength]) throws(ArithmeticMistake) -> [Double] {
+    let unit = arguments[0].unit
+    if let other = arguments.first(where: { $0.unit != unit }) { throw .mixedArguments(rawValue, unit, other.unit) }
+    return arguments.map(\.value)
   }
 
   /// `roundTo(1.234, 2)` is 1.23; without a number of decimals it rounds to a whole number.
-  private static let roundTo = ArithmeticFunction("roundTo", 1...2) { arguments throws(ArithmeticMistake) in
-    let decimals = arguments.count > 1 ? arguments[1] : TokenLength(value: 0, unit: .none)
+  private static func rounded(_ value: Double, decimals: TokenLength?) throws(ArithmeticMistake) -> Double {
+    let decimals = decimals ?? TokenLength(value: 0, unit: .none)
     guard decimals.unit == .none, (0...12).contains(decimals.value), decimals.value == decimals.value.rounded() else {
       throw .decimals
     }
     let scale = (0..<Int(decimals.value)).reduce(1.0) { scale, _ in scale * 10 }
     // As a `Double`, 1.005 is slightly less, but must be rounded to 1.01 all the same.
-    let value = roundedHalfUp((arguments[0].value * scale).computed) / scale
-    return TokenLength(value: value, unit: arguments[0].unit)
+    return roundedHalfUp((value * scale).computed) / scale
   }
 
   /// Rounds like JavaScript: −2.5 to −2.
   private static func roundedHalfUp(_ value: Double) -> Double {
     let floor = value.rounded(.down)
     return value - floor >= 0.5 ? floor + 1 : floor
+  }
+}
+
+/// An operator between two values in token arithmetic, by its ASCII byte.
+enum ArithmeticOperator: UInt8 {
+  case add = 0x2B
+  case subtract = 0x2D
+  case multiply = 0x2A
+  case divide = 0x2F
+
+  /// Higher precedence is applied first.
+  var precedence: Int { self == .add || self == .subtract ? 0 : 1 }
+
+  /// The result with its unit.
+  func applied(to left: TokenLength, _ right: TokenLength) throws(ArithmeticMistake) -> TokenLength {
+    guard let unit = unit(of: left.unit, right.unit) else { throw .mixedUnits(left.unit, right.unit) }
+    if self == .divide, right.value == 0 { throw .divisionByZero }
+    let value = result(left.value, right.value)
+    guard value.isFinite else { throw .overflow }
+    return TokenLength(value: value, unit: unit)
+  }
+
+  private func result(_ left: Double, _ right: Double) -> Double {
+    switch self {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    }
+  }
+
+  /// The unit of the result; nil if no length has it, such as the square of a pixel.
+  private func unit(of left: TokenLength.Unit, _ right: TokenLength.Unit) -> TokenLength.Unit? {
+    switch self {
+    case .add, .subtract: left == right ? left : nil
+    case .multiply where left == .none: right
+    case .divide where left == right: TokenLength.Unit.none
+    case .multiply, .divide: right == .none ? left : nil
+    }
   }
 }

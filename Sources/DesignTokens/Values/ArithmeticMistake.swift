@@ -49,12 +49,12 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
 
   /// The known functions: `'abs', … or 'roundTo'`.
   private static var functions: String {
-    let names = ArithmeticFunction.all.map { "'\($0.name)'" }
+    let names = ArithmeticFunction.allCases.map { "'\($0.rawValue)'" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
   private static func arguments(of name: String) -> String {
-    let arity = ArithmeticFunction(named: name)?.arity ?? 1...1
+    let arity = ArithmeticFunction(rawValue: name)?.arity ?? 1...1
     switch (arity.lowerBound, arity.upperBound) {
     case (1, 1): return "one argument"
     case (1, 2): return "one or two arguments"

@@ -2,8 +2,8 @@ import StyleModel
 
 /// The name of a face as people and Figma write it: `Condensed Black Italic`, `Display Semi Bold`.
 struct FaceText {
-  /// The words of the weight, joined and in lower case; nil if there is only a slant.
-  private(set) var weightWord: String?
+  /// Nil if there is only a slant.
+  private(set) var weight: Double?
   private(set) var isItalic = false
   /// The other words, in order: with the family they name the face.
   private var rest: [String]
@@ -12,13 +12,12 @@ struct FaceText {
   private static let mostWords = 8
 
   /// Nil for a text that has neither a weight nor a slant, has one twice, or has nothing besides them.
-  init?(_ text: String, isWeight: (String) -> Bool) {
+  init?(_ text: String) {
     rest = FontNameWords.words(in: text).filter { !$0.isEmpty }
     guard (2...Self.mostWords).contains(rest.count), rest.allSatisfy(Self.isWord) else { return nil }
     takeSlant()
-    takeWeight(isWeight)
-    guard weightWord != nil || isItalic, !rest.isEmpty else { return nil }
-    guard placeOfSlant == nil, place(ofWeight: isWeight) == nil else { return nil }
+    takeWeight()
+    guard weight != nil || isItalic, !rest.isEmpty, placeOfSlant == nil, placeOfWeight == nil else { return nil }
   }
 
   /// The words that are neither weight nor slant: `Expanded`, `Display`, `M`.
@@ -42,19 +41,19 @@ struct FaceText {
 
   private var placeOfSlant: Int? { rest.firstIndex { Self.slants.contains($0.lowercased()) } }
 
-  private mutating func takeWeight(_ isWeight: (String) -> Bool) {
-    guard let place = place(ofWeight: isWeight) else { return }
-    weightWord = rest[place].joined().lowercased()
+  private mutating func takeWeight() {
+    guard let place = placeOfWeight else { return }
+    weight = WeightText.weights[rest[place].joined().lowercased()]
     rest.removeSubrange(place)
   }
 
   /// The indices of the words of a weight: `Semi Bold` has two.
-  private func place(ofWeight isWeight: (String) -> Bool) -> Range<Int>? {
+  private var placeOfWeight: Range<Int>? {
     for start in rest.indices {
       for end in [start + 2, start + 1] where end <= rest.count {
         let word = rest[start..<end].joined().lowercased()
         let isDegree = Self.degrees.contains(word) && end < rest.count && Self.widths.contains(rest[end].lowercased())
-        if isWeight(word), !isDegree { return start..<end }
+        if WeightText.weights[word] != nil, !isDegree { return start..<end }
       }
     }
     return nil

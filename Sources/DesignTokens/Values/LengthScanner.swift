@@ -35,7 +35,6 @@ struct LengthScanner {
     return TokenLength.Unit(rawValue: word.lowercased()).map { TokenLength(value: value, unit: $0) }
   }
 
-  /// Reads ASCII letters.
   mutating func word() -> String { String(Substring(take(while: \.isLetter))) }
 
   /// Reads everything up to a byte, and skips the byte; nil if it does not occur.

@@ -12,6 +12,9 @@ struct TokenLength: Equatable, Sendable {
     case none = ""
     case px, pt, rem, em
     case percent = "%"
+
+    /// Whether it is a part of the font size.
+    var isRelative: Bool { self == .em || self == .percent }
   }
 
   init(value: Double, unit: Unit) {

@@ -27,7 +27,7 @@ struct WeightText: Equatable, Sendable {
   ]
 
   /// Every word without separators.
-  private static let weights = StyleWords.weightOfWord
+  static let weights = StyleWords.weightOfWord
     .merging(standard.map { ($0.key.filter { $0 != "-" }, $0.value) }) { $1 }
     .merging(others) { $1 }
 
@@ -65,9 +65,8 @@ struct WeightText: Equatable, Sendable {
 
   /// Reads a weight and a slant among other words.
   private init?(faceOf text: String) {
-    guard let face = FaceText(text, isWeight: { Self.weights[$0] != nil }) else { return nil }
-    self.init(
-      weight: face.weightWord.flatMap { Self.weights[$0] } ?? 400, isItalic: face.isItalic, face: face.face)
+    guard let face = FaceText(text) else { return nil }
+    self.init(weight: face.weight ?? 400, isItalic: face.isItalic, face: face.face)
   }
 
   /// The word or number for the weight, and the slant after or before it. A slant alone is regular.

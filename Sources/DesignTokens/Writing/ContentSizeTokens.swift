@@ -34,12 +34,11 @@ extension ScaledStyle {
   /// The tokens of the style at a category.
   func tokens(at category: ContentSizeCategory) -> JSONValue {
     let isInferred = inferred.contains(category)
-    let spacing = letterSpacingValue(at: category)
-    return .object(
-      [
-        ("fontSize", .token(.dimension, fontSizeValue(at: category), isInferred: isInferred)),
-        ("lineHeight", .token(.number, lineHeightValue(at: category), isInferred: isInferred)),
-      ] + (spacing.map { [("letterSpacing", .token(.dimension, $0, isInferred: isInferred))] } ?? []))
+    return .members([
+      "fontSize": .token(.dimension, fontSizeValue(at: category), isInferred: isInferred),
+      "lineHeight": .token(.number, lineHeightValue(at: category), isInferred: isInferred),
+      "letterSpacing": letterSpacingValue(at: category).map { .token(.dimension, $0, isInferred: isInferred) },
+    ])
   }
 }
 
@@ -56,25 +55,17 @@ extension ScaledMetric {
 extension ScaledTable {
   /// All tokens at a category: the thirteen styles, the custom styles, and the metrics.
   func tokens(at category: ContentSizeCategory) -> JSONValue {
-    let groups = styles.map { ($0.style.name, $0.tokens(at: category)) }
     let custom = customStyles.map { ($0.style.name, $0.tokens(at: category)) }
     let metrics = metrics.map { ($0.metric.name, $0.token(at: category)) }
-    return .object([
-      (
-        "contentSize",
-        .object(
-          groups + (custom.isEmpty ? [] : [("custom", .object(custom))])
-            + (metrics.isEmpty ? [] : [("metrics", .object(metrics))]))
-      )
-    ])
+    let groups = [("custom", custom), ("metrics", metrics)].filter { !$1.isEmpty }.map { ($0, JSONValue.object($1)) }
+    return .object([("contentSize", .object(styles.map { ($0.style.name, $0.tokens(at: category)) } + groups))])
   }
 }
 
 extension JSONValue {
   /// A token with a note if the curve of its value is inferred.
   fileprivate static func token(_ type: TokenType, _ value: JSONValue, isInferred: Bool) -> JSONValue {
-    var members = [("$type", JSONValue.string(type.rawValue)), ("$value", value)]
-    if isInferred { _ = WrittenExtensions.add([], own: [TokenExtension.isInferred], to: &members) }
-    return .object(members)
+    let note = JSONValue.object([(TokenExtension.vendor, .object([TokenExtension.inferred]))])
+    return .token(type, value, isInferred ? [("$extensions", note)] : [])
   }
 }

@@ -25,24 +25,21 @@ extension DictionaryTokens {
 
   /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in order,
   /// and the styles that it leaves out.
-  private var source: [(String, JSONValue)] {
+  private var source: WrittenMembers {
     get throws {
       // Tokens cannot have a size that is rounded to zero, or one beyond the limit for reading.
       let sizes = table.allStyles.lazy.flatMap(\.sizes)
       guard sizes.allSatisfy({ $0 > 0 && $0 <= NumberRange.largestNumber }) else { throw UnconvertibleDictionary() }
       return try groups(
-        styles: aliases(of: typographyTokens(includesAbsent: true)), customStyles: aliases(of: customTokens),
+        includesAbsent: true, style: { try $0.token($0.alias) },
         metrics: zip(dictionary.metrics, table.metrics).map { metric, scaled in
-          let implied = [("$value", scaled.value(at: .large))]
-          let extra = [TokenExtension.displayScale(table.displayScale), TokenExtension.implied(implied)]
-          let alias = JSONValue.string("{contentSize.metrics.\(metric.name)}")
-          return (metric.name, try metric.token(alias, extra: extra))
+          let extra = [
+            TokenExtension.member(.displayScale, .number(Double(table.displayScale))),
+            TokenExtension.member(.implied, .object([("$value", scaled.value(at: .large))])),
+          ]
+          return (metric.name, try metric.token(.string("{contentSize.metrics.\(metric.name)}"), extra: extra))
         })
     }
-  }
-
-  private func aliases(of writers: [TypographyTokenWriter]) throws -> [(String, JSONValue)] {
-    try writers.map { ($0.name, try $0.token($0.alias, without: [])) }
   }
 }
 

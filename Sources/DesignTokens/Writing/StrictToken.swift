@@ -6,35 +6,36 @@ import Writing
 /// A token of the five types in typography, as strict DTCG.
 struct StrictToken {
   private let token: Token
-  private let checked: CheckedToken
+  private let measure: Measure?
   private let set: TokenSet
   private let platform: Platform
 
-  /// - Parameter platform: the platform that gives missing members of typography their values.
-  init(_ index: Int, _ reading: TokenReading, on platform: Platform) {
-    self.platform = platform
-    set = reading.set
+  init(_ index: Int, _ checked: CheckedTokens) {
+    platform = checked.platform
+    set = checked.set
     token = set.tokens[index]
-    checked = reading.tokens[index]
+    measure = checked.tokens[index].measure
   }
 
   /// The value of a typography, and the members of its extension.
-  func typography(_ typography: Typography) -> (value: JSONValue, own: [TokenExtension.Member]) {
+  func typography(_ typography: Typography) -> (value: JSONValue, own: WrittenMembers) {
+    let preferred = platform.preferredFont(TextStyle(endOf: token.path) ?? .body)
     let written = TypographyValue { member in
-      value(of: member, typography).map { TypographyValue.Part(value: $0) } ?? .implied(usualValue(of: member))
+      value(of: member, typography).map { TypographyValue.Part(value: $0) }
+        ?? .implied(member.usualValue(in: preferred))
     }
     let weight = typography.weight?.value ?? .regular
     var own = typography.carriedKeys.map { ($0.key.rawValue, $0.value) }
-    if !weight.face.isEmpty { own.append(TokenExtension.face(weight.face)) }
-    let implied = written.implied
-    return (written.value, own + (implied.isEmpty ? [] : [TokenExtension.implied(implied)]))
+    if !weight.face.isEmpty { own.append(TokenExtension.member(.face, weight.face)) }
+    if !written.implied.isEmpty { own.append(TokenExtension.member(.implied, .object(written.implied))) }
+    return (written.value, own)
   }
 
   /// A value of one of the other types; nil if it cannot be read.
   func value(as type: TokenType) -> JSONValue? {
     let node = token.value
     if let reference = reference(node) { return reference }
-    switch (type, checked.measure) {
+    switch (type, measure) {
     case (.dimension, .points(let points)?): return Self.dimension(node, points: points)
     case (.number, .multiple(let multiple)?): return .number(multiple)
     case (.number, .percent(let percent)?): return .number((percent / 100).computed)
@@ -62,9 +63,9 @@ extension StrictToken {
   private func value(of member: Typography.Member, _ typography: Typography) -> JSONValue? {
     switch member {
     case .fontFamily: part(typography.families) { .families($1) }
-    case .fontSize: part(typography.size) { Self.dimension($0, points: $1) }
+    case .fontSize: part(typography.size, Self.dimension)
     case .fontWeight: part(typography.weight) { _, weight in .number(weight.weight) }
-    case .letterSpacing: part(typography.letterSpacing) { Self.dimension($0, points: $1) }
+    case .letterSpacing: part(typography.letterSpacing, Self.dimension)
     case .lineHeight: part(typography.lineHeight) { _, multiple in .number(multiple) }
     }
   }
@@ -86,21 +87,4 @@ extension StrictToken {
     }
     return .dimension(.number(points))
   }
-
-  private func usualValue(of member: Typography.Member) -> JSONValue {
-    switch member {
-    case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize: .dimension(.number(preferred.pointSize(compatibleWith: .large)))
-    case .letterSpacing: .dimension(.number(0))
-    case .fontWeight: .number(400)
-    case .lineHeight: .number(preferred.lineHeight)
-    }
-  }
-
-  private var preferred: PreferredFont { platform.preferredFont(TextStyle(endOf: token.path) ?? .body) }
-}
-
-extension PreferredFont {
-  /// The distance between baselines at `large`, as a multiple of the size.
-  var lineHeight: Double { lineSpacing(compatibleWith: .large) / pointSize(compatibleWith: .large) }
 }

@@ -13,24 +13,31 @@ struct TypographyTokenWriter {
   /// The name of the token: the first name of a text style, or the name of a custom style.
   var name: String { scaled.style.name }
 
-  /// The token.
+  /// The token of the style.
   ///
   /// - Parameters:
-  ///   - typography: its value.
-  ///   - literalKeys: the keys of the entry that the value represents completely.
-  func token(_ typography: TypographyValue, without literalKeys: Set<EntryKey>) throws -> JSONValue {
+  ///   - measure: the members besides the font: `literal` or `alias`.
+  ///   - literalKeys: the keys of the entry that they represent completely.
+  func token(
+    _ measure: (Typography.Member) -> TypographyValue.Part?, without literalKeys: Set<EntryKey> = []
+  ) throws -> JSONValue {
+    let typography = try TypographyValue { member in
+      try measure(member) ?? .implied(member == .fontFamily ? families : weight)
+    }
     let style =
-      scaled.style.customName.map(TokenExtension.customStyle) ?? TokenExtension.textStyle(entry?.name ?? name)
-    let own = [style] + (try carried(without: literalKeys)) + [TokenExtension.implied(typography.implied)]
-    let extensions = try WrittenExtensions.member(entry?.member(of: .extensions)?.value, own: own)
-    return .object(
-      [("$type", .string(TokenType.typography.rawValue)), ("$value", typography.value)]
-        + DictionaryTokens.description(entry?.member(of: .description)?.value) + extensions)
+      scaled.style.customName.map { TokenExtension.member(.customStyle, $0) }
+      ?? TokenExtension.member(.textStyle, entry?.name ?? name)
+    let implied = TokenExtension.member(.implied, .object(typography.implied))
+    let own = [style] + (try carried(without: literalKeys)) + [implied]
+    return .token(
+      .typography, typography.value,
+      DictionaryTokens.description(entry?.member(of: .description)?.value)
+        + (try TokenExtension.extensions(entry?.member(of: .extensions)?.value, own: own)))
   }
 
   /// The keys of the entry for the extension, in order.
-  private func carried(without literalKeys: Set<EntryKey>) throws -> [(String, JSONValue)] {
-    guard let entry else { return [TokenExtension.isFallback] }
+  private func carried(without literalKeys: Set<EntryKey>) throws -> WrittenMembers {
+    guard let entry else { return [TokenExtension.fallback] }
     return try entry.uniqueValues { field in
       // An invalid value is not in the token's value either.
       let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
@@ -42,42 +49,14 @@ struct TypographyTokenWriter {
 // MARK: - Values
 
 extension TypographyTokenWriter {
-  /// The members at `large`.
-  var literal: TypographyValue {
-    get throws {
-      try TypographyValue { member in
-        switch member {
-        case .fontFamily: .implied(try families)
-        case .fontWeight: .implied(weight)
-        case .fontSize: literal(entry?.values.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
-        case .letterSpacing: literal(entry?.values.tracking, orImplied: 0) { .dimension($0) }
-        case .lineHeight: literal(entry?.values.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
-        }
-      }
+  /// A member at `large`; nil for the font.
+  func literal(_ member: Typography.Member) -> TypographyValue.Part? {
+    switch member {
+    case .fontSize: literal(entry?.values.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
+    case .letterSpacing: literal(entry?.values.tracking, orImplied: 0) { .dimension($0) }
+    case .lineHeight: literal(entry?.values.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
+    case .fontFamily, .fontWeight: nil
     }
-  }
-
-  /// The members with aliases for everything that depends on the category; the implied values are those at `large`.
-  var alias: TypographyValue {
-    get throws {
-      try TypographyValue { member in
-        switch member {
-        case .fontFamily: .implied(try families)
-        case .fontWeight: .implied(weight)
-        case .fontSize: alias(member, scaled.fontSizeValue(at: .large))
-        case .letterSpacing:
-          scaled.letterSpacingValue(at: .large).map { alias(member, $0) } ?? .implied(.dimension(.number(0)))
-        case .lineHeight: alias(member, scaled.lineHeightValue(at: .large))
-        }
-      }
-    }
-  }
-
-  /// The group of its tokens under `contentSize`.
-  private var path: String { scaled.style.customName.map { "\(ReservedKey.custom.rawValue).\($0)" } ?? name }
-
-  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyValue.Part {
-    TypographyValue.Part(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
   private func literal(
@@ -85,6 +64,23 @@ extension TypographyTokenWriter {
   ) -> TypographyValue.Part {
     if let own = own?.written { return TypographyValue.Part(value: form(own)) }
     return .implied(form(.number(implied)))
+  }
+
+  /// A member as an alias, since it depends on the category; the implied value is that at `large`. Nil for the font.
+  func alias(_ member: Typography.Member) -> TypographyValue.Part? {
+    switch member {
+    case .fontSize: alias(member, scaled.fontSizeValue(at: .large))
+    case .letterSpacing:
+      scaled.letterSpacingValue(at: .large).map { alias(member, $0) } ?? .implied(.dimension(.number(0)))
+    case .lineHeight: alias(member, scaled.lineHeightValue(at: .large))
+    case .fontFamily, .fontWeight: nil
+    }
+  }
+
+  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyValue.Part {
+    // The group of its tokens under `contentSize`.
+    let path = scaled.style.customName.map { "\(ReservedKey.custom.rawValue).\($0)" } ?? name
+    return TypographyValue.Part(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
   private var families: JSONValue {
@@ -109,35 +105,6 @@ extension TypographyTokenWriter {
   }
 }
 
-extension DictionaryTokens {
-  /// A writer for each entry of a text style, in the dictionary's order.
-  ///
-  /// - Parameter includesAbsent: whether to append the styles that the dictionary leaves out.
-  /// - Throws: if an entry belongs to no style, or is the second of its style, since no token can be named after it.
-  func typographyTokens(includesAbsent: Bool) throws -> [TypographyTokenWriter] {
-    let entries = dictionary.entries.filter { !$0.isCustom }
-    let styles = entries.compactMap(\.style)
-    guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
-    let present = zip(styles, entries).map { style, entry in
-      TypographyTokenWriter(scaled: table.styles[style.index], entry: entry, naming: naming)
-    }
-    guard includesAbsent else { return present }
-    let absent = table.styles.filter { dictionary.entry(for: $0.style.textStyle) == nil }
-    return present + absent.map { TypographyTokenWriter(scaled: $0, entry: nil, naming: naming) }
-  }
-
-  /// A writer for each custom style.
-  ///
-  /// - Throws: if an entry has no valid style, or is the second of its name.
-  var customTokens: [TypographyTokenWriter] {
-    get throws {
-      let entries = dictionary.customEntries
-      guard entries.count == table.customStyles.count else { throw UnconvertibleDictionary() }
-      return zip(table.customStyles, entries).map { TypographyTokenWriter(scaled: $0, entry: $1, naming: naming) }
-    }
-  }
-}
-
 /// The value of a typography token.
 struct TypographyValue {
   struct Part {
@@ -149,19 +116,25 @@ struct TypographyValue {
     static func implied(_ value: JSONValue) -> Part { Part(value: value, implied: value) }
   }
 
-  private let parts: [(name: String, part: Part)]
+  let value: JSONValue
+  /// The members with an implied value.
+  let implied: WrittenMembers
 
   init(_ part: (Typography.Member) throws -> Part) rethrows {
-    parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }
+    let parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }
+    value = .object(parts.map { ($0, $1.value) })
+    implied = parts.compactMap { name, part in part.implied.map { (name, $0) } }
   }
-
-  var value: JSONValue { .object(parts.map { ($0.name, $0.part.value) }) }
-
-  /// The members with an implied value.
-  var implied: [(String, JSONValue)] { parts.compactMap { name, part in part.implied.map { (name, $0) } } }
 }
 
 extension JSONValue {
+  /// A token.
+  ///
+  /// - Parameter others: the members after the value.
+  static func token(_ type: TokenType, _ value: JSONValue, _ others: WrittenMembers) -> JSONValue {
+    .object([("$type", .string(type.rawValue)), ("$value", value)] + others)
+  }
+
   /// Families as DTCG writes them.
   static func families(_ names: [String]) -> JSONValue {
     names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))

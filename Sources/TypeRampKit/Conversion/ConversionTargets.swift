@@ -26,7 +26,7 @@ extension ConversionTarget {
   public static let dtcg = ConversionTarget(
     name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), keepsTokens: true
   ) { input in
-    input.imported.map { $0.rewritten(on: input.table.platform) } ?? input.tokens.dtcg
+    input.imported.map(\.rewritten) ?? input.tokens.dtcg
   }
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.

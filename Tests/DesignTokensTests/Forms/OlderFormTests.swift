@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: TokenForm.all.map(\.name)) func aNamedFormIsUsed(form: String) throws {
     let named = try #require(TokenForm.all.first { $0.name == form })
-    #expect(ReadTokens("{}", form: named).compilation.imported?.reading.set.form.name == form)
+    #expect(ReadTokens("{}", form: named).compilation.imported?.checked.set.form.name == form)
   }
 }
 
@@ -211,7 +211,7 @@ import Testing
     ] as [(String, Double)])
   func whichSetCounts(members: String, size: Double) {
     let tokens = ReadTokens("{ \(members) }", form: nil)
-    #expect(tokens.compilation.imported?.reading.set.form.name == "tokens-studio")
+    #expect(tokens.compilation.imported?.checked.set.form.name == "tokens-studio")
     #expect(tokens.number(.fontSize) == size)
     #expect(tokens.findings.filter { $0.severity == .error } == [])
   }

@@ -3,6 +3,31 @@ import DynamicType
 import StyleModel
 package import Writing
 
+/// The keys of a mapping file.
+enum TokenMapKey {
+  /// The text styles, in order, and the other top-level keys.
+  static let schema = Schema<Void>(
+    StyleDictionary.styleKeys(.mapped) + [
+      Key(["custom"], .customStyles, "custom styles: names and tokens, or patterns of tokens"),
+      Key(["ignore"], .patterns, "patterns of tokens that are not styles"),
+      Key(["$schema"], .any, "the JSON Schema that editors check the file with", isSuggested: false),
+      Key(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
+    ], names: { names })
+
+  private static let names = StyleDictionary.styleNames(and: ["custom", "ignore"])
+
+  /// The keys of a style that is more than a path.
+  static let entrySchema = Schema<EntryValues>(
+    [
+      Key(["token"], .tokenPath, "the path of a typography token"),
+      Key(["group"], .tokenPath, "the path of a group with tokens such as `font-family` and `font-size`"),
+      Key(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
+    ] + EntryKey.settableKeys)
+
+  /// The schema of `custom` if it is a dictionary.
+  static let customSchema = Schema<Void>([], others: Key(["NAME"], .mapped, "a custom style"))
+}
+
 extension TokenMap {
   /// The JSON Schema of mapping files.
   package static var jsonSchema: JSONSchema {
@@ -32,21 +57,18 @@ extension TokenMap {
 }
 
 extension ValueType<Node> {
-  /// The path of a token, or a dictionary that contains it.
   static let mapped = ValueType(
     ValueDescription("the path of a token, such as 'font.body', or a dictionary with 'token' or 'group',") {
       [("$ref", .string("#/$defs/mapped"))]
     }
   ) { $0.kind == .string || $0.kind == .dictionary ? $0 : nil }
 
-  /// Custom names and their tokens, or patterns.
   static let customStyles = ValueType(
     ValueDescription("a dictionary of names and tokens, or a list of patterns,") {
       [("$ref", .string("#/$defs/custom"))]
     }
   ) { $0.kind == .dictionary || $0.isListOfStrings ? $0 : nil }
 
-  /// Patterns for the paths of tokens.
   static let patterns = ValueType(
     ValueDescription("a list of patterns, such as [\"text.**\"],") {
       [("type", .string("array")), ("items", .object([("type", .string("string"))]))]
@@ -55,7 +77,6 @@ extension ValueType<Node> {
 }
 
 extension ValueType<String> {
-  /// The path of a token or a group.
   static let tokenPath = ValueType(
     ValueDescription("the path of a token, such as 'font.body',") { [("type", .string("string"))] }
   ) { $0.string }

@@ -8,7 +8,6 @@ struct UsedTokens {
   private var isUsed: [Bool]
   private var nodes = NodeIndex()
 
-  /// - Parameter roots: the tokens from which styles and metrics are made.
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
     self.set = set
     isUsed = Array(repeating: false, count: set.tokens.count)

@@ -22,21 +22,21 @@ struct TokenCheck {
 
   mutating func metrics() -> [TokenMetric] {
     set.tokens.compactMap { token in
-      guard let own = TokenExtension(token.extensions), let name = own.metric, name.string != nil,
+      guard let own = token.own, let name = own[.metric], name.string != nil,
         let points = reader.points(of: token.value)
       else { return nil }
-      let implied = own.implied?.value(of: "$value").flatMap { reader.points(of: $0) }
-      return TokenMetric(name, token, own, points: points, implied: implied)
+      let implied = own[.implied]?.value(of: "$value").flatMap { reader.points(of: $0) }
+      return TokenMetric(name: name, token: token, value: points, isImplied: implied == points)
     }
   }
 
   /// The members that typeramp added to typography when it wrote it, by token.
-  mutating func implied(_ reading: TokenReading) -> [Int: Typography] {
+  mutating func implied(_ checked: CheckedTokens) -> [Int: Typography] {
     var result: [Int: Typography] = [:]
-    for index in reading.typographyTokens {
+    for index in checked.typographyTokens {
       let token = set.tokens[index]
-      guard let node = TokenExtension(token.extensions)?.implied, node.kind == .dictionary else { continue }
-      let size = reading.typography(of: index)?.size?.value ?? 0
+      guard let node = token.own?[.implied], node.kind == .dictionary else { continue }
+      let size = checked.typography(of: index)?.size?.value ?? 0
       result[index] = reader.typography(node, path: token.path, size: size)
     }
     return result

@@ -6,25 +6,24 @@ struct TypographyChanges {
   private(set) var typography: Typography
   /// Keys of the entry that are no longer valid.
   private(set) var outdatedKeys: [String] = []
-  /// Whether the families are the token's own; otherwise the families after the first are the entry's.
-  private(set) var hasOwnFamilies = true
-  /// Whether nothing has changed.
-  private(set) var isEmpty = true
 
   init(_ typography: Typography, since implied: Typography?) {
     self.typography = typography
-    let isFont =
-      Self.isSame(typography.families, implied?.families) && Self.isSame(typography.weight, implied?.weight)
-    if !isFont { note([.fontName, .boldFontName, .weight, .design]) }
-    if Self.isSame(typography.families, implied?.families) {
-      hasOwnFamilies = false
-    } else {
-      note([.fallbackFamilies])
+    let hasSameFamilies = Self.isSame(typography.families, implied?.families)
+    if !hasSameFamilies { note(.fallbackFamilies) }
+    if !hasSameFamilies || !Self.isSame(typography.weight, implied?.weight) {
+      note(.fontName, .boldFontName, .weight, .design)
     }
     remove(\.size, of: .fontSize, ifSameIn: implied)
     remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
     remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
   }
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool { outdatedKeys.isEmpty }
+
+  /// Whether the families are the token's own; otherwise the families after the first are the entry's.
+  var hasOwnFamilies: Bool { outdatedKeys.contains(EntryKey.fallbackFamilies.rawValue) }
 
   private mutating func remove(
     _ part: WritableKeyPath<Typography, Typography.Part<Double>?>, of key: EntryKey, ifSameIn implied: Typography?
@@ -32,14 +31,11 @@ struct TypographyChanges {
     if Self.isSame(typography[keyPath: part], implied?[keyPath: part]) {
       typography[keyPath: part] = nil
     } else {
-      note([key])
+      note(key)
     }
   }
 
-  private mutating func note(_ keys: [EntryKey]) {
-    outdatedKeys += keys.map(\.rawValue)
-    isEmpty = false
-  }
+  private mutating func note(_ keys: EntryKey...) { outdatedKeys += keys.map(\.rawValue) }
 
   private static func isSame<Value: Equatable>(
     _ now: Typography.Part<Value>?, _ then: Typography.Part<Value>?

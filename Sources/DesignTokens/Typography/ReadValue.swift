@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 
 /// A value, and the finding about how it is written.
-struct Reading<Value: Sendable>: Sendable {
+struct ReadValue<Value: Sendable>: Sendable {
   /// Nil if it cannot be used, which a finding explains, and if it explicitly means that there is none.
   let value: Value?
   /// Without a key path: many paths may lead to one value.
@@ -36,8 +36,8 @@ struct Reading<Value: Sendable>: Sendable {
   /// Whether it cannot be used.
   var isMistake: Bool { value == nil && (finding != nil || isBroken) }
 
-  func map<Other: Sendable>(_ transform: (Value) -> Other) -> Reading<Other> {
-    isBroken ? .broken : Reading<Other>(value.map(transform), finding)
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> ReadValue<Other> {
+    isBroken ? .broken : ReadValue<Other>(value.map(transform), finding)
   }
 
   /// The reading with a finding, unless it already has one.
@@ -46,14 +46,14 @@ struct Reading<Value: Sendable>: Sendable {
   }
 }
 
-extension Reading<Measure> {
+extension ReadValue<Measure> {
   /// Converts a measure, which may depend on the font size; a mistake if the size is needed and missing.
   ///
   /// - Parameter hasSizeMember: whether there is a size that cannot be read, which is reported separately.
-  func converted(_ node: Node, hasSizeMember: Bool, _ conversion: (Measure) -> Double?) -> Reading<Double> {
+  func converted(_ node: Node, hasSizeMember: Bool, _ conversion: (Measure) -> Double?) -> ReadValue<Double> {
     guard let value else { return map { _ in 0 } }
     if let result = conversion(value) { return map { _ in result } }
     if hasSizeMember { return .absent }
-    return Reading<Double>(mistake: "expected a font size beside \(node.phrase), which depends on it", at: node)
+    return ReadValue<Double>(mistake: "expected a font size beside \(node.phrase), which depends on it", at: node)
   }
 }

@@ -40,15 +40,3 @@ enum DollarAlias {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }
-
-extension Reference {
-  /// The reference if a whole text is one with a dollar sign; nil for any other value.
-  init?(olderAlias node: Node) {
-    guard node.kind == .string, node.bytes.first == UInt8(ascii: "$") || node.bytes.first == UInt8(ascii: "\\"),
-      let text = node.string, text.utf8.first == UInt8(ascii: "$")
-    else { return nil }
-    let braced = DollarAlias.braced(text)
-    guard braced.utf8.count == text.utf8.count + 1, braced.utf8.last == UInt8(ascii: "}") else { return nil }
-    self = .alias(String(braced.dropFirst().dropLast()))
-  }
-}

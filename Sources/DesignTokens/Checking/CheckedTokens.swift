@@ -1,0 +1,78 @@
+import Diagnostics
+import Documents
+import DynamicType
+
+/// The tokens of a document with their values, and the findings in it.
+struct CheckedTokens: Sendable {
+  let set: TokenSet
+  /// The platform of the text.
+  let platform: Platform
+  let tokens: [CheckedToken]
+  /// The values of typography tokens, to which `tokens` refers by index.
+  private let typographies: [Typography]
+  /// The typography tokens that can be read, in order, including aliases.
+  private(set) var typographyTokens: [Int] = []
+  /// Typography in loose tokens, by the paths of the groups that a mapping file names.
+  private(set) var looseTypography: [String: (token: Token, typography: Typography)] = [:]
+  /// For each token, whether something refers to it.
+  private(set) var isReached: [Bool] = []
+  /// The members that typeramp added to the typography of a token when it wrote it, by token.
+  private(set) var implied: [Int: Typography] = [:]
+  let metrics: [TokenMetric]
+  /// The findings, except those in metrics.
+  private(set) var findings: [Diagnostic] = []
+  let metricFindings: [Diagnostic]
+
+  init(_ tree: Tree, as form: TokenForm, _ settings: TokenSettings, on platform: Platform) {
+    let (set, findings) = TokenSet.read(tree.root, as: form, settings)
+    var check = TokenCheck(set, TypographyReader(set, remBase: settings.remBase, on: platform))
+    for index in set.tokens.indices { check.add(index) }
+    self.set = set
+    self.platform = platform
+    tokens = check.tokens
+    typographies = check.typographies
+    metrics = check.metrics()
+    metricFindings = check.reader.takeFindings()
+    // An alias may precede its target, so readable tokens are known only now.
+    typographyTokens = set.tokens.indices.filter { tokens[$0].type == .typography && typography(of: $0) != nil }
+    implied = check.implied(self)
+    // Findings in implied values would repeat those in the values themselves.
+    _ = check.reader.takeFindings()
+    for style in settings.map?.content.styles ?? [] where style.isGroup {
+      guard let path = style.path.string, looseTypography[path] == nil else { continue }
+      looseTypography[path] = check.reader.typography(ofGroup: path, in: set)
+    }
+    self.findings = findings + check.findings + check.reader.takeFindings()
+    isReached = check.reader.references.isReached
+  }
+
+  /// The value of a typography token, following references; nil if it cannot be read.
+  func typography(of index: Int) -> Typography? {
+    let own = tokens[index].typography ?? tokens[index].target.flatMap { tokens[$0].typography }
+    return own.map { typographies[$0] }
+  }
+}
+
+struct CheckedToken: Sendable {
+  /// Nil if the type cannot be determined.
+  var type: TokenType?
+  /// The token to whose whole value its reference leads; nil if its value is not a reference.
+  var target: Int?
+  /// The index of its value among the typographies, if its own value is typography.
+  var typography: Int?
+  /// Its own value, if that is a dimension or a number.
+  var measure: Measure?
+  /// Whether its own value deviates from DTCG.
+  var isDeviating = false
+}
+
+/// The metric of a style dictionary for a dimension token.
+struct TokenMetric: Sendable {
+  /// The name, with its position.
+  let name: Node
+  let token: Token
+  /// In points.
+  let value: Double
+  /// Whether typeramp wrote the value, and the entry has another form of it.
+  let isImplied: Bool
+}
