@@ -1,7 +1,4 @@
-package import Diagnostics
-import Documents
 package import FileSystem
-import TypeRampKit
 import Writing
 
 /// Known findings, listed in a file of the project. It has no lines and no messages, so it stays valid if text moves or

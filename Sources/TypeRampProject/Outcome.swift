@@ -1,8 +1,4 @@
-import DesignTokens
-package import Diagnostics
-import Documents
 package import FileSystem
-package import TypeRampKit
 package import Writing
 
 /// What a run has made of an input: findings, tables and outputs.

@@ -1,5 +1,3 @@
-import TypeRampKit
-
 /// An output of an input.
 ///
 /// A class, because plans are copied, and there can be thousands of outputs.

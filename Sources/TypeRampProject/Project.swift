@@ -1,4 +1,3 @@
-import Diagnostics
 import FileSystem
 @_exported public import TypeRampKit
 

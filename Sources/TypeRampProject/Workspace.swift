@@ -1,8 +1,4 @@
-import DesignTokens
-import Diagnostics
-import Documents
 package import FileSystem
-import TypeRampKit
 
 /// What the inputs of a project are read and compiled with: where files are, and the options for each of them.
 package struct Workspace: Sendable {

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Documents
 import FileSystem
 import TypeRampProject
 

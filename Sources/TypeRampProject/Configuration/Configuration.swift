@@ -1,7 +1,4 @@
-package import Diagnostics
-package import Documents
 import FileSystem
-import TypeRampKit
 package import Writing
 
 /// The file `typeramp.json`, with all mistakes in it.

@@ -1,7 +1,4 @@
-import Diagnostics
-import Documents
 package import FileSystem
-import TypeRampKit
 
 extension Configuration {
   /// Reads the configuration at a path.

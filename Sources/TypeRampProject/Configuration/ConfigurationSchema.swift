@@ -1,5 +1,3 @@
-import Diagnostics
-import Documents
 package import Writing
 
 extension Configuration {

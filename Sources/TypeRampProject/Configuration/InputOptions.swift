@@ -1,7 +1,3 @@
-package import DesignTokens
-package import Diagnostics
-package import TypeRampKit
-
 /// The options of each input: those of the run, with the rules that are configured for its file.
 package struct InputOptions: Sendable {
   /// The options of a file without overrides.

@@ -1,7 +1,3 @@
-import Diagnostics
-package import Documents
-import TypeRampKit
-
 /// The settings of one kind of output.
 package struct OutputSettings: Sendable {
   private var format = Emitter.json

@@ -1,6 +1,4 @@
-import Documents
 import FileSystem
-import TypeRampKit
 
 /// Rule levels in a configuration for some of the files.
 package struct RuleOverride: Sendable {

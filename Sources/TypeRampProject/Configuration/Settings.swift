@@ -1,8 +1,4 @@
-package import DesignTokens
-import Diagnostics
-package import Documents
 import FileSystem
-package import TypeRampKit
 
 /// The settings in a configuration. Its paths are relative to its folder.
 package struct Settings: Sendable {

@@ -1,7 +1,3 @@
-package import DesignTokens
-import Diagnostics
-package import TypeRampKit
-
 /// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
 package struct ChoiceUse: Sendable {
   /// The choices of the inputs, in order.

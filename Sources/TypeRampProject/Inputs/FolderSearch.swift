@@ -1,4 +1,3 @@
-package import DesignTokens
 package import FileSystem
 
 /// The inputs for the paths of a call: each file and each project of design tokens itself, and the files in other

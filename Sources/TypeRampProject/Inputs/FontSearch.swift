@@ -1,8 +1,4 @@
-import Diagnostics
-import Documents
 package import FileSystem
-package import FontFiles
-import TypeRampKit
 
 /// The font files for the paths of a call: each file itself, and the font files of each folder.
 package enum FontSearch {

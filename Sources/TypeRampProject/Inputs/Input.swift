@@ -1,4 +1,3 @@
-import Documents
 package import FileSystem
 package import Writing
 

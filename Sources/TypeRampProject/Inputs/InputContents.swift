@@ -1,7 +1,4 @@
-package import DesignTokens
-package import Documents
 package import FileSystem
-import FontFiles
 
 /// What was read for an input.
 package struct InputContents: Sendable {

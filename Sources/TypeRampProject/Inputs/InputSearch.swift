@@ -1,5 +1,3 @@
-package import Diagnostics
-import Documents
 import FileSystem
 import Writing
 

@@ -1,8 +1,3 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import TypeRampKit
-
 /// The themes and contexts of an input, for outputs that are written for each of them.
 package struct InputVariants {
   /// Nil for an input that cannot be read: compiling it reports why.

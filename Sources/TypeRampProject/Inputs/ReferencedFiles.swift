@@ -1,5 +1,3 @@
-import DesignTokens
-import Documents
 import FileSystem
 import Writing
 

@@ -1,7 +1,4 @@
-package import DesignTokens
-import Documents
 import FileSystem
-import TypeRampKit
 import Writing
 
 /// A folder of token files that belong together: the sets of Tokens Studio, or files that are merged.

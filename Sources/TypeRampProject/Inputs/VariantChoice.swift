@@ -1,6 +1,3 @@
-package import DesignTokens
-package import TypeRampKit
-
 /// Chosen themes and contexts, for a call or for one of several outputs of an input.
 package struct VariantChoice: Equatable, Sendable {
   /// Themes by group.

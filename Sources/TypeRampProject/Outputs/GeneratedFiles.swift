@@ -1,7 +1,4 @@
-import Diagnostics
-import Documents
 package import FileSystem
-import TypeRampKit
 package import Writing
 
 /// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import TypeRampKit
 import TypeRampProject
 
 extension Command {

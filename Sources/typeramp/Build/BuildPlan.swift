@@ -1,7 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// The inputs and outputs of a configuration in the current state of its folder.

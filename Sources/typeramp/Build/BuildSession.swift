@@ -1,7 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// A call of `build`: a single run, or a run after every change.

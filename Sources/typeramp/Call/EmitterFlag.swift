@@ -1,5 +1,4 @@
 import CommandLineKit
-import TypeRampKit
 import TypeRampProject
 
 /// An option of an emitter on the command line: `--css-mode`.

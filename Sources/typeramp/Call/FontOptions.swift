@@ -1,5 +1,5 @@
 import CommandLineKit
-import TypeRampKit
+import TypeRampProject
 
 /// The options about fonts.
 enum FontOptions {

@@ -1,6 +1,6 @@
 import CommandLineKit
 import FileSystem
-import TypeRampKit
+import TypeRampProject
 
 /// The options about outputs that several commands have.
 enum OutputOptions {

@@ -1,6 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import TypeRampKit
+import TypeRampProject
 
 /// The options about rules.
 enum RuleOptions {

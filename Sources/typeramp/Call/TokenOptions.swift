@@ -1,8 +1,5 @@
 import CommandLineKit
-import DesignTokens
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// The options about design tokens.

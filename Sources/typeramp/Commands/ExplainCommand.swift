@@ -1,6 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let explain = Command(

@@ -1,6 +1,4 @@
 import CommandLineKit
-import Diagnostics
-import FontFiles
 import TypeRampProject
 
 extension Command {

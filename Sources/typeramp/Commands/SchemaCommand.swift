@@ -1,9 +1,4 @@
 import CommandLineKit
-import DesignTokens
-import Diagnostics
-import Documents
-import Emission
-import TypeRampKit
 import TypeRampProject
 import Writing
 

@@ -1,6 +1,4 @@
 import CommandLineKit
-import Diagnostics
-import TypeRampKit
 import TypeRampProject
 
 extension Command {

@@ -1,8 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

@@ -1,5 +1,5 @@
 import CommandLineKit
-import Documents
+import TypeRampProject
 import Writing
 
 /// A depfile for build systems: a rule with all outputs and all files that were read, and an empty rule for each of

@@ -1,6 +1,5 @@
 import CommandLineKit
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

@@ -1,7 +1,5 @@
 import CommandLineKit
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// The outputs requested by a call of `compile`, by path.

@@ -1,6 +1,5 @@
-import Diagnostics
-import Documents
 import FileSystem
+import TypeRampProject
 
 /// The outputs of one run: staged one by one, and put in place together or not at all.
 struct OutputSet: ~Copyable {

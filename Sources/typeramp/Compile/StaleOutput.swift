@@ -1,4 +1,4 @@
-import Diagnostics
+import TypeRampProject
 
 /// An output that is missing or out of date, for `--check`.
 struct StaleOutput {

@@ -1,5 +1,4 @@
-import Diagnostics
-import Documents
+import TypeRampProject
 
 /// The lines that differ between two texts, in the format of `diff -u`.
 struct UnifiedDiff {

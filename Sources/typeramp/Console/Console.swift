@@ -1,8 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import FontFiles
-import TypeRampKit
 import TypeRampProject
 
 /// The streams of a command: requested output goes to standard output, everything else to standard error.

@@ -1,5 +1,5 @@
-import Diagnostics
 import FileSystem
+import TypeRampProject
 
 /// The progress of a run, shown only on a terminal, and only if the run takes longer than half a second.
 struct Progress {

@@ -1,8 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// One run of `convert`: reads an input, and writes it in another format.

@@ -1,9 +1,5 @@
 import CommandLineKit
-import DesignTokens
-import Diagnostics
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// One run of `map`: proposes styles for the typography in tokens.

@@ -1,4 +1,4 @@
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// The words for changes that text and Markdown reports share.

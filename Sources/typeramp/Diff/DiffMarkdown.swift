@@ -1,4 +1,4 @@
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// A comparison as a comment on a pull request: breaking changes first, followed by a folded table of all changes.

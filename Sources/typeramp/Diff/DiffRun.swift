@@ -1,7 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

@@ -1,8 +1,4 @@
-import DesignTokens
-import Documents
 import FileSystem
-import StyleModel
-import TypeRampKit
 import TypeRampProject
 import Writing
 

@@ -1,5 +1,4 @@
-import Diagnostics
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// A comparison as text for a terminal of 80 columns.

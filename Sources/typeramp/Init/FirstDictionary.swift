@@ -1,6 +1,4 @@
-import DynamicType
-import StyleModel
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// A first dictionary: Apple's text styles at Apple's sizes, in the fonts of a project.

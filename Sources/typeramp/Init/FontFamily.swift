@@ -1,4 +1,4 @@
-import StyleModel
+import TypeRampProject
 
 /// A font family of a project that `init` may use for all text styles.
 struct FontFamily {

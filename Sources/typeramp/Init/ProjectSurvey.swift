@@ -1,8 +1,4 @@
-import DesignTokens
-import Documents
 import FileSystem
-import FontFiles
-import TypeRampKit
 import TypeRampProject
 
 /// The parts of a project that a configuration can name. Paths are relative to its folder.

@@ -1,5 +1,5 @@
 import CommandLineKit
-import TypeRampKit
+import TypeRampProject
 
 extension Command {
   static let preview = Command(

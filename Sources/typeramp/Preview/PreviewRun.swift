@@ -1,8 +1,5 @@
 import CommandLineKit
-import Diagnostics
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// One run of `preview`: compiles its inputs, and writes one page.

@@ -1,8 +1,5 @@
 import CommandLineKit
-import DesignTokens
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

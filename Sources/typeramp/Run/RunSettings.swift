@@ -1,8 +1,4 @@
 import CommandLineKit
-import DesignTokens
-import Diagnostics
-import Documents
-import TypeRampKit
 import TypeRampProject
 
 /// The settings of a run: from the call, and otherwise from the configuration.

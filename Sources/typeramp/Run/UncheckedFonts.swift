@@ -1,4 +1,4 @@
-import Diagnostics
+import TypeRampProject
 
 /// The font names that could not be checked, since the app's font files are unknown.
 struct UncheckedFonts {

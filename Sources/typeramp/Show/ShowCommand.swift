@@ -1,5 +1,5 @@
 import CommandLineKit
-import DynamicType
+import TypeRampProject
 
 extension Command {
   static let show = Command(

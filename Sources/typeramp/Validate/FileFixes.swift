@@ -1,7 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// Makes the safe fixes in files, and reports them.

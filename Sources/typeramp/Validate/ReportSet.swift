@@ -1,7 +1,5 @@
 import CommandLineKit
-import Diagnostics
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 
 /// The reports of one run, each to standard output or to a separate file.

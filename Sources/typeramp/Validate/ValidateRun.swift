@@ -1,9 +1,5 @@
 import CommandLineKit
-import DesignTokens
-import Diagnostics
-import Documents
 import FileSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 
