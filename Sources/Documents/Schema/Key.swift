@@ -1,7 +1,9 @@
 /// A key of a dictionary: its name, the type of its value, where the value is stored, and what it means.
 ///
 /// `Record` is what the dictionary is read into: a structure with a property for each value.
-package struct Key<Record>: Sendable {
+///
+/// A class, because a key never changes and is looked at for every member.
+package final class Key<Record>: Sendable {
   /// Every accepted spelling; the first is the one to write.
   package let spellings: [String]
   /// What the value must be.
@@ -16,7 +18,7 @@ package struct Key<Record>: Sendable {
   package let read: @Sendable (Node.Member, inout Record) -> ValueMistake?
 
   /// - Parameter store: stores a value; by default it is only checked.
-  package init<Value>(
+  package convenience init<Value>(
     _ spellings: [String], _ type: ValueType<Value>, _ summary: String = "", isRequired: Bool = false,
     isSuggested: Bool = true, store: @escaping @Sendable (inout Record, Bound<Value>) -> Void = { _, _ in }
   ) {

@@ -33,10 +33,10 @@ package final class Schema<Record>: Sendable {
     self.keys = keys
     self.others = others
     makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
-    // Loops: the runtime would have to make the types of the sequences for each kind of record.
+    // Loops over numbers: the runtime would have to make the types of the sequences for each kind of record.
     var spellings: [(name: String, size: Int, index: Int)] = []
     var required: [Int] = []
-    for index in keys.indices {
+    for index in 0..<keys.count {
       for name in keys[index].spellings { spellings.append((name, name.utf8.count, index)) }
       if keys[index].isRequired { required.append(index) }
     }

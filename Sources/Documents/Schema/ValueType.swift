@@ -17,8 +17,9 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 }
 
-/// The description of a type of values, for messages and for JSON Schemas.
-package struct ValueDescription: Sendable {
+/// The description of a type of values, for messages and for JSON Schemas. A class, because it never changes and is
+/// referred to by every mistake.
+package final class ValueDescription: Sendable {
   /// In a sentence: `a number`, `a list of paths`.
   package let name: String
   /// What a string is read as in a format that has only strings.

@@ -15,8 +15,10 @@ final class CSSStyle {
     self.scaled = scaled
     self.font = font
     self.names = names.names(of: scaled.style)
-    properties = used.compactMap { property in
-      value(of: property).map { CSSProperty(self.names[property], $0, use: property.use) }
+    properties.reserveCapacity(used.count)
+    for property in used {
+      guard let value = value(of: property) else { continue }
+      properties.append(CSSProperty(self.names[property], value, use: property.use))
     }
   }
 

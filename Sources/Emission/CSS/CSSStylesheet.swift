@@ -77,21 +77,26 @@ struct CSSStylesheet {
   }
 
   private static func write(registration name: UTF8Text, _ initial: CSSLength, to writer: inout TextWriter) {
-    writer.line("@property \(name) { syntax: \"<length>\"; inherits: true; initial-value: \(initial); }")
+    writer.line { line in
+      line.append("@property ")
+      line.append(contentsOf: name)
+      line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
+      line.append(initial)
+      line.append("; }")
+    }
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
   /// default.
   private func writeCategories(to writer: inout TextWriter) {
-    guard groups.contains(where: { $0.contains(where: \.varies) }) else { return }
+    let varying = groups.flatMap { $0.filter(\.varies) }
+    if varying.isEmpty { return }
     writer.line()
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
         writer.block("[data-content-size=\"\(category.name)\"] {") { writer in
-          for group in groups {
-            for property in group where property.varies { property.write(at: category, to: &writer) }
-          }
+          for property in varying { property.write(at: category, to: &writer) }
         }
       }
     }
@@ -115,7 +120,7 @@ struct CSSStylesheet {
       }
       if let weight = style.strongWeight {
         writer.block(":where(.\(style.names.className)) :where(b, strong) {") {
-          $0.line("font-weight: \(CSSText.number(weight));")
+          $0.line("font-weight: \(number: weight);")
         }
       }
     }
