@@ -95,9 +95,7 @@ extension EntryKey {
     all.map(\.declaration), names: { names },
     constraints: {
       // An entry names a font in exactly one of these ways; the rules about fonts explain it.
-      func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
-        ("required", .array(keys.map { .string($0.rawValue) }))
-      }
+      func demanding(_ keys: EntryKey...) -> (String, JSONValue) { JSONKeywords.required(keys.map(\.rawValue)) }
       let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
       let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
       let noFace = JSONValue.object([

@@ -58,15 +58,12 @@ extension StyleDictionary {
   /// The schema of `metrics`: any name, and a metric.
   package static let metricsSchema = Schema<Void>(
     [], others: Key(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
-    constraints: { [identifiersOnly] })
+    constraints: { [JSONKeywords.identifiersOnly] })
 
   /// The schema of `custom`: any name, and a style's entry.
   package static let customSchema = Schema<Void>(
     [], others: Key(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a custom style"),
-    constraints: { [identifiersOnly] })
-
-  private static let identifiersOnly =
-    ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))
+    constraints: { [JSONKeywords.identifiersOnly] })
 
   /// A key for each text style, in all its spellings.
   package static func styleKeys<Record, Value>(_ type: ValueType<Value>) -> [Key<Record>] {
