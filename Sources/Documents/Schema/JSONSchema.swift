@@ -7,8 +7,7 @@ extension JSONSchema {
   ///   - description: what kind of file it describes.
   ///   - definitions: the definitions to which the schema refers.
   package init<Record>(
-    _ name: String, title: String, description: String, of schema: Schema<Record>,
-    definitions: [(String, JSONValue)]
+    _ name: String, title: String, description: String, of schema: Schema<Record>, definitions: JSONKeywords
   ) {
     self.init(name, title: title, description: description, schema.keywords, definitions: definitions)
   }
@@ -18,23 +17,23 @@ extension Schema {
   /// The schema as one of JSON.
   package var json: JSONValue { .object(keywords) }
 
-  fileprivate var keywords: [(String, JSONValue)] {
-    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+  fileprivate var keywords: JSONKeywords {
+    let required = keys.filter(\.isRequired).map(\.name)
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
-    var keywords: [(String, JSONValue)] = [("type", .string("object"))]
-    if !required.isEmpty { keywords.append(("required", .array(required))) }
+    var keywords = JSONKeywords.type("object")
+    if !required.isEmpty { keywords.append(JSONKeywords.required(required)) }
     if !keys.isEmpty { keywords.append(("properties", .object(keys.flatMap(\.properties)))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
-    return keywords + constraints
+    return keywords + constraints()
   }
 }
 
 extension Key {
   /// The key in each of its spellings.
-  fileprivate var properties: [(String, JSONValue)] { spellings.map { ($0, .object(keywords)) } }
+  fileprivate var properties: JSONKeywords { spellings.map { ($0, .object(keywords)) } }
 
   /// The keywords of its JSON Schema.
-  package var keywords: [(String, JSONValue)] {
+  package var keywords: JSONKeywords {
     (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords
   }
 }

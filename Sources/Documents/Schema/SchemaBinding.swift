@@ -15,7 +15,7 @@ extension Schema {
       let index = index(of: member)
       let isFirst = binding.isFirst(member, index)
       guard let key = key(at: index) else {
-        binding.add(unknown: member, names)
+        binding.add(unknown: member, names())
         continue
       }
       let mistake = isFirst ? key.read(member, &record) : mistake(in: member, key, record)
@@ -56,7 +56,7 @@ extension Node {
   /// - Parameter expected: what was expected: `a dictionary of text styles`.
   package func mistakeUnlessDictionary(expected: String) -> SchemaMistake? {
     guard kind != .dictionary else { return nil }
-    let description = ValueDescription(expected) { [("type", .string("object"))] }
+    let description = ValueDescription(expected) { .type("object") }
     return SchemaMistake(problem: .wrongKind(expected: description), name: "", node: self, keyPath: nil)
   }
 }

@@ -10,34 +10,16 @@ struct JSONMember<Record>: Sendable {
   /// The value of the member; nil if the record has none.
   let json: @Sendable (Record) -> JSONValue?
   fileprivate let keywords: @Sendable () -> JSONKeywords
+  /// Whether every record has the member.
   fileprivate let isRequired: Bool
 
   /// - Parameter meaning: what it means, in the JSON Schema.
-  private init(
-    _ name: String, isRequired: Bool, _ keywords: @escaping @Sendable () -> JSONKeywords, _ meaning: String,
-    json: @escaping @Sendable (Record) -> JSONValue?
-  ) {
-    (self.name, self.isRequired, self.json) = (name, isRequired, json)
-    self.keywords = {
-      if meaning.isEmpty { return keywords() }
-      return keywords().filter { $0.0 != "description" } + [("description", .string(meaning))]
-    }
-  }
-
-  /// A member that every record has.
   init(
     _ name: String, _ keywords: @autoclosure @escaping @Sendable () -> JSONKeywords, _ meaning: String = "",
-    json: @escaping @Sendable (Record) -> JSONValue
+    isRequired: Bool = true, json: @escaping @Sendable (Record) -> JSONValue?
   ) {
-    self.init(name, isRequired: true, keywords, meaning, json: json)
-  }
-
-  /// A member that some records have.
-  static func optional(
-    _ name: String, _ keywords: @autoclosure @escaping @Sendable () -> JSONKeywords, _ meaning: String = "",
-    json: @escaping @Sendable (Record) -> JSONValue?
-  ) -> JSONMember {
-    JSONMember(name, isRequired: false, keywords, meaning, json: json)
+    (self.name, self.isRequired, self.json) = (name, isRequired, json)
+    self.keywords = { keywords() + (meaning.isEmpty ? [] : [("description", .string(meaning))]) }
   }
 
   /// Whether the numbers of a curve are measured or inferred.

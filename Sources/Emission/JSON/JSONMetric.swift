@@ -14,7 +14,9 @@ struct JSONMetric: Sendable {
       .row($0.scaled.values, at: $0.categories, JSONValue.thousandths)
     },
     .provenance(\.inferred),
-    .optional("inferred", .reference(to: "inferred")) { $0.inferred.isEmpty ? nil : .categories($0.inferred) },
+    JSONMember("inferred", .reference(to: "inferred"), isRequired: false) {
+      $0.inferred.isEmpty ? nil : .categories($0.inferred)
+    },
   ]
 
   private var inferred: [ContentSizeCategory] { scaled.inferred.filter(categories.contains) }

@@ -21,13 +21,14 @@ struct JSONStyle: Sendable {
 
   /// The member for a key of the entry. Every style has a size.
   private static func member(_ key: EntryKey) -> JSONMember<JSONStyle> {
-    if key == .fontSize { return JSONMember(key.rawValue, key.keywords) { .number($0.scaled.style.fontSize) } }
-    return .optional(key.rawValue, key.keywords) { $0.scaled.style.value(of: key)?.json }
+    JSONMember(key.rawValue, key.keywords, isRequired: key == .fontSize) { $0.scaled.style.value(of: key)?.json }
   }
 
   private static let numbers: [JSONMember<JSONStyle>] = [
     JSONMember("sizes", .reference(to: "sizes")) { .row($0.scaled.sizes, at: $0.categories) },
-    .optional("lineSpacings", .reference(to: "sizes"), "Distances between baselines, where they are known.") { style in
+    JSONMember(
+      "lineSpacings", .reference(to: "sizes"), "Distances between baselines, where they are known.", isRequired: false
+    ) { style in
       style.scaled.lineSpacings.map { .row($0, at: style.categories, JSONValue.thousandths) }
     },
     .provenance(\.inferred),

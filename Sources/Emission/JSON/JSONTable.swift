@@ -40,7 +40,7 @@ package struct JSONTable: Sendable {
     JSONMember("formatVersion", .constant(.number(1))) { _ in .number(1) },
     JSONMember("generator", .constant(.string("typeramp"))) { _ in .string("typeramp") },
     JSONMember("dictionary", .string, "The dictionary's file name without its extension.") { .string($0.table.name) },
-    .optional("description", .string) { $0.table.description.map(JSONValue.string) },
+    JSONMember("description", .string, isRequired: false) { $0.table.description.map(JSONValue.string) },
     JSONMember("platform", .one(of: Platform.all.map(\.name)), "The system whose tables these are: iOS and iPadOS.") {
       .string($0.table.platform.name)
     },
@@ -53,21 +53,22 @@ package struct JSONTable: Sendable {
       "styles", .members(TextStyle.allCases.map(\.name), .reference(to: "style")),
       "The thirteen text styles; those that the dictionary defines, where the output is limited to them."
     ) { $0.styles($0.table.styles) },
-    .optional(
+    JSONMember(
       "custom",
       .type("object") + [
         ("minProperties", .number(1)), JSONKeywords.identifiersOnly,
         ("additionalProperties", .object(.reference(to: "style"))),
       ],
-      "The custom styles."
+      "The custom styles.", isRequired: false
     ) { $0.table.customStyles.isEmpty ? nil : $0.styles($0.table.customStyles) },
-    .optional(
+    JSONMember(
       "displayScale", [("enum", .array([1, 2, 3].map(JSONValue.number)))],
-      "Pixels in a point; the metrics are rounded to them."
+      "Pixels in a point; the metrics are rounded to them.", isRequired: false
     ) { $0.table.metrics.isEmpty ? nil : .number(Double($0.table.displayScale)) },
-    .optional(
+    JSONMember(
       "metrics",
-      .type("object") + [JSONKeywords.identifiersOnly, ("additionalProperties", .object(.reference(to: "metric")))]
+      .type("object") + [JSONKeywords.identifiersOnly, ("additionalProperties", .object(.reference(to: "metric")))],
+      isRequired: false
     ) { $0.table.metrics.isEmpty ? nil : $0.metrics },
   ]
 

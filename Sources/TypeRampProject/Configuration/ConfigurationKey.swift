@@ -18,9 +18,7 @@ struct ConfigurationKey<Settings>: Sendable {
     set: @escaping @Sendable (inout Settings, Value) -> Void
   ) {
     let meaning = summary.isEmpty ? type.description.name : summary
-    key = Key([name], type, format.map { "\($0): \(meaning)" } ?? meaning, isRequired: isRequired) {
-      set(&$0, $1.value)
-    }
+    key = Key([name], type, format.map { "\($0): \(meaning)" } ?? meaning, isRequired: isRequired, store: set)
     self.format = format
   }
 
