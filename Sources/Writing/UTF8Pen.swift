@@ -5,15 +5,18 @@
   /// The greatest size of a decimal in bytes: a sign, the digits of a number, a point and as many zeros.
   static let longestDecimal = 42
 
+  // The caller has memory from here on for all that is written.
   init(position: UnsafeMutablePointer<UInt8>) { unsafe self.position = position }
 
   mutating func write(_ byte: UInt8) {
+    // There is memory for it.
     unsafe position.pointee = byte
     unsafe position += 1
   }
 
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
+    // There is memory for all bytes, which are only read.
     unsafe position.update(from: source, count: bytes.count)
     unsafe position += bytes.count
   }
@@ -27,6 +30,7 @@
   mutating func write(_ text: UTF8Text) { unsafe text.withBytes { unsafe write($0) } }
 
   mutating func write(spaces number: Int) {
+    // There is memory for all spaces.
     unsafe position.update(repeating: UInt8(ascii: " "), count: number)
     unsafe position += number
   }
@@ -49,6 +53,7 @@
     while rest > 0 { (size, rest) = (size + 1, rest / 10) }
     size = max(size, minimum)
     rest = number
+    // There is memory for all digits.
     for index in (0..<size).reversed() {
       unsafe position[index] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10

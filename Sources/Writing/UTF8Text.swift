@@ -60,6 +60,7 @@ extension UTF8Text {
     let start = unsafe end(with: size)
     var pen = unsafe UTF8Pen(position: start)
     write(&pen)
+    // Both are addresses in the memory.
     count += unsafe pen.position - start
   }
 
