@@ -44,9 +44,19 @@ public enum TextStyle: String, CaseIterable, Sendable {
   /// for the subheadline.
   public var rawName: String {
     switch self {
+    case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+    case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
     case .largeTitle: "UICTFontTextStyleTitle0"
+    case .title: "UICTFontTextStyleTitle1"
+    case .title2: "UICTFontTextStyleTitle2"
+    case .title3: "UICTFontTextStyleTitle3"
+    case .headline: "UICTFontTextStyleHeadline"
     case .subheadline: "UICTFontTextStyleSubhead"
-    default: "UICTFontTextStyle" + uiKitName.prefix(1).uppercased() + String(uiKitName.dropFirst())
+    case .body: "UICTFontTextStyleBody"
+    case .callout: "UICTFontTextStyleCallout"
+    case .footnote: "UICTFontTextStyleFootnote"
+    case .caption: "UICTFontTextStyleCaption1"
+    case .caption2: "UICTFontTextStyleCaption2"
     }
   }
 

@@ -30,25 +30,26 @@ package struct EmitterOption: Sendable {
   package var isFlag: Bool { if case .flag = values { true } else { false } }
 }
 
-/// The kinds of options, each for a property.
+/// The kinds of options. The value is stored by a function: the runtime would have to make a key path in every run.
 extension OutputFormat {
   /// An option whose value is one of an enumeration's names.
+  ///
+  /// - Parameter fallback: the default.
   func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
-    _ name: String, flag: String? = nil, _ property: any WritableKeyPath<Self, Value> & Sendable, help: String
+    _ name: String, _ fallback: Value, help: String, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> EmitterOption {
     EmitterOption(
-      name: name, flag: flag ?? name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
-      fallback: self[keyPath: property].rawValue, perInput: nil
-    ) { text in Value(rawValue: text).map { value in setting { $0[keyPath: property] = value } } }
+      name: name, flag: name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
+      fallback: fallback.rawValue, perInput: nil
+    ) { text in Value(rawValue: text).map { value in setting { set(&$0, value) } } }
   }
 
   /// An option that is on or off; off by default.
   func flag(
-    _ name: String, flag: String? = nil, _ property: any WritableKeyPath<Self, Bool> & Sendable,
-    help: String
+    _ name: String, flag: String, help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> EmitterOption {
-    EmitterOption(name: name, flag: flag ?? name, values: .flag, help: help, fallback: nil, perInput: nil) { text in
-      Bool(text).map { value in setting { $0[keyPath: property] = value } }
+    EmitterOption(name: name, flag: flag, values: .flag, help: help, fallback: nil, perInput: nil) { text in
+      Bool(text).map { value in setting { set(&$0, value) } }
     }
   }
 

@@ -15,7 +15,7 @@ extension StyleDictionary {
         }
       case .custom where member.value.kind == .dictionary:
         try JSONValue.object(member.value.members) { style throws(UnconvertibleDictionary) in
-          try StyleEntry(custom: style).written
+          try StyleEntry(style, style: nil, isCustom: true).written
         }
       case .some: try JSONValue(convertible: member.value)
       case nil: try StyleEntry(member, style: TextStyle(spelling: member.name)).written

@@ -35,16 +35,26 @@ extension StyleDictionary {
   ///
   /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
-    // Thousands of tokens can have the same few fonts.
+    var names: [FontName] = []
+    // Thousands of tokens can have the same few fonts, and most styles have that of the previous one.
     var known: [ExactString: FontStanding] = [:]
-    return entries.flatMap { entry in
-      [entry.values.fontName, entry.values.boldFontName].compactMap(\.self).map { field in
-        let name = ExactString(field.value)
-        let standing = known[name] ?? FontStanding(of: field.value, in: fonts)
-        known[name] = standing
-        return FontName(field, of: entry, standing, among: fonts)
-      }
+    var previous: (name: ExactString, standing: FontStanding)?
+    func standing(of text: String) -> FontStanding {
+      let name = ExactString(text)
+      if let previous, previous.name == name { return previous.standing }
+      let standing = known[name] ?? FontStanding(of: text, in: fonts)
+      (known[name], previous) = (standing, (name, standing))
+      return standing
     }
+    func add(_ field: Bound<String>?, of entry: StyleEntry) {
+      guard let field else { return }
+      names.append(FontName(field, of: entry, standing(of: field.value), among: fonts))
+    }
+    for entry in entries {
+      add(entry.values.fontName, of: entry)
+      add(entry.values.boldFontName, of: entry)
+    }
+    return names
   }
 }
 

@@ -59,12 +59,5 @@ extension HTML: ExpressibleByStringInterpolation {
 
 extension [HTML] {
   /// The parts with a separator between them.
-  package func joined(separator: HTML = "") -> HTML {
-    var all = HTML()
-    for (index, part) in enumerated() {
-      if index > 0 { all.append(separator) }
-      all.append(part)
-    }
-    return all
-  }
+  package func joined(separator: StaticString = "") -> HTML { HTML(markup: map(\.text).joined(separator: separator)) }
 }

@@ -28,6 +28,51 @@ package struct TextWriter {
     line()
   }
 
+  /// Writes a line of a text, a decimal as of `UTF8Text.append(_:ofParts:)`, and literals, with one check for memory:
+  /// most lines of a stylesheet are such lines.
+  package mutating func line(
+    _ start: UTF8Text, _ separator: StaticString, _ count: Int, ofParts parts: Int, _ end: StaticString
+  ) {
+    let literals = separator.utf8CodeUnitCount + end.utf8CodeUnitCount
+    line(atMost: start.count + literals + UTF8Pen.longestDecimal) { pen in
+      pen.write(start)
+      pen.write(separator)
+      pen.write(count, ofParts: parts)
+      pen.write(end)
+    }
+  }
+
+  /// Writes a line of literals and a text, with one check for memory.
+  package mutating func line(_ start: StaticString, _ separator: StaticString, _ text: UTF8Text, _ end: StaticString) {
+    let literals = start.utf8CodeUnitCount + separator.utf8CodeUnitCount + end.utf8CodeUnitCount
+    line(atMost: literals + text.count) { pen in
+      pen.write(start)
+      pen.write(separator)
+      pen.write(text)
+      pen.write(end)
+    }
+  }
+
+  @inline(__always)
+  private mutating func line(atMost size: Int, _ write: (inout UTF8Pen) -> Void) {
+    text.append(atMost: indent + size + 1) { pen in
+      pen.write(spaces: indent)
+      write(&pen)
+      pen.write(Self.lineEnding)
+    }
+  }
+
+  /// Writes such a line with a number rounded as by `Double.rounded(toParts:)`.
+  package mutating func line(
+    _ start: UTF8Text, _ separator: StaticString, _ number: Double, inPartsOf parts: Int, _ end: StaticString
+  ) {
+    if let count = number.count(ofParts: Double(parts)) {
+      line(start, separator, count, ofParts: parts, end)
+    } else {
+      line("\(start)\(separator)\(number)\(end)")
+    }
+  }
+
   /// Writes the lines of several texts at this depth.
   package mutating func lines(_ texts: [UTF8Text]) {
     for text in texts { lines(text) }

@@ -51,6 +51,19 @@ extension UTF8Text: Equatable {
 // MARK: - Appending
 
 extension UTF8Text {
+  /// Appends what a function writes, with one check for memory.
+  ///
+  /// - Parameter size: the greatest number of bytes that it writes.
+  @inline(__always)
+  mutating func append(atMost size: Int, _ write: (inout UTF8Pen) -> Void) {
+    // There is memory for all bytes.
+    let start = unsafe end(with: size)
+    var pen = unsafe UTF8Pen(position: start)
+    write(&pen)
+    // Both are addresses in the memory.
+    count += unsafe pen.position - start
+  }
+
   /// Appends some bytes. All longer appends call this function.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
@@ -59,32 +72,9 @@ extension UTF8Text {
     count += bytes.count
   }
 
-  package mutating func append(byte: UInt8) {
-    // There is memory for one byte.
-    unsafe end(with: 1).pointee = byte
-    count += 1
-  }
+  package mutating func append(byte: UInt8) { append(atMost: 1) { $0.write(byte) } }
 
-  package mutating func append(spaces number: Int) {
-    // There is memory for all spaces.
-    unsafe end(with: number).update(repeating: UInt8(ascii: " "), count: number)
-    count += number
-  }
-
-  /// Appends digits, preceded by zeros up to a least number of them.
-  mutating func append(digits number: UInt, atLeast minimum: Int = 1) {
-    var (size, rest) = (1, number / 10)
-    while rest > 0 { (size, rest) = (size + 1, rest / 10) }
-    size = max(size, minimum)
-    // There is memory for all digits.
-    let start = unsafe end(with: size)
-    rest = number
-    for index in (0..<size).reversed() {
-      unsafe start[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    }
-    count += size
-  }
+  package mutating func append(spaces number: Int) { append(atMost: number) { $0.write(spaces: number) } }
 
   // The bytes are only read, within the call.
   package mutating func append(contentsOf text: UTF8Text) { unsafe text.withBytes { unsafe append($0) } }

@@ -33,13 +33,6 @@ extension UTF8Text {
   ///
   /// - Parameter parts: a power of ten.
   package mutating func append(_ count: Int, ofParts parts: Int) {
-    if count < 0 { append(byte: UInt8(ascii: "-")) }
-    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
-    append(digits: whole)
-    if rest == 0 { return }
-    append(byte: UInt8(ascii: "."))
-    var (unit, places) = (UInt(parts) / 10, 1)
-    while rest % unit > 0 { (unit, places) = (unit / 10, places + 1) }
-    append(digits: rest / unit, atLeast: places)
+    append(atMost: UTF8Pen.longestDecimal) { $0.write(count, ofParts: parts) }
   }
 }

@@ -34,7 +34,8 @@ import Testing
   ]
 
   private static let glyphs: [(Unicode.Scalar, Int?)] = [
-    ("A", 1), ("Z", 26), ("a", 30), ("b", nil), ("c", 32), ("d", 40), ("z", 62), ("@", nil), ("{", nil), ("\u{E9}", nil),
+    ("A", 1), ("Z", 26), ("a", 30), ("b", nil), ("c", 32), ("d", 40), ("z", 62), ("@", nil), ("{", nil),
+    ("\u{E9}", nil),
   ]
 
   @Test(arguments: glyphs)

@@ -20,11 +20,8 @@ package struct Fields: Sendable {
     package let scalar: ValueDescription.Scalar?
   }
 
-  package init(keyPath: String = "", all: [Field] = [], mistakes: [SchemaMistake] = []) {
-    self.keyPath = keyPath
-    self.all = all
-    self.mistakes = mistakes
-  }
+  /// Creates an empty list of fields.
+  package static let none = Fields(keyPath: "", all: [], mistakes: [])
 
   /// The path to one of its keys.
   package func keyPath(of name: String) -> String { Shortened.path(keyPath, name) }

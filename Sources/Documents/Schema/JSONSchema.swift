@@ -5,21 +5,21 @@ extension Schema {
   package var json: JSONValue { .object(keywords) }
 
   /// The keywords of its JSON Schema.
-  package var keywords: [(String, JSONValue)] {
-    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+  package var keywords: JSONKeywords {
+    let required = keys.filter(\.isRequired).map(\.name)
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
-    var keywords: [(String, JSONValue)] = [("type", .string("object"))]
-    if !required.isEmpty { keywords.append(("required", .array(required))) }
+    var keywords = JSONKeywords.type("object")
+    if !required.isEmpty { keywords.append(JSONKeywords.required(required)) }
     let properties = keys.flatMap { key in key.spellings.map { ($0, JSONValue.object(key.keywords)) } }
     if !properties.isEmpty { keywords.append(("properties", .object(properties))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
-    return keywords + constraints
+    return keywords + constraints()
   }
 }
 
 extension Key {
   /// The keywords of its JSON Schema.
-  package var keywords: [(String, JSONValue)] {
+  package var keywords: JSONKeywords {
     (summary.isEmpty ? [] : [("description", .string(summary))]) + value.keywords
   }
 }

@@ -1,7 +1,9 @@
 /// A key of a dictionary: its name, the type of its value, where the value is stored, and what it means.
 ///
 /// `Record` is what the dictionary is read into: a structure with a property for each value.
-package struct Key<Record>: Sendable {
+///
+/// A class, because a key never changes and is looked at for every member.
+package final class Key<Record>: Sendable {
   /// Every accepted spelling; the first is the one to write.
   package let spellings: [String]
   /// What the value must be.
@@ -16,15 +18,15 @@ package struct Key<Record>: Sendable {
   package let read: @Sendable (Node.Member, inout Record) -> ValueMistake?
 
   /// - Parameter store: stores a value; by default it is only checked.
-  package init<Value>(
+  package convenience init<Value>(
     _ spellings: [String], _ type: ValueType<Value>, _ summary: String = "", isRequired: Bool = false,
-    isSuggested: Bool = true, store: @escaping @Sendable (inout Record, Bound<Value>) -> Void = { _, _ in }
+    isSuggested: Bool = true, store: @escaping @Sendable (inout Record, Value) -> Void = { _, _ in }
   ) {
     self.init(spellings, type.description, summary, isRequired: isRequired, isSuggested: isSuggested) {
       member, record in
       switch type.read(member.value) {
       case .success(let value):
-        store(&record, Bound(member: member, value: value))
+        store(&record, value)
         return nil
       case .failure(let mistake): return mistake
       }
@@ -48,23 +50,3 @@ package struct Key<Record>: Sendable {
   /// The spelling to write.
   package var name: String { spellings[0] }
 }
-
-/// A value that was read, with its position.
-package struct Bound<Value> {
-  package let member: Node.Member
-  package let value: Value
-
-  package init(member: Node.Member, value: Value) {
-    self.member = member
-    self.value = value
-  }
-
-  /// The key's name as it is written.
-  package var name: String { member.name }
-  /// The key, to be marked.
-  package var key: Node { member.key }
-  /// The value as it is written, to be marked.
-  package var node: Node { member.value }
-}
-
-extension Bound: Sendable where Value: Sendable {}

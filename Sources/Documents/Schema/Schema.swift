@@ -10,10 +10,10 @@ package final class Schema<Record>: Sendable {
   package let keys: [Key<Record>]
   /// What all other keys must hold; nil if other keys are mistakes.
   package let others: Key<Record>?
-  /// How unknown keys are reported.
-  package var names: KeyNames { makeNames() }
+  /// How unknown keys are reported. Called for every unknown key.
+  let names: @Sendable () -> KeyNames
   /// Further constraints of the JSON Schema: how keys depend on each other.
-  package var constraints: [(String, JSONValue)] { makeConstraints() }
+  let constraints: @Sendable () -> JSONKeywords
 
   /// Every spelling of every key, with its size in bytes and the key's index.
   private let spellings: [(name: String, size: Int, index: Int)]
@@ -21,28 +21,25 @@ package final class Schema<Record>: Sendable {
   let required: [Int]
   /// No index for any key: what every binding begins with. Copying it is cheaper than making it.
   let noFields: [Int?]
-  private let makeNames: @Sendable () -> KeyNames
-  private let makeConstraints: @Sendable () -> [(String, JSONValue)]
 
-  /// - Parameter names: how unknown keys are reported; by default all keys can be suggested. Called for every unknown
-  ///   key.
+  /// - Parameter names: how unknown keys are reported; by default all keys can be suggested.
   package init(
     _ keys: [Key<Record>], others: Key<Record>? = nil, names: (@Sendable () -> KeyNames)? = nil,
-    constraints: @escaping @Sendable () -> [(String, JSONValue)] = { [] }
+    constraints: @escaping @Sendable () -> JSONKeywords = { [] }
   ) {
     self.keys = keys
     self.others = others
-    makeNames = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
-    // Loops: the runtime would have to make the types of the sequences for each kind of record.
+    self.names = names ?? { KeyNames(keys.filter(\.isSuggested).flatMap(\.spellings)) }
+    // Loops over numbers: the runtime would have to make the types of the sequences for each kind of record.
     var spellings: [(name: String, size: Int, index: Int)] = []
     var required: [Int] = []
-    for index in keys.indices {
+    for index in 0..<keys.count {
       for name in keys[index].spellings { spellings.append((name, name.utf8.count, index)) }
       if keys[index].isRequired { required.append(index) }
     }
     (self.spellings, self.required) = (spellings, required)
     noFields = [Int?](repeating: nil, count: keys.count)
-    makeConstraints = constraints
+    self.constraints = constraints
   }
 
   /// The index of the key that a member names; nil if it is unknown. Most spellings differ in size from the member's

@@ -10,10 +10,35 @@ extension Schema {
   package func bind(
     _ node: Node, into record: inout Record, keyPath: String = "", owner: Node? = nil
   ) -> Fields {
-    var binding = Binding(schema: self, keyPath: keyPath, size: node.size)
-    for member in node.members { binding.add(member, &record) }
-    if node.kind == .dictionary { binding.addMissing(at: owner ?? node) }
+    var binding = Binding(keyPath: keyPath, size: node.size, noFields: noFields)
+    for member in node.members {
+      let index = index(of: member)
+      let isFirst = binding.isFirst(member, index)
+      guard let key = key(at: index) else {
+        binding.add(unknown: member, names())
+        continue
+      }
+      let mistake = isFirst ? key.read(member, &record) : mistake(in: member, key, record)
+      binding.add(member, index, of: key.value, mistake)
+    }
+    if node.kind == .dictionary { addMissing(to: &binding, at: owner ?? node) }
     return Fields(keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes)
+  }
+
+  private func key(at index: Int?) -> Key<Record>? {
+    if let index { keys[index] } else { others }
+  }
+
+  /// What is wrong with a second value, which is not stored.
+  private func mistake(in member: Node.Member, _ key: Key<Record>, _ record: Record) -> ValueMistake? {
+    var unused = record
+    return key.read(member, &unused)
+  }
+
+  private func addMissing(to binding: inout Binding, at node: Node) {
+    for index in required where binding.first[index] == nil {
+      binding.add(missing: keys[index].name, keys[index].value, at: node)
+    }
   }
 }
 
@@ -31,54 +56,33 @@ extension Node {
   /// - Parameter expected: what was expected: `a dictionary of text styles`.
   package func mistakeUnlessDictionary(expected: String) -> SchemaMistake? {
     guard kind != .dictionary else { return nil }
-    let description = ValueDescription(expected) { [("type", .string("object"))] }
+    let description = ValueDescription(expected) { .type("object") }
     return SchemaMistake(problem: .value(.wrongKind, expected: description), name: "", node: self, keyPath: nil)
   }
 }
 
-/// A dictionary while it is being read.
-private struct Binding<Record> {
-  let schema: Schema<Record>
+/// A dictionary while it is being read. Not generic: the runtime would have to look up its type for every member.
+private struct Binding {
   let keyPath: String
-  var fields: [Fields.Field] = []
-  var mistakes: [SchemaMistake] = []
+  private(set) var fields: [Fields.Field] = []
+  private(set) var mistakes: [SchemaMistake] = []
   /// The first field of each key, by its index in the schema; for unknown keys, by name.
-  private var first: [Int?]
+  private(set) var first: [Int?]
   private var firstOthers: [String: Int] = [:]
 
   /// - Parameter size: the number of nodes in the dictionary.
-  init(schema: Schema<Record>, keyPath: String, size: Int) {
-    self.schema = schema
+  init(keyPath: String, size: Int, noFields: [Int?]) {
     self.keyPath = keyPath
+    first = noFields
     // A member has at least two nodes.
-    fields.reserveCapacity(min(size / 2, schema.keys.count))
-    first = schema.noFields
+    fields.reserveCapacity(min(size / 2, noFields.count))
   }
 
-  mutating func add(_ member: Node.Member, _ record: inout Record) {
-    let index = schema.index(of: member)
-    let key = index.map { schema.keys[$0] } ?? schema.others
-    let earlier = take(member, index)
-    if let earlier { report(.duplicateKey(first: fields[earlier].member), member, at: member.key) }
-    if key == nil { report(.unknownKey(member, schema.names), member, at: member.key) }
-    let mistake = key.flatMap { read(member, $0, isFirst: earlier == nil, &record) }
-    fields.append(
-      Fields.Field(member: member, index: index, isValid: key != nil && mistake == nil, scalar: key?.value.scalar))
-  }
-
-  /// Stores the value of a key and reports what is wrong with it. Of two values, the first is stored.
-  private mutating func read(
-    _ member: Node.Member, _ key: Key<Record>, isFirst: Bool, _ record: inout Record
-  ) -> ValueMistake? {
-    let mistake: ValueMistake?
-    if isFirst {
-      mistake = key.read(member, &record)
-    } else {
-      var unused = record
-      mistake = key.read(member, &unused)
-    }
-    if let mistake { report(.value(mistake, expected: key.value), member, at: member.value) }
-    return mistake
+  /// Whether the next field is the first of its key; reports it otherwise.
+  mutating func isFirst(_ member: Node.Member, _ index: Int?) -> Bool {
+    guard let earlier = take(member, index) else { return true }
+    report(.duplicateKey(first: fields[earlier].member), member, at: member.key)
+    return false
   }
 
   /// Records the next field; returns the first field of the same key, if there is one.
@@ -94,14 +98,20 @@ private struct Binding<Record> {
     return nil
   }
 
-  mutating func addMissing(at node: Node) {
-    for index in schema.required where first[index] == nil {
-      let key = schema.keys[index]
-      mistakes.append(
-        SchemaMistake(
-          problem: .missingKey(expected: key.value), name: key.name, node: node,
-          keyPath: keyPath.isEmpty ? nil : keyPath))
-    }
+  mutating func add(unknown member: Node.Member, _ names: KeyNames) {
+    report(.unknownKey(member, names), member, at: member.key)
+    fields.append(Fields.Field(member: member, index: nil, isValid: false, scalar: nil))
+  }
+
+  mutating func add(_ member: Node.Member, _ index: Int?, of value: ValueDescription, _ mistake: ValueMistake?) {
+    if let mistake { report(.value(mistake, expected: value), member, at: member.value) }
+    fields.append(Fields.Field(member: member, index: index, isValid: mistake == nil, scalar: value.scalar))
+  }
+
+  mutating func add(missing name: String, _ value: ValueDescription, at node: Node) {
+    mistakes.append(
+      SchemaMistake(
+        problem: .missingKey(expected: value), name: name, node: node, keyPath: keyPath.isEmpty ? nil : keyPath))
   }
 
   private mutating func report(_ problem: SchemaMistake.Problem, _ member: Node.Member, at node: Node) {

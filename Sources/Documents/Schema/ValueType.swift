@@ -17,8 +17,9 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 }
 
-/// The description of a type of values, for messages and for JSON Schemas.
-package struct ValueDescription: Sendable {
+/// The description of a type of values, for messages and for JSON Schemas. A class, because it never changes and is
+/// referred to by every mistake.
+package final class ValueDescription: Sendable {
   /// In a sentence: `a number`, `a list of paths`.
   package let name: String
   /// What a string is read as in a format that has only strings.
@@ -26,17 +27,17 @@ package struct ValueDescription: Sendable {
   /// The strings to choose from, in all spellings; empty if any value of the kind is allowed.
   package var choices: [String] { makeChoices() }
   /// The keywords of its JSON Schema.
-  package var keywords: [(String, JSONValue)] { makeKeywords() }
+  package var keywords: JSONKeywords { makeKeywords() }
 
   // Computed on demand: few runs need them.
   private let makeChoices: @Sendable () -> [String]
-  private let makeKeywords: @Sendable () -> [(String, JSONValue)]
+  private let makeKeywords: @Sendable () -> JSONKeywords
 
   package enum Scalar: Sendable { case number, boolean }
 
   package init(
     _ name: String, scalar: Scalar? = nil, choices: @escaping @Sendable () -> [String] = { [] },
-    keywords: @escaping @Sendable () -> [(String, JSONValue)]
+    keywords: @escaping @Sendable () -> JSONKeywords
   ) {
     self.name = name
     self.scalar = scalar
@@ -46,7 +47,7 @@ package struct ValueDescription: Sendable {
 
   /// The same type, referring to a definition in the JSON Schema.
   package func defined(as definition: String) -> ValueDescription {
-    ValueDescription(name, scalar: scalar, choices: makeChoices) { [("$ref", .string("#/$defs/\(definition)"))] }
+    ValueDescription(name, scalar: scalar, choices: makeChoices) { .reference(to: definition) }
   }
 }
 

@@ -2,19 +2,17 @@ import Writing
 
 extension ValueType<String> {
   /// Any string.
-  package static let string = ValueType(
-    ValueDescription("a string") { [("type", .string("string"))] }
-  ) { $0.string }
+  package static let string = ValueType(ValueDescription("a string") { .type("string") }) { $0.string }
 
   /// A string that should not be empty: the JSON Schema requires it, and a rule checks it.
   package static let name = ValueType(
-    ValueDescription("a string") { [("type", .string("string")), ("minLength", .number(1))] }
+    ValueDescription("a string") { .type("string") + [("minLength", .number(1))] }
   ) { $0.string }
 }
 
 extension ValueType<Bool> {
   package static let boolean = ValueType(
-    ValueDescription("a boolean", scalar: .boolean) { [("type", .string("boolean"))] }
+    ValueDescription("a boolean", scalar: .boolean) { .type("boolean") }
   ) { $0.boolean }
 }
 
@@ -29,7 +27,7 @@ extension ValueType<Node> {
   ///
   /// - Parameter definition: the definition in the JSON Schema that describes its contents.
   package static func dictionary(_ name: String, definition: String? = nil) -> Self {
-    let description = ValueDescription(name) { [("type", .string("object"))] }
+    let description = ValueDescription(name) { .type("object") }
     return ValueType(definition.map(description.defined) ?? description) { $0.kind == .dictionary ? $0 : nil }
   }
 }
@@ -38,10 +36,8 @@ extension ValueType<Double> {
   /// A number within a range.
   package static func number(_ range: NumberRange) -> Self {
     let description = ValueDescription("a number", scalar: .number) {
-      let maximum = ("maximum", JSONValue.number(range.maximum))
-      return range.isPositive
-        ? [("type", .string("number")), ("exclusiveMinimum", .number(0)), maximum]
-        : [("type", .string("number")), ("minimum", .number(-range.maximum)), maximum]
+      let minimum = range.isPositive ? ("exclusiveMinimum", 0) : ("minimum", -range.maximum)
+      return .type("number") + [(minimum.0, .number(minimum.1)), ("maximum", .number(range.maximum))]
     }
     return ValueType(description) { node in
       guard let number = node.number else { return .failure(.wrongKind) }
@@ -61,8 +57,7 @@ extension ValueType {
   ) -> Self {
     let description = ValueDescription(name, choices: choices) {
       // Two names may share a spelling; it is listed once.
-      let unique = choices().reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return [("enum", .array(unique.map(JSONValue.string)))]
+      .one(of: choices().reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
     return ValueType(description) { node in
       guard let string = node.string else { return .failure(.wrongKind) }

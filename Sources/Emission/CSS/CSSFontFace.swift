@@ -17,9 +17,10 @@ struct CSSFontFace {
 extension CSSFontFace {
   /// A face in a file.
   init(_ face: BundledFace) {
-    let bounds = [CSSText.number(face.weights.lowerBound), CSSText.number(face.weights.upperBound)]
+    let (least, most) = (face.weights.lowerBound, face.weights.upperBound)
     self.init(
-      family: face.family, name: face.name, weights: face.isVariable ? "\(bounds[0]) \(bounds[1])" : bounds[0],
+      family: face.family, name: face.name,
+      weights: face.isVariable ? "\(number: least) \(number: most)" : "\(number: least)",
       isItalic: face.isItalic, file: face)
   }
 

@@ -26,20 +26,37 @@ struct CSSFontFaces {
   }
 
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
-    let ofStyles = styles.map { Pair($0.style.font) }
-    var found: [Pair: CSSFont] = [:]
+    let (pairs, ofStyles) = Self.pairs(of: styles)
     var bundled = CSSBundledFamilies(files)
-    var others: [Pair] = []
-    var known: Set<Pair> = []
-    for case let pair? in ofStyles where known.insert(pair).inserted {
-      found[pair] = bundled.font(pair)
-      if found[pair] == nil { others.append(pair) }
-    }
+    var found = pairs.map { bundled.font($0) }
+    let others = pairs.indices.filter { found[$0] == nil }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
-    let named = CSSNamedFamilies(others, italic: Set(italic), taken: Set(files.map(\.family)))
-    for pair in others { found[pair] = named.font(pair) }
-    fonts = ofStyles.map { pair in pair.flatMap { found[$0] } }
+    let named = CSSNamedFamilies(
+      others.map { pairs[$0] }, italic: Set(italic), taken: Set(files.map(\.family)))
+    for index in others { found[index] = named.font(pairs[index]) }
+    fonts = ofStyles.map { index in index.flatMap { found[$0] } }
     rules = bundled.rules + named.rules
+  }
+}
+
+extension CSSFontFaces {
+  /// The pairs of the styles, in the order of first use, and the index of each style's pair; nil for the system font.
+  private static func pairs(of styles: [ScaledStyle]) -> (pairs: [Pair], ofStyles: [Int?]) {
+    var (pairs, indices): ([Pair], [Pair: Int]) = ([], [:])
+    var last: Int?
+    let ofStyles = styles.map { scaled -> Int? in
+      guard let pair = Pair(scaled.style.font) else { return nil }
+      // Most styles have the font of the previous one.
+      if let last, pairs[last] == pair { return last }
+      let index = indices[pair] ?? pairs.count
+      if index == pairs.count {
+        pairs.append(pair)
+        indices[pair] = index
+      }
+      last = index
+      return index
+    }
+    return (pairs, ofStyles)
   }
 }
 

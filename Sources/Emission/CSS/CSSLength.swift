@@ -37,7 +37,7 @@ struct CSSLength: Equatable {
   }
 
   /// The length in thousandths of a px, rounded.
-  fileprivate var thousandths: Int {
+  var thousandths: Int {
     // Division cuts towards zero. Of three parts in a thousandth, one more rounds two up, and none is a half.
     (count + count.signum()) / Self.partsPerThousandth
   }

@@ -17,14 +17,10 @@ struct CSSLineHeights {
     spacings.indices.lazy.map(multiple).first { multiple in spacings.indices.allSatisfy { isExact(multiple, at: $0) } }
   }
 
-  /// Appends the multiple at a category, or the length if no multiple with four decimals is exact enough.
-  func append(at category: ContentSizeCategory, to line: inout UTF8Text) {
+  /// The multiple at a category; nil if no multiple with four decimals is exact enough.
+  func multiple(at category: ContentSizeCategory) -> Double? {
     let multiple = multiple(at: category.index)
-    if isExact(multiple, at: category.index) {
-      line.append(multiple, inPartsOf: CSSText.parts)
-    } else {
-      line.append(CSSLength(spacings[category.index]))
-    }
+    return isExact(multiple, at: category.index) ? multiple : nil
   }
 
   private func multiple(at index: Int) -> Double {

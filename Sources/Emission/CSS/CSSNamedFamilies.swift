@@ -73,10 +73,10 @@ extension CSSNamedFamilies.Family {
 
   /// The `@font-face` rules of the family.
   var rules: [CSSFontFace] {
-    guard let boldFace else { return [rule(face, weights: CSSText.number(weight))] }
+    guard let boldFace else { return [rule(face, weights: "\(number: weight)")] }
     return [
-      rule(face, weights: "1 \(CSSText.number(boldStart - 1))"),
-      rule(boldFace, weights: "\(CSSText.number(boldStart)) 1000"),
+      rule(face, weights: "1 \(number: boldStart - 1)"),
+      rule(boldFace, weights: "\(number: boldStart) 1000"),
     ]
   }
 

@@ -21,7 +21,13 @@ struct CSSNames {
 
     fileprivate init(_ className: UTF8Text) {
       self.className = className
-      properties = CSSStyleProperty.allCases.map { "--\(className)-\($0.name)" }
+      let start: UTF8Text = "--\(className)-"
+      properties = CSSStyleProperty.allCases.map { property in
+        var name = UTF8Text(capacity: start.count + property.name.utf8CodeUnitCount)
+        name.append(contentsOf: start)
+        name.append(property.name)
+        return name
+      }
     }
 
     /// `--type-large-title-size`.

@@ -53,7 +53,9 @@ public struct CSSOptions: Sendable, Equatable {
 extension CSSOptions {
   var options: [EmitterOption] {
     [
-      choice("mode", \.mode, help: "follow a data-content-size attribute, the reader's own setting, or both"),
+      choice("mode", mode, help: "follow a data-content-size attribute, the reader's own setting, or both") {
+        $0.mode = $1
+      },
       text(
         "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
         fallback: prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix
@@ -66,13 +68,13 @@ extension CSSOptions {
         accepts: Self.isFontURL
       ) { $0.fontURL = $1 },
       flag(
-        "fontEmbed", flag: "font-embed", \.embedsFonts,
-        help: "put the faces of the font files into the stylesheet, as data URLs"),
+        "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
+      ) { $0.embedsFonts = $1 },
       text(
         "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
         help: "the cascade layer of the rules", accepts: CSSNames.isLayer
       ) { $0.layer = $1 },
-      choice("classes", \.classes, help: "write a class for each style, or custom properties alone"),
+      choice("classes", classes, help: "write a class for each style, or custom properties alone") { $0.classes = $1 },
     ]
   }
 

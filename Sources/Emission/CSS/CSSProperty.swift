@@ -16,7 +16,8 @@ final class CSSProperty {
     case word(String)
     /// A list of font families.
     case families(UTF8Text)
-    case number(Double, unit: StaticString = "")
+    /// - end: what follows it: `em;`.
+    case number(Double, end: StaticString = ";")
     /// A length for each category: twelve, in points.
     case lengths([Double])
     /// Distances between baselines that no multiple of the size gives at all categories, and the property of the size.
@@ -37,18 +38,29 @@ final class CSSProperty {
 
   /// Writes the declaration for a category.
   func write(at category: ContentSizeCategory, to writer: inout TextWriter) {
+    switch value {
+    case .word(let word): write(to: &writer) { $0.append(contentsOf: word) }
+    case .families(let list): write(to: &writer) { $0.append(contentsOf: list) }
+    case .number(let number, let end): writer.line(name, ": ", number, inPartsOf: CSSText.parts, end)
+    case .lengths(let points): write(CSSLength(points[category.index]), to: &writer)
+    case .lineHeights(let heights, _):
+      if let multiple = heights.multiple(at: category) {
+        writer.line(name, ": ", multiple, inPartsOf: CSSText.parts, ";")
+      } else {
+        write(CSSLength(heights.spacings[category.index]), to: &writer)
+      }
+    }
+  }
+
+  private func write(_ length: CSSLength, to writer: inout TextWriter) {
+    writer.line(name, ": ", length.thousandths, ofParts: 1000, "px;")
+  }
+
+  private func write(to writer: inout TextWriter, _ appendValue: (inout UTF8Text) -> Void) {
     writer.line { line in
       line.append(contentsOf: name)
       line.append(": ")
-      switch value {
-      case .word(let word): line.append(contentsOf: word)
-      case .families(let list): line.append(contentsOf: list)
-      case .number(let number, let unit):
-        line.append(number, inPartsOf: CSSText.parts)
-        line.append(unit)
-      case .lengths(let points): line.append(CSSLength(points[category.index]))
-      case .lineHeights(let heights, _): heights.append(at: category, to: &line)
-      }
+      appendValue(&line)
       line.append(";")
     }
   }

@@ -15,9 +15,13 @@ final class CSSStyle {
     self.scaled = scaled
     self.font = font
     self.names = names.names(of: scaled.style)
-    properties = used.compactMap { property in
-      value(of: property).map { CSSProperty(self.names[property], $0, use: property.use) }
+    var properties: [CSSProperty] = []
+    properties.reserveCapacity(used.count)
+    for property in used {
+      guard let value = value(of: property) else { continue }
+      properties.append(CSSProperty(self.names[property], value, use: property.use))
     }
+    self.properties = properties
   }
 
   /// The comment before its class.
@@ -72,6 +76,6 @@ final class CSSStyle {
   private func relative(_ points: Double) -> CSSProperty.Value {
     let size = scaled.sizes[ContentSizeCategory.large.index]
     let multiple = (size > 0 ? points / size : 0).rounded(toParts: Double(CSSText.parts))
-    return .number(multiple, unit: multiple == 0 ? "" : "em")
+    return .number(multiple, end: multiple == 0 ? ";" : "em;")
   }
 }

@@ -5,33 +5,23 @@ enum CSSStyleProperty: Int, CaseIterable {
   case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
 
   /// The end of the names of custom properties.
-  var name: StaticString {
-    switch self {
-    case .family: "family"
-    case .size: "size"
-    case .weight: "weight"
-    case .slant: "style"
-    case .lineHeight: "line-height"
-    case .tracking: "tracking"
-    case .textCase: "case"
-    case .decoration: "decoration"
-    case .paragraphSpacing: "paragraph-spacing"
-    }
-  }
+  var name: StaticString { names.end }
 
   /// The property of CSS that classes set to it; nil if they do not use it.
-  var use: StaticString? {
+  var use: StaticString? { names.use }
+
+  private var names: (end: StaticString, use: StaticString?) {
     switch self {
-    case .family: "font-family"
-    case .size: "font-size"
-    case .weight: "font-weight"
-    case .slant: "font-style"
-    case .lineHeight: "line-height"
-    case .tracking: "letter-spacing"
-    case .textCase: "text-transform"
-    case .decoration: "text-decoration-line"
+    case .family: ("family", "font-family")
+    case .size: ("size", "font-size")
+    case .weight: ("weight", "font-weight")
+    case .slant: ("style", "font-style")
+    case .lineHeight: ("line-height", "line-height")
+    case .tracking: ("tracking", "letter-spacing")
+    case .textCase: ("case", "text-transform")
+    case .decoration: ("decoration", "text-decoration-line")
     // Margins are left to the page: a class that set them would change its layout.
-    case .paragraphSpacing: nil
+    case .paragraphSpacing: ("paragraph-spacing", nil)
     }
   }
 }

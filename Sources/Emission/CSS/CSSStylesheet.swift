@@ -77,21 +77,34 @@ struct CSSStylesheet {
   }
 
   private static func write(registration name: UTF8Text, _ initial: CSSLength, to writer: inout TextWriter) {
-    writer.line("@property \(name) { syntax: \"<length>\"; inherits: true; initial-value: \(initial); }")
+    writer.line { line in
+      line.append("@property ")
+      line.append(contentsOf: name)
+      line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
+      line.append(initial)
+      line.append("; }")
+    }
+  }
+
+  /// The first line of the rule for each category, made once for all stylesheets of a run.
+  private static let openings = ContentSizeCategory.allCases.map { category -> UTF8Text in
+    "[data-content-size=\"\(category.name)\"] {"
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
   /// default.
   private func writeCategories(to writer: inout TextWriter) {
-    guard groups.contains(where: { $0.contains(where: \.varies) }) else { return }
+    var varying: [CSSProperty] = []
+    for group in groups {
+      for property in group where property.varies { varying.append(property) }
+    }
+    if varying.isEmpty { return }
     writer.line()
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block("[data-content-size=\"\(category.name)\"] {") { writer in
-          for group in groups {
-            for property in group where property.varies { property.write(at: category, to: &writer) }
-          }
+        writer.block(Self.openings[category.index]) { writer in
+          for property in varying { property.write(at: category, to: &writer) }
         }
       }
     }
@@ -104,18 +117,12 @@ struct CSSStylesheet {
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
       writer.block(":where(.\(style.names.className)) {") { writer in
         for property in style.properties {
-          guard let use = property.use else { continue }
-          writer.line { line in
-            line.append(use)
-            line.append(": var(")
-            line.append(contentsOf: property.name)
-            line.append(");")
-          }
+          if let use = property.use { writer.line(use, ": var(", property.name, ");") }
         }
       }
       if let weight = style.strongWeight {
         writer.block(":where(.\(style.names.className)) :where(b, strong) {") {
-          $0.line("font-weight: \(CSSText.number(weight));")
+          $0.line("font-weight: \(number: weight);")
         }
       }
     }

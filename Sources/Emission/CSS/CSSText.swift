@@ -7,13 +7,6 @@ enum CSSText {
   /// Numbers are rounded to four decimals.
   static let parts = 10_000
 
-  /// A number with at most four decimals.
-  static func number(_ number: Double) -> UTF8Text {
-    var text = UTF8Text()
-    text.append(number, inPartsOf: parts)
-    return text
-  }
-
   /// A quoted string. Everything but printable ASCII is escaped, so that it is the same in any encoding.
   static func string(_ text: String) -> UTF8Text {
     var string = UTF8Text(capacity: text.utf8.count + 2)
@@ -112,4 +105,9 @@ enum CSSText {
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool { isLetter(scalar) || "0"..."9" ~= scalar }
+}
+
+extension UTF8Text.Interpolation {
+  /// Appends a number with at most four decimals.
+  mutating func appendInterpolation(number: Double) { text.append(number, inPartsOf: CSSText.parts) }
 }

@@ -7,15 +7,17 @@ struct JSONMetric: Sendable {
   let scaled: ScaledMetric
   let categories: [ContentSizeCategory]
 
-  static let form = JSONForm<JSONMetric>.object([
-    JSONMember("relativeTo", .textStyle.defined(as: "textStyle")) { $0.scaled.metric.relativeTo.name },
-    JSONMember("value", .number) { $0.scaled.metric.value },
-    JSONMember("values", .row(of: .thousandths).defined(as: "values"), "Rounded to three decimals.") {
-      $0.categories.row($0.scaled.values)
+  static let members: [JSONMember<JSONMetric>] = [
+    JSONMember("relativeTo", .reference(to: "textStyle")) { .string($0.scaled.metric.relativeTo.name) },
+    JSONMember("value", .number) { .number($0.scaled.metric.value) },
+    JSONMember("values", .reference(to: "values"), "Rounded to three decimals.") {
+      .row($0.scaled.values, at: $0.categories, JSONValue.thousandths)
     },
     .provenance(\.inferred),
-    .optional("inferred", .inferred.defined(as: "inferred")) { $0.inferred.isEmpty ? nil : $0.inferred },
-  ])
+    JSONMember("inferred", .reference(to: "inferred"), isRequired: false) {
+      $0.inferred.isEmpty ? nil : .categories($0.inferred)
+    },
+  ]
 
   private var inferred: [ContentSizeCategory] { scaled.inferred.filter(categories.contains) }
 }

@@ -16,68 +16,72 @@ package struct JSONTable: Sendable {
     self.categories = categories
   }
 
-  package var text: UTF8Text { Self.form.json(self).utf8Text }
+  package var text: UTF8Text { JSONValue.object(self, Self.members).utf8Text }
 
   /// The JSON Schema of the tables that the JSON emitter writes.
   package static var schema: JSONSchema {
-    JSONSchema(
+    let together = JSONValue.object([
+      ("metrics", .array([.string("displayScale")])), ("displayScale", .array([.string("metrics")])),
+    ])
+    return JSONSchema(
       "table", title: "typeramp table",
       description:
         "A style dictionary scaled for all twelve content size categories, as `typeramp compile` writes it. Sizes are in points.",
-      form.keywords,
+      .object(members, constraints: [("dependentRequired", together)]),
       definitions: [
-        ("category", JSONForm.category.definition), ("textStyle", JSONForm.textStyle.definition),
-        ("sizes", JSONForm.row(of: .size).definition), ("values", JSONForm.row(of: .number).definition),
-        ("inferred", JSONForm.inferred.definition), ("style", JSONStyle.form.definition),
-        ("metric", JSONMetric.form.definition),
+        ("category", .object(.category)), ("textStyle", .object(.textStyle)), ("sizes", .object(.row(of: .size))),
+        ("values", .object(.row(of: .number))), ("inferred", .object(.inferred)),
+        ("style", .object(.object(JSONStyle.members, constraints: JSONStyle.constraints))),
+        ("metric", .object(.object(JSONMetric.members))),
       ])
   }
 
-  private static let form = JSONForm<JSONTable>.object(
-    members,
-    constraints: [
-      (
-        "dependentRequired",
-        .object([
-          ("metrics", .array([.string("displayScale")])), ("displayScale", .array([.string("metrics")])),
-        ])
-      )
-    ])
-
   private static let members: [JSONMember<JSONTable>] = [
-    JSONMember("formatVersion", .constant(1)) { _ in 1 },
-    JSONMember("generator", .constant("typeramp")) { _ in "typeramp" },
-    JSONMember("dictionary", .string, "The dictionary's file name without its extension.") { $0.table.name },
-    .optional("description", .string) { $0.table.description },
+    JSONMember("formatVersion", .constant(.number(1))) { _ in .number(1) },
+    JSONMember("generator", .constant(.string("typeramp"))) { _ in .string("typeramp") },
+    JSONMember("dictionary", .string, "The dictionary's file name without its extension.") { .string($0.table.name) },
+    JSONMember("description", .string, isRequired: false) { $0.table.description.map(JSONValue.string) },
     JSONMember("platform", .one(of: Platform.all.map(\.name)), "The system whose tables these are: iOS and iPadOS.") {
-      $0.table.platform.name
+      .string($0.table.platform.name)
     },
-    JSONMember("defaultCategory", .constant(ContentSizeCategory.default.name)) { _ in
-      ContentSizeCategory.default.name
+    JSONMember("defaultCategory", .constant(defaultCategory)) { _ in defaultCategory },
+    // `show` writes those that it is asked for.
+    JSONMember("contentSizeCategories", .constant(.categories(ContentSizeCategory.allCases))) {
+      .categories($0.categories)
     },
-    JSONMember("contentSizeCategories", .categories) { $0.categories },
     JSONMember(
-      "styles", .members(TextStyle.allCases.map(\.name), JSONStyle.form.defined(as: "style")),
+      "styles", .members(TextStyle.allCases.map(\.name), .reference(to: "style")),
       "The thirteen text styles; those that the dictionary defines, where the output is limited to them."
     ) { $0.styles($0.table.styles) },
-    .optional(
+    JSONMember(
       "custom",
-      .dictionary(of: JSONStyle.form.defined(as: "style"), constraints: [("minProperties", .number(1)), identifiers]),
-      "The custom styles."
+      .type("object") + [
+        ("minProperties", .number(1)), JSONKeywords.identifiersOnly,
+        ("additionalProperties", .object(.reference(to: "style"))),
+      ],
+      "The custom styles.", isRequired: false
     ) { $0.table.customStyles.isEmpty ? nil : $0.styles($0.table.customStyles) },
-    .optional("displayScale", .displayScale, "Pixels in a point; the metrics are rounded to them.") {
-      $0.table.metrics.isEmpty ? nil : $0.table.displayScale
-    },
-    .optional("metrics", .dictionary(of: JSONMetric.form.defined(as: "metric"), constraints: [identifiers])) { table in
-      table.table.metrics.isEmpty
-        ? nil : table.table.metrics.map { ($0.metric.name, JSONMetric(scaled: $0, categories: table.categories)) }
-    },
+    JSONMember(
+      "displayScale", [("enum", .array([1, 2, 3].map(JSONValue.number)))],
+      "Pixels in a point; the metrics are rounded to them.", isRequired: false
+    ) { $0.table.metrics.isEmpty ? nil : .number(Double($0.table.displayScale)) },
+    JSONMember(
+      "metrics",
+      .type("object") + [JSONKeywords.identifiersOnly, ("additionalProperties", .object(.reference(to: "metric")))],
+      isRequired: false
+    ) { $0.table.metrics.isEmpty ? nil : $0.metrics },
   ]
 
-  private static let identifiers =
-    ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))
+  private static let defaultCategory = JSONValue.string(ContentSizeCategory.default.name)
 
-  private func styles(_ styles: [ScaledStyle]) -> [(String, JSONStyle)] {
-    styles.map { ($0.style.name, JSONStyle(scaled: $0, categories: categories)) }
+  private func styles(_ styles: [ScaledStyle]) -> JSONValue {
+    .object(styles.map { ($0.style.name, .object(JSONStyle(scaled: $0, categories: categories), JSONStyle.members)) })
+  }
+
+  private var metrics: JSONValue {
+    .object(
+      table.metrics.map {
+        ($0.metric.name, .object(JSONMetric(scaled: $0, categories: categories), JSONMetric.members))
+      })
   }
 }

@@ -17,7 +17,10 @@ extension SwiftOptions: OutputFormat {
   static let syntax = OutputSyntax.swift
 
   var options: [EmitterOption] {
-    [typeName { $0.name = $1 }, choice("access", \.access, help: "the access level of the generated type")]
+    [
+      typeName { $0.name = $1 },
+      choice("access", access, help: "the access level of the generated type") { $0.access = $1 },
+    ]
   }
 
   func typeName(for dictionary: String) -> String? { SwiftName.type(of: dictionary, self) }

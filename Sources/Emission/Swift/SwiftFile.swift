@@ -9,15 +9,13 @@ struct SwiftFile {
   let name: String
   /// The access level of the declarations that callers use.
   private let access: SwiftOptions.Access
-  let styles: [SwiftStyle]
-  let metrics: [SwiftMetric]
+  private let styles: [SwiftStyle]
 
   init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
     name = SwiftName.type(of: table.name, options)
     access = options.access
     styles = table.allStyles.map(SwiftStyle.init)
-    metrics = table.metrics.map { SwiftMetric($0, on: table.platform) }
   }
 
   /// The whole file.
@@ -28,16 +26,16 @@ struct SwiftFile {
     writeNames(to: &writer)
     writer.line()
     writer.block("extension \(name) {") { writer in
-      writeEntries("style", "Style", styles.map { ($0.key, $0.entry) }, to: &writer)
-      if metrics.isEmpty { return }
+      writeEntries("style", "Style", styleEntries, to: &writer)
+      if table.metrics.isEmpty { return }
       writer.line()
-      writeEntries("metric", "Metric", metrics.map { ($0.key, $0.entry) }, to: &writer)
+      writeEntries("metric", "Metric", metricEntries, to: &writer)
     }
     let access = access == .internal ? "" : access.rawValue
     let words = [
       "Brand": name, "brand": SwiftName.function(of: name), "internal": access, "PLATFORM": table.platform.label,
     ]
-    let parts: [SwiftPart] = [.tables, .styles, .uiKit, .fonts, .swiftUI] + (metrics.isEmpty ? [] : [.metrics])
+    let parts: [SwiftPart] = [.tables, .styles, .uiKit, .fonts, .swiftUI] + (table.metrics.isEmpty ? [] : [.metrics])
     return parts.reduce(writer.text) {
       $0 + $1.text(replacing: words, leavingOut: readsSettings ? nil : "@MainActor")
     }
@@ -62,10 +60,10 @@ extension SwiftFile {
         for style in styles { style.writeCase(to: &writer) }
       }
       writer.line()
-      if !metrics.isEmpty {
+      if !table.metrics.isEmpty {
         writer.line("/// A dimension that grows with text.")
         writer.block("\(access)enum Metric: String, CaseIterable, Sendable {") { writer in
-          writer.lines(metrics.map { SwiftName.caseDeclaration(of: $0.key) })
+          writer.lines(table.metrics.map { SwiftName.caseDeclaration(of: $0.metric.name) })
         }
         writer.line()
       }
@@ -74,6 +72,14 @@ extension SwiftFile {
         writer.lines(table.allStyles.map { $0.style.font }.faceNames.map { "\(SwiftText.literal($0))," })
       }
     }
+  }
+
+  /// The names of the styles, each with its `StyleEntry`.
+  var styleEntries: [(name: String, entry: UTF8Text)] { styles.map { ($0.key, $0.entry) } }
+
+  /// The names of the metrics, each with its `MetricEntry`.
+  var metricEntries: [(name: String, entry: UTF8Text)] {
+    table.metrics.map { ($0.metric.name, SwiftText.entry(of: $0.metric, on: table.platform)) }
   }
 
   /// Writes the function that returns the entry of a style or metric.
@@ -108,7 +114,8 @@ extension SwiftFile {
   }
 
   private var inferredNote: [UTF8Text] {
-    let names = styles.filter(\.isInferred).map(\.key) + metrics.filter(\.isInferred).map(\.key)
+    let styles = table.allStyles.filter { !$0.inferred.isEmpty }.map(\.style.name)
+    let names = styles + table.metrics.filter { !$0.inferred.isEmpty }.map(\.metric.name)
     return names.isEmpty ? [] : ["// Partly inferred, not measured: \(SwiftText.comment(names.joined(with: ", ")))."]
   }
 }

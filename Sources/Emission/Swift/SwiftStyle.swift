@@ -14,9 +14,6 @@ struct SwiftStyle {
   /// Its name in the dictionary.
   var key: String { style.name }
 
-  /// Whether some of its sizes are inferred.
-  var isInferred: Bool { !scaled.inferred.isEmpty }
-
   /// Whether its font for UIKit depends on settings of the user: Bold Text, or the category within its limits.
   var readsSettings: Bool { boldFontName != nil || categoryLimits != nil }
 }
@@ -66,7 +63,7 @@ extension SwiftStyle {
   /// The argument for a key of the dictionary; nil if the style has none.
   private func argument(for key: EntryKey) -> UTF8Text? {
     switch key {
-    case .fontName: fontName.map { "fontName: \(SwiftText.literal($0))" }
+    case .fontName: style.customFont.map { "fontName: \(SwiftText.literal($0.name))" }
     case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize)"
     case .boldFontName: boldFontName.map { "boldFontName: \(SwiftText.literal($0))" }
     case .maximumPointSize: style.isFixed ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0)" }
@@ -91,18 +88,14 @@ extension SwiftStyle {
     }
   }
 
-  private var fontName: String? { if case .custom(let name, _) = style.font { name } else { nil } }
-
-  private var boldFontName: String? { if case .custom(_, let name) = style.font { name } else { nil } }
+  private var boldFontName: String? { style.customFont?.boldName }
 
   private var weight: FontWeight? { if case .system(let weight, _, _) = style.font { weight } else { nil } }
 
-  private var design: FontDesign? {
-    if case .system(_, let design, _) = style.font, design != .default { design } else { nil }
-  }
+  private var design: FontDesign? { style.systemDesign == .default ? nil : style.systemDesign }
 
   /// Whether it is the system font, slanted; faces include their slant.
-  private var isItalic: Bool { fontName == nil && style.fontStyle == .italic }
+  private var isItalic: Bool { style.customFont == nil && style.fontStyle == .italic }
 
   private var hasPreferredSizes: Bool {
     if case .system(_, _, usesPreferredSizes: true) = style.font { !style.isFixed } else { false }

@@ -1,4 +1,5 @@
 import DynamicType
+import StyleModel
 import Writing
 
 /// Text from files (names of fonts and files, descriptions), escaped for Swift source.
@@ -65,6 +66,20 @@ extension SwiftText {
     let (isAllBut, names) = sizes.shorterList
     let cases = list(ofCases: names)
     return isAllBut ? "inferred: ContentSize.all(but: \(cases))" : "inferred: \(cases)"
+  }
+
+  /// The `MetricEntry` of a metric.
+  static func entry(of metric: ResolvedMetric, on platform: Platform) -> UTF8Text {
+    let font = platform.preferredFont(metric.relativeTo)
+    let halvesDown = platform.cellsRoundingHalvesDown.filter { $0.textStyle == font.textStyle }.map(\.category.name)
+    return entry(
+      "MetricEntry",
+      [
+        "value: \(metric.value)", "relativeTo: .\(font.textStyle.name)", "lineSpacings: \(list(font.lineSpacings))",
+      ],
+      [
+        inferred(font.inferredCategories), halvesDown.isEmpty ? nil : "halvesDown: \(list(ofCases: halvesDown))",
+      ].compactMap(\.self))
   }
 
   /// An entry of a table: arguments that all entries have, and others on a line of their own, if there are any.

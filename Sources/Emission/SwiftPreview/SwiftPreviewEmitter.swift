@@ -30,7 +30,7 @@ extension SwiftPreviewOptions: OutputFormat {
   var options: [EmitterOption] {
     [
       typeName { $0.name = $1 },
-      choice("bundle", \.bundle, help: "where previews find the fonts: in the app, or in the package"),
+      choice("bundle", bundle, help: "where previews find the fonts: in the app, or in the package") { $0.bundle = $1 },
     ]
   }
 

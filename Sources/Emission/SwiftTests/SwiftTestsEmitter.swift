@@ -19,7 +19,7 @@ extension SwiftTestsOptions: OutputFormat {
 
   var options: [EmitterOption] {
     [
-      choice("framework", \.framework, help: "the test framework"),
+      choice("framework", framework, help: "the test framework") { $0.framework = $1 },
       text(
         "suite", placeholder: "NAME",
         expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit",

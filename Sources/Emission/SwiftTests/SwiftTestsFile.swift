@@ -40,8 +40,8 @@ struct SwiftTestsFile {
     writer.line()
     writer.block("extension \(name) {") { writer in
       writer.line("fileprivate static let dictionary = \(SwiftText.literal(fonts.table.name))")
-      writeEntries("styles", "StyleEntry", fonts.styles.map { ($0.key, $0.entry) }, to: &writer)
-      writeEntries("metrics", "MetricEntry", fonts.metrics.map { ($0.key, $0.entry) }, to: &writer)
+      writeEntries("styles", "StyleEntry", fonts.styleEntries, to: &writer)
+      writeEntries("metrics", "MetricEntry", fonts.metricEntries, to: &writer)
     }
     return writer.text
   }

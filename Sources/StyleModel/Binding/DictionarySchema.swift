@@ -20,29 +20,26 @@ extension StyleDictionary {
 
   /// The entry of a custom style: it names the text style to follow, unless it never scales.
   private static let customEntry: JSONValue = {
-    let (relativeTo, fixed) = (EntryKey.relativeTo.rawValue, EntryKey.fixed.rawValue)
-    func demanding(_ key: String) -> (String, JSONValue) { ("required", .array([.string(key)])) }
-    let isFixed = JSONValue.object([
-      ("properties", .object([(fixed, .object([("const", .boolean(true))]))])), demanding(fixed),
-    ])
+    func demanding(_ key: EntryKey) -> (String, JSONValue) { JSONKeywords.required([key.rawValue]) }
+    let isTrue = JSONValue.object([("const", .boolean(true))])
+    let isFixed = JSONValue.object([("properties", .object([(EntryKey.fixed.rawValue, isTrue)])), demanding(.fixed)])
     return .object([
       (
         "allOf",
         .array([
-          .object([("$ref", .string("#/$defs/entry"))]),
-          .object([("anyOf", .array([.object([demanding(relativeTo)]), isFixed]))]),
+          .object(.reference(to: "entry")),
+          .object([("anyOf", .array([.object([demanding(.relativeTo)]), isFixed]))]),
         ])
       )
     ])
   }()
 
   private static func suppressionSchema(_ rules: [String]) -> JSONValue {
-    let ids = JSONValue.object([
-      ("type", .string("array")), ("items", .object([("enum", .array(rules.map { .string($0) }))])),
-    ])
-    return .object([
-      ("type", .string("object")), ("properties", .object([("ignore", ids)])),
-      ("required", .array([.string("ignore")])), ("additionalProperties", .boolean(false)),
-    ])
+    let ids = JSONValue.object(.type("array") + [("items", .object(.one(of: rules)))])
+    return .object(
+      .type("object") + [
+        ("properties", .object([("ignore", ids)])), JSONKeywords.required(["ignore"]),
+        ("additionalProperties", .boolean(false)),
+      ])
   }
 }

@@ -37,23 +37,11 @@ package final class StyleEntry: Entry {
   package let isCustom: Bool
   package let values: EntryValues
 
-  convenience init(_ member: Node.Member, style: TextStyle?) {
-    let name = member.name
-    self.init(member, name: name, keyPath: name, style: style, isCustom: false)
-  }
-
-  /// The entry of a custom style.
-  convenience init(custom member: Node.Member) {
-    let name = member.name
-    self.init(member, name: name, keyPath: ReservedKey.custom.rawValue + "." + name, style: nil, isCustom: true)
-  }
-
-  private init(_ member: Node.Member, name: String, keyPath: String, style: TextStyle?, isCustom: Bool) {
-    self.member = member
-    self.name = name
-    self.style = style
-    self.isCustom = isCustom
+  init(_ member: Node.Member, style: TextStyle?, isCustom: Bool = false) {
+    (self.member, self.style, self.isCustom) = (member, style, isCustom)
+    name = member.name
     var values = EntryValues()
+    let keyPath = isCustom ? ReservedKey.custom.rawValue + "." + name : name
     fields = EntryKey.schema.bind(member.value, into: &values, keyPath: keyPath)
     self.values = values
   }
@@ -76,7 +64,10 @@ package final class StyleEntry: Entry {
   /// Whether the first value of a key is valid.
   package func hasUsable(_ key: EntryKey) -> Bool { field(of: key)?.isValid ?? false }
 
-  private func field(of key: EntryKey) -> Fields.Field? { fields.all.first { self.key(of: $0) == key } }
+  private func field(of key: EntryKey) -> Fields.Field? {
+    let index = EntryKey.all.firstIndex(of: key)
+    return fields.all.first { $0.index == index }
+  }
 
   /// The key of a field; nil if it is unknown.
   package func key(of field: Fields.Field) -> EntryKey? { field.index.map { EntryKey.all[$0] } }

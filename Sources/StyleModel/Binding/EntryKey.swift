@@ -76,14 +76,7 @@ extension EntryKey {
     _ type: ValueType<Value>, _ summary: String,
     store: @escaping @Sendable (inout EntryValues, Bound<Value>) -> Void
   ) -> Key<EntryValues> {
-    Key([rawValue], type.description, summary) { member, values in
-      switch type.read(member.value) {
-      case .success(let value):
-        store(&values, Bound(member: member, value: value))
-        return nil
-      case .failure(let mistake): return mistake
-      }
-    }
+    Key(bound: rawValue, type, summary, store: store)
   }
 }
 
@@ -95,9 +88,7 @@ extension EntryKey {
     all.map(\.declaration), names: { names },
     constraints: {
       // An entry names a font in exactly one of these ways; the rules about fonts explain it.
-      func demanding(_ keys: EntryKey...) -> (String, JSONValue) {
-        ("required", .array(keys.map { .string($0.rawValue) }))
-      }
+      func demanding(_ keys: EntryKey...) -> (String, JSONValue) { JSONKeywords.required(keys.map(\.rawValue)) }
       let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
       let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
       let noFace = JSONValue.object([
@@ -113,7 +104,7 @@ extension EntryKey {
   package static let settableKeys = ofStyles.map(\.declaration)
 
   /// The keywords of the JSON Schema of its value in an output, which may have any font.
-  package var keywords: [(String, JSONValue)] { declaration.keywords.filter { $0.0 != "examples" } }
+  package var keywords: JSONKeywords { declaration.keywords.filter { $0.0 != "examples" } }
 
   /// All keys, by their index in the schema.
   static let all = allCases

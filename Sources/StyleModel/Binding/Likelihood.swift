@@ -15,9 +15,7 @@ extension StyleDictionary {
       || members.contains(where: \.isStyle)
         && members.allSatisfy { $0.isStyle && !$0.isToken || ReservedKey(rawValue: $0.name) != nil }
   }
-}
 
-extension StyleDictionary {
   /// Whether a document is certainly a style dictionary, even if other values are wrong: a text style has a font key
   /// with a plain value. In token files, such a key is a token, and its value a dictionary.
   package static func isCertain(_ root: Node) -> Bool {

@@ -10,8 +10,8 @@ package struct MetricEntry: Entry {
 
   /// The values of the entry.
   package struct Values: Sendable {
-    var value: Bound<Double>?
-    var relativeTo: Bound<TextStyle>?
+    fileprivate var value: Bound<Double>?
+    fileprivate var relativeTo: Bound<TextStyle>?
   }
 
   /// The key of the value at `large`.
@@ -19,8 +19,8 @@ package struct MetricEntry: Entry {
 
   /// The schema of a metric.
   package static let schema = Schema<Values>([
-    Key([valueKey], .length, "points at `large`", isRequired: true) { $0.value = $1 },
-    Key(["relativeTo"], .textStyle, "the text style to follow; by default `body`") { $0.relativeTo = $1 },
+    Key(bound: valueKey, .length, "points at `large`", isRequired: true) { $0.value = $1 },
+    Key(bound: "relativeTo", .textStyle, "the text style to follow; by default `body`") { $0.relativeTo = $1 },
   ])
 
   init(_ member: Node.Member) {

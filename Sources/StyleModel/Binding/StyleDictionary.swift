@@ -35,14 +35,14 @@ package struct StyleDictionary: Sendable {
     self.root = root
     foreignFormat = ForeignFormat(root)
     var values = TopValues()
-    top = foreignFormat == nil ? Self.schema.bind(root, into: &values) : Fields()
+    top = foreignFormat == nil ? Self.schema.bind(root, into: &values) : .none
     self.values = values
     var entries: [StyleEntry]
     (reserved, entries) = Self.parts(of: top)
-    customFields = values.custom.map { Self.customSchema.bind($0, keyPath: ReservedKey.custom.rawValue) } ?? Fields()
-    metricFields = values.metrics.map { Self.metricsSchema.bind($0, keyPath: ReservedKey.metrics.rawValue) } ?? Fields()
+    customFields = values.custom.map { Self.customSchema.bind($0, keyPath: ReservedKey.custom.rawValue) } ?? .none
+    metricFields = values.metrics.map { Self.metricsSchema.bind($0, keyPath: ReservedKey.metrics.rawValue) } ?? .none
     metrics = metricFields.all.map { MetricEntry($0.member) }
-    for field in customFields.all { entries.append(StyleEntry(custom: field.member)) }
+    for field in customFields.all { entries.append(StyleEntry(field.member, style: nil, isCustom: true)) }
     self.entries = entries
     var indices = [Int?](repeating: nil, count: TextStyle.allCases.count)
     var customIndices: [String: Int] = [:]

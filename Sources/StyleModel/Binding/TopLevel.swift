@@ -17,20 +17,20 @@ package enum ReservedKey: String, CaseIterable, Sendable {
     switch self {
     case .schema: Key([rawValue], .any, "the JSON Schema that editors check the file with", isSuggested: false)
     case .description:
-      Key([rawValue], .string, "copied to the outputs", isSuggested: false) { $0.description = $1.value }
+      Key([rawValue], .string, "copied to the outputs", isSuggested: false) { $0.description = $1 }
     case .metrics:
       Key(
         [rawValue], .dictionary("a dictionary of metrics", definition: "metrics"),
         "other dimensions that grow with text"
-      ) { $0.metrics = $1.node }
+      ) { $0.metrics = $1 }
     case .custom:
       Key(
         [rawValue], .dictionary("a dictionary of styles", definition: "custom"),
         "custom styles, each relative to one of the thirteen"
-      ) { $0.custom = $1.node }
+      ) { $0.custom = $1 }
     case .suppression:
       Key([rawValue], .suppression, "rules that do not report this file", isSuggested: false) {
-        $0.suppressedRules = $1.value
+        $0.suppressedRules = $1
       }
     case .extensions:
       Key([rawValue], .dictionary, "data of other tools from a file of tokens; kept, but not read")
@@ -58,15 +58,12 @@ extension StyleDictionary {
   /// The schema of `metrics`: any name, and a metric.
   package static let metricsSchema = Schema<Void>(
     [], others: Key(["NAME"], .dictionary("a dictionary", definition: "metric"), "a metric"),
-    constraints: { [identifiersOnly] })
+    constraints: { [JSONKeywords.identifiersOnly] })
 
   /// The schema of `custom`: any name, and a style's entry.
   package static let customSchema = Schema<Void>(
     [], others: Key(["NAME"], .dictionary("a dictionary", definition: "customEntry"), "a custom style"),
-    constraints: { [identifiersOnly] })
-
-  private static let identifiersOnly =
-    ("propertyNames", JSONValue.object([("pattern", .string("^[A-Za-z][A-Za-z0-9_]*$"))]))
+    constraints: { [JSONKeywords.identifiersOnly] })
 
   /// A key for each text style, in all its spellings.
   package static func styleKeys<Record, Value>(_ type: ValueType<Value>) -> [Key<Record>] {

@@ -40,9 +40,7 @@ extension TextStyle {
 extension ValueType<[Node]> {
   /// The ids of ignored rules, with their positions: `{ "ignore": ["unlikely-size"] }`.
   static let suppression = ValueType(
-    ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") {
-      [("$ref", .string("#/$defs/suppression"))]
-    }
+    ValueDescription("a dictionary such as { \"ignore\": [\"unlikely-size\"] }") { .reference(to: "suppression") }
   ) { node in
     let members = Array(node.members)
     guard node.kind == .dictionary else { return .failure(.wrongKind) }
@@ -59,8 +57,7 @@ extension ValueType<[String]> {
   /// The names of font families, in order of preference.
   static let families = ValueType(
     ValueDescription("a list of font families") {
-      let family = JSONValue.object([("type", .string("string")), ("pattern", .string("\\S"))])
-      return [("type", .string("array")), ("items", family)]
+      .type("array") + [("items", .object(.type("string") + [("pattern", .string("\\S"))]))]
     }
   ) { node in
     guard node.kind == .array else { return .failure(.wrongKind) }

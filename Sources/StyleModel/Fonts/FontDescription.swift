@@ -12,6 +12,18 @@ package struct FontDescription: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
   }
+
+  /// The description that a PostScript name gives by the convention of foundries.
+  init(postScriptName name: String) {
+    let parts = FontNameParts(postScriptName: name)
+    self.init(
+      family: parts.family.isEmpty ? name : parts.family, weight: parts.weight ?? 400, isItalic: parts.isItalic)
+  }
+
+  /// The description with a key for all spellings of its family.
+  var key: FontDescription {
+    FontDescription(family: FontNameWords.key(ofFamily: family), weight: weight, isItalic: isItalic)
+  }
 }
 
 extension FontFace {

@@ -16,7 +16,7 @@ package struct FontNaming: Sendable {
 
   private init(_ fonts: FontCatalog) {
     self.fonts = fonts
-    for (name, font) in fonts.descriptions { Self.add(name, as: Self.key(font), to: &files) }
+    for (name, font) in fonts.descriptions { Self.add(name, as: font.key, to: &files) }
     names = fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
   }
 
@@ -29,7 +29,7 @@ package struct FontNaming: Sendable {
   package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {
     let whole = FontDescription(
       family: face.isEmpty ? font.family : font.family + " " + face, weight: font.weight, isItalic: font.isItalic)
-    if let name = files[Self.key(whole)] ?? knownName(for: whole) ?? nameInPlaceOfFamily(whole.family) {
+    if let name = files[whole.key] ?? knownName(for: whole) ?? nameInPlaceOfFamily(whole.family) {
       return (name, true)
     }
     return (Self.commonestName(for: font, face: face), false)
@@ -37,11 +37,7 @@ package struct FontNaming: Sendable {
 
   /// The description from the font's file, or otherwise from its name.
   package func description(of postScriptName: String) -> FontDescription {
-    if let font = fonts.descriptions[postScriptName] { return font }
-    let parts = FontNameParts(postScriptName: postScriptName)
-    return FontDescription(
-      family: parts.family.isEmpty ? postScriptName : parts.family, weight: parts.weight ?? 400,
-      isItalic: parts.isItalic)
+    fonts.descriptions[postScriptName] ?? FontDescription(postScriptName: postScriptName)
   }
 
   private func knownName(for font: FontDescription) -> String? {
@@ -77,11 +73,6 @@ package struct FontNaming: Sendable {
   private static func letters(of text: String) -> String {
     let letters = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return letters.isEmpty ? text : letters
-  }
-
-  private static func key(_ font: FontDescription) -> FontDescription {
-    FontDescription(
-      family: FontNameWords.key(ofFamily: font.family), weight: font.weight, isItalic: font.isItalic)
   }
 
   private static func key(_ parts: FontNameParts) -> FontNameParts {

@@ -11,25 +11,8 @@ package struct FontSuggestions: Sendable {
   private struct Candidate: Sendable {
     let name: String
     let spelling: String
-    let style: Style
-  }
-
-  /// The parts of a name; families as `FontNameWords.key` spells them.
-  private struct Style: Sendable, Hashable {
-    let family: String
-    let weight: Double
-    let isItalic: Bool
-
-    init(_ font: FontDescription) {
-      family = FontNameWords.key(ofFamily: font.family)
-      weight = font.weight
-      isItalic = font.isItalic
-    }
-
-    init(_ name: String) {
-      let parts = FontNameParts(postScriptName: name)
-      self.init(FontDescription(family: parts.family, weight: parts.weight ?? 400, isItalic: parts.isItalic))
-    }
+    /// With a key for its family.
+    let style: FontDescription
   }
 
   /// - Parameter fonts: the fonts of the app; nil for those of the newest iOS.
@@ -44,7 +27,7 @@ package struct FontSuggestions: Sendable {
     candidates = fonts.names.sorted().map { name in
       Candidate(
         name: name, spelling: FontNameWords.spelling(name),
-        style: fonts.descriptions[name].map { Style($0) } ?? Style(name))
+        style: (fonts.descriptions[name] ?? FontDescription(postScriptName: name)).key)
     }
   }
 
@@ -54,7 +37,7 @@ package struct FontSuggestions: Sendable {
     if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
     let spelling = FontNameWords.spelling(stem)
     if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }
-    let style = Style(stem)
+    let style = FontDescription(postScriptName: stem).key
     if let font = only(candidates.filter { $0.style == style }) { return (font, true) }
     // A style that the family lacks is not a typo.
     if candidates.contains(where: { $0.style.family == style.family }) { return nil }

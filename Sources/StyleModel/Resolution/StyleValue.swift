@@ -26,7 +26,7 @@ extension ResolvedStyle {
     case .fontName: customFont.map { .name($0.name) }
     case .boldFontName: customFont?.boldName.map(StyleValue.name)
     case .weight: systemWeight.map { .name($0.rawValue) }
-    case .design: design.map { .name($0.rawValue) }
+    case .design: systemDesign.map { .name($0.rawValue) }
     case .fontStyle: fontStyle.map { .name($0.rawValue) }
     case .fallbackFamilies: fallbackFamilies.isEmpty ? nil : .names(fallbackFamilies)
     case .fontSize: .points(fontSize)
@@ -52,7 +52,7 @@ extension ResolvedStyle {
   }
 
   /// The design of the system font, if the entry states it.
-  private var design: FontDesign? {
+  package var systemDesign: FontDesign? {
     guard case .system(_, let design, _) = font else { return nil }
     return design
   }

@@ -1,7 +1,9 @@
 /// A rule of style dictionaries. Each is a file of this folder, with its wording and its examples.
 ///
 /// To add one, write its file and add it to `all`; its examples are its tests and its documentation.
-package struct Rule: Sendable {
+///
+/// A class, because it never changes and all rules are looked at for every input.
+package final class Rule: Sendable {
   package let description: RuleDescription
   /// How the problems are found.
   let check: Check
@@ -22,7 +24,7 @@ package struct Rule: Sendable {
     case tokenMap
   }
 
-  init(
+  convenience init(
     id: String, severity: Severity, summary: String, reason: String,
     bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
     exampleOptions: @autoclosure @escaping @Sendable () -> CompilationOptions = CompilationOptions(),
@@ -44,7 +46,7 @@ package struct Rule: Sendable {
   }
 
   /// A rule about design tokens.
-  private init(_ rule: TokenRule) {
+  private convenience init(_ rule: TokenRule) {
     self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
       .with { options in
         options.tokens.kind = .tokens(rule.form)

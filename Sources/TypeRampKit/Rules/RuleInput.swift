@@ -60,6 +60,7 @@ extension RuleInput {
         case .tokens: imported?.findings(of: rule.id) ?? []
         case .infoPlist, .tokenMap: [Diagnostic]()
         }
+      if findings.isEmpty { continue }
       diagnostics += findings.map { $0.found(by: rule.description, isStrict: isStrict) }
     }
     return diagnostics.inOrderOfPlaces

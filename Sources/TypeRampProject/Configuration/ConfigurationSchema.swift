@@ -18,11 +18,11 @@ extension Key {
   /// A key of the configuration.
   ///
   /// - Parameter set: stores a value.
-  init<Value: Sendable>(
+  convenience init<Value: Sendable>(
     _ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool = false,
     set: @escaping @Sendable (inout Record, Value) -> Void
   ) {
-    self.init([name], type, summary, isRequired: isRequired) { set(&$0, $1.value) }
+    self.init([name], type, summary, isRequired: isRequired, store: set)
   }
 }
 

@@ -89,7 +89,7 @@ package struct Settings: Sendable {
   /// The schema of `rules`.
   static let rules = Schema<[String: RulePolicy.Level]>(
     Rule.all.map { rule in
-      Key([rule.id], ruleLevel, rule.description.summary) { $0[rule.id] = $1.value }
+      Key([rule.id], ruleLevel, rule.description.summary) { $0[rule.id] = $1 }
     },
     names: { ruleNames })
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Writing
 
 extension Command {
   static let completions = Command(
@@ -9,7 +10,7 @@ extension Command {
       "typeramp completions fish > ~/.config/fish/completions/typeramp.fish",
     ],
     discussion: "",
-    operands: Shell.all.map(\.name).joined(separator: "|"),
+    operands: Shell.all.map(\.name).joined(with: "|"),
     operandChoices: Shell.all.map(\.name),
     options: []
   ) { invocation in

@@ -14,7 +14,7 @@ extension Command {
       Editors use the schemas of dictionaries, configurations and mapping files to complete and check files. 'table' is \
       the JSON of compile, 'report' that of validate, 'diff' that of diff.
       """,
-    operands: schemas.map(\.name).joined(separator: "|"),
+    operands: schemas.map(\.name).joined(with: "|"),
     operandChoices: schemas.map(\.name),
     options: []
   ) { invocation in

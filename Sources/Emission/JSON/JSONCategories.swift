@@ -1,0 +1,53 @@
+import DynamicType
+import Writing
+
+extension JSONMember {
+  /// Whether the numbers of a curve are measured or inferred.
+  ///
+  /// - Parameter inferred: the inferred categories.
+  static func provenance(_ inferred: @escaping @Sendable (Record) -> [ContentSizeCategory]) -> JSONMember {
+    JSONMember(
+      "provenance", .one(of: ["measured", "inferred"]),
+      "Of the curve that was followed: inferred if any of its twelve cells is."
+    ) { .string(inferred($0).isEmpty ? "measured" : "inferred") }
+  }
+}
+
+extension JSONValue {
+  /// The names of categories.
+  static func categories(_ categories: [ContentSizeCategory]) -> JSONValue {
+    .array(categories.map { .string($0.name) })
+  }
+
+  /// The values at some categories, by the names of the categories.
+  static func row(
+    _ values: [Double], at categories: [ContentSizeCategory], _ number: (Double) -> JSONValue = JSONValue.number
+  ) -> JSONValue {
+    .object(categories.map { ($0.name, number(values[$0.index])) })
+  }
+
+  /// A number rounded to three decimals.
+  static func thousandths(_ number: Double) -> JSONValue { .decimal(number.thousandths) }
+}
+
+// MARK: - Schemas
+
+extension JSONKeywords {
+  /// A number greater than zero.
+  static let size = number + [("exclusiveMinimum", .number(0))]
+  static let category = one(of: ContentSizeCategory.allCases.map(\.name))
+  static let textStyle = one(of: TextStyle.allCases.map(\.name))
+
+  /// The categories at which a curve is inferred.
+  static let inferred =
+    type("array") + [
+      ("items", .object(reference(to: "category"))), ("uniqueItems", .boolean(true)),
+      ("description", .string("The categories at which the curve is inferred.")),
+    ]
+
+  /// A number at each category.
+  static func row(of number: JSONKeywords) -> JSONKeywords {
+    let names = ContentSizeCategory.allCases.map(\.name)
+    return members(names, number) + [required(names)]
+  }
+}
