@@ -176,8 +176,6 @@ extension NoteworthyTests {
     let lineSpacings: [Double]
     /// The content sizes whose line spacing is inferred, not measured.
     var inferred: [ContentSize] = []
-    /// The content sizes whose line spacing is a hair under its number, so that a half goes down.
-    var halvesDown: [ContentSize] = []
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
@@ -186,9 +184,8 @@ extension NoteworthyTests {
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
       let whole = Double(Int64(pixels))
       let fraction = (pixels - whole).magnitude
-      let isUp = halvesDown.contains(size) ? fraction > 0.5 : fraction >= 0.5
       let away: Double = pixels < 0 ? -1 : 1
-      return (isUp ? whole + away : whole) / displayScale
+      return (fraction >= 0.5 ? whole + away : whole) / displayScale
     }
   }
 }

@@ -3,10 +3,9 @@ import CLibrary
 
 /// Scales custom fonts and other dimensions with Dynamic Type, exactly as `UIFontMetrics` does on iOS and iPadOS.
 ///
-/// The rule was read from builds of iOS 18.0, 18.2 and 26.1 and fits 5,167 of 5,168 published measurements from iOS
-/// 26.1 and 27: a value grows in proportion to the line spacing of its text style, and a font's size is rounded to
-/// whole points. All known measurements are for English; languages with tall scripts use taller lines. See
-/// docs/dynamic-type.md.
+/// The rule was read from builds of iOS 18.0, 18.2 and 26.1 and fits all 5,299 published measurements from iOS 26.1 and
+/// 27: a value grows in proportion to the line spacing of its text style, and a font's size is rounded to whole points.
+/// All known measurements are for English; languages with tall scripts use taller lines. See docs/dynamic-type.md.
 public struct FontMetrics: Sendable, Equatable {
   /// The style whose line spacings scale every font and value.
   public let textStyle: TextStyle
@@ -34,7 +33,9 @@ public struct FontMetrics: Sendable, Equatable {
   public func scaledFont(
     ofSize pointSize: Double, maximumPointSize: Double? = nil, compatibleWith category: ContentSizeCategory
   ) -> Double {
-    let size = rounded(scaled(pointSize, at: category), at: category)
+    // The product first: dividing first misses exact halves.
+    let scaled = pointSize * platform.leading(textStyle, at: category) / lineSpacing(at: .large)
+    let size = scaled.rounded(.toNearestOrAwayFromZero)
     return min(size, maximumPointSize ?? .infinity)
   }
 
@@ -49,23 +50,11 @@ public struct FontMetrics: Sendable, Equatable {
   public func scaledValue(
     for value: Double, compatibleWith category: ContentSizeCategory, displayScale: Double
   ) -> Double {
-    rounded(scaled(value, at: category) * displayScale, at: category) / displayScale
+    let scaled = value * lineSpacing(at: category) / lineSpacing(at: .large)
+    return (scaled * displayScale).rounded(.toNearestOrAwayFromZero) / displayScale
   }
 
-  /// Scales a value. Multiplies before dividing: the other order misses exact halves.
-  private func scaled(_ value: Double, at category: ContentSizeCategory) -> Double {
-    let font = platform.preferredFont(textStyle)
-    return value * font.lineSpacing(compatibleWith: category) / font.lineSpacing(compatibleWith: .large)
-  }
-
-  /// Rounds halves away from zero, but towards zero in `cellsRoundingHalvesDown`.
-  private func rounded(_ value: Double, at category: ContentSizeCategory) -> Double {
-    let nearest = value.rounded(.toNearestOrAwayFromZero)
-    let isTie = (nearest - value).magnitude == 0.5
-    return isTie && roundsHalvesDown(at: category) ? value.rounded(.towardZero) : nearest
-  }
-
-  private func roundsHalvesDown(at category: ContentSizeCategory) -> Bool {
-    platform.cellsRoundingHalvesDown.contains { $0.textStyle == textStyle && $0.category == category }
+  private func lineSpacing(at category: ContentSizeCategory) -> Double {
+    platform.preferredFont(textStyle).lineSpacing(compatibleWith: category)
   }
 }

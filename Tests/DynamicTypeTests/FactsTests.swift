@@ -1,5 +1,6 @@
-import DynamicType
 import Testing
+
+@testable import DynamicType
 
 /// Known measurements from devices and published tables.
 @Suite struct MeasuredVectors {
@@ -21,7 +22,26 @@ import Testing
     let headline = FontMetrics(forTextStyle: .headline)
     #expect(headline.scaledFont(ofSize: 11, compatibleWith: .accessibility4) == 25)
     #expect(headline.scaledFont(ofSize: 11.01, compatibleWith: .accessibility4) == 26)
-    #expect(headline.scaledValue(for: 5.5, compatibleWith: .accessibility4, displayScale: 2) == 12.5)
+    // Only fonts: other dimensions have the number of the table.
+    #expect(headline.scaledValue(for: 11, compatibleWith: .accessibility4, displayScale: 3) == 77 / 3.0)
+    #expect(headline.scaledValue(for: 5.5, compatibleWith: .accessibility4, displayScale: 2) == 13)
+  }
+
+  /// The cells in which the line spacing of fonts is not the number of the table, by the sign of the difference.
+  @Test func theSystemsArithmeticMissesFiveCells() {
+    var cells: [String: [Bool]] = [:]
+    for (style, category) in TextStyle.allCases.flatMap({ style in ContentSizeCategory.allCases.map { (style, $0) } }) {
+      let difference =
+        Platform.iOS.leading(style, at: category)
+        - Platform.iOS.preferredFont(style).lineSpacing(compatibleWith: category)
+      #expect(difference.magnitude < 1e-14)
+      if difference != 0 { cells["\(style.name) \(category.name)", default: []].append(difference > 0) }
+    }
+    #expect(
+      cells == [
+        "headline accessibility4": [false], "title accessibility2": [true], "title3 accessibility3": [true],
+        "caption accessibility5": [true], "extraLargeTitle2 accessibility2": [true],
+      ])
   }
 
   @Test func otherTiesRoundAwayFromZero() {

@@ -6,14 +6,14 @@ import Testing
 
 /// A new platform works everywhere: outputs have its numbers and its name.
 @Suite struct Platforms {
-  /// All styles are twice as large as on iOS; ties in rounding are unknown.
+  /// All styles are twice as large as on iOS.
   private static let other = Platform(
     name: "otherOS", label: "Other Systems",
     preferredFonts: Platform.iOS.preferredFonts.map { font in
       PreferredFont(
         font.textStyle, font.weight, sizes: font.pointSizes.map { 2 * $0 },
         lineSpacings: font.lineSpacings.map { 2 * $0 + 10 })
-    }, halvesRoundedDown: [])
+    }, systemFont: Platform.FontUnits(perEm: 1000, ascender: 900, descender: 300))
 
   private static let dictionary = #"""
     { "body": { "fontName": "Optima-Regular", "fontSize": 30 }, "caption": { "weight": "bold" },

@@ -71,15 +71,10 @@ extension SwiftText {
   /// The `MetricEntry` of a metric.
   static func entry(of metric: ResolvedMetric, on platform: Platform) -> UTF8Text {
     let font = platform.preferredFont(metric.relativeTo)
-    let halvesDown = platform.cellsRoundingHalvesDown.filter { $0.textStyle == font.textStyle }.map(\.category.name)
     return entry(
       "MetricEntry",
-      [
-        "value: \(metric.value)", "relativeTo: .\(font.textStyle.name)", "lineSpacings: \(list(font.lineSpacings))",
-      ],
-      [
-        inferred(font.inferredCategories), halvesDown.isEmpty ? nil : "halvesDown: \(list(ofCases: halvesDown))",
-      ].compactMap(\.self))
+      ["value: \(metric.value)", "relativeTo: .\(font.textStyle.name)", "lineSpacings: \(list(font.lineSpacings))"],
+      [inferred(font.inferredCategories)].compactMap(\.self))
   }
 
   /// An entry of a table: arguments that all entries have, and others on a line of their own, if there are any.

@@ -84,7 +84,6 @@ import Testing
     "    case .caption2: StyleEntry(textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])\n",
     "    case .cardPadding: MetricEntry(value: 16.5, relativeTo: .caption2, lineSpacings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48])\n",
     "minimumContentSize: .small, maximumContentSize: .accessibility3, lineHeight: 1.2, tracking: -0.25)\n",
-    "halvesDown: [.accessibility4])\n",
   ])
   func `numbers are those of the table`(text: String) {
     #expect(SwiftSamples.full.swift().contains(text))
