@@ -42,18 +42,19 @@ struct StagingFolder: Sendable {
       Files.removeFolder(path)
       throw error
     }
-    do throws(FileError) {
-      guard let status = FileStatus(of: descriptor) else { throw .last(.write, name) }
-      if descriptor.lock() != .busy, try status.isSameFile(as: FileStatus(of: path, .write, name: name)) {
-        return (descriptor, status)
+    var taken: (Descriptor, FileStatus)?
+    // Empty, whoever removes it first.
+    defer {
+      if taken == nil {
+        _ = descriptor.close()
+        Files.removeFolder(path)
       }
-    } catch {
-      _ = descriptor.close()
-      Files.removeFolder(path)
-      throw error
     }
-    _ = descriptor.close()
-    return nil
+    guard let status = FileStatus(of: descriptor) else { throw .last(.write, name) }
+    if descriptor.lock() != .busy, try status.isSameFile(as: FileStatus(of: path, .write, name: name)) {
+      taken = (descriptor, status)
+    }
+    return taken
   }
 
   /// Removes the folder if it is empty, and releases the lock.
