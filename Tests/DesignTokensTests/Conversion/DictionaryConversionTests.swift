@@ -49,10 +49,12 @@ public import Testing
   }
 
   /// Integers of up to 64 bits, with a sign or without, are in every format; a real would round longer ones.
-  @Test(arguments: dictionaryTargets, [
-    "9007199254740993", "9223372036854775807", "9223372036854775808", "18446744073709551615", "-9223372036854775808",
-    "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890",
-  ])
+  @Test(
+    arguments: dictionaryTargets,
+    [
+      "9007199254740993", "9223372036854775807", "9223372036854775808", "18446744073709551615", "-9223372036854775808",
+      "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890",
+    ])
   func anIntegerIsKeptOrRefused(_ target: ConversionTarget, digits: String) throws {
     let text = "{ \"$extensions\": { \"a.b\": \(digits) } }\n"
     let bytes = try ConvertedSample(text).bytes(target)
