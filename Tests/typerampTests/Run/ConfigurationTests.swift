@@ -77,7 +77,7 @@ import TypeRampKit
     (["show", "Styles/Small.json"], #"{ "overrides": [{ "files": ["x"] }] }"#, "missing key 'rules'"),
     (["diff", "a", "b"], #"{ "overrides": [{ "files": ["x"], "rules": { "x": "off" } }] }"#, "unknown rule 'x'"),
     (
-      ["build"], #"{ "inputs": ["gone.json"], "outputs": [] }"#,
+      ["build"], #"{ "inputs": ["gone.json"], "outputs": [{ "format": "css", "path": "x.css" }] }"#,
       "1:15: error: there is no file 'gone.json' [configuration-"
     ),
   ])
