@@ -463,7 +463,7 @@ extension Empty {
   /// The font of a style, scaled by the system.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
   fileprivate struct StyleModifier: ViewModifier {
@@ -581,7 +581,7 @@ extension SwiftUI.Font {
   /// The font of a style of `Empty`, scaled by the system: `.font(.empty(.body))`.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func empty(_ style: Empty.Style) -> SwiftUI.Font { Empty.font(style) }
 }
 

@@ -505,7 +505,7 @@ extension Hostile {
   /// The font of a style, scaled by the system.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
   fileprivate struct StyleModifier: ViewModifier {
@@ -623,7 +623,7 @@ extension SwiftUI.Font {
   /// The font of a style of `Hostile`, scaled by the system: `.font(.hostile(.body))`.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func hostile(_ style: Hostile.Style) -> SwiftUI.Font { Hostile.font(style) }
 }
 

@@ -487,7 +487,7 @@ extension Noteworthy {
   /// The font of a style, scaled by the system.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
   fileprivate struct StyleModifier: ViewModifier {
@@ -605,7 +605,7 @@ extension SwiftUI.Font {
   /// The font of a style of `Noteworthy`, scaled by the system: `.font(.noteworthy(.body))`.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func noteworthy(_ style: Noteworthy.Style) -> SwiftUI.Font { Noteworthy.font(style) }
 }
 

@@ -1,6 +1,6 @@
 /// Large pages for memory that is about to be filled.
 ///
-/// The system provides memory page by page, when it is first touched. For a text of 50 MB, that takes a third of the time.
+/// The system provides memory page by page, when first touched. For a text of 50 MB, that takes a third of the time.
 package enum LargePages {
   /// The size in bytes from which large pages are requested. Most of Linux have 2 MiB.
   private static let threshold = 4 << 20

@@ -5,17 +5,20 @@ package enum ManualPage {
   /// - Parameters:
   ///   - date: the date of the version, such as `2026-11-22`.
   ///   - abstract: what the program is, without a full stop.
+  ///   - description: what it does, in sentences.
   ///   - sections: lists of names with their meanings, after the commands.
   package static func text(
-    version: String, date: String, abstract: String, commands: [CommandDescription], sections: [HelpText.Section]
+    version: String, date: String, abstract: String, description: String, commands: [CommandDescription],
+    sections: [HelpText.Section]
   ) -> String {
     let head = [
       ".TH TYPERAMP 1 \(date) \"typeramp \(version)\" \"typeramp\"", ".SH NAME",
       "typeramp \\- \(escaped(abstract))",
-      ".SH SYNOPSIS", ".B typeramp", ".I COMMAND", escaped("[options]"), ".SH COMMANDS",
+      ".SH SYNOPSIS", ".B typeramp", ".I COMMAND", escaped("[options]"), ".SH DESCRIPTION",
     ]
     let rest = sections.flatMap { [".SH " + $0.title.uppercased()] + $0.rows.flatMap(item) }
-    return (head + commands.flatMap(lines) + rest).map { $0 + "\n" }.joined()
+    let body = paragraph(description) + [".SH COMMANDS"] + commands.flatMap(lines)
+    return (head + body + rest).map { $0 + "\n" }.joined()
   }
 
   private static func lines(_ command: CommandDescription) -> [String] {

@@ -47,8 +47,8 @@ package struct TokenImport: Sendable {
   /// The choices in the document, made or not: themes and contexts.
   package var choices: [TokenChoice] { checked.set.choices }
 
-  /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is several
-  /// styles, the first.
+  /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is
+  /// several styles, the first.
   package var stylesByPath: [String: String] {
     Dictionary(styles.entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
   }

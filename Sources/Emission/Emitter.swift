@@ -3,8 +3,8 @@ package import Writing
 
 /// An output format with its options.
 ///
-/// To add one, write its folder, with an `OutputFormat`, and add it to `all`; the command line, typeramp.json, the golden
-/// tests and the docs are derived from the list.
+/// To add one, write its folder, with an `OutputFormat`, and add it to `all`; the command line, typeramp.json, the
+/// golden tests and the docs are derived from the list.
 public struct Emitter: Sendable {
   /// The styles to write.
   public var styles = StyleScope.all

@@ -40,8 +40,8 @@ package struct FileStatus: Sendable {
   /// Nil if there is nothing.
   package var kind: Files.Kind? { status.map(Files.kind) }
 
-  /// The size of a regular file in bytes; nil for anything else. Zero also for files that the kernel generates when they
-  /// are read, as in `/proc`.
+  /// The size of a regular file in bytes; nil for anything else. Zero also for files that the kernel generates when
+  /// they are read, as in `/proc`.
   package var size: Int? { kind == .file ? status.map { Int($0.st_size) } : nil }
 
   var mode: mode_t? { status?.st_mode }

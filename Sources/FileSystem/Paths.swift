@@ -31,7 +31,7 @@ extension Files {
     }
   }
 
-  /// The path within a folder, for a path that begins with the folder's; nil for all others. Names are compared as bytes.
+  /// The path within a folder, for a path that begins with the folder's; nil for others. Names are compared as bytes.
   package static func path(_ path: String, from folder: String) -> String? {
     let prefix = join(folder, "").utf8
     guard path.utf8.starts(with: prefix) else { return nil }

@@ -1,5 +1,5 @@
-// The modules whose types the declarations of the library mention: clients see them with `import TypeRampKit` alone. All
-// files of this module see them too, so none imports them again.
+// The modules whose types the declarations of the library mention: clients see them with `import TypeRampKit` alone.
+// All files of this module see them too, so none imports them again.
 @_exported public import DesignTokens
 @_exported public import Diagnostics
 @_exported public import Documents

@@ -19,7 +19,7 @@ public struct Project: Sendable {
     self = try Self.reporting { () throws in
       let store = MemoryFiles(buffers, over: DiskFiles())
       let configuration = try Configuration(at: path, in: store)
-      try Self.refuse(FileFindings(configuration.source, configuration.findings))
+      try Self.refuse(FileFindings(configuration.source, configuration.findings.inOrderOfPlaces))
       let settings = configuration.settings
       var options = settings.options
       if let map = settings.map.map(configuration.path) {

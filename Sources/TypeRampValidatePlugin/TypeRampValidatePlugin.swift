@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package typeramp-validate …`: checks style dictionaries in the package's folder. It writes nothing, so SwiftPM
-/// asks for no permission.
+/// `swift package typeramp-validate …`: checks style dictionaries in the package's folder. It writes nothing, so
+/// SwiftPM asks for no permission.
 @main
 struct TypeRampValidatePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -50,6 +50,9 @@ private struct BinaryObjects {
   private mutating func add(_ number: PropertyListNumber?) throws(UnwritablePropertyList) -> Int {
     switch number {
     case .integer(let value): return add(scalar: BinaryEncoding.integer(value))
+    // Eight bytes have a sign, so the next size is sixteen.
+    case .unsigned(let value):
+      return add(scalar: [0x14] + [UInt8](repeating: 0, count: 8) + BinaryEncoding.bigEndian(value, size: 8))
     case .real(let value): return add(scalar: [0x23] + BinaryEncoding.bigEndian(value.bitPattern, size: 8))
     case nil: throw UnwritablePropertyList()
     }

@@ -1,8 +1,10 @@
 extension JSONValue {
-  /// Whether two values are equal, whatever the notation of their numbers and the order of their members.
+  /// Whether two values are equal, whatever the notation of their numbers and the order of their members. Integers that
+  /// a `Double` would round are equal by their digits.
   package func isSame(as other: JSONValue) -> Bool {
-    if let number, let other = other.number { return number == other }
     switch (self, other) {
+    case (.decimal(let left), .decimal(let right)) where left.isInteger && right.isInteger: return left == right
+    case _ where number != nil && other.number != nil: return number == other.number
     case (.null, .null): return true
     case (.boolean(let left), .boolean(let right)): return left == right
     case (.string(let left), .string(let right)): return left == right

@@ -41,6 +41,7 @@ private struct XMLPropertyListWriter {
   private mutating func write(_ number: PropertyListNumber?) throws(UnwritablePropertyList) {
     switch number {
     case .integer(let value): line("<integer>\(value)</integer>")
+    case .unsigned(let value): line("<integer>\(value)</integer>")
     case .real(let value): line("<real>\(value.shortest)</real>")
     case nil: throw UnwritablePropertyList()
     }

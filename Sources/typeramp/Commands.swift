@@ -11,4 +11,7 @@ extension Command {
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
     "html": "preview", "specimen": "preview",
   ]
+
+  /// Other names that people type for the options of a command.
+  static let otherOptions = ["validate --format": "--report sarif"]
 }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift of the libraries' DocC catalogs and of docs/library.md compiles without a warning, runs, and prints what the
-/// comments say.
+/// The Swift of the libraries' DocC catalogs and of docs/library.md compiles without a warning, runs, and prints what
+/// the comments say.
 @Suite(.enabled(if: Article.canBeRun, "no Swift compiler in PATH, or no modules beside the tests")) struct Articles {
   @Test func theirBlocksPrintWhatTheySay() throws {
     let articles = try Article.all

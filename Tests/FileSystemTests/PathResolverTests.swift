@@ -17,8 +17,8 @@ import Writing
     }
   }
 
-  /// The name of a folder and a link to it can be equal for Swift and differ in bytes. On file systems that treat them as
-  /// one name there can be no such link.
+  /// The name of a folder and a link to it can be equal for Swift and differ in bytes. On file systems that treat them
+  /// as one name there can be no such link.
   @Test func aLinkCanLookLikeItsFolder() throws {
     let (composed, decomposed) = (folder + "/\u{E9}", folder + "/e\u{301}")
     try FileManager.default.createDirectory(atPath: decomposed, withIntermediateDirectories: true)

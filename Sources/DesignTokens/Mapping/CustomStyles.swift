@@ -102,7 +102,7 @@ extension CustomStyles {
 }
 
 extension Platform {
-  /// The text style with the nearest size in points. Of two equally near styles it is the smaller one, which grows more.
+  /// The text style with the nearest size in points. Of two equally near styles it is the smaller, which grows more.
   func textStyle(ofSize points: Double) -> TextStyle {
     let sizes = Self.sizedStyles.map { ($0, points: preferredFont($0).pointSize(compatibleWith: .large)) }
     return sizes.min { (abs($0.points - points), $0.points) < (abs($1.points - points), $1.points) }?.0 ?? .body

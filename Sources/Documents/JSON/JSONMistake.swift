@@ -24,7 +24,7 @@ enum JSONMistake {
 
   /// - Parameter quote: the opening quote.
   static func unclosedString(_ quote: UInt8) -> SyntaxMistake {
-    SyntaxMistake("string", "expected '\(Unicode.Scalar(quote))' at the end of this string")
+    SyntaxMistake("string", "the string is not closed; expected '\(Unicode.Scalar(quote))' before the end of its line")
   }
 
   static func controlCharacter(_ byte: UInt8) -> SyntaxMistake {
@@ -33,8 +33,6 @@ enum JSONMistake {
 
   private static func escape(of byte: UInt8) -> String {
     switch byte {
-    case .newline: "\\n"
-    case .return: "\\r"
     case .tab: "\\t"
     default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     }

@@ -12,14 +12,16 @@ extension JSONReader {
       if byte == UInt8(ascii: "\\") {
         isPlain = false
         try escape()
-      } else if !dialect.isJSON5 || byte == .newline || byte == .return {
+      } else if byte == .newline || byte == .return {
+        throw SyntaxError(JSONMistake.unclosedString(quote), at: opening..<start)
+      } else if !dialect.isJSON5 {
         throw SyntaxError(JSONMistake.controlCharacter(byte), at: offset..<(offset + 1))
       } else {
         offset += 1
       }
       skipPlain(to: quote)
     }
-    guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString(quote), at: opening..<(opening + 1)) }
+    guard offset < text.count else { throw SyntaxError(JSONMistake.unclosedString(quote), at: opening..<start) }
     builder.add(.string, start..<offset, isPlain: isPlain)
     offset += 1
   }

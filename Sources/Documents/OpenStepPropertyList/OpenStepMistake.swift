@@ -18,6 +18,6 @@ enum OpenStepMistake {
 
   static func unclosedString(_ quote: UInt8) -> SyntaxMistake {
     let name = quote == UInt8(ascii: "'") ? "\"'\"" : "'\"'"
-    return SyntaxMistake("string", "expected \(name) at the end of this string")
+    return SyntaxMistake("string", "the string is not closed; expected \(name)")
   }
 }

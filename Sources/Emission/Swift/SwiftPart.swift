@@ -1,7 +1,7 @@
 import Writing
 
-/// A part of generated files that is the same for every dictionary: a Swift file in a folder `Shared`, which is embedded
-/// in the program.
+/// A part of generated files that is the same for every dictionary: a Swift file in a folder `Shared`, which is
+/// embedded in the program.
 ///
 /// Its first paragraph is for readers of the file, and is not copied. Only some words are replaced.
 struct SwiftPart: Sendable {
@@ -32,8 +32,8 @@ struct SwiftPart: Sendable {
     var text: [UInt8] = []
     for line in lines where !Self.isLine(line, excluded) {
       if words["internal"] == "package", line.starts(with: "internal import ".utf8) {
-        // Without the upcoming feature, `package import` conflicts with a plain import elsewhere in the module; with it,
-        // a plain import is not enough.
+        // Without the upcoming feature, `package import` conflicts with a plain import elsewhere in the module; with
+        // it, a plain import is not enough.
         let plain = line.dropFirst("internal ".utf8.count)
         text += "#if hasFeature(InternalImportsByDefault)\npackage ".utf8
         text += plain + "\n#else\n".utf8 + plain + "\n#endif".utf8

@@ -49,8 +49,8 @@ struct CharacterMap {
     return glyph.flatMap { $0 == 0 ? nil : ($0 + delta) & 0xFFFF }
   }
 
-  /// The first of several ranges, in the order of their last characters, that does not end before a character; the count
-  /// if there is none. A search by halves: the faces of a collection can share one long table.
+  /// The first of several ranges, in the order of their last characters, that does not end before a character; the
+  /// count if there is none. A search by halves: the faces of a collection can share one long table.
   private func index(of code: Int, among count: Int, last: (Int) -> Int?) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,3 +1,5 @@
+import Writing
+
 /// A dictionary in another format, verified by reading it back.
 public struct Conversion: Sendable {
   /// The file.
@@ -19,8 +21,7 @@ public struct Conversion: Sendable {
     let input = ConversionInput(
       dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else {
-      let node = dictionary.first(notHeldBy: target)
-      throw ConversionError(.unrepresentable, "'\(target.name)' cannot hold \(node?.phrase ?? "a value")", at: node)
+      throw ConversionError(of: input, to: target)
     }
     self.bytes = bytes
     let isRewritten = target.keepsTokens && compilation.imported != nil
@@ -61,6 +62,23 @@ public struct ConversionError: Error, Sendable, Equatable {
 
   fileprivate init(_ kind: Kind, _ message: String, at node: Node? = nil) {
     (self.kind, self.message, range) = (kind, message, node?.range)
+  }
+
+  /// The error for an input that a format cannot hold, at the first value that it cannot hold.
+  fileprivate init(of input: ConversionInput, to target: ConversionTarget) {
+    let node = input.dictionary.first(notHeldBy: target)
+    let large = input.dictionary.scaledEntries(in: input.table).first { item in
+      item.scaled.sizes.contains { $0 > NumberRange.largestNumber }
+    }
+    if let node, [.date, .data, .uid].contains(node.kind) {
+      self.init(.unrepresentable, "\(node.phrase) is not converted, even to a property list", at: node)
+    } else if node == nil, target.hasAllSizes, let entry = large?.entry {
+      let size = "a size above \(NumberRange.largestNumber.shortest) points, to which '\(entry.name)' grows"
+      self.init(
+        .unrepresentable, "'\(target.name)' cannot hold \(size)", at: entry.values.fontSize?.node ?? entry.member.key)
+    } else {
+      self.init(.unrepresentable, "'\(target.name)' cannot hold \(node?.phrase ?? "a value")", at: node)
+    }
   }
 }
 

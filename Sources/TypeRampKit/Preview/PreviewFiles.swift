@@ -10,7 +10,7 @@ enum PreviewFiles {
 
   /// The script. Without it every style is shown at every content size all the same.
   ///
-  /// It has no numbers and no texts of its own: names and samples are in the markup, and sizes are asked of the browser.
+  /// It has no numbers and texts of its own: names and samples are in the markup, and sizes are asked of the browser.
   static let script = text(PackageResources.Page_js)
 
   /// The content of a file, without the end of its last line.

@@ -9,8 +9,8 @@ extension PreviewArticle {
     """
   }
 
-  /// Running text in the width of a phone, which wraps as it will: the dictionary, what it was before, and the preferred
-  /// fonts beside it.
+  /// Running text in the width of a phone, which wraps as it will: the dictionary, what it was before, and the
+  /// preferred fonts beside it.
   var phones: HTML {
     let textStyles = subject.styles.filter { $0.scaled.style.customName == nil }
     let figures =

@@ -17,8 +17,8 @@ struct PreviewRow: Sendable {
     subject.styles.map { PreviewRow(style: $0, before: nil, fate: nil, changes: []) }
   }
 
-  /// The rows of a dictionary and of what it was before, as `diff` compares them: its own styles, and then those that it
-  /// has no more. A renamed style is one row.
+  /// The rows of a dictionary and of what it was before, as `diff` compares them: its own styles, and then those that
+  /// it has no more. A renamed style is one row.
   static func rows(of new: PreviewSubject, before old: PreviewSubject) -> [PreviewRow] {
     let changes = Dictionary(grouping: Comparison.changes(from: old.table, to: new.table), by: \.subject)
     let oldStyles = Dictionary(old.styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }

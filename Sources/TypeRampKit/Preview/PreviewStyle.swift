@@ -50,7 +50,7 @@ extension PreviewStyle {
   /// The size, `17`, in points.
   func size(at category: ContentSizeCategory) -> String { scaled.size(at: category).thousandths }
 
-  /// The distance between baselines in points: what the entry, the system or the font file says; nil where nobody knows.
+  /// The distance between baselines in points: what the entry, the system or the font file says; nil if it is unknown.
   func lineSpacing(at category: ContentSizeCategory) -> String? {
     if let multiple = scaled.style.lineHeight { return (multiple * scaled.size(at: category)).thousandths }
     return scaled.lineSpacings?[category.index].thousandths

@@ -7,10 +7,10 @@ extension Rule {
       a whole brand. It does not count the two extra-large titles, which few apps show.
       """,
     bad: """
-      «{ "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
+      «{» "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
         "title3": { "weight": "bold" }, "headline": { "weight": "bold" }, "subheadline": { "weight": "bold" },
         "body": { "weight": "bold" }, "callout": { "weight": "bold" }, "footnote": { "weight": "bold" },
-        "caption": { "weight": "bold" } }»
+        "caption": { "weight": "bold" } }
       """,
     good: """
       { "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
@@ -29,7 +29,8 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let subject = missing.count <= 3 ? missing.map(\.name).quotedList : "\(missing.count) text styles"
     let verb = missing.count == 1 ? "has no entry and falls" : "have no entry and fall"
-    return [Diagnostic(at: dictionary.root, "\(subject) \(verb) back to the preferred font")]
+    let finding = Diagnostic(at: dictionary.root, "\(subject) \(verb) back to the preferred font")
+    return [finding.with { $0.range = dictionary.root.range.prefix(1) }]
   }
 
   private static let rare: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]

@@ -25,7 +25,7 @@ package enum RuleText {
     ),
     (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
     ("font-file", "A file given as a font is not TrueType, OpenType, a collection or WOFF."),
-    ("configuration", "Something in typeramp.json, or in the file of --config, is invalid."),
+    ("configuration-", "Something in typeramp.json, or in the file of --config, is invalid. See docs/build.md."),
     (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
     ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
   ]

@@ -1,3 +1,5 @@
+import Writing
+
 /// The fixes that can be applied without review.
 public struct SafeFixes: Sendable {
   /// The file after the fixes.
@@ -16,6 +18,8 @@ public struct SafeFixes: Sendable {
     public let id: String
     /// What it does: `replace it with 'title'`.
     public let message: String
+    /// The text that it replaces, shortened; empty if it only inserts.
+    public let replaced: String
     /// The line of the finding before this fix, counted from 1.
     public let line: Int
     /// The ids of the rules that would find more with the fix than without; empty for a fix that was made.
@@ -41,14 +45,14 @@ public struct SafeFixes: Sendable {
       if findings.isEmpty { break }
       fixed = current.applying(findings.compactMap(\.fix), to: fixed)
       let lines = LineTable(current.source)
-      made += findings.compactMap { Made($0, in: lines) }
+      made += findings.compactMap { Made($0, of: current.source, in: lines) }
       current = compile(fixed)
     }
     let (counts, lines) = (current.counts, LineTable(current.source))
     declined = current.safelyFixable.prefix(Self.declinedLimit).compactMap { finding in
       let after = compile(current.applying([finding.fix].compactMap(\.self), to: fixed)).counts
       let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
-      return Made(finding, in: lines, causes: causes)
+      return Made(finding, of: current.source, in: lines, causes: causes)
     }
     if made.isEmpty, declined.isEmpty { return nil }
     self.bytes = fixed
@@ -74,10 +78,11 @@ public struct SafeFixes: Sendable {
 }
 
 extension SafeFixes.Made {
-  fileprivate init?(_ finding: Diagnostic, in lines: LineTable, causes: [String] = []) {
+  fileprivate init?(_ finding: Diagnostic, of source: Source, in lines: LineTable, causes: [String] = []) {
     guard let fix = finding.fix else { return nil }
     let line = lines.position(of: finding.range.lowerBound).line
-    self.init(id: finding.id, message: fix.message, line: line, causes: causes)
+    let replaced = Shortened.name(String(decoding: source.text[fix.range], as: UTF8.self))
+    self.init(id: finding.id, message: fix.message, replaced: replaced, line: line, causes: causes)
   }
 }
 

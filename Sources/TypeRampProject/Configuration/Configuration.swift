@@ -6,8 +6,8 @@ package import Writing
 /// A class, since most runs have none: copying an optional structure of this size would instantiate its type first.
 package final class Configuration {
   package static let fileName = "typeramp.json"
-  /// The id of its findings.
-  package static let id = "configuration"
+  /// The beginning of the ids of its findings.
+  package static let idPrefix = "configuration-"
 
   package let source: Source
   package private(set) var settings = Settings()
@@ -94,7 +94,20 @@ package final class Configuration {
   }
 
   private func report(_ mistakes: [SchemaMistake]) {
-    findings += mistakes.map { mistake in Diagnostic(mistake).with { $0.id = Self.id } }
+    findings += mistakes.map { mistake in Diagnostic(mistake).with { $0.id = Self.idPrefix + mistake.problem.id } }
+  }
+}
+
+extension SchemaMistake.Problem {
+  fileprivate var id: String {
+    switch self {
+    case .unknownKey: "unknown-key"
+    case .duplicateKey: "duplicate-key"
+    case .missingKey: "missing-key"
+    case .value(.unknown, _): "unknown-value"
+    case .value(.outOfRange, _): "number-out-of-range"
+    case .value: "wrong-type"
+    }
   }
 }
 

@@ -50,12 +50,13 @@ package struct InputSearch {
   /// The inputs without duplicates, in the order of the elements.
   package var inputs: [Input] { groups.flatMap(\.inputs) }
 
-  /// An error for each pattern without matching files.
+  /// An error for each path without a file, and for each pattern without matching files.
   package var findings: [Diagnostic] {
     groups.filter { $0.count == 0 }.map { group in
-      Diagnostic(
-        id: Configuration.id, severity: .error, message: "no files match '\(group.node.string ?? "")'",
-        range: group.node.range)
+      let problem = group.isPattern ? "no files match" : "there is no file"
+      return Diagnostic(
+        id: Configuration.idPrefix + "missing-file", severity: .error,
+        message: "\(problem) '\(group.node.string ?? "")'", range: group.node.range)
     }
   }
 
@@ -64,8 +65,10 @@ package struct InputSearch {
     let pattern = node.string ?? ""
     let glob = Glob(pattern)
     var files = [Configuration.path(pattern, in: folder)]
-    // A path is an input even if there is no file: the run reports that it is missing.
+    var isMissing = false
     if glob.isPlain {
+      // A path that cannot be inspected is an input: the run reports why it cannot be read.
+      if let status = try? listing.store.status(of: files[0]) { isMissing = status.kind == nil }
       searched.insert(Files.folder(of: files[0]))
     } else {
       let matches = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
@@ -73,7 +76,7 @@ package struct InputSearch {
       searched.formUnion(matches.folders)
     }
     let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { isNew($0) }
-    groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: files.count))
+    groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: isMissing ? 0 : files.count))
   }
 
   private mutating func isNew(_ input: Input) -> Bool {

@@ -1,8 +1,8 @@
 import TypeRampKit
 import Writing
 
-/// What holds of every page of `preview`, whatever it shows: tags nest, one script, ids that are there once, and nothing
-/// that does not show as what it is.
+/// What holds of every page of `preview`, whatever it shows: tags nest, one script, ids that are there once, and
+/// nothing that does not show as what it is.
 struct PageLaws {
   private var rest: Substring.UTF8View
   /// The elements that are open.

@@ -56,6 +56,7 @@ struct BuildPlan {
 extension OutputSettings {
   fileprivate func finding(_ mistake: InputVariants.Mistake, _ input: Input) -> Diagnostic {
     Diagnostic(
-      id: Configuration.id, severity: .error, message: mistake.message(input), range: pathNode?.range ?? 0..<0)
+      id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
+      range: pathNode?.range ?? 0..<0)
   }
 }

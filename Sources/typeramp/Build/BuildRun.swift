@@ -45,7 +45,10 @@ struct BuildRun {
     let plan = try BuildPlan(configuration, read: run.otherFiles, run.workspace)
     folders.formUnion(plan.folders)
     watch(folders)
-    do throws(Reported) { try configuration.report(plan.findings, console) } catch { return .failure }
+    do throws(ConfigurationMistakes) { try configuration.check(plan.findings) } catch {
+      console.report([error.file])
+      return .failure
+    }
     if run.status == .failure { return .failure }
     var manifest = plan.generated.manifest
     var outputs = OutputSet(isCheck: isCheck)

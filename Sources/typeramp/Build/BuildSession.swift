@@ -40,7 +40,7 @@ struct BuildSession {
   }
 
   private func run(_ reported: ReportedFindings) throws -> BuildRun {
-    try BuildRun(Configuration.load(path, isForBuild: true, console), invocation, jobs: jobs, reported)
+    try BuildRun(Configuration.load(path, isForBuild: true), invocation, jobs: jobs, reported)
   }
 
   /// The last line of a run: what it did, or the command that updates the outputs found by a check.
@@ -94,7 +94,7 @@ extension BuildSession {
       console.report(["typeramp: \(timeOfDay) \(DisplayText.escaped(result)); waiting for changes"])
     } catch {
       console.report(error, command: Command.build.name)
-      if error is Reported { reported = nil }
+      if error is ConfigurationMistakes { reported = nil }
     }
     return folders
   }

@@ -18,7 +18,11 @@ extension Command {
     }
     let page = ManualPage.text(
       version: Program.version, date: Program.versionDate,
-      abstract: "compile style dictionaries for Apple's Dynamic Type", commands: Command.all.map(\.description),
+      abstract: "compile style dictionaries for Apple's Dynamic Type",
+      description: """
+        A style dictionary gives each of Apple's text styles a font and a size. typeramp checks dictionaries and design \
+        tokens, scales them for all content size categories as UIKit does, and writes JSON, CSS and Swift.
+        """, commands: Command.all.map(\.description),
       sections: [
         HelpText.Section("Options", Program.options), HelpText.Section("Exit status", ExitStatus.meanings),
         HelpText.Section("Environment", Self.environment), HelpText.Section("Files", Self.files),

@@ -16,7 +16,7 @@ extension Command {
     operands: "INPUT…",
     options: CompileOptions.all
   ) { invocation in
-    let configuration = try Configuration.load(invocation.arguments, invocation.console)
+    let configuration = try Configuration.load(invocation.arguments)
     let plan = try OutputPlan(invocation.arguments, configuration)
     let formats = Set(plan.outputs.map(\.emitter.name))
     var run = try CompileRun(invocation, configuration, plan: plan)

@@ -52,7 +52,7 @@ struct Console {
     case let error as UsageError: report(error, command)
     case let error as ProjectError: report(.other(error.message), command)
     case let error as FileError: report(error)
-    case is Reported: break
+    case let error as ConfigurationMistakes: report([error.file])
     default: report(["typeramp: error: \(error)"])
     }
   }
@@ -60,7 +60,9 @@ struct Console {
   /// Reports a mistake in the call, with a suggestion.
   private func report(_ error: UsageError, _ command: String?) {
     var message = error.message
-    if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
+    if case .unknownOption(let option, _) = error, let meant = Command.otherOptions["\(command ?? "") \(option)"] {
+      message += "; did you mean '\(meant)'?"
+    } else if let (word, known) = error.misspelling, let suggestion = Spelling.closest(to: word, among: known) {
       message += "; did you mean '\(suggestion)'?"
     } else if let choices = error.choices {
       message += "; expected \(choices)"
@@ -69,9 +71,6 @@ struct Console {
     report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
   }
 }
-
-/// An error that has already been reported.
-struct Reported: Error {}
 
 extension FontFileError {
   /// The line that reports a file that is not a font.

@@ -19,7 +19,7 @@ struct RunSettings {
 
   /// The settings of a call with the configuration that it names, otherwise with the nearest one.
   init(_ invocation: Invocation) throws {
-    try self.init(invocation.arguments, Configuration.load(invocation.arguments, invocation.console))
+    try self.init(invocation.arguments, Configuration.load(invocation.arguments))
   }
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws {
@@ -55,28 +55,31 @@ extension CompilationOptions {
 extension Configuration {
   /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
   ///
-  /// - Throws: `Reported` if the configuration has mistakes, which are reported.
-  static func load(_ arguments: Arguments, _ console: Console) throws -> Configuration? {
+  /// - Throws: `ConfigurationMistakes` if it has some.
+  static func load(_ arguments: Arguments) throws -> Configuration? {
     let named = arguments[ConfigurationOptions.config]
     if arguments.has(ConfigurationOptions.noConfig) {
       if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
       return nil
     }
     guard let path = try named ?? nearest() else { return nil }
-    return try load(path, console)
+    return try load(path)
   }
 
   /// The configuration at a path.
-  static func load(_ path: String, isForBuild: Bool = false, _ console: Console) throws -> Configuration {
+  static func load(_ path: String, isForBuild: Bool = false) throws -> Configuration {
     let configuration = try Configuration(at: path, isForBuild: isForBuild)
-    try configuration.report(configuration.findings, console)
+    try configuration.check(configuration.findings)
     return configuration
   }
 
-  /// Throws `Reported` if there are findings in the configuration, which are reported.
-  func report(_ findings: [Diagnostic], _ console: Console) throws(Reported) {
-    if findings.isEmpty { return }
-    console.report([FileFindings(source, findings)])
-    throw Reported()
+  /// Throws the findings in the configuration, if there are some, in the order of the file.
+  func check(_ findings: [Diagnostic]) throws(ConfigurationMistakes) {
+    if !findings.isEmpty { throw ConfigurationMistakes(file: FileFindings(source, findings.inOrderOfPlaces)) }
   }
+}
+
+/// Mistakes in a configuration, with which nothing is done.
+struct ConfigurationMistakes: Error {
+  let file: FileFindings
 }

@@ -49,7 +49,8 @@ struct FileFixes {
   private func report(_ title: String, _ fixes: [SafeFixes.Made]) {
     let lines = fixes.prefix(Self.limit).map { fix in
       let causes = fix.causes.isEmpty ? "" : "; it would cause [\(fix.causes.joined(separator: ", "))]"
-      return "  \(fix.line): \(DisplayText.escaped(fix.message)) [\(fix.id)]\(causes)"
+      let replaced = fix.replaced.isEmpty ? "" : " instead of '\(fix.replaced)'"
+      return "  \(fix.line): \(DisplayText.escaped(fix.message + replaced)) [\(fix.id)]\(causes)"
     }
     let rest = fixes.count - lines.count
     console.report([title] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))

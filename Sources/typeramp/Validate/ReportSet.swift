@@ -62,6 +62,18 @@ struct ReportSet {
   }
 }
 
+extension ReportSet {
+  /// Reports the mistakes in a configuration, with which nothing else is checked.
+  static func report(_ mistakes: ConfigurationMistakes, _ invocation: Invocation) throws -> ExitStatus {
+    var reports = try ReportSet(invocation.arguments, isStrict: false, others: [], invocation.console)
+    try reports.refuse([mistakes.file.source.path])
+    reports.begin()
+    reports.add(mistakes.file, known: 0)
+    try reports.end(isEmpty: false, invocation.console)
+    return .failure
+  }
+}
+
 /// A report requested in a call: `sarif`, or `sarif=PATH`.
 struct ReportRequest {
   let reporter: Reporter

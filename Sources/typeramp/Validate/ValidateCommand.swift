@@ -23,8 +23,12 @@ extension Command {
       ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
   ) { invocation in
-    var run = try ValidateRun(invocation)
-    return try run.validate()
+    do {
+      var run = try ValidateRun(invocation)
+      return try run.validate()
+    } catch let mistakes as ConfigurationMistakes {
+      return try ReportSet.report(mistakes, invocation)
+    }
   }
 }
 

@@ -164,7 +164,7 @@ extension ValidateRun {
     if paths.isEmpty, let configuration = settings.configuration {
       let search = try InputSearch(
         configuration, GeneratedFiles(of: configuration), read: settings.files)
-      try configuration.report(search.findings, console)
+      try configuration.check(search.findings)
       return Inputs(all: search.inputs, found: [])
     }
     var resolver = PathResolver()

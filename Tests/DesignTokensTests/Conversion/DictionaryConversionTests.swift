@@ -48,6 +48,36 @@ public import Testing
     #expect(try ConvertedSample(text).text(.json) == text)
   }
 
+  /// Integers of up to 64 bits, with a sign or without, are in every format; a real would round longer ones.
+  @Test(
+    arguments: dictionaryTargets,
+    [
+      "9007199254740993", "9223372036854775807", "9223372036854775808", "18446744073709551615", "-9223372036854775808",
+      "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890",
+    ])
+  func anIntegerIsKeptOrRefused(_ target: ConversionTarget, digits: String) throws {
+    let text = "{ \"$extensions\": { \"a.b\": \(digits) } }\n"
+    let bytes = try ConvertedSample(text).bytes(target)
+    let isHeld = target.name == "json" || Int64(digits) != nil || UInt64(digits) != nil
+    #expect((bytes != nil) == isHeld)
+    guard let bytes else { return }
+    #expect(try ConvertedSample(bytes, path: "Test." + target.fileExtension).text(.json) == text)
+  }
+
+  /// Property lists and JSON have the keys in the order of the input; tokens have them in an order of their own.
+  @Test(arguments: dictionaryTargets) func theOrderOfKeysIsKept(_ target: ConversionTarget) throws {
+    let text = """
+      {
+        "title": { "maximumPointSize": 40, "fontSize": 17, "description": "x", "fontName": "A-B" },
+        "metrics": { "b": { "relativeTo": "title", "value": 3 } },
+        "body": { "tracking": 1, "weight": "bold", "lineHeight": 1.5 }
+      }
+
+      """
+    let bytes = try #require(try ConvertedSample(text).bytes(target))
+    #expect(try ConvertedSample(bytes, path: "Test." + target.fileExtension).text(.json) == text)
+  }
+
   @Test func stringsOfOpenStepBecomeNumbersAndBooleans() throws {
     let text = """
       { body = { fontName = "17"; fontSize = 17.50; fixed = YES; description = "1"; $extensions = { a = "1"; }; };

@@ -91,7 +91,7 @@ extension DifferenceClass {
     ) { $0.source.text.contains { $0 >= 0x80 } },
     .refused(
       "a string without its end in OpenStep", because: "Foundation drops it, or everything from there on",
-      messages: ["expected '\"' at the end of this string", "expected \"'\" at the end of this string"]),
+      messages: ["the string is not closed"]),
     .refused(
       "a malformed last element", because: "Foundation drops it silently", messages: ["expected"]
     ) { $0.there.map(\.itemCount) ?? 0 < OpenStepItems.count(in: $0.source.text) },

@@ -64,9 +64,9 @@ import Testing
     Malformed(#"['⟦\1⟧']"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),
     Malformed(#"['⟦\0⟧1']"#, #"unknown escape; expected one of \" \\ \/ \b \f \n \r \t \u"#),
     Malformed(#"['⟦\x4⟧g']"#, "expected two hexadecimal digits after '\\x'"),
-    Malformed("['a⟦\n⟧']", "expected '\\n' for the control character in this string"),
-    Malformed("['a⟦\r⟧']", "expected '\\r' for the control character in this string"),
-    Malformed(#"[⟦'⟧a"]"#, "expected ''' at the end of this string"),
+    Malformed("[⟦'⟧a\n']", "the string is not closed; expected ''' before the end of its line"),
+    Malformed("[⟦'⟧a\r']", "the string is not closed; expected ''' before the end of its line"),
+    Malformed(#"[⟦'⟧a"]"#, "the string is not closed; expected ''' before the end of its line"),
     Malformed(#"{⟦\ud800⟧: 1}"#, "half of a surrogate pair without the other"),
   ])
   func whatJSON5Refuses(_ text: Malformed) {

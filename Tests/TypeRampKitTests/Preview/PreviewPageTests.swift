@@ -116,3 +116,22 @@ import Testing
     #expect(findings.filter { $0.finding.severity == .note }.map(\.style) == [nil])
   }
 }
+
+/// The outline of the preferred font can be seen, in light and in dark.
+@Test(arguments: [0, 1]) func theGhostHasAContrastOfThree(scheme: Int) throws {
+  let path = "Sources/TypeRampKit/Preview/Page/Page.css"
+  let css = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  func luminance(_ name: String) throws -> Double {
+    let pattern = try Regex("--\(name): light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\);")
+    let match = try #require(css.firstMatch(of: pattern))
+    let colour = try #require(match.output[scheme + 1].substring.flatMap { UInt32($0, radix: 16) })
+    func channel(_ shift: UInt32, _ weight: Double) -> Double {
+      let value = Double(colour >> shift & 0xFF) / 255
+      return weight * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
+    return channel(16, 0.2126) + channel(8, 0.7152) + channel(0, 0.0722)
+  }
+  let lights = try [luminance("ghost"), luminance("paper")].sorted()
+  #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 3)
+  #expect(css.contains("-webkit-text-stroke: 1px var(--ghost)"))
+}

@@ -76,6 +76,24 @@ import Testing
     Case(
       "a longer PostScript name", #"{ "body": { "fontName": "\#(longestName)A", "fontSize": 17 } }"#,
       ["warning: '\(longestName)A' is not a PostScript name: it has more than 63 characters"]),
+    Case(
+      "a fixed size that outputs write as 0",
+      #"{ "custom": { "dot": { "fontName": "Optima-Regular", "fontSize": 0.0004, "fixed": true, "tracking": 1 } } }"#,
+      ["error: a font size of 0.0004 points is rounded to 0 at xSmall"]),
+    Case(
+      "a maximum that outputs write as 0",
+      #"{ "title": { "design": "serif", "maximumPointSize": 0.0004 } }"#,
+      [
+        "warning: the maximum of 0.0004 points is below the font size of 28, which is never reached",
+        "error: a font size of 0.0004 points is rounded to 0 at xSmall",
+      ]),
+    Case(
+      "a fixed size of a thousandth",
+      #"{ "custom": { "dot": { "fontName": "Optima-Regular", "fontSize": 0.001, "fixed": true, "tracking": 1 } } }"#,
+      [
+        "warning: a font size of 0.001 points is unlikely; expected 6 to 100",
+        "warning: 'dot' is 0.001 points at xSmall; expected at least 11",
+      ]),
     Case("an array", "[]", ["error: expected a dictionary of text styles, not an array"]),
     Case(
       "two metrics that become one", #"{ "metrics": { "iconSize": {"value": 1}, "icon_size": {"value": 1} } }"#,

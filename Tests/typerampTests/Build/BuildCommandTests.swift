@@ -95,7 +95,7 @@ import Testing
     try scratch.write(Self.configuration.replacing(#"["Styles/*.json"]"#, with: patterns), to: "typeramp.json")
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("typeramp.json:2:15: error: no files match 'Stiles/*' [configuration]\n"))
+    #expect(run.errors.hasPrefix("typeramp.json:2:15: error: no files match 'Stiles/*' [configuration-missing-file]\n"))
     #expect(scratch.files == before)
   }
 

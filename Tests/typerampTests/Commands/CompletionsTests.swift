@@ -101,6 +101,7 @@ import Testing
     let run = try Tool.run(["man"], in: scratch.folder)
     try scratch.write(run.output, to: "typeramp.1")
     for command in Command.all { #expect(run.output.contains("\n.SS typeramp \(command.name)")) }
+    #expect(run.output.contains("\n.SH DESCRIPTION\nA style dictionary gives"))
     guard let mandoc = Self.shell("mandoc") else { return }
     let lint = try Tool.run(mandoc, ["-Tlint", "typeramp.1"], in: scratch.folder)
     #expect(lint.status == 0 && lint.output.isEmpty && lint.errors.isEmpty, "\(lint.output)")

@@ -14,6 +14,8 @@ import Testing
     (["compile", "a.json", "--css-font-url", ""], "unknown value '' for '--css-font-url'; expected a URL"),
     (["compile", "a.json", "--css-font-url", "f/{Name}.woff2"], "unknown value 'f/{Name}.woff2'"),
     (["compile", "a.json", "--css-font-url", "f/{name.woff2"], "unknown value 'f/{name.woff2'"),
+    (["validate", "a.json", "--format", "sarif"], "unknown option '--format'; did you mean '--report sarif'?"),
+    (["validate", "a.json", "--format=json"], "unknown option '--format'; did you mean '--report sarif'?"),
     (["compiel"], "unknown command 'compiel'; did you mean 'compile'?"),
     (["compile"], "expected an input, or '-' for standard input"),
     (["compile", "a.json", "--fromat", "css"], "unknown option '--fromat'; did you mean '--format'?"),

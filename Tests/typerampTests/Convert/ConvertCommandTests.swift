@@ -87,6 +87,28 @@ import TypeRampKit
     #expect(run.errors.contains("a.json:1:55: error: 'plist' cannot hold null [not-held]"))
   }
 
+  @Test(arguments: [
+    (
+      "dtcg-resolver", #"{ "caption2": { "fontName": "Optima-Regular", "fontSize": 9000 } }"#,
+      "1:59: error: 'dtcg-resolver' cannot hold a size above 10000 points, to which 'caption2' grows [not-held]"
+    ),
+    (
+      "plist", "{ \"body\": { \"weight\": \"bold\", \"$extensions\": { \"a.b\": 18446744073709551616 } } }",
+      "1:55: error: 'plist' cannot hold the number 1.8446744073709552e+19 [not-held]"
+    ),
+    (
+      "binary-plist",
+      "<plist><dict><key>$extensions</key><dict><key>a</key><date>2020-01-01T00:00:00Z</date></dict></dict></plist>",
+      "1:60: error: a date is not converted, even to a property list [not-held]"
+    ),
+  ])
+  func whatIsNotConvertedIsReportedWhereItIs(target: String, input: String, message: String) throws {
+    let scratch = try Scratch(["a.json": input])
+    let run = try Tool.run(["convert", "a.json", "--to", target], in: scratch.folder)
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func aFolderOfSetsIsOneInput() throws {
     let scratch = try Scratch(Self.studio)
     let arguments = ["compile", "p", "-o", "out.json", "--depfile", "out.d"]

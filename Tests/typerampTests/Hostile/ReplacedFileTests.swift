@@ -197,7 +197,7 @@ import TypeRampKit
     let before = try Snapshot(of: scratch.folder)
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("[configuration]"))
+    #expect(run.errors.contains("[configuration-wrong-type]"))
     #expect(try Snapshot(of: scratch.folder) == before)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// typeramp.json, as every command reads it.
 @Suite struct ConfigurationFile {
@@ -22,7 +23,7 @@ import Testing
     try scratch.write(#"{ "inputs": ["Stiles/*.json"] }"#, to: "typeramp.json")
     let missing = try Tool.run(["validate"], in: scratch.folder)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("typeramp.json:1:15: error: no files match 'Stiles/*.json'"))
+    #expect(missing.output.contains("typeramp.json:1:15: error: no files match 'Stiles/*.json' [configuration-"))
   }
 
   @Test func theCommandLineWins() throws {
@@ -70,17 +71,56 @@ import Testing
   }
 
   @Test(arguments: [
-    (["validate", "Styles"], #"{ "ruels": {} }"#, "typeramp.json:1:4: error: unknown key 'ruels'"),
+    (["show", "Styles/Small.json"], #"{ "ruels": {} }"#, "typeramp.json:1:4: error: unknown key 'ruels'"),
     (["compile", "Styles/Small.json"], #"{ "ios": "99" }"#, "1:11: error: unknown version of iOS '99'; expected a"),
     (["convert", "Styles/Small.json", "--to=json"], "[]", "error: expected a dictionary with 'inputs' and 'outputs'"),
-    (["validate", "Styles"], #"{ "overrides": [{ "files": ["x"] }] }"#, "missing key 'rules'"),
-    (["validate", "Styles"], #"{ "overrides": [{ "files": ["x"], "rules": { "x": "off" } }] }"#, "unknown rule 'x'"),
+    (["show", "Styles/Small.json"], #"{ "overrides": [{ "files": ["x"] }] }"#, "missing key 'rules'"),
+    (["diff", "a", "b"], #"{ "overrides": [{ "files": ["x"], "rules": { "x": "off" } }] }"#, "unknown rule 'x'"),
+    (
+      ["build"], #"{ "inputs": ["gone.json"], "outputs": [{ "format": "css", "path": "x.css" }] }"#,
+      "1:15: error: there is no file 'gone.json' [configuration-"
+    ),
   ])
   func aMistakeInItStopsEveryCommand(arguments: [String], configuration: String, message: String) throws {
     let scratch = try Self.project(configuration)
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.output == "" && run.errors.contains(message))
+  }
+
+  @Test(arguments: Reporter.all.map(\.name)) func itsMistakesAreInEveryReport(form: String) throws {
+    let scratch = try Self.project(#"{ "inputs": ["gone.json"] }"#)
+    for (configuration, id) in [(#"{ "inputs": ["gone.json"] }"#, "missing-file"), (#"{ "ruels": 1 }"#, "unknown-key")]
+    {
+      try scratch.write(configuration, to: "typeramp.json")
+      let run = try Tool.run(["validate", "--report", form], in: scratch.folder)
+      #expect(run.status == 2 && run.errors == "")
+      #expect(run.output.contains("typeramp.json") && run.output.contains("configuration-" + id), "\(run.output)")
+      let explained = try Tool.run(["explain", "configuration-" + id], in: scratch.folder)
+      #expect(explained.status == 0 && explained.output.contains("typeramp.json"))
+    }
+    let replacing = try Tool.run(["validate", "--report", form + "=typeramp.json"], in: scratch.folder)
+    #expect(replacing.status == 2 && replacing.errors.contains("would replace a file that is read"))
+  }
+
+  /// They have an id for each kind, and are in the order of the file.
+  @Test func itsMistakesAreInOrder() throws {
+    let scratch = try Self.project(
+      #"""
+      { "overrides": [{ "files": ["x"], "rules": { "text-too-small": "of" } }],
+        "strict": 1,
+        "overrides": [{ "files": ["x"], "rules": {} }],
+        "jobs": 1,
+        "remBase": -1,
+        "outputs": [{ "format": "css" }] }
+      """#)
+    let run = try Tool.run(["validate", "Styles"], in: scratch.folder)
+    let ids = run.output.matches(of: /\[configuration-([a-z-]+)\]/).map { String($0.1) }
+    #expect(
+      ids == ["unknown-value", "wrong-type", "duplicate-key", "unknown-key", "number-out-of-range", "missing-key"],
+      "\(run.output)")
+    let page = try String(contentsOf: Repository.root.appending(path: "docs/build.md"), encoding: .utf8)
+    #expect((ids + ["missing-file", "placeholder"]).allSatisfy { page.contains("| `configuration-\($0)` |") })
   }
 
   @Test func theBaselineAndThePlistAreThoseOfTheConfiguration() throws {

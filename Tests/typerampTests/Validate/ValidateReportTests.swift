@@ -78,8 +78,8 @@ import Testing
       run.errors.hasPrefix(
         """
         a.json: fixed 2 problems
-          2: replace it with 'body' [unknown-text-style]
-          2: replace it with 'Noteworthy-Light' [unknown-font]
+          2: replace it with 'body' instead of 'Body' [unknown-text-style]
+          2: replace it with 'Noteworthy-Light' instead of 'noteworthy-light' [unknown-font]
 
         """))
     #expect(try scratch.text("a.json") != input)

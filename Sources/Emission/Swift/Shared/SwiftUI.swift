@@ -9,7 +9,7 @@ extension Brand {
   /// The font of a style, scaled by the system.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   internal static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
   fileprivate struct StyleModifier: ViewModifier {
@@ -127,7 +127,7 @@ extension SwiftUI.Font {
   /// The font of a style of `Brand`, scaled by the system: `.font(.brand(.body))`.
   ///
   /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with a size of its own.
+  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   internal static func brand(_ style: Brand.Style) -> SwiftUI.Font { Brand.font(style) }
 }
 
