@@ -2,7 +2,8 @@
 package struct Arguments: Sendable {
   /// The arguments that are neither options nor their values, in order. `-` is standard input.
   package private(set) var operands: [String] = []
-  private var values: [(name: String, value: String)] = []
+  /// The values of each option by its name, in order; an empty one for each time a flag was given.
+  private var values: [String: [String]] = [:]
 
   /// Sorts arguments by the options of a command.
   package init(_ arguments: [String], options: [OptionDeclaration]) throws(UsageError) {
@@ -21,22 +22,20 @@ package struct Arguments: Sendable {
   }
 
   /// The first value of an option; nil when it was not given.
-  package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).first }
+  package subscript<Value>(_ option: Option<Value>) -> Value? {
+    values[option.declaration.name]?.lazy.compactMap(option.value).first
+  }
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
-    var found: [Value] = []
-    for (name, text) in values where name == option.declaration.name {
-      if let value = option.value(text) { found.append(value) }
-    }
-    return found
+    values[option.declaration.name, default: []].compactMap(option.value)
   }
 
   /// Whether a flag was given.
-  package func has(_ flag: Flag) -> Bool { values.contains { $0.name == flag.declaration.name } }
+  package func has(_ flag: Flag) -> Bool { values[flag.declaration.name] != nil }
 
   /// Whether an option was given.
-  package func has<Value>(_ option: Option<Value>) -> Bool { !all(option).isEmpty }
+  package func has<Value>(_ option: Option<Value>) -> Bool { self[option] != nil }
 
   /// The only operand of a command with a single input.
   ///
@@ -54,7 +53,8 @@ package struct Arguments: Sendable {
     let (option, attached) = try Self.option(parts[0], parts.count > 1 ? parts[1] : nil, options)
     guard option.takesValue else {
       if attached != nil { throw .unexpectedValue(option: option.written) }
-      return values.append((option.name, ""))
+      values[option.name, default: []].append("")
+      return
     }
     guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: option.written) }
     guard option.accepts(value) else {
@@ -63,10 +63,8 @@ package struct Arguments: Sendable {
       throw .invalidValue(
         value, option: option.written, choices: words.choices, expected: words.expected, spellings: words.spellings)
     }
-    if !option.isRepeatable, values.contains(where: { $0.name == option.name }) {
-      throw .repeated(option: option.written)
-    }
-    values.append((option.name, value))
+    if !option.isRepeatable, values[option.name] != nil { throw .repeated(option: option.written) }
+    values[option.name, default: []].append(value)
   }
 
   /// The option of an argument, `--name` or `-o`; a short one may have its value attached: `-oFILE`.

@@ -39,6 +39,26 @@ package enum Spelling {
     }
   }
 
+  /// The suggestions for many words among the same names. Only the first words get one, since each is compared with all
+  /// names, and a report shows no more findings of one rule.
+  package struct Suggestions: Sendable {
+    private var left = 50
+    private var vocabulary: Vocabulary?
+    /// Among how many names a suggestion is looked for.
+    private static let mostNames = 20_000
+
+    package init() {}
+
+    /// The nearest name; nil for a word after the first ones. The names are asked for once.
+    package mutating func closest<Names: Collection<String>>(to word: String, among names: () -> Names) -> String? {
+      guard left > 0 else { return nil }
+      left -= 1
+      let vocabulary = vocabulary ?? Vocabulary(names().prefix(Self.mostNames))
+      self.vocabulary = vocabulary
+      return Spelling.closest(to: word, among: vocabulary)
+    }
+  }
+
   /// Whether a word differs from a name only in case, separators or a single letter; all digits must be the same.
   package static func isSlip(_ word: String, for name: String) -> Bool {
     guard word.utf8.count <= longest else { return false }

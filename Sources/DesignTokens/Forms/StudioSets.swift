@@ -16,13 +16,16 @@ struct StudioSets {
   private let root: Node
   private let sets: [Node.Member]
   private let names: [String]
-  private let themes: StudioThemes
+  /// The choices of themes, and how the active themes use the sets; nil without themes.
+  private let choices: [TokenChoice]
+  private let uses: [String: StudioThemes.Use]?
 
   init(_ root: Node, themes: [String: String]) {
     self.root = root
     sets = root.members.filter { !$0.name.hasPrefix("$") }
     names = sets.map(\.name)
-    self.themes = StudioThemes(root.value(of: Self.themesKey), sets: Set(names), wanted: themes)
+    let themes = StudioThemes(root.value(of: Self.themesKey), sets: Set(names), wanted: themes)
+    (choices, uses) = (themes.choices, themes.uses)
   }
 
   /// Whether a document has sets, and not its tokens at the top level.
@@ -34,7 +37,7 @@ struct StudioSets {
   var layers: TokenLayers {
     guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
     let layers = ordered.reversed().compactMap(layer)
-    return TokenLayers(layers: layers, findings: findings(about: layers), choices: themes.choices)
+    return TokenLayers(layers: layers, findings: findings(about: layers), choices: choices)
   }
 
   private static let themesKey = "$themes"
@@ -51,7 +54,7 @@ struct StudioSets {
   /// define a token differently.
   private func layer(_ index: Int) -> TokenLayer? {
     let node = sets[index].value
-    guard let uses = themes.uses else { return TokenLayer(node: node, mustAgree: true) }
+    guard let uses else { return TokenLayer(node: node, mustAgree: true) }
     switch uses[names[index]] {
     case .enabled: return TokenLayer(node: node)
     case .source: return TokenLayer(node: node, isSource: true)
@@ -61,10 +64,10 @@ struct StudioSets {
 
   /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
-    let unknown = themes.choices.filter(\.isUnknown).map { choice in
+    let unknown = choices.filter(\.isUnknown).map { choice in
       Diagnostic(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
     }
-    guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = themes.choices.first, !choice.isOpen
+    guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
     let message =
       "the chosen themes enable no set; expected themes that enable one of \(TokenChoice.list(names, upTo: 8))"

@@ -12,9 +12,9 @@ struct ThemeComparison {
   /// How many nodes all compared documents may have together.
   private static let mostNodes = 1 << 20
   /// The limit of nodes when groups are compared one at a time.
-  private static let mostNodesOneByOne = 1 << 22
+  private static let mostNodesOneByOne = 1 << 21
   /// How many combinations are compared at most, even in a small document.
-  private static let mostCombinations = 512
+  private static let mostCombinations = 128
   /// How many groups have a finding of their own.
   private static let mostFindings = 3
 

@@ -17,24 +17,27 @@ struct MappedStyles {
 
   private let checked: CheckedTokens
   private let content: TokenMapContent
-  /// The paths of tokens, split for the patterns; empty without patterns.
-  private var paths: [Int: [[UInt8]]] = [:]
+  private var tokenSuggestions = Spelling.Suggestions()
+  private var groupSuggestions = Spelling.Suggestions()
 
   init(_ checked: CheckedTokens, _ content: TokenMapContent?) {
     self.checked = checked
     self.content = content ?? TokenMapContent()
-    let patterns = self.content.ignored + (self.content.custom ?? [])
-    for (index, token) in checked.set.tokens.enumerated() where !patterns.isEmpty {
-      if checked.tokens[index].type == .typography { paths[index] = PathPattern.names(of: token.path) }
-    }
-    ignored = Set(paths.keys.filter { matches(self.content.ignored, $0) })
+    ignored = Set(
+      checked.tokens.indices.filter {
+        checked.tokens[$0].type == .typography && matches(self.content.ignored, $0)
+      })
     for style in self.content.styles {
       add(style)
       let path = style.path.string ?? ""
       named.formUnion(style.isGroup ? checked.set.looseMembers(ofGroup: path).map(\.token) : [])
       if !style.isGroup, let token = checked.set.index(of: path) { named.insert(token) }
     }
-    for pattern in patterns where !checked.typographyTokens.contains(where: { matches([pattern], $0) }) {
+    let patterns = self.content.ignored.all + (self.content.custom?.all ?? [])
+    let isNeeded = patterns.contains(where: \.hasWildcard)
+    let names = isNeeded ? checked.typographyPaths.map(PathPattern.names) : []
+    for pattern in patterns
+    where !(pattern.hasWildcard ? names.contains(where: pattern.matches) : checked.isTypography(pattern.text)) {
       findings.append(
         Diagnostic(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
     }
@@ -78,9 +81,8 @@ struct MappedStyles {
       keyPath: first.path)
   }
 
-  private func matches(_ patterns: [PathPattern], _ token: Int) -> Bool {
-    guard !patterns.isEmpty, let path = paths[token] else { return false }
-    return patterns.contains { $0.matches(path) }
+  private func matches(_ patterns: PathPatterns, _ token: Int) -> Bool {
+    patterns.matches(checked.set.tokens[token].path)
   }
 }
 
@@ -109,7 +111,8 @@ extension MappedStyles {
     let path = mapped.path.string ?? ""
     if mapped.isGroup {
       if let group = checked.looseTypography[path] { return (group.token, group.typography, nil) }
-      report("there is no group '\(path)' with tokens such as 'font-family' and 'font-size'", mapped, among: groups)
+      let suggestion = groupSuggestions.closest(to: path) { [checked] in checked.groupPaths }
+      report("there is no group '\(path)' with tokens such as 'font-family' and 'font-size'", mapped, suggestion)
       return nil
     }
     let index = checked.set.index(of: path)
@@ -117,20 +120,26 @@ extension MappedStyles {
       return (checked.set.tokens[index], typography, index)
     }
     let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is not typography"
-    report(
-      message, mapped, among: checked.typographyTokens.prefix(20_000).map { [checked] in checked.set.tokens[$0].path })
+    report(message, mapped, tokenSuggestions.closest(to: path) { [checked] in checked.typographyPaths })
     return nil
   }
 
-  /// The paths of the groups that contain tokens.
-  private var groups: [String] {
-    let tokens = checked.set.tokens.prefix(20_000)
-    return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()
-  }
-
-  private mutating func report(_ message: String, _ mapped: MappedStyle, among paths: [String]) {
-    let suggestion = Spelling.closest(to: mapped.path.string ?? "", among: paths)
+  private mutating func report(_ message: String, _ mapped: MappedStyle, _ suggestion: String?) {
     let finding = Diagnostic(.map, at: mapped.path, message, keyPath: mapped.style.name)
     findings.append(finding.replacing(by: suggestion, isSafe: false))
+  }
+}
+
+extension CheckedTokens {
+  fileprivate func isTypography(_ path: String) -> Bool {
+    set.index(of: path).map { tokens[$0].type == .typography && typography(of: $0) != nil } ?? false
+  }
+
+  fileprivate var typographyPaths: [String] { typographyTokens.map { set.tokens[$0].path } }
+
+  /// The paths of the groups that contain tokens.
+  fileprivate var groupPaths: [String] {
+    let tokens = set.tokens.prefix(20_000)
+    return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()
   }
 }

@@ -1,4 +1,6 @@
+import Diagnostics
 import Documents
+import Writing
 
 /// A pattern for the paths of tokens: `*` matches any characters within a name, `**` any number of names.
 struct PathPattern: Sendable {
@@ -11,10 +13,15 @@ struct PathPattern: Sendable {
     names = Self.names(of: node.string ?? "")
   }
 
+  var text: String { node.string ?? "" }
+
   /// Splits a path into names, to be matched by many patterns.
   static func names(of path: String) -> [[UInt8]] {
     path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
   }
+
+  /// Whether it has a wildcard: otherwise it is the path of a token.
+  var hasWildcard: Bool { names.contains { $0.contains(0x2A) } }
 
   /// Whether the pattern matches a path.
   func matches(_ path: [[UInt8]]) -> Bool {
@@ -45,5 +52,35 @@ struct PathPattern: Sendable {
       }
     }
     return pattern[position...].allSatisfy(isAny)
+  }
+}
+
+/// A list of patterns. Those without wildcards are looked up, so that only the others take time for each token.
+struct PathPatterns: Sendable {
+  let all: [PathPattern]
+  private let wildcards: [PathPattern]
+  private let paths: Set<ExactString>
+  /// How many patterns with wildcards a list may have.
+  private static let mostWildcards = 100
+
+  init(_ nodes: [Node] = []) {
+    all = nodes.map(PathPattern.init)
+    wildcards = all.filter(\.hasWildcard)
+    paths = Set(all.lazy.filter { !$0.hasWildcard }.map { ExactString($0.text) })
+  }
+
+  /// Whether a pattern matches a path.
+  func matches(_ path: String) -> Bool {
+    if paths.contains(ExactString(path)) { return true }
+    if wildcards.isEmpty { return false }
+    let names = PathPattern.names(of: path)
+    return wildcards.contains { $0.matches(names) }
+  }
+
+  /// The finding that there are too many patterns with wildcards; nil if there are not.
+  var mistake: Diagnostic? {
+    wildcards.dropFirst(Self.mostWildcards).first.map {
+      Diagnostic(at: $0.node, "expected at most \(Self.mostWildcards) patterns with '*' in a list")
+    }
   }
 }

@@ -8,9 +8,9 @@ struct TokenMapContent: Sendable {
   /// The text styles and the custom styles, in order.
   private(set) var styles: [MappedStyle] = []
   /// The tokens that become custom styles named by their paths; nil if the file does not select any.
-  private(set) var custom: [PathPattern]?
+  private(set) var custom: PathPatterns?
   /// The tokens that are not styles.
-  private(set) var ignored: [PathPattern] = []
+  private(set) var ignored = PathPatterns()
   private(set) var mistakes: [Diagnostic] = []
   private var seen: Set<TokenStyle> = []
 
@@ -30,17 +30,17 @@ struct TokenMapContent: Sendable {
       } else if field.member.name == "custom" {
         readCustom(field.member.value)
       } else if field.member.name == "ignore" {
-        ignored = field.member.value.elements.map(PathPattern.init)
+        ignored = patterns(field.member.value)
       }
     }
   }
 
   private mutating func readCustom(_ node: Node) {
     if node.kind == .array {
-      custom = node.elements.map(PathPattern.init)
+      custom = patterns(node)
       return
     }
-    custom = []
+    custom = PathPatterns()
     let fields = TokenMapKey.customSchema.bind(node, keyPath: "custom")
     mistakes += fields.mistakes.map { Diagnostic($0) }
     for field in fields.all {
@@ -51,6 +51,13 @@ struct TokenMapContent: Sendable {
         add(.custom(name), field.member, keyPath: fields.keyPath(of: name))
       }
     }
+  }
+
+  private mutating func patterns(_ list: Node) -> PathPatterns {
+    let patterns = PathPatterns(Array(list.elements))
+    guard let mistake = patterns.mistake else { return patterns }
+    mistakes.append(mistake)
+    return PathPatterns()
   }
 
   private mutating func add(_ style: TokenStyle, _ member: Node.Member, keyPath: String) {

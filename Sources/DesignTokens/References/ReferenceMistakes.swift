@@ -21,21 +21,12 @@ extension References {
     let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
-    let suggestion = isGroup ? set.index(of: root).map { _ in root } : closestPath(to: path)
+    let paths = set.tokens.lazy.map(\.path)
+    let suggestion =
+      isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path) { paths }
     let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
     findings.append(finding.offering(fix))
   }
-
-  private mutating func closestPath(to path: String) -> String? {
-    guard suggestionsLeft > 0, set.tokens.count <= Self.mostSuggested else { return nil }
-    suggestionsLeft -= 1
-    let paths = paths ?? Spelling.Vocabulary(set.tokens.lazy.map(\.path))
-    self.paths = paths
-    return Spelling.closest(to: path, among: paths)
-  }
-
-  /// Among how many tokens a suggestion is looked for.
-  private static var mostSuggested: Int { 20_000 }
 
   mutating func report(older path: String, of index: Int, at link: Link) {
     let today = set.tokens[index].path

@@ -12,10 +12,8 @@ struct References: Sendable {
   /// The known types of tokens, where nil is a known result.
   var types: [TokenType??]
   var nodes = NodeIndex()
-  /// The paths of all tokens, prepared for the first suggestion.
-  var paths: Spelling.Vocabulary?
-  /// How many more suggestions are made, since each compares a path with all others.
-  var suggestionsLeft = 50
+  /// The suggestions among the paths of all tokens.
+  var suggestions = Spelling.Suggestions()
   /// The texts with their references replaced, by node.
   var texts: [Int: Result<String, ReferringText.Mistake>] = [:]
   /// How many bytes these texts have, and may have.

@@ -6,9 +6,22 @@ struct CSSBundledFamilies {
   private let files: [BundledFace]
   /// The indices of the files that are used, in the order of first use.
   private var used: [Int] = []
+  private var isUsed: Set<Int> = []
+  /// The index of the first file with each PostScript name.
+  private let named: [String: Int]
+  private let families: [Slant: [Int]]
+  /// The face nearest to each weight that was asked for.
+  private var nearest: [Slant: [Double: Int]] = [:]
+
+  private struct Slant: Hashable {
+    let family: String
+    let isItalic: Bool
+  }
 
   init(_ files: [BundledFace]) {
     self.files = files
+    named = files.indicesByName
+    families = Dictionary(grouping: files.indices) { Slant(family: files[$0].family, isItalic: files[$0].isItalic) }
   }
 
   /// The rules for the faces that are used.
@@ -17,11 +30,11 @@ struct CSSBundledFamilies {
   /// The font of a style, whose faces are marked as used; nil if the face, or the bold one in its family, is in no
   /// file.
   mutating func font(_ pair: CSSFontFaces.Pair) -> CSSFont? {
-    guard let index = index(of: pair.face), let weight = files[index].namedWeights[pair.face] else { return nil }
+    guard let index = named[pair.face], let weight = files[index].namedWeights[pair.face] else { return nil }
     let face = files[index]
     var boldWeight: Double?
     if let boldName = pair.boldFace {
-      guard let bold = self.index(of: boldName).map({ files[$0] }), bold.family == face.family,
+      guard let bold = named[boldName].map({ files[$0] }), bold.family == face.family,
         bold.isItalic == face.isItalic, let weight = bold.namedWeights[boldName]
       else { return nil }
       boldWeight = weight
@@ -35,20 +48,28 @@ struct CSSBundledFamilies {
   private mutating func useCompanions(of face: BundledFace, weight: Double, boldWeight: Double) {
     for isItalic in [face.isItalic, !face.isItalic] {
       for weight in [weight, boldWeight] {
-        if let index = nearest(to: weight, in: face.family, isItalic: isItalic) { use(index) }
+        if let index = nearest(to: weight, in: Slant(family: face.family, isItalic: isItalic)) { use(index) }
       }
     }
   }
 
-  private func nearest(to weight: Double, in family: String, isItalic: Bool) -> Int? {
-    files.indices.filter { files[$0].family == family && files[$0].isItalic == isItalic }
-      .min { files[$0].distance(to: weight) < files[$1].distance(to: weight) }
+  private mutating func nearest(to weight: Double, in slant: Slant) -> Int? {
+    if let known = nearest[slant]?[weight] { return known }
+    let index = families[slant]?.min { files[$0].distance(to: weight) < files[$1].distance(to: weight) }
+    nearest[slant, default: [:]][weight] = index
+    return index
   }
 
-  private func index(of name: String) -> Int? { files.firstIndex { $0.namedWeights[name] != nil } }
-
   private mutating func use(_ index: Int) {
-    if !used.contains(index) { used.append(index) }
+    if isUsed.insert(index).inserted { used.append(index) }
+  }
+}
+
+extension [BundledFace] {
+  /// The index of the first face with each PostScript name.
+  var indicesByName: [String: Int] {
+    let names = indices.lazy.flatMap { index in self[index].namedWeights.keys.map { ($0, index) } }
+    return Dictionary(names) { first, _ in first }
   }
 }
 

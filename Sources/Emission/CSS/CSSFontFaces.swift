@@ -75,10 +75,9 @@ extension CSSFontFaces {
       if names.count < 2 || CSSText.tellsFontsApart(template) { return [] }
       return names.map { UnreachableFont(name: $0, reason: .sharedAddress) }
     }
-    let files = table.faces
+    let (files, indices) = (table.faces, table.faces.indicesByName)
     return names.compactMap { name in
-      let face = files.first { $0.namedWeights[name] != nil }
-      guard let reason = reason(face?.contents, options) else { return nil }
+      guard let reason = reason(indices[name].map { files[$0].contents }, options) else { return nil }
       return UnreachableFont(name: name, reason: reason)
     }
   }

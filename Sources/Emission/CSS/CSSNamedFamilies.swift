@@ -8,6 +8,10 @@ import Writing
 struct CSSNamedFamilies {
   /// In the order of first use.
   private(set) var families: [Family] = []
+  /// The index of the first family of each face.
+  private var firsts: [String: Int] = [:]
+  /// The index of the family of each pair with a bold face.
+  private var indices: [CSSFontFaces.Pair: Int] = [:]
 
   /// A face, and the face for bold text.
   struct Family {
@@ -41,8 +45,9 @@ struct CSSNamedFamilies {
 
   /// The font of a style.
   func font(_ pair: CSSFontFaces.Pair) -> CSSFont? {
-    families.first { $0.face == pair.face && (pair.boldFace == nil || $0.boldFace == pair.boldFace) }.map { family in
-      CSSFont(
+    (pair.boldFace == nil ? firsts[pair.face] : indices[pair]).map { index in
+      let family = families[index]
+      return CSSFont(
         family: family.name, weight: family.weight, isItalic: family.isItalic,
         boldWeight: family.boldFace.map { _ in max(700, CSSFont.bolder(than: family.weight), family.boldStart) })
     }
@@ -52,16 +57,18 @@ struct CSSNamedFamilies {
   var rules: [CSSFontFace] { families.flatMap(\.rules) }
 
   private mutating func add(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ taken: Set<String>) {
-    guard let index = families.firstIndex(where: { $0.face == pair.face }) else {
+    if indices[pair] != nil { return }
+    guard let index = firsts[pair.face] else {
+      (firsts[pair.face], indices[pair]) = (families.count, families.count)
       let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
       return families.append(Family(pair, name: name, isItalic: isItalic))
     }
     guard let boldFace = pair.boldFace else { return }
-    let bolds = families.filter { $0.face == pair.face }.map(\.boldFace)
-    if bolds.contains(boldFace) { return }
-    if bolds == [nil] {
+    if families[index].boldFace == nil {
+      indices[pair] = index
       families[index].boldFace = boldFace
     } else {
+      indices[pair] = families.count
       families.append(Family(pair, name: "\(families[index].name) with \(boldFace)", isItalic: isItalic))
     }
   }

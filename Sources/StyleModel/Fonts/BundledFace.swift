@@ -51,7 +51,7 @@ extension FontCatalog {
   package func bundledFaces(for names: [String]) -> [BundledFace] {
     if bundledFaces.isEmpty { return [] }
     let named = Set(names)
-    let families = bundledFaces.filter { !named.isDisjoint(with: $0.namedWeights.keys) }.map(\.family)
+    let families = Set(bundledFaces.filter { !named.isDisjoint(with: $0.namedWeights.keys) }.map(\.family))
     return bundledFaces.filter { families.contains($0.family) }
   }
 }

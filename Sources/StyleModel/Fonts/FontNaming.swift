@@ -3,7 +3,7 @@ package struct FontNaming: Sendable {
   private let fonts: FontCatalog
   /// The names of the faces in font files, by description; families as `FontNameWords.key` spells them.
   private var files: [FontDescription: String] = [:]
-  /// The known names in alphabetical order, each with its letters and digits.
+  /// The known names with their letters and digits, in the order of these.
   private let names: [(name: String, spelling: String)]
 
   /// - Parameter fonts: the fonts of the app; without them, those of the newest iOS are known.
@@ -17,7 +17,7 @@ package struct FontNaming: Sendable {
   private init(_ fonts: FontCatalog) {
     self.fonts = fonts
     for (name, font) in fonts.descriptions { Self.add(name, as: font.key, to: &files) }
-    names = fonts.names.sorted().map { ($0, FontNameWords.spelling($0)) }
+    names = fonts.names.map { ($0, FontNameWords.spelling($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
   }
 
   /// The PostScript name of a font, and whether it is known or only derived by the naming convention.
@@ -44,7 +44,7 @@ package struct FontNaming: Sendable {
     let family = FontNameWords.key(ofFamily: font.family)
     // A name begins with its family, and splitting a name is slow.
     var faces: [FontNameParts: String] = [:]
-    for known in names where known.spelling.hasPrefix(family) {
+    for known in self.names(from: family).prefix(while: { $0.spelling.hasPrefix(family) }) {
       Self.add(known.name, as: Self.key(FontNameParts(postScriptName: known.name)), to: &faces)
     }
     // Only a regular face can have no word for its weight.
@@ -57,9 +57,19 @@ package struct FontNaming: Sendable {
   /// of a font, but it is read as a family.
   private func nameInPlaceOfFamily(_ family: String) -> String? {
     let spelling = FontNameWords.spelling(family)
-    guard let name = names.first(where: { $0.spelling == spelling })?.name else { return nil }
+    guard let (name, known) = names(from: spelling).first, known == spelling else { return nil }
     let named = Self.key(FontNameParts(postScriptName: name))
     return named.family == FontNameWords.key(ofFamily: family) ? nil : name
+  }
+
+  /// The names whose letters and digits are not before some.
+  private func names(from spelling: String) -> ArraySlice<(name: String, spelling: String)> {
+    var (start, end) = (0, names.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if names[middle].spelling < spelling { start = middle + 1 } else { end = middle }
+    }
+    return names[start...]
   }
 
   /// The name that most foundries would give the font: `FamilyName-CondensedSemiBoldItalic`.

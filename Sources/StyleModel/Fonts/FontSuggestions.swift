@@ -6,14 +6,12 @@ import Documents
 package struct FontSuggestions: Sendable {
   private let fonts: FontCatalog
   /// The fonts to choose from, in alphabetical order.
-  private let candidates: [Candidate]
-
-  private struct Candidate: Sendable {
-    let name: String
-    let spelling: String
-    /// With a key for its family.
-    let style: FontDescription
-  }
+  private let names: [String]
+  /// The names by their letters and digits, by description with a key for the family, and by family.
+  private let spellings: [String: [String]]
+  private let styles: [FontDescription: [String]]
+  private let relatives: [String: [String]]
+  private let families: Set<String>
 
   /// - Parameter fonts: the fonts of the app; nil for those of the newest iOS.
   package init(_ fonts: FontCatalog?) {
@@ -24,34 +22,33 @@ package struct FontSuggestions: Sendable {
 
   private init(all fonts: FontCatalog) {
     self.fonts = fonts
-    candidates = fonts.names.sorted().map { name in
-      Candidate(
-        name: name, spelling: FontNameWords.spelling(name),
-        style: (fonts.descriptions[name] ?? FontDescription(postScriptName: name)).key)
-    }
+    names = fonts.names.sorted()
+    spellings = Dictionary(grouping: names, by: FontNameWords.spelling)
+    styles = Dictionary(grouping: names) { (fonts.descriptions[$0] ?? FontDescription(postScriptName: $0)).key }
+    relatives = Dictionary(grouping: names, by: FontNameWords.family)
+    families = Set(styles.keys.map(\.family))
   }
 
   /// The name that was probably meant, and whether that is certain.
-  package func suggestion(for name: String) -> (name: String, isCertain: Bool)? {
+  ///
+  /// - Parameter isGuessing: whether to compare the letters with those of every font, which takes time for each.
+  package func suggestion(for name: String, isGuessing: Bool = true) -> (name: String, isCertain: Bool)? {
     let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
     if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
-    let spelling = FontNameWords.spelling(stem)
-    if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }
+    if let font = only(spellings[FontNameWords.spelling(stem)]) { return (font, true) }
     let style = FontDescription(postScriptName: stem).key
-    if let font = only(candidates.filter { $0.style == style }) { return (font, true) }
+    if let font = only(styles[style]) { return (font, true) }
     // A style that the family lacks is not a typo.
-    if candidates.contains(where: { $0.style.family == style.family }) { return nil }
+    if families.contains(style.family) || !isGuessing { return nil }
     return similar(to: stem).map { ($0, false) }
   }
 
-  /// The name if there is exactly one candidate.
-  private func only(_ candidates: [Candidate]) -> String? { candidates.count == 1 ? candidates[0].name : nil }
+  /// The name if there is exactly one.
+  private func only(_ names: [String]?) -> String? { names?.count == 1 ? names?[0] : nil }
 
   /// A name of the same family with the same letters, or with one letter inserted, removed or replaced.
   private func similar(to name: String) -> String? {
-    let family = FontNameWords.family(of: name)
-    let relatives = candidates.filter { FontNameWords.family(of: $0.name) == family }.map(\.name)
-    return Spelling.closest(to: name, among: relatives)
-      ?? candidates.first { Spelling.isSlip(name, for: $0.name) }?.name
+    Spelling.closest(to: name, among: relatives[FontNameWords.family(of: name)] ?? [])
+      ?? names.first { Spelling.isSlip(name, for: $0) }
   }
 }

@@ -26,8 +26,11 @@ public struct SafeFixes: Sendable {
     public var causes: [String] = []
   }
 
-  /// If there are more fixes, they are not tried one by one.
-  private static let limit = 100
+  /// How often a file is compiled to find fixes that cannot be made together.
+  private static let tries = 200
+  /// How many bytes are compiled for that: a large file is compiled less often, but at least a few times.
+  private static let triedBytes = 4 << 20
+  private static let leastTries = 64
   /// If more fixes are declined, they are not explained, since each explanation takes a compilation.
   private static let declinedLimit = 10
   /// A style, its keys, their values: a fix can enable others only this deep.
@@ -70,10 +73,20 @@ public struct SafeFixes: Sendable {
       let fixed = compile(compilation.applying(findings.compactMap(\.fix), to: bytes))
       return fixed.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
     }
-    if findings.isEmpty || isBetter(findings) { return findings }
-    return findings.prefix(limit).reduce(into: []) { made, finding in
-      if isBetter(made + [finding]) { made.append(finding) }
+    var made: [Diagnostic] = []
+    var left = max(leastTries, min(tries, triedBytes / max(bytes.count, 1)))
+    // By halves, since only few fixes of many exclude each other. The next part is the last one.
+    var parts = [findings[...]]
+    while let part = parts.popLast(), !part.isEmpty, left > 0 {
+      left -= 1
+      if isBetter(made + part) {
+        made += part
+      } else if part.count > 1 {
+        let middle = part.startIndex + part.count / 2
+        parts += [part[middle...], part[..<middle]]
+      }
     }
+    return made
   }
 }
 

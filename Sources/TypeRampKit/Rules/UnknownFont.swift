@@ -16,8 +16,10 @@ extension Rule {
     if wrong.isEmpty { return [] }
     // Prepared on demand: it takes longer than checking a file without findings.
     let suggestions = FontSuggestions(fonts)
-    return wrong.map { name, sentence in
-      let suggestion = suggestions.suggestion(for: name.text)
+    return wrong.enumerated().map { index, wrong in
+      let (name, sentence) = wrong
+      // No more findings of one rule are shown.
+      let suggestion = suggestions.suggestion(for: name.text, isGuessing: index < 50)
       return name.finding(sentence).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
     }
   }

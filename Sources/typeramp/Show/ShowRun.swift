@@ -67,10 +67,11 @@ struct ShowRun {
     let names = arguments.all(ShowOptions.style)
     if names.isEmpty { return table }
     var chosen: Set<String> = []
+    let known = table.allStyles.map(\.style.name)
+    let all = Set(known)
     for name in names {
-      let known = table.allStyles.map(\.style.name)
       let found = TextStyle(spelling: name)?.name ?? name
-      guard known.contains(found) else {
+      guard all.contains(found) else {
         let spellings = table.styles.flatMap { $0.style.textStyle.spellings }
         throw .unknownName(name, kind: "style", known: known, spellings: spellings)
       }

@@ -117,6 +117,16 @@ import Testing
     #expect(PathPattern(node).matches(PathPattern.names(of: path)) == expected)
   }
 
+  /// A list may have any number of paths, but only some patterns with wildcards, each of which takes time for a token.
+  @Test(arguments: [("t*", 100, 0), ("t*", 101, 1), ("text.body", 500, 0)])
+  func patternsWithWildcardsAreCounted(pattern: String, count: Int, mistakes: Int) {
+    let patterns = Array(repeating: "\"\(pattern)\"", count: count).joined(separator: ", ")
+    let map = TokenMap(Array("{ \"ignore\": [\(patterns)] }".utf8), path: "map.json")
+    #expect(
+      map.findings.map(\.message)
+        == Array(repeating: "expected at most 100 patterns with '*' in a list", count: mistakes))
+  }
+
   /// Matching takes at most as many steps as the product of both lengths.
   @Test(.timeLimit(.minutes(1))) func aPatternOfManyWildcardsIsFast() throws {
     let pattern = String(repeating: "*a", count: 500) + String(repeating: ".**.a", count: 200)

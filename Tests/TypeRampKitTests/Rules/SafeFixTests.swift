@@ -67,6 +67,23 @@ import Testing
     #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
   }
 
+  /// A fix that another one excludes is found among many, and the others are made.
+  @Test(arguments: [3, 60, 400]) func allFixesThatDoNotConflictAreMade(count: Int) throws {
+    let styles = (0..<count).map { index in
+      let more = index == count / 2 ? #", "boldfontname": "A", "bold_font_name": "B""# : ""
+      return #""s\#(index)": { "relativeTo": "body", "fontname": "Optima-Regular", "fontSize": 17\#(more) }"#
+    }
+    let bytes = Array(#"{ "custom": { \#(styles.joined(separator: ", ")) } }"#.utf8)
+    var compilations = 0
+    let compile = { (bytes: [UInt8]) in
+      compilations += 1
+      return Compilation(bytes, path: "a.json")
+    }
+    let fixes = try #require(SafeFixes(bytes, compile(bytes), compile: compile))
+    #expect(fixes.count == count + 1)
+    #expect(compilations < 80)
+  }
+
   /// The bytes of the fixes are all that changes: where one ends, the next may begin, and of two that overlap the first
   /// is made.
   @Test(arguments: [
