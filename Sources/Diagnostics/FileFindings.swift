@@ -74,7 +74,7 @@ extension FileFindings {
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.id, default: 0] += 1 }
     let path = DisplayText.escaped(source.path)
     return counts.sorted { $0.key < $1.key }.filter { $0.value > limit }.map { id, count in
-      "\(path): … and \(count - limit) more [\(id)]"
+      DisplayText.lines("\(path): … and \(count - limit) more [\(id)]")
     }
   }
 }

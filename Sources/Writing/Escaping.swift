@@ -1,5 +1,6 @@
 extension UTF8Text {
-  /// Appends a text in which some ASCII characters are written as they are, and all other characters by `escape`.
+  /// Appends a text in which some ASCII characters are written as they are, and all other characters, and the `#` of
+  /// commands in logs, by `escape`.
   package mutating func append(
     _ text: Substring, plain: ASCIISet, _ escape: (Unicode.Scalar, inout UTF8Text) -> Void
   ) {
@@ -13,7 +14,12 @@ extension UTF8Text {
         unsafe append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
         if end == utf8.count { return }
         let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)]
-        escape(scalar, &self)
+        // The bytes are only read, within the call.
+        if scalar == "#", plain.hasNumberSign, unsafe !LogCommand.hasMark(at: end, in: utf8) {
+          append(byte: UInt8(ascii: "#"))
+        } else {
+          escape(scalar, &self)
+        }
         start = end + scalar.utf8.count
       }
     }
@@ -31,26 +37,38 @@ extension UTF8Text {
       case "\n": text.append("\\n")
       case "\r": text.append("\\r")
       case "\t": text.append("\\t")
-      case _ where scalar.isPrintable: text.append(scalar: scalar)
+      case _ where scalar.isPrintable && scalar != "#": text.append(scalar: scalar)
       default: escape(scalar, &text)
       }
     }
     append(byte: UInt8(ascii: "\""))
   }
+
+  /// Appends a scalar as `\u{…}`.
+  package mutating func append(codePoint scalar: Unicode.Scalar) {
+    append("\\u{")
+    append(hexadecimal: Int(scalar.value), isUppercase: true)
+    append(byte: UInt8(ascii: "}"))
+  }
 }
 
 /// A set of ASCII characters.
 package struct ASCIISet: Sendable {
-  /// Whether the set contains a byte, for each of the 256.
+  /// Whether a byte is always written as it is, for each of the 256; `#` is not.
   private let members: [Bool]
+  /// Whether `#` is written as it is outside of commands.
+  fileprivate let hasNumberSign: Bool
 
   /// - Parameter contains: is called for U+0000 to U+007F.
   package init(_ contains: (Unicode.Scalar) -> Bool) {
-    members = (0...0xFF as ClosedRange<UInt8>).map { $0 < 0x80 && contains(Unicode.Scalar($0)) }
+    members = (0...0xFF as ClosedRange<UInt8>).map { $0 < 0x80 && $0 != 0x23 && contains(Unicode.Scalar($0)) }
+    hasNumberSign = contains("#")
   }
 
-  package func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+  fileprivate func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 
+  static let ascii = ASCIISet { _ in true }
+  package static let printable = ASCIISet(\.isPrintable)
   fileprivate static let plainBetweenQuotes = ASCIISet { $0.isPrintable && $0 != "\"" && $0 != "\\" }
 }
 

@@ -18,17 +18,50 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with every scalar that is not printable written as `\u{…}`.
+  /// The text with every scalar that is not printable, and every `#` of a command in a log, written as `\u{…}`.
   package var printable: String {
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isPrintable {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "#") }) { return self }
+    return escaped(plain: .printable) { $0.isPrintable && $0 != "#" }
+  }
+
+  /// The lines of a text without commands for programs that read the logs of CI: parts can become one together.
+  package var withoutLogCommands: String {
+    var last: UInt8?
+    let hasMark = utf8.contains { byte in
+      defer { last = byte }
+      return byte == last && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":"))
     }
-    return result
+    if !hasMark { return self }
+    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      LogCommand.withoutColons(Substring($0)).escaped(plain: .ascii) { $0 != "#" }
+    }.joined(with: "\n")
+  }
+
+  private func escaped(plain: ASCIISet, unless isShown: (Unicode.Scalar) -> Bool) -> String {
+    var text = UTF8Text()
+    text.append(self[...], plain: plain) { scalar, text in
+      if isShown(scalar) { text.append(scalar: scalar) } else { text.append(codePoint: scalar) }
+    }
+    return String(text)
+  }
+}
+
+/// Commands that programs find in the logs of CI: GitHub's runner `::name::` at the start of a line, behind any white
+/// space, and `##[name]` anywhere; Azure's `##vso[…]`, TeamCity `##teamcity[…]`.
+enum LogCommand {
+  /// Whether a `#` is the second of `##`, letters or none, and `[`.
+  static func hasMark(at index: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    // All bytes are before the end.
+    guard index > 0, unsafe utf8[index - 1] == UInt8(ascii: "#") else { return false }
+    var end = index + 1
+    while end < utf8.count, unsafe 97...122 ~= utf8[end] | 0x20 { end += 1 }
+    return unsafe end < utf8.count && utf8[end] == UInt8(ascii: "[")
+  }
+
+  /// A line with the first colon escaped if it begins with two, behind any white space.
+  fileprivate static func withoutColons(_ line: Substring) -> String {
+    let rest = line.unicodeScalars.drop(while: \.properties.isWhitespace)
+    guard rest.starts(with: "::".unicodeScalars) else { return String(line) }
+    return String(line.unicodeScalars[..<rest.startIndex]) + "\\u{3A}" + String(rest.dropFirst())
   }
 }

@@ -78,21 +78,25 @@ private struct XMLPropertyListWriter {
 }
 
 private enum XMLContent {
-  /// Text as the content of an element. Characters that are not printable, and line endings except `\n`, become
-  /// character references: readers may change a line ending, and a terminal must be safe from the rest.
+  /// Text as the content of an element. Characters that are not printable, line endings except `\n`, and commands in
+  /// logs become character references: readers may change a line ending, and a terminal must be safe from the rest.
   static func encoded(_ text: String) throws(UnwritablePropertyList) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    if !text.unicodeScalars.allSatisfy(\.isXMLCharacter) { throw UnwritablePropertyList() }
+    let hasCommands = text.withoutLogCommands.utf8.count > text.utf8.count
+    var result = UTF8Text()
+    result.append(text[...], plain: plain) { scalar, result in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\t", "\n": result.unicodeScalars.append(scalar)
-      case _ where !scalar.isXMLCharacter: throw UnwritablePropertyList()
-      case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
-      default: result += scalar.xmlReference
+      case "&": result.append("&amp;")
+      case "<": result.append("&lt;")
+      case ">": result.append("&gt;")
+      case "\t": result.append(scalar: scalar)
+      case "\n" where !hasCommands: result.append(scalar: scalar)
+      case _ where scalar.isPrintable && scalar != "#": result.append(scalar: scalar)
+      default: result.append(contentsOf: scalar.xmlReference)
       }
     }
-    return result
+    return String(result)
   }
+
+  private static let plain = ASCIISet { $0.isPrintable && !"&<>".unicodeScalars.contains($0) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts from files that try to break out of their context: a line in a terminal, a string, a comment, an attribute, a
 /// command in a log, a rule of Make.
 package enum EvilStrings {
@@ -12,6 +14,9 @@ package enum EvilStrings {
     // Every kind of line ending.
     "\nx.json:1:1: error: no such thing [x]", "\r\n\u{B}\u{C}", "a\rb", "\u{85}a\u{2028}b\u{2029}",
     "\n::error file=x::y", "%0A::error::%0Dx", "::set-output name=a::b", "##vso[task.complete]", "::stop-commands::x",
+    // Commands in logs of CI.
+    "##[error]x", "##VsO[task.setvariable variable=a]b", "##teamcity[x]", "###[x]##[group]",
+    "\u{3000}::stop-commands::x", "section_start:1:x\r\u{1B}[0Kx",
     // Strings and comments in generated code.
     "\"; } body { display: none } .x { \"", "*/ body { display: none } /*", "</style><script>alert(1)</script>", "<!--",
     "-->", "\\", "\\\"", "\"\"\"", "\\(exit(1))", "\")\nimport Foundation\n//", "#\"", "'; DROP", "url(javascript:x)",
@@ -25,10 +30,20 @@ package enum EvilStrings {
   /// Those that can be file names.
   package static let names = all.map { $0.filter { $0 != "/" && $0 != "\0" } }
 
-  /// The first dangerous character in text for a terminal: anything invisible except a newline. Nil if there is none.
-  package static func danger(in text: String) -> String? {
+  /// The first dangerous character in text for a terminal, which is anything invisible except a newline, or the first
+  /// command in text for a log of CI. Nil if there is none.
+  ///
+  /// - Parameter mayAnnotate: whether lines may be annotations of GitHub, whose rest is checked.
+  package static func danger(in text: String, mayAnnotate: Bool = false) -> String? {
     let found = text.unicodeScalars.first { $0 != "\n" && isDangerous($0) }
-    return found.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    return found.map { "U+" + String($0.value, radix: 16, uppercase: true) } ?? command(in: text, mayAnnotate)
+  }
+
+  /// What GitHub's runner, Azure's agent and TeamCity find: at the start of a line without white space, or anywhere.
+  private static func command(in text: String, _ mayAnnotate: Bool) -> String? {
+    let allowed = mayAnnotate ? "(?!::(error|warning|notice) )" : ""
+    let pattern = "##\\p{L}*\\[|(?<=^|\n)[\\s\\p{Z}]*\(allowed)::[^\n]*"
+    return text.range(of: pattern, options: [.regularExpression, .caseInsensitive]).map { String(text[$0]) }
   }
 
   /// Uses Unicode's own properties, not the program's table.

@@ -31,4 +31,25 @@ import Writing
   func textIsPrintable(_ scalar: Unicode.Scalar) {
     #expect(scalar.isPrintable)
   }
+
+  @Test(arguments: [
+    ("##[error]", #"#\u{23}[error]"#), ("a ##vso[b", #"a #\u{23}vso[b"#), ("###TeamCity[", #"##\u{23}TeamCity["#),
+    ("##[##[", #"#\u{23}[#\u{23}["#), ("é##x[\r", #"é#\u{23}x[\u{D}"#), ("##azAZ[", #"#\u{23}azAZ["#), ("##", "##"),
+    ("#a[", "#a["),
+    ("## a[", "## a["), ("##a1[", "##a1["), ("##a", "##a"), ("::a::", "::a::"),
+  ])
+  func commandsInLogsAreNotPrintable(_ text: String, _ shown: String) {
+    #expect(text.printable == shown)
+    #expect(shown.printable == shown)
+  }
+
+  @Test(arguments: [
+    ("::a::\n::b::", #"\u{3A}:a::"# + "\n" + #"\u{3A}:b::"#), (" \u{3000}::a", " \u{3000}\\u{3A}:a"),
+    ("x ::a", "x ::a"), (":a", ":a"), ("\n\n", "\n\n"), ("\u{1B}[1m##vso[a]", "\u{1B}[1m#\\u{23}vso[a]"),
+    ("::\u{301}a ##[", "\\u{3A}:\u{301}a #\\u{23}["), ("a\r\n::b", "a\r\n\\u{3A}:b"),
+  ])
+  func linesAreNoCommands(_ text: String, _ shown: String) {
+    #expect(ExactString(text.withoutLogCommands) == ExactString(shown))
+    #expect(ExactString(shown.withoutLogCommands) == ExactString(shown))
+  }
 }

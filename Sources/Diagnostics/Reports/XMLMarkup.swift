@@ -4,23 +4,25 @@ import Writing
 /// Text and tags as XML 1.0 writes them.
 enum XMLMarkup {
   /// Text for content and for attributes in double quotes. Characters that XML forbids are left out. Characters that
-  /// are not printable, line endings included, become character references, so that readers keep them and terminals are
-  /// safe.
+  /// are not printable, line endings included, and commands in logs become character references, so that readers keep
+  /// them and terminals are safe.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    var result = UTF8Text()
+    result.append(text[...], plain: plain) { scalar, result in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
-      case _ where scalar.isXMLCharacter: result += scalar.xmlReference
+      case "&": result.append("&amp;")
+      case "<": result.append("&lt;")
+      case ">": result.append("&gt;")
+      case "\"": result.append("&quot;")
+      case _ where scalar.isPrintable && scalar != "#": result.append(scalar: scalar)
+      case _ where scalar.isXMLCharacter: result.append(contentsOf: scalar.xmlReference)
       default: break
       }
     }
-    return result
+    return String(result)
   }
+
+  private static let plain = ASCIISet { $0.isPrintable && !"&<>\"".unicodeScalars.contains($0) }
 
   /// An element's tag with its attributes, open: `<name key="value"`.
   static func tag(_ name: String, _ attributes: [(String, String)]) -> String {

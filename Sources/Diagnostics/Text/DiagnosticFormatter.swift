@@ -27,7 +27,7 @@ package struct DiagnosticFormatter {
       lines += frame(note.range, .note)
     }
     if let fix = finding.fix { lines.append("      = fix: \(DisplayText.escaped(fix.message))") }
-    return lines
+    return lines.map(DisplayText.lines)
   }
 
   /// `path:line:column: severity`.

@@ -76,6 +76,7 @@ enum CSSText {
       if scalar == "/", let last = comment.last, last == UInt8(ascii: "*") || last == UInt8(ascii: "<") {
         comment.append(byte: UInt8(ascii: "\\"))
       }
+      if scalar == "#" { return comment.append(codePoint: scalar) }
       comment.append(scalar: scalar.isPrintable ? scalar : "\u{FFFD}")
     }
   }

@@ -7,11 +7,7 @@ enum SwiftText {
   /// A quoted string literal. No text can end it or be read as code, and no character in it is invisible.
   static func literal(_ string: String) -> UTF8Text {
     var text = UTF8Text()
-    text.append(quoted: string) { scalar, text in
-      text.append("\\u{")
-      text.append(hexadecimal: Int(scalar.value), isUppercase: true)
-      text.append(byte: UInt8(ascii: "}"))
-    }
+    text.append(quoted: string) { scalar, text in text.append(codePoint: scalar) }
     return text
   }
 
@@ -23,12 +19,11 @@ enum SwiftText {
   }
 
   private static func append(_ string: Substring, to comment: inout UTF8Text) {
-    comment.append(string, plain: plainInComment) { scalar, comment in
+    comment.append(string, plain: .printable) { scalar, comment in
+      if scalar == "#" { return comment.append(codePoint: scalar) }
       comment.append(scalar: scalar.isPrintable ? scalar : " ")
     }
   }
-
-  private static let plainInComment = ASCIISet(\.isPrintable)
 
   /// Writes a text as a doc comment, and a line before or after it; nothing if it has no lines.
   static func write(

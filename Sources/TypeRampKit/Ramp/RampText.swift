@@ -21,7 +21,8 @@ package struct RampText {
     let omits = layouts.contains(where: \.omitsColumns)
     let omission = "… left out here; a wider terminal shows all categories"
     let notes = (listed + ramp.legend + (omits ? [omission] : [])).flatMap(wrapped)
-    return wrapped(ramp.name + ramp.heading).map(colours.bold) + tables + (notes.isEmpty ? [] : [""]) + notes
+    let all = wrapped(ramp.name + ramp.heading).map(colours.bold) + tables + (notes.isEmpty ? [] : [""]) + notes
+    return all.map(DisplayText.lines)
   }
 
   private func line(_ layout: RampLayout, _ row: Ramp.Row) -> String {

@@ -24,8 +24,8 @@ extension Command {
       switch outcome {
       case .font(let font, let path):
         isEmpty = false
-        output.write(DisplayText.escaped(path) + "\n")
-        for line in font.faces.flatMap(lines) { output.write("  \(line)\n") }
+        output.write(DisplayText.lines(DisplayText.escaped(path) + "\n"))
+        for line in font.faces.flatMap(lines) { output.write(DisplayText.lines("  \(line)\n")) }
       case .declined(let error, let path, _):
         invocation.console.report([error.line(for: path)])
         status = max(status, .findings)

@@ -11,8 +11,8 @@ struct Console {
     return stream.isTerminal
   }
 
-  /// Prints requested output.
-  func print(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+  /// Prints requested lines.
+  func print(_ text: String) throws(FileError) { try StandardStream.output.write(DisplayText.lines(text)) }
 
   /// Prints the bytes of a requested file.
   func print(_ content: FileContent) throws(FileError) { try StandardStream.output.write(content) }
@@ -20,7 +20,7 @@ struct Console {
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {
     if lines.isEmpty { return }
-    try? StandardStream.error.write(lines.map { $0 + "\n" }.joined())
+    try? StandardStream.error.write(DisplayText.lines(lines.map { $0 + "\n" }.joined()))
   }
 
   /// The maximum number of findings of a rule in a file; further ones are counted. `validate` shows more.

@@ -106,6 +106,7 @@ extension String {
     unicodeScalars.map { scalar in
       EvilStrings.danger(in: String(scalar)) == nil && scalar != "\n"
         ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    }.joined()
+    }.joined().replacingOccurrences(
+      of: #"(?<=#)#(?=[A-Za-z]*\[)"#, with: #"\\u{23}"#, options: .regularExpression)
   }
 }

@@ -24,7 +24,7 @@ struct HostileFolder {
   static func fileName(_ index: Int) -> String { "s\(index) " + EvilStrings.names[index] }
 
   /// A dictionary with every possible mistake.
-  private static func dictionary(_ text: String) -> [String: Any] {
+  static func dictionary(_ text: String) -> [String: Any] {
     [
       text: ["fontSize": 17], "body": [text: text, "fontName": text, "fontSize": text, "description": text],
       "title": ["fontName": text, "boldFontName": text, "fontSize": -1, "fontDesign": text],
@@ -40,7 +40,7 @@ struct HostileFolder {
     ]
   }
 
-  private static func tokens(_ text: String) -> [String: Any] {
+  static func tokens(_ text: String) -> [String: Any] {
     let typography: [String: Any] = [
       "$type": "typography", "$description": text,
       "$value": ["fontFamily": text, "fontSize": ["value": 1, "unit": text], "fontWeight": text, text: "{\(text).a}"],
@@ -50,7 +50,7 @@ struct HostileFolder {
     ]
   }
 
-  private static func json(_ value: [String: Any]) throws -> String {
+  static func json(_ value: [String: Any]) throws -> String {
     String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
   }
 }
