@@ -45,6 +45,9 @@ struct CSSBundledFamilies {
       .min { files[$0].distance(to: weight) < files[$1].distance(to: weight) }
   }
 
+  /// The file of a face.
+  func file(of name: String) -> BundledFace? { index(of: name).map { files[$0] } }
+
   private func index(of name: String) -> Int? { files.firstIndex { $0.namedWeights[name] != nil } }
 
   private mutating func use(_ index: Int) {

@@ -31,17 +31,18 @@ package struct FontSuggestions: Sendable {
     }
   }
 
-  /// The name that was probably meant, and whether that is certain.
-  package func suggestion(for name: String) -> (name: String, isCertain: Bool)? {
+  /// The name that was probably meant, and whether that is certain; with all faces of its family if it lacks the style.
+  package func suggestion(for name: String) -> (name: String, isCertain: Bool, family: [String])? {
     let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
-    if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
+    if let font = fonts.font(inFileOrNamed: stem) { return (font, true, []) }
     let spelling = FontNameWords.spelling(stem)
-    if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true) }
+    if let font = only(candidates.filter { $0.spelling == spelling }) { return (font, true, []) }
     let style = FontDescription(postScriptName: stem).key
-    if let font = only(candidates.filter { $0.style == style }) { return (font, true) }
+    if let font = only(candidates.filter { $0.style == style }) { return (font, true, []) }
     // A style that the family lacks is not a typo.
-    if candidates.contains(where: { $0.style.family == style.family }) { return nil }
-    return similar(to: stem).map { ($0, false) }
+    let family = candidates.filter { $0.style.family == style.family }.map(\.name)
+    if let font = fonts.nearest(to: style, among: family) { return (font, false, family) }
+    return similar(to: stem).map { ($0, false, []) }
   }
 
   /// The name if there is exactly one candidate.
@@ -51,7 +52,8 @@ package struct FontSuggestions: Sendable {
   private func similar(to name: String) -> String? {
     let family = FontNameWords.family(of: name)
     let relatives = candidates.filter { FontNameWords.family(of: $0.name) == family }.map(\.name)
-    return Spelling.closest(to: name, among: relatives)
+    let closest = Spelling.closest(to: name, among: relatives + fonts.otherNames(beginningWith: family))
+    return closest.map { fonts.font(inFileOrNamed: $0) ?? $0 }
       ?? candidates.first { Spelling.isSlip(name, for: $0.name) }?.name
   }
 }
