@@ -10,7 +10,7 @@ package struct UnreachableFont: Sendable, Equatable {
     case noAddress
     /// Other fonts have the same address.
     case sharedAddress
-    /// It should be embedded, and is not in any given font file.
+    /// It should be embedded, and is not in any given font file as a face of its own.
     case noFile
     /// It should be embedded, and its file, or all files together, exceed the limit.
     case tooLarge

@@ -8,7 +8,7 @@ public struct FontName: Sendable {
   public let standing: FontStanding
   /// The entry that names it.
   let entry: StyleEntry
-  /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens without known font files,
+  /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens that cannot be checked,
   /// which the import has reported.
   let isLookedUp: Bool
   private let field: Bound<String>
@@ -20,7 +20,7 @@ public struct FontName: Sendable {
 
   init(_ field: Bound<String>, of entry: StyleEntry, _ standing: FontStanding, among fonts: FontCatalog?) {
     (text, self.field, self.entry, self.standing) = (field.value, field, entry, standing)
-    isLookedUp = !text.isEmpty && (fonts != nil || !field.node.isDerived)
+    isLookedUp = !text.isEmpty && (fonts != nil || !field.node.isDerived || standing != .unchecked)
   }
 
   /// Its key, as it is written.

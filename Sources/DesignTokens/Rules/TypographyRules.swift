@@ -56,10 +56,11 @@ extension TokenRule {
 
   static let fontName = TokenRule(
     "token-font-name", severity: .warning,
-    summary: "a PostScript name was made from a family and a weight",
+    summary: "no known face has the family and the weight of a token",
     reason: """
-      UIFont finds a face only by its PostScript name, and tokens do not have it. It is looked up in the font files \
-      of --fonts and among the fonts of iOS. If neither has the face, the name is made as fonts are usually named.
+      UIFont finds a face by its PostScript name, and tokens do not have it. It is looked up in the font files \
+      of --fonts and among the fonts of iOS. If the family is there but not the face, the nearest face is used, as \
+      browsers do. If neither has the family, the name is made as fonts are usually named.
       """,
     bad: TokenExample.body(fontFamily: #""«Brand Sans»""#),
     good: TokenExample.body())

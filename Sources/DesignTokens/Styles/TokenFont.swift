@@ -29,11 +29,15 @@ enum TokenFont {
     if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
       return system(design, weight, token, at: node)
     }
-    let (name, isKnown) = naming.postScriptName(ofFamily: families.value[0], weight)
-    let font = TokenFont.custom(name, at: node)
-    if isKnown { return ReadValue(font) }
-    let number = weight.weight.shortest
-    let message = "'\(name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
+    let found = naming.postScriptName(ofFamily: families.value[0], weight)
+    let font = TokenFont.custom(found.name, at: node)
+    if found.isKnown { return ReadValue(font) }
+    let (what, number) = (weight.isItalic ? "italic face" : "face", weight.weight.shortest)
+    let message =
+      found.faces.isEmpty
+      ? "'\(found.name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
+      : "'\(whole)' has no \(what) in weight \(number); the nearest is '\(found.name)', the family has "
+        + FontNaming.list(found.faces)
     return ReadValue(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
@@ -68,18 +72,32 @@ enum TokenFont {
 /// name takes longer than reading a token.
 struct TokenFontNaming {
   private let naming: FontNaming
-  private var known: [FontDescription: [String: (name: String, isKnown: Bool)]] = [:]
+  /// Prepared on demand: most tokens have faces that are known.
+  private lazy var suggestions = FontSuggestions(fonts)
+  private let fonts: FontCatalog?
+  private var known: [FontDescription: [String: Name]] = [:]
+
+  /// A PostScript name, whether it is that of the face, and all faces of a family that lacks the face.
+  typealias Name = (name: String, isKnown: Bool, faces: [String])
 
   init(fonts: FontCatalog?) {
+    self.fonts = fonts
     naming = FontNaming(fonts: fonts)
   }
 
-  /// The PostScript name of a face, and whether it is known or only a guess.
-  mutating func postScriptName(ofFamily family: String, _ weight: WeightText) -> (name: String, isKnown: Bool) {
+  /// The PostScript name of a face; or of the nearest one if the family lacks it; or a guess.
+  mutating func postScriptName(ofFamily family: String, _ weight: WeightText) -> Name {
     let font = FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic)
     if let name = known[font]?[weight.face] { return name }
-    let name = naming.postScriptName(for: font, face: weight.face)
-    known[font, default: [:]][weight.face] = name
-    return name
+    let (name, isKnown) = naming.postScriptName(for: font, face: weight.face)
+    var found: Name = (name, isKnown, [])
+    // Words that no face of the family has are left out.
+    for guess in isKnown ? [] : [name, naming.postScriptName(for: font).name] {
+      guard let near = suggestions.suggestion(for: guess), near.isCertain || !near.family.isEmpty else { continue }
+      found = (near.name, near.isCertain && guess == name, near.family)
+      break
+    }
+    known[font, default: [:]][weight.face] = found
+    return found
   }
 }

@@ -60,6 +60,9 @@ struct CSSBundledFamilies {
     return index
   }
 
+  /// The file of a face.
+  func file(of name: String) -> BundledFace? { named[name].map { files[$0] } }
+
   private mutating func use(_ index: Int) {
     if isUsed.insert(index).inserted { used.append(index) }
   }

@@ -32,7 +32,7 @@ struct CSSFontFaces {
     let others = pairs.indices.filter { found[$0] == nil }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
     let named = CSSNamedFamilies(
-      others.map { pairs[$0] }, italic: Set(italic), taken: Set(files.map(\.family)))
+      others.map { pairs[$0] }, italic: Set(italic), taken: Set(files.map(\.family)), file: bundled.file)
     for index in others { found[index] = named.font(pairs[index]) }
     fonts = ofStyles.map { index in index.flatMap { found[$0] } }
     rules = bundled.rules + named.rules

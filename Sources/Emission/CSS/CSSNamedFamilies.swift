@@ -1,11 +1,14 @@
 import StyleModel
 import Writing
 
-/// Families for faces of which only the name is known, each with one face and possibly a bold face.
+/// Families for faces of which only the name is known, and for faces whose bold face is of another family or slant, each
+/// with one face and possibly a bold face.
 ///
 /// A family has the name of its face. Its bold face is that of the first style that has one; a style with a different
 /// bold face gets a separate family.
 struct CSSNamedFamilies {
+  /// The file of a face; nil for a face of which only the name is known.
+  private let file: (String) -> BundledFace?
   /// In the order of first use.
   private(set) var families: [Family] = []
   /// The index of the first family of each face.
@@ -21,25 +24,30 @@ struct CSSNamedFamilies {
     let face: String
     /// The PostScript name of the bold face.
     var boldFace: String?
-    /// The weight in the name.
+    /// The weight in the file or in the name.
     let weight: Double
     /// Whether a style or the name declares the faces as italic, so that browsers do not slant them again.
     let isItalic: Bool
 
-    init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool) {
+    init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool, _ file: BundledFace?) {
       let parts = FontNameParts(postScriptName: pair.face)
       self.name = name
       face = pair.face
       boldFace = pair.boldFace
-      weight = parts.weight ?? 400
-      self.isItalic = isItalic || parts.isItalic
+      weight = file?.namedWeights[pair.face] ?? parts.weight ?? 400
+      self.isItalic = isItalic || file?.isItalic ?? parts.isItalic
     }
   }
 
   /// - Parameters:
   ///   - italic: the faces that a style declares as italic.
   ///   - taken: the names of other families.
-  init(_ pairs: [CSSFontFaces.Pair], italic: Set<String>, taken: Set<String>) {
+  ///   - file: finds the file of a face.
+  init(
+    _ pairs: [CSSFontFaces.Pair], italic: Set<String>, taken: Set<String>,
+    file: @escaping (String) -> BundledFace? = { _ in nil }
+  ) {
+    self.file = file
     for pair in pairs { add(pair, isItalic: italic.contains(pair.face), taken) }
   }
 
@@ -54,14 +62,14 @@ struct CSSNamedFamilies {
   }
 
   /// The rules of all families.
-  var rules: [CSSFontFace] { families.flatMap(\.rules) }
+  var rules: [CSSFontFace] { families.flatMap { $0.rules(file) } }
 
   private mutating func add(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ taken: Set<String>) {
     if indices[pair] != nil { return }
     guard let index = firsts[pair.face] else {
       (firsts[pair.face], indices[pair]) = (families.count, families.count)
       let name = taken.contains(pair.face) ? pair.face + " alone" : pair.face
-      return families.append(Family(pair, name: name, isItalic: isItalic))
+      return families.append(Family(pair, name: name, isItalic: isItalic, file(pair.face)))
     }
     guard let boldFace = pair.boldFace else { return }
     if families[index].boldFace == nil {
@@ -69,7 +77,8 @@ struct CSSNamedFamilies {
       families[index].boldFace = boldFace
     } else {
       indices[pair] = families.count
-      families.append(Family(pair, name: "\(families[index].name) with \(boldFace)", isItalic: isItalic))
+      let name = "\(families[index].name) with \(boldFace)"
+      families.append(Family(pair, name: name, isItalic: isItalic, file(pair.face)))
     }
   }
 }
@@ -78,16 +87,21 @@ extension CSSNamedFamilies.Family {
   /// The least weight that uses the bold face: weights from 600 are bold (CSS Fonts 4, font matching).
   var boldStart: Double { min(max(600, weight + 1), 1000) }
 
-  /// The `@font-face` rules of the family.
-  var rules: [CSSFontFace] {
-    guard let boldFace else { return [rule(face, weights: "\(number: weight)")] }
+  /// The `@font-face` rules of the family; none for an installed family that is used by its own name.
+  func rules(_ file: (String) -> BundledFace?) -> [CSSFontFace] {
+    guard let boldFace else {
+      let isInstalled = file(face) == nil && FontCatalog().face(called: face)?.isFamily ?? false
+      return isInstalled ? [] : [rule(face, weights: "\(number: weight)", file(face))]
+    }
     return [
-      rule(face, weights: "1 \(number: boldStart - 1)"),
-      rule(boldFace, weights: "\(number: boldStart) 1000"),
+      rule(face, weights: "1 \(number: boldStart - 1)", file(face)),
+      rule(boldFace, weights: "\(number: boldStart) 1000", file(boldFace)),
     ]
   }
 
-  private func rule(_ face: String, weights: UTF8Text) -> CSSFontFace {
-    CSSFontFace(family: name, name: face, weights: weights, isItalic: isItalic)
+  /// - Parameter face: its PostScript name, or another name, by which browsers may not find it.
+  private func rule(_ face: String, weights: UTF8Text, _ file: BundledFace?) -> CSSFontFace {
+    let known = file?.name ?? FontCatalog().face(called: face)?.name
+    return CSSFontFace(family: name, name: known ?? face, weights: weights, isItalic: isItalic, file: file)
   }
 }

@@ -18,8 +18,10 @@ package struct CSSPage: Sendable {
     stylesheets = zip(tables, faces).map { pair, faces in
       CSSStylesheet(pair.table, options: Self.options(pair.prefix), faces: faces, keepsSizesOnPaper: true).text
     }
-    let absent = Set(faces.flatMap(\.rules).filter { !$0.isEmbeddable }.map(\.family))
-    areFontsAbsent = faces.map { $0.fonts.map { $0.map { absent.contains($0.family) } ?? false } }
+    // An installed family has no rule.
+    let rules = Dictionary(grouping: faces.flatMap(\.rules), by: \.family)
+    let present = rules.filter { $0.value.allSatisfy(\.isEmbeddable) }
+    areFontsAbsent = faces.map { $0.fonts.map { $0.map { present[$0.family] == nil } ?? false } }
   }
 
   /// The class of a style.
@@ -40,8 +42,16 @@ extension CSSFontFace {
 extension CSSFontFaces {
   /// The families of several tables, found together: the rules are with the first.
   fileprivate static func apart(_ tables: [ScaledTable]) -> [CSSFontFaces] {
-    var seen: Set<[String]> = []
-    let files = tables.flatMap(\.faces).filter { seen.insert([$0.name, $0.family, $0.fileName]).inserted }
+    var (files, indices): ([BundledFace], [[String]: Int]) = ([], [:])
+    for face in tables.flatMap(\.faces) {
+      let key = [face.name, face.family, face.fileName]
+      if let index = indices[key] {
+        files[index].namedWeights.merge(face.namedWeights) { first, _ in first }
+      } else {
+        indices[key] = files.count
+        files.append(face)
+      }
+    }
     let all = CSSFontFaces(tables.flatMap(\.allStyles), files: files)
     var fonts = all.fonts[...]
     return tables.enumerated().map { index, table in

@@ -11,7 +11,7 @@ package struct BundledFace: Sendable, Equatable {
   /// Whether it is italic or oblique.
   package let isItalic: Bool
   /// The weight of each PostScript name: the face's own, and those of the named instances of a variable font.
-  package let namedWeights: [String: Double]
+  package var namedWeights: [String: Double]
   /// The name of the file, without its folder and its extension.
   package let fileName: String
   /// The contents of the file.
@@ -51,8 +51,20 @@ extension FontCatalog {
   package func bundledFaces(for names: [String]) -> [BundledFace] {
     if bundledFaces.isEmpty { return [] }
     let named = Set(names)
-    let families = Set(bundledFaces.filter { !named.isDisjoint(with: $0.namedWeights.keys) }.map(\.family))
-    return bundledFaces.filter { families.contains($0.family) }
+    var otherNames: [String: [String]] = [:]
+    for name in named { if let face = face(called: name) { otherNames[face.name, default: []].append(name) } }
+    let faces = otherNames.isEmpty ? bundledFaces : bundledFaces.map { $0.called(otherNames) }
+    let families = Set(faces.filter { !named.isDisjoint(with: $0.namedWeights.keys) }.map(\.family))
+    return faces.filter { families.contains($0.family) }
+  }
+}
+
+extension BundledFace {
+  /// The face with the names of families and the full names that mean it, by PostScript name.
+  fileprivate func called(_ otherNames: [String: [String]]) -> BundledFace {
+    var face = self
+    for (name, weight) in namedWeights { for other in otherNames[name] ?? [] { face.namedWeights[other] = weight } }
+    return face
   }
 }
 
@@ -77,9 +89,22 @@ extension FontFace {
   ) -> BundledFace? {
     guard let name = postScriptName, let own = descriptions[name] else { return nil }
     // A named instance of another width or slant is not another weight of this face.
-    let same = descriptions.filter { $0.value.family == own.family && $0.value.isItalic == own.isItalic }
+    let same = descriptions.filter { $0.value.isLike(own) }
+    let family = same.values.map(\.family).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? own.family
     return BundledFace(
-      name: name, family: own.family, weights: weights ?? own.weight...own.weight, isItalic: own.isItalic,
+      name: name, family: family, weights: weights ?? own.weight...own.weight, isItalic: own.isItalic,
       namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
+  }
+}
+
+extension FontDescription {
+  /// Whether two descriptions differ at most in weight and in optical size, which browsers choose by themselves: the
+  /// default of DM Sans is `9pt Regular`, its instances are called `Bold`.
+  fileprivate func isLike(_ other: FontDescription) -> Bool {
+    isItalic == other.isItalic && familyWithoutSize == other.familyWithoutSize
+  }
+
+  private var familyWithoutSize: [Substring] {
+    family.split(separator: " ").filter { !($0.hasSuffix("pt") && $0.dropLast(2).allSatisfy(\.isNumber)) }
   }
 }

@@ -7,6 +7,8 @@ public struct FontCatalog: Sendable {
   private var faces: [String: Face] = [:]
   /// PostScript names by other names for the faces, in a common spelling.
   private var otherNames: [String: String] = [:]
+  /// The PostScript names of the faces in the files, by family and by full name.
+  private(set) var (families, fullNames): ([String: [String]], [String: String]) = ([:], [:])
   /// The descriptions of faces in the files, by PostScript name.
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The PostScript names of faces whose small letters look like capitals, or that have none.
@@ -78,6 +80,8 @@ public struct FontCatalog: Sendable {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }
+      if let family = face.familyName { families[family, default: []] += face.allPostScriptNames }
+      if let full = face.fullName, let name = face.postScriptName { fullNames[full] = fullNames[full] ?? name }
       if face.lacksSmallLetters { capitalNames.formUnion(face.allPostScriptNames) }
       guard let name = face.postScriptName else { continue }
       for other in [fileName, face.fullName, name].compactMap(\.self) {
@@ -144,4 +148,9 @@ public struct FontCatalog: Sendable {
 
   /// The font with this file name or full name; case and separators are ignored.
   package func font(inFileOrNamed name: String) -> String? { otherNames[FontNameWords.spelling(name)] }
+
+  /// The names of files and the full names that begin with a family, in lower case without separators.
+  func otherNames(beginningWith family: String) -> [String] {
+    family.isEmpty ? [] : otherNames.keys.filter { $0.hasPrefix(family) }.sorted()
+  }
 }

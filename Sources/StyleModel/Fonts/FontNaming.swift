@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the PostScript name, which UIFont needs, for the family, weight and slant of a design token, and the reverse.
 package struct FontNaming: Sendable {
   private let fonts: FontCatalog
@@ -38,6 +40,12 @@ package struct FontNaming: Sendable {
   /// The description from the font's file, or otherwise from its name.
   package func description(of postScriptName: String) -> FontDescription {
     fonts.descriptions[postScriptName] ?? FontDescription(postScriptName: postScriptName)
+  }
+
+  /// Names of fonts for a message, at most eight.
+  package static func list(_ names: [String]) -> String {
+    let rest = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return names.prefix(8).quotedList + rest
   }
 
   private func knownName(for font: FontDescription) -> String? {

@@ -4,6 +4,8 @@ import FontFiles
 public enum FontStanding: Sendable, Equatable {
   /// A font file or iOS has a font with this name.
   case known
+  /// It is the name of a family, or the full name of a face, in a font file or of iOS.
+  case familyName
   /// No font file was given, and iOS has no font of this family: the app may bundle one.
   case unchecked
   /// It is the name of a file.
@@ -27,6 +29,8 @@ extension FontStanding {
       self = .known
     } else if Self.isFileName(name) {
       self = .fileName
+    } else if (fonts ?? FontCatalog()).face(called: name) != nil {
+      self = .familyName
     } else if FontNaming.isSystemFont(name) {
       self = .systemFont
     } else {

@@ -7,11 +7,11 @@ package struct FontSuggestions: Sendable {
   private let fonts: FontCatalog
   /// The fonts to choose from, in alphabetical order.
   private let names: [String]
-  /// The names by their letters and digits, by description with a key for the family, and by family.
+  /// The names by their letters and digits, by description with a key for the family, by related family, and by family.
   private let spellings: [String: [String]]
   private let styles: [FontDescription: [String]]
   private let relatives: [String: [String]]
-  private let families: Set<String>
+  private let families: [String: [String]]
 
   /// - Parameter fonts: the fonts of the app; nil for those of the newest iOS.
   package init(_ fonts: FontCatalog?) {
@@ -26,21 +26,24 @@ package struct FontSuggestions: Sendable {
     spellings = Dictionary(grouping: names, by: FontNameWords.spelling)
     styles = Dictionary(grouping: names) { (fonts.descriptions[$0] ?? FontDescription(postScriptName: $0)).key }
     relatives = Dictionary(grouping: names, by: FontNameWords.family)
-    families = Set(styles.keys.map(\.family))
+    families = Dictionary(styles.map { ($0.key.family, $0.value) }) { $0 + $1 }.mapValues { $0.sorted() }
   }
 
-  /// The name that was probably meant, and whether that is certain.
+  /// The name that was probably meant, and whether that is certain; with all faces of its family if it lacks the style.
   ///
   /// - Parameter isGuessing: whether to compare the letters with those of every font, which takes time for each.
-  package func suggestion(for name: String, isGuessing: Bool = true) -> (name: String, isCertain: Bool)? {
+  package func suggestion(
+    for name: String, isGuessing: Bool = true
+  ) -> (name: String, isCertain: Bool, family: [String])? {
     let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
-    if let font = fonts.font(inFileOrNamed: stem) { return (font, true) }
-    if let font = only(spellings[FontNameWords.spelling(stem)]) { return (font, true) }
+    if let font = fonts.font(inFileOrNamed: stem) { return (font, true, []) }
+    if let font = only(spellings[FontNameWords.spelling(stem)]) { return (font, true, []) }
     let style = FontDescription(postScriptName: stem).key
-    if let font = only(styles[style]) { return (font, true) }
+    if let font = only(styles[style]) { return (font, true, []) }
     // A style that the family lacks is not a typo.
-    if families.contains(style.family) || !isGuessing { return nil }
-    return similar(to: stem).map { ($0, false) }
+    let family = families[style.family] ?? []
+    if let font = fonts.nearest(to: style, among: family) { return (font, false, family) }
+    return isGuessing ? similar(to: stem).map { ($0, false, []) } : nil
   }
 
   /// The name if there is exactly one.
@@ -48,7 +51,9 @@ package struct FontSuggestions: Sendable {
 
   /// A name of the same family with the same letters, or with one letter inserted, removed or replaced.
   private func similar(to name: String) -> String? {
-    Spelling.closest(to: name, among: relatives[FontNameWords.family(of: name)] ?? [])
-      ?? names.first { Spelling.isSlip(name, for: $0) }
+    let family = FontNameWords.family(of: name)
+    let closest = Spelling.closest(
+      to: name, among: (relatives[family] ?? []) + fonts.otherNames(beginningWith: family))
+    return closest.map { fonts.font(inFileOrNamed: $0) ?? $0 } ?? names.first { Spelling.isSlip(name, for: $0) }
   }
 }

@@ -7,7 +7,7 @@ package struct IOSFonts: Sendable {
   /// The PostScript names, in alphabetical lists with a space or a line ending between two names.
   ///
   /// Names are searched in place: making a set of all names takes longer than checking a dictionary.
-  private let lists: [[UInt8]]
+  let lists: [[UInt8]]
 
   /// The versions with known lists, the oldest first.
   package static let versions = Set(table.flatMap(\.versions)).sorted()
@@ -22,7 +22,8 @@ package struct IOSFonts: Sendable {
   ///
   /// Between two lists it is unknown when a font was added, so the fonts of both are included.
   package init?(version: String) {
-    let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
     guard let major = parts.first.flatMap(\.self), parts.allSatisfy({ $0 != nil }), major <= (Self.versions.last ?? 0),
       let before = Self.versions.last(where: { $0 <= major })
     else { return nil }

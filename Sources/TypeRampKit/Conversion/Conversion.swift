@@ -31,8 +31,8 @@ public struct Conversion: Sendable {
       .compactMap(\.self)
     let readBack = Verification(
       bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
-    if isRewritten, let error = readBack.error {
-      let node = compilation.imported?.name(at: error.keyPath)
+    if let error = readBack.error {
+      let node = isRewritten ? compilation.imported?.name(at: error.keyPath) : nil
       throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)", at: node)
     }
     guard readBack.isSame(dictionary, table) else {

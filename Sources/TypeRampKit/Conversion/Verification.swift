@@ -20,8 +20,6 @@ struct Verification {
   ) {
     var options = given
     options.tokens = target.settings
-    // Unknown fonts and dictionaries without styles are not errors of the conversion.
-    for rule in [Rule.unknownFont.id, TokenRule.noStyle.id] { options.rules.levels[rule] = .off }
     if isRewritten {
       // Lengths in rem keep their unit. Tokens include the content of the mapping file if possible.
       options.tokens.map = needsMap ? given.tokens.map : nil

@@ -3,9 +3,9 @@ extension Rule {
     id: "invalid-postscript-name", severity: .warning,
     summary: "a font name cannot be a PostScript name",
     reason: """
-      UIFont finds a face by its PostScript name: at most 63 printable ASCII characters, without spaces and without \
-      any of [](){}<>/% (OpenType 1.9, name ID 6). 'Open Sans Bold' is a full name, not a PostScript name, so the \
-      style silently falls back to the system font.
+      A PostScript name has at most 63 printable ASCII characters, no spaces and none of [](){}<>/% (OpenType 1.9, \
+      name ID 6). 'Open Sans Bold' is a full name, not a PostScript name. UIFont may find a face by it, but only if \
+      the font has exactly this name.
       """,
     bad: #"{ "body": { "fontName": "«Open Sans Bold»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#

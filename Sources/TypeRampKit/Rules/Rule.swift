@@ -65,7 +65,7 @@ package final class Rule: Sendable {
       .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
       .invalidStyleName, .missingRelativeTo, .invalidMetricName, .missingMetricValue,
       .vanishingSize, .unlikelySize, .fractionalSize,
-      .invalidPostScriptName, .unknownFont, .undeclaredFont, .missingFontFile,
+      .invalidPostScriptName, .fontFamilyName, .unknownFont, .undeclaredFont, .missingFontFile,
       .unreachableFont,
       .textTooSmall, .neverDoubles, .overtakesLargerStyle, .limitsAccessibilitySizes, .fixedRunningText,
       .scaledFontIgnores, .scaledFontVoids,

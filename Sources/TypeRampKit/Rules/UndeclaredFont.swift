@@ -15,7 +15,7 @@ extension Rule {
   ) { input in
     guard let fonts = input.options.fonts, let declared = fonts.declaredFiles else { return [] }
     return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
-      let files = fonts.files(of: name.text)
+      let files = fonts.files(of: fonts.face(called: name.text)?.name ?? name.text)
       guard let file = files.first, declared.isDisjoint(with: files) else { return nil }
       return name.finding("'\(name.text)' is in '\(file)', which UIAppFonts of the Info.plist does not list")
     }

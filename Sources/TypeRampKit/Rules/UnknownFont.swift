@@ -3,9 +3,9 @@ extension Rule {
     id: "unknown-font", severity: .error,
     summary: "neither a font file nor iOS has a font with this name",
     reason: """
-      UIFont finds a face only by its PostScript name, and otherwise silently falls back to the system font. The face \
-      in OpenSans-LightItalic.ttf is called OpenSansLight-Italic; a bundled 'Ubuntu' is called Ubuntu-Regular. Names \
-      are looked up in the app's font files, if they are known, and among the fonts of iOS. Without font files, only \
+      UIFont finds a face by its PostScript name, or by the name of its family or its full name (font-family-name). \
+      For any other name the text is silently shown in the system font. The face in OpenSans-LightItalic.ttf is called \
+      OpenSansLight-Italic; the regular face of AvenirNext is called AvenirNext-Regular. Names are looked up in the app's font files, if they are known, and among the fonts of iOS. Without font files, only \
       names in families of iOS can be checked. The system font has no PostScript name: use 'weight' and 'design'.
       """,
     bad: #"{ "body": { "fontName": "«Noteworthy-light»", "fontSize": 17 } }"#,
@@ -20,7 +20,9 @@ extension Rule {
       let (name, sentence) = wrong
       // No more findings of one rule are shown.
       let suggestion = suggestions.suggestion(for: name.text, isGuessing: index < 50)
-      return name.finding(sentence).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
+      let family = suggestion?.family ?? []
+      let faces = family.isEmpty ? "" : "; the family has " + FontNaming.list(family)
+      return name.finding(sentence + faces).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
     }
   }
 
@@ -28,7 +30,7 @@ extension Rule {
   private static func sentence(on fontName: FontName, _ fonts: FontCatalog?) -> String? {
     let name = fontName.text
     switch fontName.standing {
-    case .known, .unchecked: return nil
+    case .known, .familyName, .unchecked: return nil
     case .fileName: return "'\(name)' is the name of a file; expected the PostScript name of the font in it"
     case .systemFont: return "the system font has no PostScript name such as '\(name)'; use 'weight' and 'design'"
     case .unknown:

@@ -15,16 +15,16 @@ extension Rule {
     let fonts = input.options.fonts
     // Most dictionaries have only fonts of iOS.
     if fonts?.hasFiles != true, input.fontNames.allSatisfy({ $0.standing == .known }) { return [] }
-    let system = fonts?.system ?? .newest
+    let system = FontCatalog(system: fonts?.system ?? .newest)
     let missing = input.options.outputs.flatMap { output in
-      output.unreachableFonts(of: input.table).filter { !system.has($0.name) }.map { (font: $0, in: output.language) }
+      output.unreachableFonts(of: input.table).filter { !system.knows($0.name) }.map { (font: $0, in: output.language) }
     }
     if missing.isEmpty { return [] }
     let sentences = Dictionary(missing.map { ($0.font.name, sentence($0.font, in: $0.in)) }) { first, _ in first }
     return input.fontNames.firstOfEachFont(unlessIgnored: "unreachable-font").compactMap { name in
       guard let sentence = sentences[name.text] else { return nil }
       // A font that the app does not have is reported by another rule.
-      if let fonts, fonts.hasFiles, !fonts.has(name.text) { return nil }
+      if fonts?.hasFiles == true, ![.known, .familyName].contains(name.standing) { return nil }
       return name.finding(sentence)
     }
   }
@@ -41,7 +41,8 @@ extension Rule {
       "\(what), which iOS does not have; expected '--css-font-url' or '--css-font-embed', in typeramp.json 'fontURL' or "
         + "'fontEmbed'"
     case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
-    case .noFile: "\(what): no font file has it; expected its file in '--fonts', as TrueType, OpenType or WOFF"
+    case .noFile:
+      "\(what): no font file has it as a face of its own; expected its file in '--fonts', as TrueType, OpenType or WOFF"
     case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
     }

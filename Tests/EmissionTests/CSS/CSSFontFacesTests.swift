@@ -133,6 +133,76 @@ import Writing
     #expect(!text.contains("local("))
   }
 
+  /// The bold face of another family, or of another slant, is embedded as well.
+  @Test(arguments: ["Other-Bold", "Brand-Italic", "Other", "Brand-Bold"])
+  func everyNamedFaceIsEmbedded(bold: String) throws {
+    var other = DrawnFont.family[2]
+    (other.family, other.postScriptName) = ("Other", "Other-Bold")
+    let fonts = try catalog(DrawnFont.family + [other])
+    let font = ResolvedStyle.Font.custom(name: "Brand-Regular", boldName: bold)
+    let table = ScaledTable(
+      ResolvedDictionary(name: "Brand", description: nil, styles: [cssStyle(font: font)], metrics: []), displayScale: 3,
+      fonts: fonts)
+    let text = css(table) { $0.embedsFonts = true }
+    let named = bold == "Other" ? other : try #require((DrawnFont.family + [other]).first { $0.postScriptName == bold })
+    for font in [DrawnFont.family[0], named] { #expect(text.contains("base64,\(Base64.text(font.file))")) }
+    #expect(!text.contains("local("))
+    #expect(CSSFontFaces.unreachable(table, CSSOptions(embedsFonts: true)) == [])
+  }
+
+  /// A family's name, or a full name, means a face of a file; a family of iOS needs no rule.
+  @Test func familiesAreUsedByTheirNames() throws {
+    let text = css(table(["Brand", "Brand Bold"], try catalog(DrawnFont.family))) { $0.embedsFonts = true }
+    #expect(text.contains("--type-body-family: \"Brand\"") && text.contains("--type-title-weight: 700;"))
+    #expect(!text.contains("local("))
+    let ofSystem = css(cssTable([cssStyle(font: .custom(name: "Futura", boldName: nil))]))
+    #expect(ofSystem.contains("--type-body-family: \"Futura\"") && !ofSystem.contains("@font-face"))
+    let withBold = css(cssTable([cssStyle(font: .custom(name: "Futura", boldName: "Futura-Bold"))]))
+    #expect(withBold.contains("local(\"Futura-Medium\")") && withBold.contains("local(\"Futura-Bold\")"))
+  }
+
+  /// The default of a variable font can have the name of an optical size, which browsers choose; a width they do not.
+  @Test(
+    arguments: [
+      ("DMSans-9ptRegular", nil), ("DMSans-9ptRegular_Bold", nil), ("DM Sans", nil),
+      ("DMSans-9ptRegular_Condensed-Bold", .noFile),
+    ] as [(String, UnreachableFont.Reason?)])
+  func instancesAreReachedByWeightAlone(name: String, reason: UnreachableFont.Reason?) throws {
+    let names: [NameEntry] = [
+      .windows(1, "DM Sans 9pt"), .windows(2, "Regular"), .windows(6, "DMSans-9ptRegular"), .windows(16, "DM Sans"),
+      .windows(17, "9pt Regular"), .windows(256, "Bold"), .windows(257, "Condensed Bold"),
+    ]
+    var fonts = FontCatalog()
+    fonts.keepsContents = true
+    let file = FontBuilder([
+      ("OS/2", os2(weight: 400)), ("fvar", fvar(defaults: [400], [(256, [700], 0xFFFF), (257, [700], 0xFFFF)])),
+      ("head", head()), ("hhea", hhea(800, -200, 90)), ("name", nameTable(names)),
+    ]).sfnt()
+    try fonts.add(file, path: "DMSans.ttf")
+    let table = table([name], fonts)
+    let unreachable = CSSFontFaces.unreachable(table, CSSOptions(embedsFonts: true))
+    #expect(unreachable == (reason.map { [UnreachableFont(name: name, reason: $0)] } ?? []))
+    #expect(css(table) { $0.embedsFonts = true }.contains("data:font/ttf") == (reason == nil))
+  }
+
+  /// Every character of a drawn font has the same width.
+  @Test(.enabled(if: Browser.installed != nil, "no browser")) func aBoldFaceOfAnotherFamilyIsDrawn() throws {
+    var other = DrawnFont.family[2]
+    (other.family, other.postScriptName, other.advance) = ("Other", "Other-Bold", 800)
+    let font = ResolvedStyle.Font.custom(name: "Brand-Regular", boldName: "Other-Bold")
+    let table = ScaledTable(
+      ResolvedDictionary(name: "Brand", description: nil, styles: [cssStyle(font: font, size: 20)], metrics: []),
+      displayScale: 3, fonts: try catalog(DrawnFont.family + [other]))
+    let text = css(table) { $0.embedsFonts = true }
+    let page = "<!DOCTYPE html><style>\(text)</style><p class='type-body'><u>aaaaaaaaaa</u> <b>aaaaaaaaaa</b></p>"
+    let widths: [Double] = try #require(Browser.installed).evaluate(
+      """
+      await document.fonts.ready
+      return ["u", "b"].map(name => document.querySelector(name).getBoundingClientRect().width)
+      """, in: page)
+    #expect(widths == [100, 160])
+  }
+
   @Test func largeFilesAreNotEmbedded() throws {
     var fonts = FontCatalog()
     fonts.keepsContents = true

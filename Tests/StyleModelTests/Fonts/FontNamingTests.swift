@@ -75,6 +75,13 @@ import Testing
     #expect(!fonts.has("") && !fonts.has("A") && !fonts.has("zzz") && !fonts.has("Georgia Georgia-Bold"))
   }
 
+  /// What is refused is outside the known lists, or no version; the message says what is accepted.
+  @Test(arguments: ["5", "5.9", "0", "-9", "+9", "9.", "9.x", "", ".", "27", "99999999999999999999", "9.+1", "९"])
+  func onlyKnownVersionsAreAccepted(version: String) {
+    #expect(IOSFonts(version: version) == nil)
+    #expect(IOSFonts.rejection(of: version).hasSuffix("expected a version from 6 to 26"))
+  }
+
   @Test(arguments: IOSFonts.versions) func everyNameIsDescribed(version: Int) throws {
     for name in try #require(IOSFonts(version: "\(version)")).names {
       let font = Self.naming.description(of: name)

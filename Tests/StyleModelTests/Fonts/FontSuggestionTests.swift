@@ -10,7 +10,8 @@ import Testing
     ("AvenirNext-DemiBold", FontStanding.known), ("AvenirNext-SemiBold", .unknown), ("AvenirNext-Regulr", .unknown),
     ("avenirnext-regular", .unknown), ("OpenSans-Regular", .unchecked), ("Brand", .unchecked),
     ("OpenSans-Regular.ttf", .fileName), ("OpenSans-Regular.OTF", .fileName), ("SFProText-Semibold", .systemFont),
-    ("CourierNew", .unknown), ("Times New Roman", .unknown), ("Helvetica Neue Bold", .unknown), ("system", .systemFont),
+    ("CourierNew", .unknown), ("Times New Roman", .familyName),
+    ("Helvetica Neue Bold", .familyName), ("system", .systemFont),
     ("SFCompactText-Regular", .systemFont), ("Courage-Bold", .unchecked), ("Roboto.dfont", .fileName),
     ("SFProDisplay-Bold", .systemFont), (".SFUI-Regular", .systemFont), ("NewYorkMedium-Regular", .systemFont),
   ])
@@ -21,12 +22,41 @@ import Testing
   @Test(arguments: [
     ("AvenirNext-SemiBold", "AvenirNext-DemiBold", true), ("avenirnext-regular", "AvenirNext-Regular", true),
     ("Avenir Next Regular", "AvenirNext-Regular", true), ("AvenirNext-Regulr", "AvenirNext-Regular", false),
-    ("OpenSans-Regular", nil, false), ("Lato-Regular", nil, false), ("Optima-SemiBold", nil, false),
+    ("OpenSans-Regular", nil, false), ("Lato-Regular", nil, false), ("Optima-SemiBold", "Optima-Bold", false),
   ])
   func suggestionsFromIOS(name: String, expected: String?, isCertain: Bool) {
     let suggestion = FontSuggestions(nil).suggestion(for: name)
     #expect(suggestion?.name == expected)
     #expect((suggestion?.isCertain ?? false) == isCertain)
+  }
+
+  /// Names in a file are suggested as those of iOS are.
+  @Test(arguments: [
+    ("OpenSans-Regualr", "OpenSans-Regular", false), ("OpenSans-regular", "OpenSans-Regular", true),
+    ("OpnSans-Regular", "OpenSans-Regular", false), ("OpenSan", nil, false), ("OpenSans-Blod", "OpenSans-Bold", false),
+  ])
+  func suggestionsFromFaces(name: String, expected: String?, isCertain: Bool) throws {
+    var fonts = FontCatalog()
+    for var font in DrawnFont.family {
+      font.family = "Open Sans"
+      font.postScriptName = "OpenSans-\(font.style)"
+      try fonts.add(font.file, path: "\(font.postScriptName).ttf")
+    }
+    let suggestion = FontSuggestions(fonts).suggestion(for: name)
+    #expect(suggestion?.name == expected)
+    #expect((suggestion?.isCertain ?? false) == isCertain)
+  }
+
+  /// The face in OpenSans-Regular.ttf is called OpenSans.
+  @Test func aSlipInTheNameOfAFileIsFound() throws {
+    var fonts = FontCatalog()
+    for var font in DrawnFont.family {
+      font.family = "Open Sans"
+      font.postScriptName = font.style == "Regular" ? "OpenSans" : "OpenSans-\(font.style)"
+      try fonts.add(font.file, path: "OpenSans-\(font.style).ttf")
+    }
+    #expect(FontSuggestions(fonts).suggestion(for: "OpenSans-Regualr")?.name == "OpenSans")
+    #expect(FontSuggestions(fonts).suggestion(for: "OpenSans-Itallic")?.name == "OpenSans-Italic")
   }
 
   /// The name of a file and the words of a family take precedence over similar spelling.

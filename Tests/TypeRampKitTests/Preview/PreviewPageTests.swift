@@ -80,7 +80,7 @@ import Testing
     #expect(page.contains("</span>24 <span class=\"was\">was 20</span>"))
   }
 
-  /// A bold face of another slant has no place in the family of its regular face.
+  /// A face is in the page if its file was given, whatever its family, and the bold face of a style too.
   @Test func aFontThatIsNotInThePageIsMarked() throws {
     let text = #"""
       {
@@ -93,7 +93,13 @@ import Testing
     var other = DrawnFont.family[2]
     (other.family, other.postScriptName) = ("Other", "Other-Bold")
     let embedded = try #require(PreviewPage([try previewed(text, fonts: DrawnFont.family + [other])])).subjects[0]
-    #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])
+    #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.isEmpty)
+  }
+
+  /// A family of iOS is not in the page, and has no rule in its stylesheet.
+  @Test func anInstalledFamilyIsAStandIn() throws {
+    let page = try #require(PreviewPage([try previewed(#"{ "body": { "fontName": "Futura", "fontSize": 17 } }"#)]))
+    #expect(page.subjects[0].styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])
   }
 
   @Test func findingsInTokensNameTheirStyle() throws {
