@@ -40,18 +40,18 @@ let package = Package(
       // The stylesheet and the script of the preview page.
       resources: [.embedInCode("Preview/Page")]),
     .target(name: "CommandLineKit"),
-    .target(name: "FileSystem", dependencies: ["CLibrary", "Writing"]),
+    .target(name: "OperatingSystem", dependencies: ["CLibrary", "Writing"]),
     .target(
       name: "TypeRampProject",
       dependencies: [
-        "Documents", "Diagnostics", "DesignTokens", "FileSystem", "FontFiles", "TypeRampKit", "Writing",
+        "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit", "Writing",
       ]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "Writing", "CommandLineKit", "FileSystem", "TypeRampProject",
+        "Writing", "CommandLineKit", "OperatingSystem", "TypeRampProject",
       ]),
     .plugin(
       name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport", "Writing"]),
+    .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport", "Writing"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),
     .testTarget(
@@ -115,7 +115,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TypeRampProjectTests",
-      dependencies: ["Documents", "FileSystem", "TestSupport", "TypeRampProject"]),
+      dependencies: ["Documents", "OperatingSystem", "TestSupport", "TypeRampProject"]),
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
     .testTarget(
       name: "typerampTests",

@@ -22,7 +22,7 @@ public struct TokenForm: Sendable {
   /// deviations, so they are neither reported nor repaired.
   let isTextual: Bool
   /// Finds the layers of a document's tokens, and the choices among them.
-  let layers: @Sendable (_ root: Node, _ settings: TokenSettings) -> TokenLayers
+  let layers: @Sendable (_ root: Node, _ options: ImportOptions) -> TokenLayers
   /// Whether a document is of this form, according to its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 

@@ -19,21 +19,21 @@ package struct TokenImport: Sendable {
   private let findings: [String: [Diagnostic]]
 
   package init(
-    _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, fonts: FontCatalog?
+    _ tree: Tree, _ form: TokenForm, _ options: ImportOptions, on platform: Platform, fonts: FontCatalog?
   ) {
     var naming = TokenFontNaming(fonts: fonts)
-    let lowered = TokenLowering(tree, form, settings, on: platform, &naming)
+    let lowered = TokenLowering(tree, form, options, on: platform, &naming)
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
     mapFindings = lowered.map.mapped.findings
     let open = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
     let comparison = ThemeComparison(open, size: tree.root.size) { themes in
-      var settings = settings
-      settings.themes.merge(themes) { $1 }
+      var options = options
+      options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
-      let lowered = isFirst ? lowered : TokenLowering(tree, form, settings, on: platform, &naming)
+      let lowered = isFirst ? lowered : TokenLowering(tree, form, options, on: platform, &naming)
       return lowered.styles(from: tree)
     }
     let needed = comparison.needed

@@ -9,7 +9,7 @@ public struct CompilationOptions: Sendable {
   /// The fonts of the app; nil if they are unknown, so that font names are not looked up in them.
   public var fonts: FontCatalog?
   /// How design tokens are read.
-  public var tokens = TokenSettings()
+  public var tokens = ImportOptions()
   /// The outputs that are made from the dictionary. Rules check that they can show its fonts.
   public var outputs: [Emitter] = []
   /// How rules are reported.

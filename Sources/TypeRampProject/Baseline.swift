@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 import Writing
 
 /// Known findings, listed in a file of the project. It has no lines and no messages, so it stays valid if text moves or

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 package import Writing
 
 /// What a run has made of an input: findings, tables and outputs.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 @_exported public import TypeRampKit
 
 /// Style dictionaries and design tokens as the program reads them: a file, the files in a folder, or the inputs of a

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// What the inputs of a project are read and compiled with: where files are, and the options for each of them.
 package struct Workspace: Sendable {

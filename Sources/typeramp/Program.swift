@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The program: finds the command, runs it and exits with its status.

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ImporterLimits {
   /// The compilation of a document of tokens.
   private func compilation(
-    _ text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
+    _ text: String, _ conformance: ImportOptions.Conformance = .lenient, form: TokenForm = .dtcg
   ) -> Compilation {
     var context = CompilationOptions()
     context.tokens.kind = .tokens(form)
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func errors(
-    in text: String, _ conformance: TokenSettings.Conformance = .lenient, form: TokenForm = .dtcg
+    in text: String, _ conformance: ImportOptions.Conformance = .lenient, form: TokenForm = .dtcg
   ) -> [String] {
     compilation(text, conformance, form: form).findings.filter { $0.severity == .error }.map(\.id)
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func formsOfTokens() throws {
-    #expect(try Self.column(2, of: "| form |", in: "tokens").sorted() == TokenSettings.Kind.names.sorted())
+    #expect(try Self.column(2, of: "| form |", in: "tokens").sorted() == ImportOptions.Kind.names.sorted())
   }
 
   @Test(arguments: Command.all.map(\.name)) func optionsOfACommand(_ name: String) throws {

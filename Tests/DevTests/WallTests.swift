@@ -18,11 +18,11 @@ import Testing
       "Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission",
     ],
     "TypeRampProject": [
-      "Writing", "Documents", "Diagnostics", "DesignTokens", "FileSystem", "FontFiles", "TypeRampKit",
+      "Writing", "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit",
     ],
     "CommandLineKit": [],
     "CLibrary": ["Darwin", "Glibc", "Musl"],
-    "FileSystem": ["CLibrary", "Writing"],
+    "OperatingSystem": ["CLibrary", "Writing"],
   ]
 
   /// All targets that ship.

@@ -1,5 +1,5 @@
-import FileSystem
 import Foundation
+import OperatingSystem
 import TestSupport
 import Testing
 

@@ -23,9 +23,9 @@ struct CheckedTokens: Sendable {
   private(set) var findings: [Diagnostic] = []
   let metricFindings: [Diagnostic]
 
-  init(_ tree: Tree, as form: TokenForm, _ settings: TokenSettings, on platform: Platform) {
-    let (set, findings) = TokenSet.read(tree.root, as: form, settings)
-    var check = TokenCheck(set, TypographyReader(set, remBase: settings.remBase, on: platform))
+  init(_ tree: Tree, as form: TokenForm, _ options: ImportOptions, on platform: Platform) {
+    let (set, findings) = TokenSet.read(tree.root, as: form, options)
+    var check = TokenCheck(set, TypographyReader(set, remBase: options.remBase, on: platform))
     for index in set.tokens.indices { check.add(index) }
     self.set = set
     self.platform = platform
@@ -38,7 +38,7 @@ struct CheckedTokens: Sendable {
     implied = check.implied(self)
     // Findings in implied values would repeat those in the values themselves.
     _ = check.reader.takeFindings()
-    for style in settings.map?.content.styles ?? [] where style.isGroup {
+    for style in options.map?.content.styles ?? [] where style.isGroup {
       guard let path = style.path.string, looseTypography[path] == nil else { continue }
       looseTypography[path] = check.reader.typography(ofGroup: path, in: set)
     }

@@ -6,11 +6,11 @@ extension TokenForm {
     name: "dtcg", title: "DTCG",
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
-    layers: { root, settings in
+    layers: { root, options in
       let isResolver = ResolverDocument.isLikely(root)
       let found =
         isResolver
-        ? ResolverDocument.layers(of: root, inputs: settings.contexts)
+        ? ResolverDocument.layers(of: root, inputs: options.contexts)
         : TokenLayers(layers: TokenLayer.files(of: root))
       return found.addingFiles(of: root)
     },

@@ -7,7 +7,7 @@ extension TokenForm {
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
-    layers: { root, settings in StudioSets(root, themes: settings.themes).layers },
+    layers: { root, options in StudioSets(root, themes: options.themes).layers },
     isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
 }
 

@@ -36,9 +36,9 @@ package struct TokenChoice: Sendable {
 
 extension TokenChoice {
   /// The choices in a document; empty for a style dictionary, nil for a malformed document.
-  package static func all(in document: Document, _ settings: TokenSettings) -> [TokenChoice]? {
+  package static func all(in document: Document, _ options: ImportOptions) -> [TokenChoice]? {
     guard case .success(let tree) = document.tree else { return nil }
-    return settings.form(of: tree.root)?.layers(tree.root, settings).choices ?? []
+    return options.form(of: tree.root)?.layers(tree.root, options).choices ?? []
   }
 }
 

@@ -30,9 +30,9 @@ struct TokenSet: Sendable {
 
   /// Finds the tokens of a document.
   static func read(
-    _ root: Node, as form: TokenForm, _ settings: TokenSettings
+    _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
-    let found = form.layers(root, settings)
+    let found = form.layers(root, options)
     let (tokens, findings) = TokenWalk.tokens(in: found.layers, of: root, form)
     return (TokenSet(tokens, in: found, of: root, form), found.findings + findings)
   }

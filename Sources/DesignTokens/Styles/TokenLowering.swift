@@ -8,17 +8,17 @@ import Writing
 struct TokenLowering {
   let checked: CheckedTokens
   let map: StyleMap
-  private let settings: TokenSettings
+  private let options: ImportOptions
   private let entries: [TokenEntry]
   /// The findings about tokens that are styles.
   private let styleFindings: [Diagnostic]
 
   init(
-    _ tree: Tree, _ form: TokenForm, _ settings: TokenSettings, on platform: Platform, _ naming: inout TokenFontNaming
+    _ tree: Tree, _ form: TokenForm, _ options: ImportOptions, on platform: Platform, _ naming: inout TokenFontNaming
   ) {
-    self.settings = settings
-    checked = CheckedTokens(tree, as: form, settings, on: platform)
-    map = StyleMap(checked, map: settings.map)
+    self.options = options
+    checked = CheckedTokens(tree, as: form, options, on: platform)
+    map = StyleMap(checked, map: options.map)
     var entries: [TokenEntry] = []
     var findings: [Diagnostic] = []
     for entry in map.entries {
@@ -31,7 +31,7 @@ struct TokenLowering {
   }
 
   var findings: [Diagnostic] {
-    let used = settings.reportsAllTokens ? checked.findings : findingsOfUsedTokens
+    let used = options.reportsAllTokens ? checked.findings : findingsOfUsedTokens
     return used + map.findings + checked.metricFindings + styleFindings
   }
 
@@ -52,7 +52,7 @@ struct TokenLowering {
   /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
   /// errors, and all typography if all of it is written.
   func styles(from base: Tree) -> [String: String] {
-    let typography = settings.keepsTypography ? TokenRewrite(checked, map).document?.line ?? "" : ""
+    let typography = options.keepsTypography ? TokenRewrite(checked, map).document?.line ?? "" : ""
     let top = tree(from: base).root.members
     let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
     let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in

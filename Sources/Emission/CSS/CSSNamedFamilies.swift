@@ -1,8 +1,8 @@
 import StyleModel
 import Writing
 
-/// Families for faces of which only the name is known, and for faces whose bold face is of another family or slant, each
-/// with one face and possibly a bold face.
+/// Families for faces of which only the name is known, and for faces whose bold face is of another family or slant.
+/// Each has one face and possibly a bold face.
 ///
 /// A family has the name of its face. Its bold face is that of the first style that has one; a style with a different
 /// bold face gets a separate family.

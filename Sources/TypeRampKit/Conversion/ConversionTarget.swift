@@ -11,7 +11,7 @@ public struct ConversionTarget: Sendable {
   /// Whether its files are binary.
   public private(set) var isBinary = false
   /// What its files are read as: a style dictionary, or design tokens in a form.
-  let kind: TokenSettings.Kind
+  let kind: ImportOptions.Kind
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
   package private(set) var keepsTokens = false
   /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
@@ -40,8 +40,8 @@ extension ConversionTarget {
   package var isOfTokens: Bool { settings.isOfTokens }
 
   /// How its files are read.
-  var settings: TokenSettings {
-    var settings = TokenSettings()
+  var settings: ImportOptions {
+    var settings = ImportOptions()
     settings.kind = kind
     settings.conformance = kind.canBeStrict ? .strict : .lenient
     return settings

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 package import Writing
 
 /// The file `typeramp.json`, with all mistakes in it.

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 extension Configuration {
   /// Reads the configuration at a path.

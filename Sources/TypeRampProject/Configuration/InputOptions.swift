@@ -25,7 +25,7 @@ package struct InputOptions: Sendable {
     set { common.fonts = newValue }
   }
 
-  package var tokens: TokenSettings {
+  package var tokens: ImportOptions {
     get { common.tokens }
     set { common.tokens = newValue }
   }

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 
 /// Rule levels in a configuration for some of the files.
 package struct RuleOverride: Sendable {

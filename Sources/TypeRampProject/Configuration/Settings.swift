@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 
 /// The settings in a configuration. Its paths are relative to its folder.
 package struct Settings: Sendable {
@@ -16,7 +16,7 @@ package struct Settings: Sendable {
   package var overrides: [RuleOverride] = []
   package var dialect = CompilationOptions.Dialect.typeramp
   package var displayScale = 3
-  package var tokens = TokenSettings()
+  package var tokens = ImportOptions()
   /// The path of the mapping file of tokens.
   package var map: String?
 
@@ -64,7 +64,7 @@ package struct Settings: Sendable {
       Key("dialect", .choice(), "the dialect to check against") { $0.dialect = $1 },
       Key("displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), "pixels in a point, for metrics") { $0.displayScale = $1 },
       Key(
-        "from", .choice("a kind of input", among: { TokenSettings.Kind.names }, read: TokenSettings.Kind.init(named:)),
+        "from", .choice("a kind of input", among: { ImportOptions.Kind.names }, read: ImportOptions.Kind.init(named:)),
         "the form of the inputs (default: by their content)"
       ) { $0.tokens.kind = $1 },
       Key("conformance", .choice(), "how strictly design tokens are read") { $0.tokens.conformance = $1 },

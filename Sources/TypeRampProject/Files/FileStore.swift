@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// Where files are read: on disk, in an editor's buffers, or in a revision of git.
 package protocol FileStore: Sendable {

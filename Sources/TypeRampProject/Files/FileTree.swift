@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// The files in a folder and its descendants.
 package enum FileTree {

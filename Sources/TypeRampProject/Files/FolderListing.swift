@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// The entries of folders, each listed once: a configuration can have many patterns for one tree.

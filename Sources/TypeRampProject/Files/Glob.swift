@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 import Writing
 
 /// Files in memory: those of a revision, or the unsaved ones of an editor in front of those on disk.

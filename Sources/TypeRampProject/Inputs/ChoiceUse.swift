@@ -35,7 +35,7 @@ package struct ChoiceUse: Sendable {
   ///   - tokens: the choices of the call and the configuration.
   ///   - named: the choices of the call.
   ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
-  package func check(_ tokens: TokenSettings, named: VariantChoice, isWhole: Bool) throws(ProjectError) {
+  package func check(_ tokens: ImportOptions, named: VariantChoice, isWhole: Bool) throws(ProjectError) {
     if isUncertain { return }
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// The inputs for the paths of a call: each file and each project of design tokens itself, and the files in other
 /// folders.
@@ -11,7 +11,7 @@ package enum FolderSearch {
   ///
   /// - Parameter fail: called for each folder that cannot be read.
   package static func inputs(
-    in input: Input, of store: any FileStore, _ settings: TokenSettings, fail: (FileError) -> Void
+    in input: Input, of store: any FileStore, _ settings: ImportOptions, fail: (FileError) -> Void
   ) -> [(input: Input, isNamed: Bool)] {
     guard input.kind == .folder, TokenProject(input, in: store, settings) == nil else { return [(input, true)] }
     let files = FileTree.files(in: input.argument, of: store, fail: fail) { name in

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// The font files for the paths of a call: each file itself, and the font files of each folder.
 package enum FontSearch {

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 package import Writing
 
 /// A file to compile, a folder of design tokens, or standard input.

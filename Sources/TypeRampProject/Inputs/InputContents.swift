@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// What was read for an input.
 package struct InputContents: Sendable {
@@ -15,7 +15,7 @@ package struct InputContents: Sendable {
   /// - Parameter isFound: whether it was found by searching, so that it is read only as a style dictionary, without
   ///   references to files.
   package init(
-    of input: Input, in store: any FileStore, _ settings: TokenSettings, isFound: Bool = false
+    of input: Input, in store: any FileStore, _ settings: ImportOptions, isFound: Bool = false
   ) throws(FileError) {
     if let project = TokenProject(input, in: store, settings) {
       (documents, paths) = try project.contents()
@@ -52,7 +52,7 @@ package struct InputContents: Sendable {
 
 extension Document {
   /// The tree of a document that refers to other files; nil for all others, and for one that is too large.
-  fileprivate func referringTree(_ settings: TokenSettings) -> Tree? {
+  fileprivate func referringTree(_ settings: ImportOptions) -> Tree? {
     guard case .success(let tree) = tree, tree.source.text.count <= Limits.tokenSize, tree.format.kindOfJSON != nil,
       !FileReferences.names(in: tree.root, of: Source.fileName(at: source.path)).isEmpty,
       settings.form(of: tree.root)?.name == TokenForm.dtcg.name

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// The files for the paths and patterns in a configuration.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// The files that a document of design tokens refers to, directly or indirectly, all within its folder.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// A folder of token files that belong together: the sets of Tokens Studio, or files that are merged.
@@ -13,7 +13,7 @@ package struct TokenProject {
   static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// Reads a folder as a project if it has a file of Tokens Studio, or if the input is given as tokens.
-  package init?(_ input: Input, in store: any FileStore, _ settings: TokenSettings) {
+  package init?(_ input: Input, in store: any FileStore, _ settings: ImportOptions) {
     guard input.kind == .folder else { return nil }
     let isMarked = Self.marks.contains { store.kind(of: Files.join(input.argument, $0)) == .file }
     guard settings.isOfTokens || settings.isDetecting && isMarked else { return nil }

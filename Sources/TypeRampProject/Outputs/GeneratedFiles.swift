@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 package import Writing
 
 /// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 package import Writing
 
 /// A file next to a configuration that lists the outputs of `build`, so that only stale ones are removed.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import Writing
 
 /// Reads objects of the git repository of the working directory. Only commands that read objects are used: they run no

@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// The files of a revision that a command needs: a file with the files that it may refer to, or the files of a folder.
 /// Links are left out, so nothing outside of the revision is read.

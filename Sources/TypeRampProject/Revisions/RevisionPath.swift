@@ -1,4 +1,4 @@
-package import FileSystem
+package import OperatingSystem
 
 /// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 package struct RevisionPath: Sendable {

@@ -16,11 +16,11 @@ extension FuzzTarget {
       try CompilationLaws.checkReport(of: compilation, without: quiet)
     })
 
-  private static let settings: [TokenSettings] = {
-    let kinds = [TokenSettings.Kind.detected] + TokenForm.all.map { .tokens($0) }
+  private static let settings: [ImportOptions] = {
+    let kinds = [ImportOptions.Kind.detected] + TokenForm.all.map { .tokens($0) }
     return kinds.flatMap { kind in
-      TokenSettings.Conformance.allCases.filter { $0 == .lenient || kind.canBeStrict }.map { conformance in
-        var settings = TokenSettings()
+      ImportOptions.Conformance.allCases.filter { $0 == .lenient || kind.canBeStrict }.map { conformance in
+        var settings = ImportOptions()
         (settings.kind, settings.conformance) = (kind, conformance)
         return settings
       }

@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 
 /// The option for how many inputs are processed at once.
 enum JobOptions {

@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The options about outputs that several commands have.

@@ -1,15 +1,15 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The options about design tokens.
 enum TokenOptions {
-  static let from = Option<TokenSettings.Kind>(
-    "from", placeholder: "FORM", choices: TokenSettings.Kind.names,
-    help: "what the input is: \(TokenSettings.Kind.names.joined(separator: ", ")) (default: by its content)"
-  ) { TokenSettings.Kind(named: $0) }
+  static let from = Option<ImportOptions.Kind>(
+    "from", placeholder: "FORM", choices: ImportOptions.Kind.names,
+    help: "what the input is: \(ImportOptions.Kind.names.joined(separator: ", ")) (default: by its content)"
+  ) { ImportOptions.Kind(named: $0) }
 
-  static let conformance = Option<TokenSettings.Conformance>(
+  static let conformance = Option<ImportOptions.Conformance>(
     "conformance", help: "strict rejects what the DTCG specification does (default: lenient)")
 
   static let remBase = Option<Double>(
@@ -45,7 +45,7 @@ enum TokenOptions {
   ]
 }
 
-extension TokenSettings {
+extension ImportOptions {
   /// Applies the arguments.
   ///
   /// - Parameter map: the mapping file.

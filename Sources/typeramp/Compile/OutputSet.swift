@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The outputs of one run: staged one by one, and put in place together or not at all.

@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 import Writing
 

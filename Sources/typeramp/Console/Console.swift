@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The streams of a command: requested output goes to standard output, everything else to standard error.

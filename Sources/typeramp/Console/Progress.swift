@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The progress of a run, shown only on a terminal, and only if the run takes longer than half a second.

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 
 /// Standard output, written in large chunks. An error is thrown at the end.
 struct StandardOutputBuffer: TextOutputStream {

@@ -1,5 +1,5 @@
 import CommandLineKit
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// One run of `convert`: reads an input, and writes it in another format.

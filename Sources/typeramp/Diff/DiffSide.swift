@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 import Writing
 

@@ -1,4 +1,4 @@
-import FileSystem
+import OperatingSystem
 import TypeRampProject
 
 /// The parts of a project that a configuration can name. Paths are relative to its folder.

@@ -146,7 +146,7 @@ import Testing
       "shadow": { "$type": "schatten", "card": { "$value": 1 } } }
     """##
 
-  private static func findings(_ change: (inout TokenSettings) -> Void) -> [String] {
+  private static func findings(_ change: (inout ImportOptions) -> Void) -> [String] {
     var options = CompilationOptions()
     change(&options.tokens)
     let findings = Compilation(Array(tokens.utf8), path: "a.tokens.json", options: options).findings

@@ -4,7 +4,7 @@ import Testing
 
 /// The progress line.
 @Suite struct ProgressTests {
-  @Test(arguments: [("validate .", 5000), ("compile *.json --format css -o out/", 1000)])
+  @Test(arguments: [("validate .", 5000), ("compile *.json --format css -o out/", 3000)])
   func aTerminalShowsIt(call: String, count: Int) throws {
     let scratch = try Scratch()
     let entry = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Writing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 @Suite final class ResolvedPaths {
   private let folder: String

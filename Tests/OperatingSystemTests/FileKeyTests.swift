@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 /// Which paths are the same file.
 @Suite struct FileKeys {

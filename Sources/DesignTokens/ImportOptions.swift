@@ -1,7 +1,7 @@
 package import Documents
 
 /// How a file that may hold design tokens is read.
-public struct TokenSettings: Sendable {
+public struct ImportOptions: Sendable {
   /// The kind of file.
   public var kind = Kind.detected
   /// How strictly files must follow DTCG.
@@ -29,7 +29,7 @@ public struct TokenSettings: Sendable {
 
   private var reportsAll = false
 
-  /// Creates the default settings: tokens are recognised by their content and read leniently, and a rem is 16 points.
+  /// Creates the default options: tokens are recognised by their content and read leniently, and a rem is 16 points.
   public init() {}
 
   /// A kind of input.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 @Suite final class FileStatuses {
   private let folder: String

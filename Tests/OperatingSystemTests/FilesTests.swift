@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 @Suite struct FileAccess {
   private let folder: String

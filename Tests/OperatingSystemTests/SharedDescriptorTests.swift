@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 /// Descriptors opened by another program. On Linux only the standard streams are shared; on macOS also those opened by
 /// their names in `/dev/fd`.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 @Suite struct StagedFiles {
   private let scratch: Scratch

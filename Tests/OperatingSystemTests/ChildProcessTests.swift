@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 /// Child processes, and the folders that they write into.
 @Suite struct ChildProcesses {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import OperatingSystem
 
 /// Work on several threads.
 @Suite struct ParallelWork {
