@@ -45,13 +45,13 @@ extension Contest {
     return [
       Contest(
         work: "compile, 10,000 dictionaries to CSS, to a new folder", ours: compile,
-        reference: ("cp -r of inputs and outputs", copy), limit: 8, runs: 9),
+        reference: ("cp -r of inputs and outputs", copy), limit: 4, runs: 9),
       Contest(
         work: "the same, to an existing folder", ours: compileToExisting,
-        reference: ("cp -r of inputs and outputs", copy), limit: 8, runs: 9),
+        reference: ("cp -r of inputs and outputs", copy), limit: 4, runs: 9),
       Contest(
         work: "validate, 10,000 dictionaries", ours: validate,
-        reference: ("cat of them", ProgramRun(arguments: ["sh", "-c", "cat '\(folder.path("in"))'/*"])), limit: 8,
+        reference: ("cat of them", ProgramRun(arguments: ["sh", "-c", "cat '\(folder.path("in"))'/*"])), limit: 4,
         runs: 9),
       Contest(
         work: "first build, 10,000 dictionaries to CSS", ours: firstBuild,
