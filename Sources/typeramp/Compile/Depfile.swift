@@ -14,9 +14,8 @@ struct Depfile {
     self.targets = targets
     self.dependencies = dependencies
     for path in targets + dependencies where !Self.isReadable(path) {
-      throw .other(
-        "a depfile cannot list '\(path)': Make and Ninja do not both read this path; expected letters, digits and any of "
-          + Self.signs.filter { $0 != " " }.map(String.init).joined(separator: " "))
+      let bad = path.unicodeScalars.first { !Self.isReadable($0) }.map { "'\($0)'" } ?? "its first or last character"
+      throw .other("a depfile cannot list '\(path)': Make and Ninja do not both read \(bad) in a path")
     }
   }
 
@@ -26,9 +25,12 @@ struct Depfile {
   /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, and drops a space at
   /// the end.
   private static func isReadable(_ path: String) -> Bool {
-    let signs = signs.utf8
-    return path.utf8.allSatisfy { $0 >= 0x80 || $0.isLetter || $0.isDigit || signs.contains($0) }
-      && !path.hasPrefix("~") && !path.hasSuffix(")") && !path.hasSuffix(" ")
+    path.unicodeScalars.allSatisfy(isReadable) && !path.hasPrefix("~") && !path.hasSuffix(")") && !path.hasSuffix(" ")
+  }
+
+  private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+    guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else { return true }
+    return byte.isLetter || byte.isDigit || signs.unicodeScalars.contains(scalar)
   }
 
   /// The rules, in a form that both Make and Ninja read.
