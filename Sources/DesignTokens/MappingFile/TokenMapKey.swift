@@ -40,11 +40,11 @@ extension TokenMap {
       ])
   }
 
-  private static let path = JSONValue.object([("type", .string("string"))])
+  private static let path = JSONValue.object(.string)
 
   /// The path of a token, or an entry with `token` or `group`.
   private static var mapped: JSONValue {
-    let required = ["token", "group"].map { JSONValue.object([("required", .array([.string($0)]))]) }
+    let required = ["token", "group"].map { JSONValue.object([JSONKeywords.required([$0])]) }
     let entry = JSONValue.object([
       ("allOf", .array([TokenMapKey.entrySchema.json, .object([("oneOf", .array(required))])]))
     ])
@@ -59,26 +59,26 @@ extension TokenMap {
 extension ValueType<Node> {
   static let mapped = ValueType(
     ValueDescription("the path of a token, such as 'font.body', or a dictionary with 'token' or 'group',") {
-      [("$ref", .string("#/$defs/mapped"))]
+      .reference(to: "mapped")
     }
   ) { $0.kind == .string || $0.kind == .dictionary ? $0 : nil }
 
   static let customStyles = ValueType(
     ValueDescription("a dictionary of names and tokens, or a list of patterns,") {
-      [("$ref", .string("#/$defs/custom"))]
+      .reference(to: "custom")
     }
   ) { $0.kind == .dictionary || $0.isListOfStrings ? $0 : nil }
 
   static let patterns = ValueType(
     ValueDescription("a list of patterns, such as [\"text.**\"],") {
-      [("type", .string("array")), ("items", .object([("type", .string("string"))]))]
+      .type("array") + [("items", .object(.string))]
     }
   ) { $0.isListOfStrings ? $0 : nil }
 }
 
 extension ValueType<String> {
   static let tokenPath = ValueType(
-    ValueDescription("the path of a token, such as 'font.body',") { [("type", .string("string"))] }
+    ValueDescription("the path of a token, such as 'font.body',") { .string }
   ) { $0.string }
 }
 

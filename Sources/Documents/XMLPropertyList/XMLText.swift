@@ -56,7 +56,7 @@ enum XMLText {
 // MARK: - Forms
 
 extension XMLText {
-  /// Throws if a text is no number, no date or no data.
+  /// Throws if a text is not what its element says: a number, a date or data.
   static func check(_ bytes: ArraySlice<UInt8>, as kind: Node.Kind) throws(SyntaxMistake) {
     switch kind {
     case .integer: _ = try XMLInteger(bytes)

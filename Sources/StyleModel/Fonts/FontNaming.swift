@@ -38,9 +38,7 @@ package struct FontNaming: Sendable {
   }
 
   /// The description from the font's file, or otherwise from its name.
-  package func description(of postScriptName: String) -> FontDescription {
-    fonts.descriptions[postScriptName] ?? FontDescription(postScriptName: postScriptName)
-  }
+  package func description(of postScriptName: String) -> FontDescription { fonts.description(of: postScriptName) }
 
   /// Names of fonts for a message, at most eight.
   package static func list(_ names: [String]) -> String {

@@ -24,7 +24,7 @@ package struct FontSuggestions: Sendable {
     self.fonts = fonts
     names = fonts.names.sorted()
     spellings = Dictionary(grouping: names, by: FontNameWords.spelling)
-    styles = Dictionary(grouping: names) { (fonts.descriptions[$0] ?? FontDescription(postScriptName: $0)).key }
+    styles = Dictionary(grouping: names) { fonts.description(of: $0).key }
     relatives = Dictionary(grouping: names, by: FontNameWords.family)
     families = Dictionary(styles.map { ($0.key.family, $0.value) }) { $0 + $1 }.mapValues { $0.sorted() }
   }

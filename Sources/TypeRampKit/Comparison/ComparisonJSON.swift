@@ -126,9 +126,7 @@ extension LocatedFinding {
     .optional("keyPath", .string) { $0.finding.keyPath.map(JSONValue.string) },
   ]
 
-  fileprivate static let constraints: JSONKeywords = [
-    ("dependentRequired", demands(["line": ["column"], "column": ["line"]]))
-  ]
+  fileprivate static let constraints = JSONKeywords.together("line", "column")
 }
 
 extension Change.SizeChange {

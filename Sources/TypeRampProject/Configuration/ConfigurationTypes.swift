@@ -3,7 +3,7 @@ import Writing
 extension ValueType {
   /// A string that is parsed.
   static func text(_ name: String, _ value: @escaping @Sendable (String) -> Value?) -> Self {
-    ValueType(ValueDescription(name) { [("type", .string("string"))] }) { $0.string.flatMap(value) }
+    ValueType(ValueDescription(name) { .string }) { $0.string.flatMap(value) }
   }
 }
 
@@ -68,7 +68,7 @@ extension ValueType<[Node]> {
   /// - Parameter definition: the definition in the JSON Schema for each of them.
   static func list(_ name: String, definition: String) -> Self {
     let description = ValueDescription(name) {
-      let items = JSONValue.object([("$ref", .string("#/$defs/\(definition)"))])
+      let items = JSONValue.object(.reference(to: definition))
       return [("type", .string("array")), ("items", items), ("minItems", .number(1))]
     }
     return ValueType(description) { node in
