@@ -119,7 +119,9 @@ let package = Package(
     .testTarget(name: "WritingTests", dependencies: ["Documents", "Writing"]),
     .testTarget(
       name: "typerampTests",
-      dependencies: ["typeramp", "CommandLineKit", "Documents", "TestSupport", "TypeRampKit", "Diagnostics"]),
+      dependencies: [
+        "typeramp", "CommandLineKit", "Diagnostics", "Documents", "TestSupport", "TypeRampKit", "TypeRampProject",
+      ]),
   ]
 )
 

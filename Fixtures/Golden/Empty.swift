@@ -41,6 +41,9 @@ enum Empty {
   /// The PostScript names of all fonts, including those for Bold Text, without the system font.
   static let fontNames: [String] = [
   ]
+
+  /// The version of the dictionary, which generated tests compare with their own.
+  static let fingerprint = "0000000000000000"
 }
 
 extension Empty {
@@ -212,20 +215,65 @@ extension Empty.Style {
   static func empty(_ style: Empty.Style) -> Empty.Style { style }
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) || canImport(AppKit)
+import Foundation
+
+extension Empty {
+  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used in its place.
+  /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
+  static var onMissingFont: @Sendable (_ fontName: String) -> Void {
+    get { missingFontHandler.get() }
+    set { missingFontHandler.set(newValue) }
+  }
+
+  private static let missingFontHandler = MissingFontHandler()
+
+  private final class MissingFontHandler: @unchecked Sendable {
+    private let lock = NSLock()
+    private var body: @Sendable (String) -> Void = {
+      assertionFailure("the app has no font with the PostScript name '\($0)'")
+    }
+
+    func get() -> @Sendable (String) -> Void {
+      lock.lock()
+      defer { lock.unlock() }
+      return body
+    }
+
+    func set(_ body: @escaping @Sendable (String) -> Void) {
+      lock.lock()
+      defer { lock.unlock() }
+      self.body = body
+    }
+  }
+}
+#endif
+
+#if canImport(UIKit)
 import UIKit
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Empty {
+  #if os(watchOS)
+  /// The font of a style, scaled by the system for the user's settings. UIKit on watchOS tells neither the content size
+  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out.
+  static func uiFont(_ style: Style) -> UIFont { entry(style).uiFont() }
+  #else
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
-  /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
+  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
   /// the line drawn with text and the space after paragraphs.
+  ///
+  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
+  /// - the font of a `fixed` style does not scale;
+  /// - a system font with limits and without a size of its own keeps its size until it is set again;
+  /// - any other font scales past the content sizes that limit its style, and keeps its face when Bold Text changes.
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     entry(style).uiFont(traits)
   }
+  #endif
 
   /// The font of one of UIKit's text styles, as ScaledFont spells it.
   ///
@@ -233,44 +281,14 @@ extension Empty {
   static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
-
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
-  static func attributes(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] {
-    let font = uiFont(style, compatibleWith: traits)
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
-    // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / pointSize(style, at: .large)
-    let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = lineHeight(style) {
-      paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
-      paragraph.maximumLineHeight = paragraph.minimumLineHeight
-      attributes[.paragraphStyle] = paragraph
-    }
-    // UIKit has no negative paragraph spacing.
-    let spacing = paragraphSpacing(style, at: .large)
-    if spacing > 0 {
-      paragraph.paragraphSpacing = CGFloat(spacing * growth)
-      attributes[.paragraphStyle] = paragraph
-    }
-    let tracking = tracking(style, at: .large)
-    if tracking != 0 {
-      let points = tracking * growth
-      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
-    }
-    switch textDecoration(style) {
-    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-    case nil: break
-    }
-    return attributes
-  }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont {
+  #if os(watchOS)
+  /// The font of a style of `Empty`, scaled by the system.
+  static func empty(_ style: Empty.Style) -> UIFont { Empty.uiFont(style) }
+  #else
   /// The font of a style of `Empty`, scaled by the system: `label.font = .empty(.body)`.
   ///
   /// A `UIFont` cannot carry all of a style. `Empty.attributes(_:compatibleWith:)` adds the line height, the letter
@@ -278,14 +296,30 @@ extension UIFont {
   static func empty(_ style: Empty.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Empty.uiFont(style, compatibleWith: traits)
   }
+  #endif
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Empty.StyleEntry {
+  #if os(watchOS)
+  fileprivate func uiFont() -> UIFont {
+    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit)
+    guard let fontSize else { return styled(preferred) }
+    guard let font = face(CGFloat(fontSize), isBold: false) else { return preferred }
+    if isFixed { return font }
+    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    guard let maximumPointSize else { return metrics.scaledFont(for: font) }
+    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize))
+  }
+  #else
   fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
     let limited = limited(traits)
-    guard let fontSize else { return preferredFont(limited) }
-    guard let font = face(CGFloat(fontSize), traits) else {
+    guard let fontSize else {
+      let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
+      // A label would ignore limits, so the font does not keep its text style.
+      return isLimited ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : styled(preferred)
+    }
+    guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
       return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
     }
     if isFixed { return font }
@@ -294,48 +328,11 @@ extension Empty.StyleEntry {
     return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: limited)
   }
 
-  /// The preferred font, or the system font with its size.
-  private func preferredFont(_ traits: UITraitCollection?) -> UIFont {
-    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
-    let isChanged = weight != nil || design != nil || isItalic || isLimited
-    return isChanged ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : preferred
-  }
-
-  /// The font, not scaled; nil if the app lacks it.
-  private func face(_ size: CGFloat, _ traits: UITraitCollection?) -> UIFont? {
-    guard let fontName else { return system(size) }
-    let name = boldFontName.map { isBold(traits) ? $0 : fontName } ?? fontName
-    let font = UIFont(name: name, size: size)
-    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
-    return font
-  }
-
-  /// The system font, not scaled.
-  private func system(_ size: CGFloat) -> UIFont {
-    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    let font = UIFont.systemFont(ofSize: size, weight: weights[(weight ?? textStyle.weight).rawValue])
-    var descriptor = font.fontDescriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if isItalic {
-      descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
-    }
-    return design == nil && !isItalic ? font : UIFont(descriptor: descriptor, size: size)
-  }
-
   /// Whether text is bold, by the traits or else by the user's setting.
   private func isBold(_ traits: UITraitCollection?) -> Bool {
-    onMainActor {
-      switch traits?.legibilityWeight {
-      case .bold: true
-      case .regular: false
-      default: UIAccessibility.isBoldTextEnabled
-      }
-    }
+    if boldFontName == nil { return false }
+    let own = traits?.legibilityWeight ?? .unspecified
+    return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
   /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
@@ -344,23 +341,58 @@ extension Empty.StyleEntry {
     guard hasContentSizeLimits else { return traits }
     let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
     let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
-    return onMainActor {
-      let own = traits?.preferredContentSizeCategory ?? .unspecified
-      let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
-      guard category != .unspecified else { return traits }
-      return UITraitCollection(
-        preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    let own = traits?.preferredContentSizeCategory ?? .unspecified
+    let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
+    guard category != .unspecified else { return traits }
+    return UITraitCollection(
+      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+  }
+  #endif
+
+  /// A preferred font with the weight, the design and the slant of the style. It keeps its text style, by which a label
+  /// scales it.
+  private func styled(_ preferred: UIFont) -> UIFont {
+    var descriptor = preferred.fontDescriptor
+    if let weight, !textStyle.hasUIKitWeight(weight) {
+      descriptor = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]])
+    } else if design == nil, !isItalic {
+      return preferred
     }
+    return UIFont(descriptor: designed(descriptor), size: 0)
   }
 
-  /// Reads settings of the user. A dictionary with a style that needs them has its fonts on the main actor.
-  private func onMainActor<Value: Sendable>(_ read: @MainActor () -> Value) -> Value {
-    MainActor.assumeIsolated(read)
+  /// The font, not scaled; nil if the app lacks it.
+  private func face(_ size: CGFloat, isBold: Bool) -> UIFont? {
+    guard let fontName else { return system(size) }
+    let name = isBold ? boldFontName ?? fontName : fontName
+    let font = UIFont(name: name, size: size)
+    if font == nil { Empty.onMissingFont(name) }
+    return font
+  }
+
+  /// The system font, not scaled.
+  private func system(_ size: CGFloat) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
+    return design == nil && !isItalic ? font : UIFont(descriptor: designed(font.fontDescriptor), size: size)
+  }
+
+  /// A descriptor with the design and the slant of the style.
+  private func designed(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
+    var descriptor = descriptor
+    switch design {
+    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
+    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
+    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+    case nil: break
+    }
+    if !isItalic { return descriptor }
+    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
   }
 }
 
 // MARK: - Names of UIKit
 
+#if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
 extension Empty.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
@@ -382,8 +414,9 @@ extension UIContentSizeCategory {
     self = categories[size.index]
   }
 }
+#endif
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Empty.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
@@ -396,24 +429,224 @@ extension Empty.Style {
   }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
   init(_ style: Empty.Style) { self = Empty.entry(style).textStyle.uiKit }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Empty.TextStyle {
+  /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
+  /// text style that replaces a missing one may have another.
+  fileprivate func hasUIKitWeight(_ weight: Empty.FontWeight) -> Bool {
+    #if os(tvOS) || os(watchOS)
+    false
+    #else
+    weight == self.weight && uiKit.rawValue == rawValue
+    #endif
+  }
+
   /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
   fileprivate var uiKit: UIFont.TextStyle {
     switch self {
-    case .extraLargeTitle: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
-    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+    case .extraLargeTitle:
+      if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
+    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle2 } else { .title1 }
     #if os(tvOS)
     case .largeTitle: .title1
     #endif
     default: UIFont.TextStyle(rawValue: rawValue)
     }
+  }
+}
+
+@available(iOS 13, tvOS 13, watchOS 7, *)
+extension Empty.FontWeight {
+  fileprivate var uiKit: UIFont.Weight {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return weights[rawValue]
+  }
+}
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+@available(iOS 13, tvOS 13, *)
+extension Empty {
+  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
+  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
+  static func attributes(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> [NSAttributedString.Key: Any] {
+    let font = uiFont(style, compatibleWith: traits)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    // The system's size is used, as for the font.
+    let growth = Double(font.pointSize) / pointSize(style, at: .large)
+    let paragraph = NSMutableParagraphStyle()
+    if let lineHeight = lineHeight(style) {
+      // A multiple and no maximum, so that taller scripts have the room that they need.
+      let (own, height) = (Double(font.lineHeight), lineHeight * Double(font.pointSize))
+      paragraph.lineHeightMultiple = CGFloat(height / own)
+      attributes[.paragraphStyle] = paragraph
+      // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
+      let half = (height - own) / 2
+      if #available(iOS 16.4, tvOS 16.4, *) {
+        attributes[.baselineOffset] = half
+      } else {
+        attributes[.baselineOffset] = half / 2
+      }
+    }
+    // UIKit has no negative paragraph spacing.
+    let spacing = paragraphSpacing(style, at: .large)
+    if spacing > 0 {
+      paragraph.paragraphSpacing = CGFloat(spacing * growth)
+      attributes[.paragraphStyle] = paragraph
+    }
+    let tracking = tracking(style, at: .large)
+    if tracking != 0 {
+      let points = tracking * growth
+      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
+    }
+    switch textDecoration(style) {
+    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    case nil: break
+    }
+    return attributes
+  }
+
+  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
+  /// settings.
+  @available(iOS 15, tvOS 15, *)
+  static func attributeContainer(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> AttributeContainer { AttributeContainer(attributes(style, compatibleWith: traits)) }
+
+  /// The attribute that says which style a label shows.
+  fileprivate static let styleAttribute = NSAttributedString.Key(rawValue: "Empty.Style")
+}
+
+@available(iOS 17, tvOS 17, *)
+extension UILabel {
+  /// Shows a text in a style, with its line height, its letter spacing and the line drawn with it, and applies the
+  /// style again when the content size or Bold Text changes. Call it again for another text or another style.
+  func setText(_ text: String, style: Empty.Style) {
+    let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
+    var attributes = Empty.attributes(style, compatibleWith: traitCollection)
+    attributes[Empty.styleAttribute] = style.rawValue
+    attributedText = NSAttributedString(string: text, attributes: attributes)
+    // The paragraph style of the text has replaced them.
+    (textAlignment, lineBreakMode) = (alignment, lineBreaks)
+    // A layer keeps values for any key: the label registers once.
+    if layer.value(forKey: "Empty.Style") != nil { return }
+    layer.setValue(true, forKey: "Empty.Style")
+    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
+    registerForTraitChanges(traits) { (label: UILabel, _: UITraitCollection) in
+      guard let text = label.attributedText, text.length > 0 else { return }
+      let name = text.attribute(Empty.styleAttribute, at: 0, effectiveRange: nil) as? String
+      if let style = name.flatMap({ Empty.Style(rawValue: $0) }) { label.setText(text.string, style: style) }
+    }
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
+extension UIButton.Configuration {
+  /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
+  /// for them again whenever it updates its title.
+  mutating func setTitleStyle(_ style: Empty.Style) {
+    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      attributes.merging(Empty.attributeContainer(style))
+    }
+  }
+}
+#endif
+
+#if os(macOS)
+import AppKit
+
+@available(macOS 11, *)
+extension Empty {
+  /// The font of a style at a content size that the app chooses: its size is that of iOS and iPadOS. A style with the
+  /// preferred font has that of macOS, which grows in the same proportion. With `isBold` it has the face for
+  /// Bold Text.
+  ///
+  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
+  static func nsFont(_ style: Style, at size: ContentSize = .large, isBold: Bool = false) -> NSFont {
+    entry(style).nsFont(size, isBold: isBold)
+  }
+}
+
+@available(macOS 11, *)
+extension NSFont {
+  /// The font of a style of `Empty` at a content size that the app chooses: `label.font = .empty(.body)`.
+  static func empty(_ style: Empty.Style, at size: Empty.ContentSize = .large) -> NSFont {
+    Empty.nsFont(style, at: size)
+  }
+}
+
+@available(macOS 11, *)
+extension Empty.StyleEntry {
+  fileprivate func nsFont(_ size: Empty.ContentSize, isBold: Bool) -> NSFont {
+    let preferred = NSFont.preferredFont(forTextStyle: textStyle.appKit)
+    let points = CGFloat(sizes[size.index])
+    if fontSize == nil {
+      let growth = sizes[size.index] / sizes[Empty.ContentSize.large.index]
+      let points = CGFloat((Double(preferred.pointSize) * growth).rounded())
+      return weight == nil ? styled(preferred.fontDescriptor, points) : system(points)
+    }
+    guard let fontName else { return system(points) }
+    let name = isBold ? boldFontName ?? fontName : fontName
+    if let font = NSFont(name: name, size: points) { return font }
+    Empty.onMissingFont(name)
+    return preferred
+  }
+
+  private func system(_ points: CGFloat) -> NSFont {
+    let font = NSFont.systemFont(ofSize: points, weight: (weight ?? textStyle.weight).appKit)
+    return styled(font.fontDescriptor, points)
+  }
+
+  /// A system font with the design and the slant of the style.
+  private func styled(_ descriptor: NSFontDescriptor, _ points: CGFloat) -> NSFont {
+    var descriptor = descriptor
+    switch design {
+    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
+    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
+    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+    case nil: break
+    }
+    if isItalic { descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.italic)) }
+    return NSFont(descriptor: descriptor, size: points) ?? .systemFont(ofSize: points, weight: .regular)
+  }
+}
+
+// MARK: - Names of AppKit
+
+@available(macOS 11, *)
+extension Empty.TextStyle {
+  /// The text style, or the nearest in size: AppKit has no extra-large titles.
+  fileprivate var appKit: NSFont.TextStyle {
+    switch self {
+    case .extraLargeTitle, .largeTitle: .largeTitle
+    case .extraLargeTitle2, .title: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption1
+    case .caption2: .caption2
+    }
+  }
+}
+
+@available(macOS 11, *)
+extension Empty.FontWeight {
+  fileprivate var appKit: NSFont.Weight {
+    let weights: [NSFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return weights[rawValue]
   }
 }
 #endif
@@ -466,30 +699,37 @@ extension Empty {
   /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
 
+  /// The font that `textStyle(_:)` sets in a view with a content size, while Bold Text is on or off: with the limits
+  /// of the style and its face for Bold Text.
+  ///
+  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
+  /// only on the systems that have the sizes of the table.
+  static func font(_ style: Style, at size: DynamicTypeSize, isBold: Bool = false) -> SwiftUI.Font {
+    #if os(macOS) && canImport(CoreText)
+    // The system does not scale fonts: the app has set the size.
+    if size != .large { return SwiftUI.Font(nsFont(style, at: ContentSize(size), isBold: isBold) as CTFont) }
+    #endif
+    let entry = entry(style)
+    let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
+    #if os(iOS) || os(visionOS)
+    let isFromTable = isScaledSystemFont || entry.isLimited
+    #else
+    let isFromTable = isScaledSystemFont
+    #endif
+    return entry.font(isBold: isBold, points: isFromTable ? pointSize(style, at: ContentSize(size)) : nil)
+  }
+
   fileprivate struct StyleModifier: ViewModifier {
     @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
+      let font = Empty.font(style, at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
         #endif
-    }
-
-    /// The system scales fonts as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with
-    /// limits only on the systems that have the sizes of the table.
-    private var font: SwiftUI.Font {
-      let entry = Empty.entry(style)
-      let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-      #if os(iOS) || os(visionOS)
-      let isFromTable = isScaledSystemFont || entry.isLimited
-      #else
-      let isFromTable = isScaledSystemFont
-      #endif
-      let points = Empty.pointSize(style, at: ContentSize(dynamicTypeSize))
-      return entry.font(isBold: legibilityWeight == .bold, points: isFromTable ? points : nil)
     }
 
     /// The content sizes between which the style scales.
@@ -535,26 +775,28 @@ extension Empty {
       }
     }
 
-    /// From the systems of 2025 on, SwiftUI has multiples of the point size.
+    /// From the systems of 2025 on, SwiftUI has multiples of the point size. Before, half of the space between lines is
+    /// added above the first and below the last, so that text is centred in its lines.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if Empty.hasLineHeight {
+        let spacing = lineSpacing
         // The first SDK with `lineHeight` has this compiler.
         #if compiler(>=6.2)
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
           text.lineHeight(Empty.lineHeight(style).map { .multiple(factor: $0) })
         } else {
-          text.lineSpacing(lineSpacing)
+          text.lineSpacing(spacing).padding(.vertical, spacing / 2)
         }
         #else
-        text.lineSpacing(lineSpacing)
+        text.lineSpacing(spacing).padding(.vertical, spacing / 2)
         #endif
       } else {
         text
       }
     }
 
-    /// What is to be added between lines of the font, in points; no less than nothing. Only UIKit knows the height of
+    /// The space to add between lines of the font, in points; at least zero. Only UIKit knows the height of
     /// the font's lines.
     private var lineSpacing: Double {
       #if canImport(UIKit) && !os(watchOS)
@@ -646,6 +888,26 @@ extension DynamicTypeSize {
     ]
     self = sizes[size.index]
   }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Empty.Style {
+  /// The style of a text style of SwiftUI; nil if it is not one of the styles.
+  init?(_ textStyle: SwiftUI.Font.TextStyle) {
+    // An extra-large title that the system lacks comes before the text style that replaces it.
+    let style = Self.allCases.last { style in
+      let entry = Empty.entry(style)
+      return !entry.isCustom && entry.textStyle.swiftUI == textStyle
+    }
+    guard let style else { return nil }
+    self = style
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font.TextStyle {
+  /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
+  init(_ style: Empty.Style) { self = Empty.entry(style).textStyle.swiftUI }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

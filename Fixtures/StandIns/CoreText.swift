@@ -9,7 +9,12 @@ public typealias CFURL = URL
 public typealias CFString = String
 public typealias CFArray = [Any]
 
-public struct CTFont {}
+/// A class of Core Foundation, to which NSFont is bridged.
+open class CTFont: NSObject {
+  public let name: String
+  public let size: Double
+  public init(name: String = "", size: Double = 0) { (self.name, self.size) = (name, size) }
+}
 public struct CTFontDescriptor {}
 
 /// NS_ENUM.
@@ -28,4 +33,4 @@ public func CTFontCreateWithName(_ name: CFString, _ size: Double, _ matrix: Uns
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: Double, _ matrix: UnsafeRawPointer?
 ) -> CTFont { CTFont() }
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { "" }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name }

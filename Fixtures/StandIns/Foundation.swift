@@ -21,9 +21,25 @@ extension Double {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 @frozen public struct AttributedString: Sendable {}
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+@frozen public struct AttributeContainer: Sendable {
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {}
+  public func merging(_ other: AttributeContainer) -> AttributeContainer { self }
+}
+
 open class NSAttributedString: NSObject {
+  public init(string: String, attributes: [Key: Any]? = nil) {}
+  open var string: String { "" }
+  open var length: Int { 0 }
+  open func attribute(_ name: Key, at location: Int, effectiveRange range: UnsafeMutableRawPointer?) -> Any? { nil }
+
   public struct Key: Hashable, Sendable {
     let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+}
+
+open class NSLock: NSObject {
+  open func lock() {}
+  open func unlock() {}
 }

@@ -29,10 +29,24 @@ public final class UIFont: Sendable {
   public let leading: CGFloat
   /// What it was made of: `Brand-Regular`, `system heavy serif italic`.
   public let fontDescriptor: UIFontDescriptor
+  /// The font at other traits, if `UIFontMetrics` made it.
+  private let scaled: (@Sendable (UITraitCollection) -> UIFont)?
 
-  init(pointSize: Double, lineSpacing: Double? = nil, _ descriptor: UIFontDescriptor) {
+  /// What a label makes of the font at other traits.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let scaled { return scaled(traits) }
+    guard let style = fontDescriptor.textStyle else { return self }
+    let preferred = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    return UIFont(descriptor: fontDescriptor.sized(preferred), size: 0)
+  }
+
+  init(
+    pointSize: Double, lineSpacing: Double? = nil, _ descriptor: UIFontDescriptor,
+    scaled: (@Sendable (UITraitCollection) -> UIFont)? = nil
+  ) {
     self.pointSize = CGFloat(pointSize)
     fontDescriptor = descriptor
+    self.scaled = scaled
     lineHeight = CGFloat((lineSpacing ?? pointSize * 1.25) - 0.5)
     leading = 0.5
   }
@@ -42,12 +56,15 @@ public final class UIFont: Sendable {
     self.init(pointSize: Double(size), UIFontDescriptor(words: [name]))
   }
 
+  public var fontName: String { fontDescriptor.words.joined(separator: " ") }
+
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: Double(size), UIFontDescriptor(words: ["system", weight.rawValue]))
+    UIFont(pointSize: Double(size), UIFontDescriptor(words: ["system", weight.name]))
   }
 
+  /// With size 0 the font has the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self.init(pointSize: Double(size), descriptor)
+    self.init(pointSize: size == 0 ? descriptor.pointSize : Double(size), descriptor)
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -58,13 +75,28 @@ public final class UIFont: Sendable {
     let (category, _) = UITraitCollection.resolved(traits)
     let font = PreferredFont(forTextStyle: style.style)
     let deviation = StandIn.deviation(style.style, category)
+    let size = font.pointSize(compatibleWith: category) + deviation
     return UIFont(
-      pointSize: font.pointSize(compatibleWith: category) + deviation,
-      lineSpacing: font.lineSpacing(compatibleWith: category) + deviation, UIFontDescriptor(words: ["preferred"]))
+      pointSize: size, lineSpacing: font.lineSpacing(compatibleWith: category) + deviation,
+      UIFontDescriptor(words: ["preferred"], textStyle: style, pointSize: size))
   }
 
-  public enum Weight: String, Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  public struct Weight: Hashable, Sendable {
+    public let rawValue: CGFloat
+    let name: String
+
+    private init(_ rawValue: CGFloat, _ name: String) { (self.rawValue, self.name) = (rawValue, name) }
+
+    static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
+    public static let ultraLight = Self(-0.8, "ultraLight")
+    public static let thin = Self(-0.6, "thin")
+    public static let light = Self(-0.4, "light")
+    public static let regular = Self(0, "regular")
+    public static let medium = Self(0.23, "medium")
+    public static let semibold = Self(0.3, "semibold")
+    public static let bold = Self(0.4, "bold")
+    public static let heavy = Self(0.56, "heavy")
+    public static let black = Self(0.62, "black")
   }
 
   public struct TextStyle: Hashable, Sendable {
@@ -107,7 +139,8 @@ public final class UIFontMetrics: Sendable {
     let (category, _) = UITraitCollection.resolved(traits)
     let size = FontMetrics(forTextStyle: style).scaledFont(ofSize: Double(font.pointSize), compatibleWith: category)
     return UIFont(
-      pointSize: min(size + StandIn.deviation(style, category), Double(maximumPointSize)), font.fontDescriptor)
+      pointSize: min(size + StandIn.deviation(style, category), Double(maximumPointSize)), font.fontDescriptor
+    ) { [self] in scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: $0) }
   }
 
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
@@ -135,7 +168,7 @@ public final class UITraitCollection: Sendable {
   public let displayScale: CGFloat
   public let legibilityWeight: UILegibilityWeight
 
-  private struct Traits: UIMutableTraits {
+  struct Traits: UIMutableTraits {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var displayScale: CGFloat = 0
     var legibilityWeight = UILegibilityWeight.unspecified
@@ -151,6 +184,15 @@ public final class UITraitCollection: Sendable {
 
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = category }
+  }
+
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection { traits in
+      traits.preferredContentSizeCategory = preferredContentSizeCategory
+      traits.displayScale = displayScale
+      traits.legibilityWeight = legibilityWeight
+      mutations(&traits)
+    }
   }
 
   public static var current: UITraitCollection { UITraitCollection { $0.displayScale = CGFloat(StandIn.scale) } }
@@ -188,6 +230,13 @@ extension UIContentSizeCategory {
 
 public struct UIFontDescriptor: Sendable {
   public var words: [String]
+  /// The text style of a preferred font, by which a label scales it.
+  public var textStyle: UIFont.TextStyle?
+  /// In points; 0 if the descriptor has no size.
+  public var pointSize = 0.0
+
+  public enum AttributeName: Sendable { case traits }
+  public enum TraitKey: Sendable { case weight }
   public enum SystemDesign: String, Sendable { case serif, rounded, monospaced }
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: Int
@@ -196,17 +245,33 @@ public struct UIFontDescriptor: Sendable {
   }
 
   public var symbolicTraits: SymbolicTraits { [] }
-  public func withDesign(_ design: SystemDesign) -> Self? { Self(words: words + [design.rawValue]) }
+  public func withDesign(_ design: SystemDesign) -> Self? { adding(design.rawValue) }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> Self? {
-    Self(words: words + (traits.contains(.traitItalic) ? ["italic"] : []))
+    traits.contains(.traitItalic) ? adding("italic") : self
+  }
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> Self {
+    let traits = attributes[.traits] as? [TraitKey: CGFloat]
+    return UIFont.Weight.all.first { $0.rawValue == traits?[.weight] }.map { adding($0.name) } ?? self
+  }
+
+  /// The descriptor with the size of another font.
+  func sized(_ font: UIFont) -> Self {
+    var descriptor = self
+    descriptor.pointSize = Double(font.pointSize)
+    return descriptor
+  }
+
+  private func adding(_ word: String) -> Self {
+    var descriptor = self
+    descriptor.words.append(word)
+    return descriptor
   }
 }
 
 public class NSParagraphStyle: NSObject {}
 
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  public var minimumLineHeight: CGFloat = 0
-  public var maximumLineHeight: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
   public var paragraphSpacing: CGFloat = 0
 }
 
@@ -219,6 +284,7 @@ extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   public static let kern = Self(rawValue: "NSKern")
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let tracking = Self(rawValue: "CTTracking")
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
@@ -228,4 +294,92 @@ extension NSAttributedString.Key {
   public static let current = UIDevice()
   public let systemName = "iOS"
   public let systemVersion = "99.1"
+}
+
+/// A view passes its traits on to its views only when `updateTraitsIfNeeded()` is called.
+@MainActor open class UIView {
+  public var traitOverrides: any UIMutableTraits = UITraitCollection.Traits()
+  public private(set) var traitCollection = UITraitCollection.current
+  public let layer = CALayer()
+  private var views: [UIView] = []
+  private weak var superview: UIView?
+  private var handlers: [(UIView, UITraitCollection) -> Void] = []
+
+  public init() {}
+
+  public func addSubview(_ view: UIView) {
+    views.append(view)
+    view.superview = self
+    updateTraitsIfNeeded()
+  }
+
+  public func updateTraitsIfNeeded() {
+    let category = traitOverrides.preferredContentSizeCategory
+    traitCollection = (superview?.traitCollection ?? .current).modifyingTraits { traits in
+      if category != .unspecified { traits.preferredContentSizeCategory = category }
+    }
+    traitsChanged()
+    for handler in handlers { handler(self, traitCollection) }
+    for view in views { view.updateTraitsIfNeeded() }
+  }
+
+  func traitsChanged() {}
+
+  public var registrations: Int { handlers.count }
+
+  public func registerForTraitChanges<Environment: UIView>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) {
+    handlers.append { view, traits in (view as? Environment).map { handler($0, traits) } }
+  }
+}
+
+public typealias UITrait = Any.Type
+public enum UITraitPreferredContentSizeCategory {}
+public enum UITraitLegibilityWeight {}
+
+/// It keeps values for any key.
+public final class CALayer {
+  private var values: [String: Any] = [:]
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public func value(forKey key: String) -> Any? { values[key] }
+}
+
+@MainActor public enum UIButton {
+  public struct Configuration {
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public init() {}
+  }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
+extension AttributeContainer {
+  public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init() }
+}
+
+public enum NSTextAlignment: Sendable { case center, natural }
+public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingTail }
+
+@MainActor public final class UIWindow: UIView {
+  public var isHidden = true
+}
+
+/// A label scales the fonts that the system scales.
+@MainActor public final class UILabel: UIView {
+  public var adjustsFontForContentSizeCategory = false
+  public var font: UIFont! = UIFont.systemFont(ofSize: 17, weight: .regular)
+  public var textAlignment = NSTextAlignment.natural
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// It replaces what its paragraph style has.
+  public var attributedText: NSAttributedString? {
+    didSet { (textAlignment, lineBreakMode) = (.natural, .byWordWrapping) }
+  }
+
+  override func traitsChanged() {
+    if adjustsFontForContentSizeCategory { font = font.adjusted(to: traitCollection) }
+  }
 }

@@ -4,6 +4,13 @@
 
 @_exported public import Foundation
 
+#if canImport(CoreText)
+public import CoreText
+#endif
+#if canImport(DynamicType)
+import DynamicType
+#endif
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @frozen public struct Font: Hashable, Sendable {
   public var name: String?
@@ -91,9 +98,63 @@ public enum LegibilityWeight: Hashable, Sendable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct EnvironmentValues: Sendable {
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  public var dynamicTypeSize: DynamicTypeSize { .large }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { size }
+    set { size = newValue }
+  }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  public var fontResolutionContext: Font.Context { Font.Context(size: size) }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  private var size: DynamicTypeSize {
+    get { DynamicTypeSize.allCases[index] }
+    set { index = DynamicTypeSize.allCases.firstIndex(of: newValue)! }
+  }
+  private var index = 3
+  public init() {}
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
   public var legibilityWeight: LegibilityWeight? { nil }
+}
+
+// MARK: - Fonts of an environment
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Font {
+  public struct Context: Hashable, Sendable {
+    let size: DynamicTypeSize
+  }
+
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  public struct Resolved {
+    public let pointSize: CGFloat
+    #if canImport(CoreText)
+    public let ctFont: CTFont
+    #endif
+  }
+
+  #if canImport(CoreText)
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  public init(_ font: CTFont) { self.init(name: font.name, size: CGFloat(font.size)) }
+  #endif
+
+  /// The font has the size of the package's own tables, if they are there.
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  public func resolve(in context: Context) -> Resolved {
+    var points = Double(size ?? 0)
+    #if canImport(DynamicType)
+    let category = ContentSizeCategory(spelling: "\(context.size)")!
+    if let style = style.map({ DynamicType.TextStyle(spelling: "\($0)")! }) {
+      points =
+        size == nil
+        ? PreferredFont(forTextStyle: style).pointSize(compatibleWith: category)
+        : FontMetrics(forTextStyle: style).scaledFont(ofSize: points, compatibleWith: category)
+    }
+    #endif
+    #if canImport(CoreText)
+    return Resolved(pointSize: CGFloat(points), ctFont: CTFont(name: name ?? ""))
+    #else
+    return Resolved(pointSize: CGFloat(points))
+    #endif
+  }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -216,6 +277,18 @@ public struct ModifiedContent<Content, Modifier>: View {
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let vertical = Set(rawValue: 5)
+    public static let all = Set(rawValue: 15)
+  }
+}
+
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension AttributedString {
   @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
@@ -230,7 +303,8 @@ extension View {
   nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { .init() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { AnyView() }
-  nonisolated public func padding(_ length: CGFloat? = nil) -> some View { AnyView() }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { AnyView() }
+  nonisolated public func padding(_ length: CGFloat) -> some View { AnyView() }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { AnyView() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

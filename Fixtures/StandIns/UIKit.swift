@@ -2,8 +2,9 @@
 // sendability and availability. Nothing works; it is there to be compiled against where there is no SDK.
 //
 // Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h,
-// NSAttributedString.h, NSParagraphStyle.h, UIAccessibility.h, UIDevice.h and UITrait.h, and their pages at
-// developer.apple.com. What a system lacks is left out under TVOS and WATCHOS.
+// NSAttributedString.h, NSParagraphStyle.h, UIAccessibility.h, UIDevice.h, UIView.h, UILabel.h,
+// UIButtonConfiguration.h and UITrait.h, and their pages at developer.apple.com. What a system lacks is left out under
+// TVOS and WATCHOS.
 
 @_exported public import Foundation
 
@@ -25,6 +26,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   @available(iOS 8.2, tvOS 9, watchOS 2, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
   open var pointSize: CGFloat { 0 }
+  open var fontName: String { "" }
   @available(iOS 4, tvOS 9, watchOS 2, *)
   open var lineHeight: CGFloat { 0 }
   open var leading: CGFloat { 0 }
@@ -75,8 +77,7 @@ open class NSParagraphStyle: NSObject {}
 
 @available(iOS 6, tvOS 9, watchOS 2, *)
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
   open var paragraphSpacing: CGFloat = 0
 }
 
@@ -92,6 +93,7 @@ extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   public static let kern = Self(rawValue: "NSKern")
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   @available(iOS 14, tvOS 14, watchOS 7, *)
@@ -104,8 +106,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   @available(iOS 13, tvOS 13, watchOS 5.2, *)
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { nil }
 
+  open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor { self }
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { nil }
+
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+  }
 
   public struct SymbolicTraits: OptionSet, Sendable {
     public var rawValue: UInt32
@@ -141,39 +156,122 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 #if !WATCHOS
-  // NS_SWIFT_SENDABLE, on no actor in current SDKs; on the main actor in earlier ones, as with MAIN_ACTOR_TRAITS.
-  #if MAIN_ACTOR_TRAITS
-    @MainActor
-    @available(iOS 8, tvOS 9, *)
-    open class UITraitCollection: NSObject {
-      nonisolated public override init() {}
-      public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
-      open class var current: UITraitCollection { UITraitCollection() }
-      open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
-      open var legibilityWeight: UILegibilityWeight { .unspecified }
-    }
-  #else
-    @available(iOS 8, tvOS 9, *)
-    open class UITraitCollection: NSObject, @unchecked Sendable {
-      @available(iOS 10, tvOS 10, *)
-      public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
-      @available(iOS 13, tvOS 13, *)
-      open class var current: UITraitCollection { UITraitCollection() }
-      @available(iOS 10, tvOS 10, *)
-      open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
-      @available(iOS 13, tvOS 13, *)
-      open var legibilityWeight: UILegibilityWeight { .unspecified }
-      open var displayScale: CGFloat { 0 }
-      @available(iOS 17, tvOS 17, *)
-      public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init() }
-    }
-
+  /// NS_SWIFT_SENDABLE, on no actor since the iOS 18 SDK, the first with a Swift 6 compiler.
+  @available(iOS 8, tvOS 9, *)
+  open class UITraitCollection: NSObject, @unchecked Sendable {
+    @available(iOS 10, tvOS 10, *)
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+    @available(iOS 13, tvOS 13, *)
+    open class var current: UITraitCollection { UITraitCollection() }
+    @available(iOS 10, tvOS 10, *)
+    open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
+    @available(iOS 13, tvOS 13, *)
+    open var legibilityWeight: UILegibilityWeight { .unspecified }
+    open var displayScale: CGFloat { 0 }
     @available(iOS 17, tvOS 17, *)
-    public protocol UIMutableTraits {
-      var preferredContentSizeCategory: UIContentSizeCategory { get set }
-      var displayScale: CGFloat { get set }
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init() }
+    @available(iOS 17, tvOS 17, *)
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection { self }
+  }
+
+  @available(iOS 17, tvOS 17, *)
+  public protocol UIMutableTraits {
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var displayScale: CGFloat { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+  }
+
+  /// NS_SWIFT_UI_ACTOR, as all views.
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UIView: NSObject {
+    nonisolated public override init() { super.init() }
+    @available(iOS 8, tvOS 9, *)
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var isHidden = false
+    open var layer: CALayer { CALayer() }
+    open func addSubview(_ view: UIView) {}
+    @available(iOS 17, tvOS 17, *)
+    open func updateTraitsIfNeeded() {}
+    @available(iOS 17, tvOS 17, *)
+    public var traitOverrides: any UITraitOverrides {
+      get { fatalError("there is no view") }
+      set {}
     }
-  #endif
+  }
+
+  @available(iOS 17, tvOS 17, *)
+  public protocol UITraitOverrides: UIMutableTraits {}
+
+  /// Of QuartzCore, which UIKit exports.
+  open class CALayer: NSObject {
+    open func setValue(_ value: Any?, forKey key: String) {}
+    open func value(forKey key: String) -> Any? { nil }
+  }
+
+  @available(iOS 17, tvOS 17, *)
+  public protocol UITraitDefinition {}
+  @available(iOS 17, tvOS 17, *)
+  public typealias UITrait = any UITraitDefinition.Type
+  @available(iOS 17, tvOS 17, *)
+  public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+  @available(iOS 17, tvOS 17, *)
+  public enum UITraitLegibilityWeight: UITraitDefinition {}
+  @available(iOS 17, tvOS 17, *)
+  public protocol UITraitChangeRegistration {}
+  @available(iOS 17, tvOS 17, *)
+  struct Registration: UITraitChangeRegistration {}
+
+  @available(iOS 8, tvOS 9, *)
+  @MainActor
+  public protocol UITraitEnvironment: AnyObject {}
+
+  @available(iOS 8, tvOS 9, *)
+  extension UIView: UITraitEnvironment {
+    @available(iOS 17, tvOS 17, *)
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+      _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { Registration() }
+  }
+
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UIButton: UIView {
+    @available(iOS 15, tvOS 15, *)
+    @MainActor
+    public struct Configuration {
+      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      public static func plain() -> Configuration { Configuration() }
+    }
+  }
+
+  @available(iOS 15, tvOS 15, *)
+  public struct UIConfigurationTextAttributesTransformer {
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
+  }
+
+  /// NS_ENUM, both.
+  public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+  public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingTail }
+
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UIWindow: UIView {}
+
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UILabel: UIView {
+    open var font: UIFont!
+    open var attributedText: NSAttributedString?
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    @available(iOS 10, tvOS 10, *)
+    open var adjustsFontForContentSizeCategory: Bool {
+      get { false }
+      set {}
+    }
+  }
 
   /// NS_SWIFT_UI_ACTOR.
   @available(iOS 2, tvOS 9, *)
@@ -223,4 +321,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     @available(iOS 8, tvOS 9, *)
     @MainActor public static var isBoldTextEnabled: Bool { false }
   }
+
+  #if !hasFeature(Embedded)
+    extension AttributeContainer {
+      public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init() }
+    }
+
+    extension UIContentSizeCategory {
+      @available(iOS 7, tvOS 9, *)
+      public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    }
+  #endif
 #endif

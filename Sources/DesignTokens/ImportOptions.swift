@@ -8,6 +8,9 @@ public struct ImportOptions: Sendable {
   public var conformance = Conformance.lenient
   /// The points per rem.
   public var remBase = 16.0
+  /// The unit of numbers without one; nil for that of the form. Style Dictionary's is the rem, unless all font sizes
+  /// are so large that they are pixels.
+  public var bare: BareUnit?
   /// The chosen themes of a Tokens Studio project, by group; the key "" is for themes without a group. Groups that a
   /// file does not have are ignored.
   public var themes: [String: String] = [:]
@@ -17,6 +20,12 @@ public struct ImportOptions: Sendable {
   /// Whether all typography is written, not only the text styles. Then every token that differs between themes requires
   /// a choice.
   package var keepsTypography = false
+  /// Whether every group of loose tokens with the shape of a style is one, even beside other typography.
+  package var usesAllGroups = false
+  /// Whether styles that cannot be read are left out, with a note, instead of being errors.
+  package var leavesOut = false
+  /// Why styles are left out for mistakes that are found only in the dictionary, by their names.
+  package var excluded: [String: String] = [:]
   /// The mapping file: which token is which text style.
   public var map: TokenMap?
 
@@ -31,6 +40,17 @@ public struct ImportOptions: Sendable {
 
   /// Creates the default options: tokens are recognised by their content and read leniently, and a rem is 16 points.
   public init() {}
+
+  /// A unit of numbers that are written without one.
+  public enum BareUnit: String, CaseIterable, Sendable {
+    /// Pixels: one is a point on iOS.
+    case px
+    /// Multiples of the size of the root element.
+    case rem
+
+    /// As the unit of a length.
+    var unit: TokenLength.Unit { self == .px ? .px : .rem }
+  }
 
   /// A kind of input.
   public enum Kind: Sendable {

@@ -23,6 +23,8 @@ public struct TokenForm: Sendable {
   let isTextual: Bool
   /// Finds the layers of a document's tokens, and the choices among them.
   let layers: @Sendable (_ root: Node, _ options: ImportOptions) -> TokenLayers
+  /// Whether a token may have several values under `sets`.
+  var hasModes: Bool { bareUnit == .rem }
   /// Whether a document is of this form, according to its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
@@ -49,6 +51,20 @@ extension TokenForm {
     guard case .success(let tree) = document.tree, tree.root.format.name == DocumentFormat.json.name else {
       return false
     }
+    return isWholeProject(document)
+  }
+}
+
+extension TokenForm {
+  /// Whether a document has design tokens, according to its content.
+  package static func isTokens(_ document: Document) -> Bool {
+    guard case .success(let tree) = document.tree else { return false }
+    return detect(in: tree.root) != nil
+  }
+
+  /// Whether a document is a project on its own, and not a part of one: it has sets, or names its sources.
+  package static func isWholeProject(_ document: Document) -> Bool {
+    guard case .success(let tree) = document.tree else { return false }
     return ResolverDocument.isLikely(tree.root) || StudioSets.isLikely(tree.root)
   }
 }
@@ -77,4 +93,6 @@ struct TokenLayers: Sendable {
   var layers: [TokenLayer]
   var findings: [Diagnostic] = []
   var choices: [TokenChoice] = []
+  /// Whether it must be chosen between groups, so that the layers are not those of one design.
+  var isUndecided = false
 }

@@ -15,32 +15,43 @@ package struct TokenImport: Sendable {
   let styles: StyleMap
   /// The theme groups that require a choice but have none.
   package let neededThemes: [TokenChoice]
+  /// Patterns of the tokens that cannot be read, for `ignore` in a mapping file.
+  let ignored: [String]
   /// The findings in the tokens, by rule id.
   private let findings: [String: [Diagnostic]]
 
   package init(
     _ tree: Tree, _ form: TokenForm, _ options: ImportOptions, on platform: Platform, fonts: FontCatalog?
   ) {
-    var naming = TokenFontNaming(fonts: fonts)
-    let lowered = TokenLowering(tree, form, options, on: platform, &naming)
+    var faces = FaceFinder(fonts: fonts)
+    let lowered = TokenLowering(tree, form, options, on: platform, &faces)
+    self.init(lowered, from: tree, options) { TokenLowering(tree, form, $0, on: platform, &faces) }
+  }
+
+  /// - Parameter lower: reads the tokens with other themes.
+  private init(
+    _ lowered: TokenLowering, from tree: Tree, _ options: ImportOptions, lower: (ImportOptions) -> TokenLowering
+  ) {
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
     mapFindings = lowered.map.mapped.findings
     let open = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
-    let comparison = ThemeComparison(open, size: tree.root.size) { themes in
+    let isUndecided = lowered.checked.set.isUndecided
+    let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
       var options = options
       options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
-      let lowered = isFirst ? lowered : TokenLowering(tree, form, options, on: platform, &naming)
+      let lowered = isFirst ? lowered : lower(options)
       return lowered.styles(from: tree)
     }
     let needed = comparison.needed
-    neededThemes = needed.map(\.choice)
+    neededThemes = isUndecided ? open : needed.map(\.choice)
     let findings = ThemeComparison.findings(needed) + lowered.findings
-    let isEmpty = lowered.map.entries.isEmpty && checked.metrics.isEmpty
-    let missing = isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
+    ignored = lowered.leftOut.patterns
+    let missing =
+      lowered.isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
   }
 
@@ -63,7 +74,7 @@ extension CheckedTokens {
     let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
     let message =
       typographyTokens.isEmpty || !isSource
-      ? "there is no typography here; expected a token with a family and a size, or a mapping file with a 'group' of loose tokens"
+      ? "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
       : "all typography is in sets that are only sources; enable one of the sets"
     return Diagnostic(.noStyle, at: root, message)
   }

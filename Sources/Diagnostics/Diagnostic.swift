@@ -11,7 +11,7 @@ public struct Diagnostic: Sendable, Equatable {
   public package(set) var severity: Severity
   /// What is wrong and what was expected: lower case, without a full stop, names in single quotes. Shortened with `…`
   /// to 1,000 bytes, and each name to 200.
-  public private(set) var message: String
+  public internal(set) var message: String
   /// The bytes to mark; empty for an empty string and at the end of the text.
   public package(set) var range: Range<Int>
   /// The path of the key in the document: `body.fontName`; cut at 200 bytes. Nil for the document itself and for syntax
@@ -80,6 +80,9 @@ public struct Diagnostic: Sendable, Equatable {
       self.range = range
       self.replacement = replacement
     }
+
+    /// The same change for a person to review.
+    package var suggested: Fix { Fix(message, isSafe: false, range: range, replacement: replacement) }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Documents
+import Writing
 
 /// A file and its findings; a clean file has none.
 public struct FileFindings: Sendable {
@@ -59,7 +60,25 @@ extension Range<Int> {
   }
 }
 
+// MARK: - For people
+
 extension FileFindings {
+  /// The file with one finding where warnings or notes say the same of several places.
+  package var folded: FileFindings {
+    func sentence(_ finding: Diagnostic) -> ExactString { ExactString("\(finding.id) \(finding.message)") }
+    let folding = findings.filter { $0.severity != .error && $0.fix == nil && $0.notes.isEmpty }
+    var counts = folding.reduce(into: [ExactString: Int]()) { $0[sentence($1), default: 0] += 1 }
+    return FileFindings(
+      source,
+      findings.compactMap { finding in
+        guard finding.severity != .error, finding.fix == nil, finding.notes.isEmpty,
+          let count = counts.updateValue(0, forKey: sentence(finding)), count != 1
+        else { return finding }
+        if count == 0 { return nil }
+        return finding.with { $0.message += ", here and in \((count - 1).counted("other place"))" }
+      })
+  }
+
   /// The first findings of each rule.
   package func first(_ limit: Int) -> [Diagnostic] {
     var counts: [String: Int] = [:]

@@ -10,6 +10,10 @@ extension Diagnostic {
     self.init(at: mistake.node, mistake.sentence(suggestion), keyPath: mistake.keyPath)
     if case .duplicateKey(let first) = mistake.problem { self = noting("the first is here", at: first.key) }
     guard let suggestion else { return }
+    if case .unknownKey(_, let keys) = mistake.problem, let other = keys.taken[suggestion] {
+      self = noting("'\(other.name)' is here", at: other.key)
+      return
+    }
     let isCertain = mistake.isCertain(suggestion)
     self = replacing(by: suggestion, isSafe: isCertain && (mistake.problem.isUnknownValue || isSafe(suggestion)))
   }

@@ -18,6 +18,8 @@ package struct FontFace: Sendable {
   package let weightClass: Int?
   /// Whether the style is italic or oblique.
   package let isItalic: Bool
+  /// Whether all characters have the same width.
+  package let isMonospaced: Bool
   /// Whether the small letters look like capitals, or there are none: a face for titles or icons.
   package let lacksSmallLetters: Bool
 
@@ -38,6 +40,7 @@ package struct FontFace: Sendable {
     metrics = VerticalMetrics(head: tables[.head], hhea: tables[.hhea])
     weightClass = tables[.os2].uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
     isItalic = Self.isItalic(head: tables[.head], os2: tables[.os2])
+    isMonospaced = (tables[.post].uint32(at: 12) ?? 0) != 0
     lacksSmallLetters = Self.lacksSmallLetters(CharacterMap(tables[.cmap]), os2: tables[.os2])
   }
 

@@ -9,6 +9,13 @@ package struct VerticalMetrics: Sendable, Equatable {
   /// The gap between two lines, in font units.
   package let lineGap: Int
 
+  package init(unitsPerEm: Int, ascender: Int, descender: Int, lineGap: Int) {
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+  }
+
   /// The value of `UIFont.lineHeight`, in points: ascender minus descender, without the gap, not rounded.
   package func lineHeight(pointSize: Double) -> Double {
     points(ascender - descender, pointSize)

@@ -51,7 +51,7 @@ extension StyleDictionary {
       names.append(FontName(field, of: entry, standing(of: field.value), among: fonts))
     }
     for entry in entries {
-      add(entry.values.fontName, of: entry)
+      add(entry.fontName, of: entry)
       add(entry.values.boldFontName, of: entry)
     }
     return names

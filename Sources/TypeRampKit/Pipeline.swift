@@ -22,8 +22,13 @@ extension Compilation {
     }
     // import: convert design tokens to a style dictionary
     let imported = form.map { TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts) }
+    self.init(document, (imported?.tree ?? tree).root, imported, options)
+  }
+
+  /// Compiles a style dictionary. Its values are not on the stack while tokens are imported: threads have little.
+  private init(_ document: Document, _ root: Node, _ imported: TokenImport?, _ options: CompilationOptions) {
     // bind
-    let dictionary = StyleDictionary((imported?.tree ?? tree).root)
+    let dictionary = StyleDictionary(root, fonts: options.fonts)
     // resolve
     let resolved = dictionary.resolved(name: document.source.name, on: options.platform)
     // scale
@@ -35,6 +40,10 @@ extension Compilation {
       scaledEntries: dictionary.scaledEntries(in: table))
     let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
       .aboutChoices
+    if let options = options.excluding(found, of: imported) {
+      self.init(document, options: options)
+      return
+    }
     let findings = dictionary.errorWithoutTable(unlessAmong: found, on: options.platform) + found
     let mapFindings = options.tokens.map.flatMap { map in imported.map { map.findings(with: $0, options.rules) } }
 
@@ -53,6 +62,25 @@ extension Compilation {
     self.init(
       source: document.source, findings: findings, draft: nil, fontNames: [], dictionary: nil, imported: nil,
       mapFindings: nil, options: options)
+  }
+}
+
+extension CompilationOptions {
+  /// The options with which the styles of tokens with errors in the dictionary are left out; nil if there are none, or
+  /// if nothing would be left.
+  fileprivate func excluding(_ findings: [Diagnostic], of imported: TokenImport?) -> CompilationOptions? {
+    guard tokens.leavesOut, tokens.excluded.isEmpty, let names = imported?.stylesByPath.values else { return nil }
+    let known = Set(names)
+    var options = self
+    for finding in findings where finding.severity == .error {
+      let path = finding.keyPath?.split(separator: ".").map(String.init) ?? []
+      guard let name = path.first == ReservedKey.custom.rawValue ? path.dropFirst().first : path.first,
+        known.contains(name)
+      else { return nil }
+      options.tokens.excluded[name] = options.tokens.excluded[name] ?? finding.message
+    }
+    let count = options.tokens.excluded.count
+    return count > 0 && count < known.count ? options : nil
   }
 }
 

@@ -9,15 +9,12 @@ import PackagePlugin
 struct TypeRampPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
-    let configuration = Configuration(in: [target.directoryURL, context.package.directoryURL])
     return try commands(
-      for: target.sourceFiles.map(\.url), configuration, tool: context.tool(named: "typeramp").url,
+      for: target.sourceFiles.map(\.url), of: context.package.directoryURL, tool: context.tool(named: "typeramp").url,
       in: context.pluginWorkDirectoryURL)
   }
 
-  private func commands(
-    for files: [URL], _ configuration: Configuration?, tool: URL, in folder: URL
-  ) -> [Command] {
+  private func commands(for files: [URL], of package: URL, tool: URL, in folder: URL) -> [Command] {
     let candidates = files.filter {
       ["plist", "json"].contains($0.pathExtension.lowercased()) && $0.lastPathComponent != Configuration.fileName
     }
@@ -27,6 +24,7 @@ struct TypeRampPlugin: BuildToolPlugin {
       let name = file.deletingPathExtension().lastPathComponent
       let isAlone = names[name.lowercased()]?.count == 1
       let output = folder.appending(path: (isAlone ? name : file.lastPathComponent) + ".swift")
+      let configuration = Configuration(of: file, in: package)
       return .buildCommand(
         displayName: "Compile the style dictionary \(file.lastPathComponent)", executable: tool,
         arguments: ["compile", "--found", file.path(percentEncoded: false), "-o", output.path(percentEncoded: false)]
@@ -36,15 +34,20 @@ struct TypeRampPlugin: BuildToolPlugin {
   }
 }
 
-/// The typeramp.json of a target. The command reads it; the plugin only finds the files that outputs depend on.
+/// The typeramp.json of a dictionary. The command reads it; the plugin only finds the files that outputs depend on.
 private struct Configuration {
   static let fileName = "typeramp.json"
 
   private let file: URL
 
-  /// The configuration in the first folder that has one.
-  init?(in folders: [URL]) {
-    let files = folders.map { $0.appending(path: Self.fileName) }
+  /// The nearest configuration, in the folder of a file or above it, up to the folder of the package. What is above a
+  /// package is of those that depend on it.
+  init?(of file: URL, in package: URL) {
+    let (top, parts) = (package.standardizedFileURL.pathComponents, file.standardizedFileURL.pathComponents.dropLast())
+    // A file outside of the package, as in an Xcode project, has that of the package.
+    let isInside = parts.starts(with: top)
+    let folders = isInside ? (top.count...parts.count).reversed().map { Array(parts.prefix($0)) } : [top]
+    let files = folders.map { URL(filePath: NSString.path(withComponents: $0)).appending(path: Self.fileName) }
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
     self.file = file
   }
@@ -74,11 +77,9 @@ import XcodeProjectPlugin
 
 extension TypeRampPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    let project = context.xcodeProject.directoryURL
-    let configuration = Configuration(in: [project.appending(path: target.displayName), project])
-    return try commands(
-      for: target.inputFiles.map(\.url), configuration, tool: context.tool(named: "typeramp").url,
-      in: context.pluginWorkDirectoryURL)
+    try commands(
+      for: target.inputFiles.map(\.url), of: context.xcodeProject.directoryURL,
+      tool: context.tool(named: "typeramp").url, in: context.pluginWorkDirectoryURL)
   }
 }
 #endif

@@ -8,6 +8,8 @@ package struct Outcome: Sendable {
   package private(set) var paths: [String] = []
   /// The findings in each file. Those that occur for several themes are in it once.
   package private(set) var files: [FileFindings] = []
+  /// The mistakes in the paths of its configured outputs, which are findings in the configuration.
+  package private(set) var pathMistakes: [Diagnostic] = []
   /// The compilations, if the run shows them.
   package private(set) var compilations: [Compilation] = []
   /// In the order of the plan; none if an output of the input could not be made.
@@ -73,12 +75,21 @@ extension Outcome {
     isComplete = false
   }
 
+  /// Whether tokens refer to others that are missing, or none is typography.
+  var lacksTokens: Bool {
+    files.contains { $0.findings.contains { $0.isOfMissingTokens } }
+  }
+
+  /// Adds a line about the input.
+  mutating func note(_ line: String) { notes.append(line) }
+
   /// Compiles what was read.
   ///
   /// - Parameter options: returns the options of the file at a path.
   mutating func add(_ contents: InputContents, _ work: Work, options: (String) -> CompilationOptions) {
     paths = contents.paths
     let planned = work.outputs(contents)
+    pathMistakes = planned.compactMap(\.mistake)
     let variants = planned.isEmpty ? [VariantChoice()] : planned.map(\.variant).unique
     for document in contents.documents where !skip(document, planned, work.others) {
       let all = variants.map { variant in
@@ -122,7 +133,7 @@ extension Outcome {
   /// The outcome with the findings of other compilations of the same file.
   package func replaced(by compilations: [Compilation]) -> Outcome {
     var outcome = Outcome(of: input)
-    outcome.paths = paths
+    (outcome.paths, outcome.pathMistakes) = (paths, pathMistakes)
     for compilation in compilations { outcome.add(compilation, isOnly: compilations.count == 1) }
     return outcome
   }

@@ -45,6 +45,10 @@ package struct Workspace: Sendable {
     do throws(FileError) {
       let read = try (contents ?? read(input, isFound: work.others == .empty)).get()
       outcome.add(read, work) { options.options(for: configuredPath($0)) }
+      if input.kind == .folder, outcome.lacksTokens, let unread = FolderContents(of: input.argument, in: store).unread {
+        outcome.note(
+          "\(DisplayText.escaped(input.argument)): note: \(unread) in this folder are not read; write JSON files")
+      }
     } catch {
       outcome.fail(error)
     }

@@ -82,5 +82,31 @@ extension Unicode.Scalar {
   }
 
   /// The scalar as an XML character reference.
-  package var xmlReference: String { "&#x\(String(value, radix: 16, uppercase: true));" }
+  fileprivate var xmlReference: String { "&#x\(String(value, radix: 16, uppercase: true));" }
+}
+
+extension String {
+  /// The text as XML 1.0 writes it. Characters that XML forbids are left out. Characters that are not printable, and
+  /// commands in logs, become character references.
+  ///
+  /// - Parameters:
+  ///   - plain: the ASCII characters that need no escape.
+  ///   - isKept: whether a character is written as it is, although it is not printable.
+  package func escapedForXML(
+    plain: ASCIISet, unless isKept: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
+    var result = UTF8Text()
+    result.append(self[...], plain: plain) { scalar, result in
+      switch scalar {
+      case "&": result.append("&amp;")
+      case "<": result.append("&lt;")
+      case ">": result.append("&gt;")
+      case "\"": result.append("&quot;")
+      case _ where scalar.isPrintable && scalar != "#" || isKept(scalar): result.append(scalar: scalar)
+      case _ where scalar.isXMLCharacter: result.append(contentsOf: scalar.xmlReference)
+      default: break
+      }
+    }
+    return String(result)
+  }
 }

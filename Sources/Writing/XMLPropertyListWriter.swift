@@ -83,19 +83,7 @@ private enum XMLContent {
   static func encoded(_ text: String) throws(UnwritablePropertyList) -> String {
     if !text.unicodeScalars.allSatisfy(\.isXMLCharacter) { throw UnwritablePropertyList() }
     let hasCommands = text.withoutLogCommands.utf8.count > text.utf8.count
-    var result = UTF8Text()
-    result.append(text[...], plain: plain) { scalar, result in
-      switch scalar {
-      case "&": result.append("&amp;")
-      case "<": result.append("&lt;")
-      case ">": result.append("&gt;")
-      case "\t": result.append(scalar: scalar)
-      case "\n" where !hasCommands: result.append(scalar: scalar)
-      case _ where scalar.isPrintable && scalar != "#": result.append(scalar: scalar)
-      default: result.append(contentsOf: scalar.xmlReference)
-      }
-    }
-    return String(result)
+    return text.escapedForXML(plain: plain) { $0 == "\t" || $0 == "\n" && !hasCommands }
   }
 
   private static let plain = ASCIISet { $0.isPrintable && !"&<>".unicodeScalars.contains($0) }

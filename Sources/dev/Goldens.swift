@@ -45,7 +45,8 @@ enum Goldens {
       if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
       // A dictionary in another format is not an output of a compile, but would have the same name.
       for target in ConversionTarget.all where target.isOfTokens {
-        goldens[name(of: file) + "." + target.fileExtension] = try converted(file, to: target)
+        let end = target.fileExtension == "json" ? "\(target.name).json" : target.fileExtension
+        goldens["\(name(of: file)).\(end)"] = try converted(file, to: target)
       }
     }
     for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }

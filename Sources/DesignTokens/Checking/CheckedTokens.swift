@@ -12,8 +12,11 @@ struct CheckedTokens: Sendable {
   private let typographies: [Typography]
   /// The typography tokens that can be read, in order, including aliases.
   private(set) var typographyTokens: [Int] = []
-  /// Typography in loose tokens, by the paths of the groups that a mapping file names.
-  private(set) var looseTypography: [String: (token: Token, typography: Typography)] = [:]
+  /// Typography in loose tokens, by the paths of the groups: those that a mapping file names, and those with the shape
+  /// of a style.
+  private(set) var looseGroups: [String: LooseGroup] = [:]
+  /// The paths of the groups with the shape of a style, in order.
+  private(set) var styleGroups: [String] = []
   /// For each token, whether something refers to it.
   private(set) var isReached: [Bool] = []
   /// The members that typeramp added to the typography of a token when it wrote it, by token.
@@ -25,12 +28,18 @@ struct CheckedTokens: Sendable {
 
   init(_ tree: Tree, as form: TokenForm, _ options: ImportOptions, on platform: Platform) {
     let (set, findings) = TokenSet.read(tree.root, as: form, options)
-    var check = TokenCheck(set, TypographyReader(set, remBase: options.remBase, on: platform))
-    for index in set.tokens.indices { check.add(index) }
+    var (check, loose) = Self.read(set, options, unit: nil, on: platform)
+    var unitFinding: Diagnostic?
+    if options.bare == nil, form.bareUnit == .rem, let finding = check.reader.pixelFinding {
+      (check, loose) = Self.read(set, options, unit: .px, on: platform)
+      unitFinding = finding
+    }
     self.set = set
     self.platform = platform
     tokens = check.tokens
     typographies = check.typographies
+    (looseGroups, styleGroups) = loose
+    let looseFindings = check.reader.takeFindings()
     metrics = check.metrics()
     metricFindings = check.reader.takeFindings()
     // An alias may precede its target, so readable tokens are known only now.
@@ -38,12 +47,28 @@ struct CheckedTokens: Sendable {
     implied = check.implied(self)
     // Findings in implied values would repeat those in the values themselves.
     _ = check.reader.takeFindings()
-    for style in options.map?.content.styles ?? [] where style.isGroup {
-      guard let path = style.path.string, looseTypography[path] == nil else { continue }
-      looseTypography[path] = check.reader.typography(ofGroup: path, in: set)
-    }
-    self.findings = findings + check.findings + check.reader.takeFindings()
+    self.findings =
+      findings + [unitFinding, check.reader.screenFinding].compactMap(\.self) + check.findings + looseFindings
     isReached = check.reader.references.isReached
+  }
+
+  /// Reads all tokens, and the groups of loose ones.
+  private static func read(
+    _ set: TokenSet, _ options: ImportOptions, unit: TokenLength.Unit?, on platform: Platform
+  ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String])) {
+    var check = TokenCheck(set, TypographyReader(set, options, bareUnit: unit, on: platform))
+    for index in set.tokens.indices { check.add(index) }
+    let members = LooseMembers(set)
+    var groups: [String: LooseGroup] = [:]
+    for style in options.map?.content.styles ?? [] {
+      guard let path = style.path.string, style.isGroup || set.index(of: path) == nil else { continue }
+      groups[path] = groups[path] ?? check.reader.looseGroup(path, members, hasFont: style.hasFont)
+    }
+    let styles = options.conformance == .strict ? [] : members.styles
+    for path in styles where groups[path] == nil {
+      groups[path] = check.reader.looseGroup(path, members, hasFont: false, isAutomatic: true)
+    }
+    return (check, (groups, styles.filter { groups[$0] != nil }))
   }
 
   /// The value of a typography token, following references; nil if it cannot be read.

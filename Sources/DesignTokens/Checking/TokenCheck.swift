@@ -105,7 +105,7 @@ extension TokenCheck {
   /// - Parameter isAlias: whether another token has the value, where a missing type is reported.
   private mutating func type(of index: Int, _ node: Node, isAlias: Bool) -> TokenType? {
     let token = set.tokens[index]
-    if set.form.isTextual { return textualType(of: token, node) }
+    if set.form.isTextual { return token.textualType(node) }
     if let type = reader.references.type(of: index) { return type }
     if token.ownType != nil || token.groupType != nil || isAlias { return nil }
     let guess = TokenType(of: node)
@@ -113,14 +113,6 @@ extension TokenCheck {
     let finding = Diagnostic(.missingType, at: token.name, message, keyPath: token.path)
     findings.append(finding.offering(guess.map { token.fix(adding: $0) }))
     return guess
-  }
-
-  /// In the older forms a type is only a hint: a value with the members of typography is typography.
-  private func textualType(of token: Token, _ node: Node) -> TokenType? {
-    let name = token.ownType?.string ?? token.groupType?.string
-    if let name, TokenType.meant(by: name) == .typography { return .typography }
-    let isUntyped = name == nil || name == "composition"
-    return isUntyped && TokenType(of: node) == .typography ? .typography : nil
   }
 
   private mutating func checkTypeName(_ node: Node?, _ path: String) {
@@ -135,6 +127,16 @@ extension TokenCheck {
 }
 
 extension Token {
+  /// The type in the older forms, where it is only a hint: a value with the members of typography is typography.
+  ///
+  /// - Parameter node: its value, references followed.
+  func textualType(_ node: Node) -> TokenType? {
+    let name = ownType?.string ?? groupType?.string
+    if let name, TokenType.meant(by: name) == .typography { return .typography }
+    let isUntyped = name == nil || name == "composition"
+    return isUntyped && TokenType(of: node) == .typography ? .typography : nil
+  }
+
   /// The fix that adds a type after the token's opening brace.
   fileprivate func fix(adding type: TokenType) -> Diagnostic.Fix {
     let position = object.range.lowerBound + 1

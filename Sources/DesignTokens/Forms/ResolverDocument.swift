@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import DynamicType
 
 /// A document of the Resolver Module 2025.10: sets and modifiers, and the order in which to merge them.
 struct ResolverDocument {
@@ -77,6 +78,13 @@ struct ResolverDocument {
     choices.append(choice)
     if let wanted = choice.wanted {
       if choice.isUnknown { findings.append(Diagnostic(.choice, at: modifier, choice.unknownMessage(wanted))) }
+      let sizes = ContentSizeCategory.allCases.map(\.name)
+      if wanted != ContentSizeCategory.default.name, names == sizes, choice.chosen != nil {
+        let message =
+          "the contexts of '\(name)' have the sizes that Dynamic Type makes of those in '\(sizes[3])'; compile that one, "
+          + "and the result has all of them"
+        findings.append(Diagnostic(.choice, at: modifier, message))
+      }
       return choice.chosen
     }
     if let fallback = modifier.value(of: "default") {

@@ -19,13 +19,23 @@ struct StudioSets {
   /// The choices of themes, and how the active themes use the sets; nil without themes.
   private let choices: [TokenChoice]
   private let uses: [String: StudioThemes.Use]?
+  private let themes: StudioThemes
 
   init(_ root: Node, themes: [String: String]) {
     self.root = root
     sets = root.members.filter { !$0.name.hasPrefix("$") }
-    names = sets.map(\.name)
-    let themes = StudioThemes(root.value(of: Self.themesKey), sets: Set(names), wanted: themes)
-    (choices, uses) = (themes.choices, themes.uses)
+    let names = sets.map(\.name)
+    self.names = names
+    var groups = StudioThemes(root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: themes)
+    let ordered = Self.order(names, root)
+    self.ordered = ordered
+    var typography = SetTypography(root, sets)
+    lazy var ranks = Dictionary(ordered.enumerated().map { (names[$1], $0) }) { $1 }
+    groups.decide { uses in
+      typography.values(in: uses.keys.compactMap { ranks[$0] }.sorted().map { ordered[$0] })
+    }
+    self.themes = groups
+    (choices, uses) = (groups.choices, groups.uses)
   }
 
   /// Whether a document has sets, and not its tokens at the top level.
@@ -37,17 +47,26 @@ struct StudioSets {
   var layers: TokenLayers {
     guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
     let layers = ordered.reversed().compactMap(layer)
-    return TokenLayers(layers: layers, findings: findings(about: layers), choices: choices)
+    return TokenLayers(
+      layers: layers, findings: findings(about: layers), choices: choices,
+      isUndecided: !themes.alternatives.isEmpty)
   }
 
   private static let themesKey = "$themes"
   private static let metadataKey = "$metadata"
 
   /// The indices of the sets, in merge order.
-  private var ordered: [Int] {
-    let order = root.value(of: Self.metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
+  private let ordered: [Int]
+
+  private static func order(_ names: [String], _ root: Node) -> [Int] {
+    let order = root.value(of: metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
+    if order.isEmpty { return Array(names.indices) }
     let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return sets.indices.sorted { (positions[names[$0]] ?? .max, $0) < (positions[names[$1]] ?? .max, $1) }
+    // A set that is a folder stands for its files.
+    let places = names.map { name in
+      ([name] + StudioSetNames.folders(around: name)).lazy.compactMap { positions[$0] }.first ?? .max
+    }
+    return names.indices.sorted { (places[$0], $0) < (places[$1], $1) }
   }
 
   /// The layer of a set; nil if no theme enables the set. Without themes every set is used, and no two of them should
@@ -67,6 +86,7 @@ struct StudioSets {
     let unknown = choices.filter(\.isUnknown).map { choice in
       Diagnostic(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
     }
+    if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
     let message =

@@ -1,12 +1,13 @@
 import Documents
 
 extension TokenForm {
-  /// Amazon's Style Dictionary, versions 1 to 3. A number without a unit is a multiple of the base size, as
+  /// Amazon's Style Dictionary, versions 1 to 5. A number without a unit is a multiple of the base size, as
   /// in its transforms to points.
   public static let styleDictionary = TokenForm(
     name: "style-dictionary", title: "Style Dictionary",
-    valueKeys: ["value"], typeKeys: ["type"], descriptionKeys: ["comment", "description"],
+    valueKeys: ["value", "$value"], typeKeys: ["type", "$type"],
+    descriptionKeys: ["comment", "description", "$description"],
     bareUnit: .rem, isTextual: true,
     layers: { root, _ in TokenLayers(layers: TokenLayer.files(of: root)) },
-    isLikely: { $0.hasPlainValue && !$0.hasDollarValue })
+    isLikely: { $0.hasPlainValue && !$0.hasDollarValue || $0.hasOlderMember })
 }

@@ -75,9 +75,23 @@ struct ThemeComparison {
     return names
   }
 
+  /// The themes of a group with which there are styles, with the other groups at their first themes.
+  private func useful(_ place: Int) -> [String] {
+    open[place].different.indices.filter { index in
+      var combination = Array(repeating: 0, count: open.count)
+      combination[place] = index
+      guard let result = results[combination] else { return true }
+      if !open[place].isOfTokens { return result.count > 1 }
+      return !(0..<index).contains { earlier in
+        combination[place] = earlier
+        return results[combination] == result
+      }
+    }.map { open[place].different[$0] }
+  }
+
   /// The groups that require a choice, each with the styles that differ between its themes.
   var needed: [(choice: TokenChoice, names: Set<String>)] {
-    let choices = open.indices.map { (open[$0], differences($0)) }.filter { !$0.1.isEmpty }
+    let choices = open.indices.map { (open[$0].offering(useful($0)), differences($0)) }.filter { !$0.1.isEmpty }
     // Themes that could not be compared may differ.
     return choices.isEmpty && !isComplete ? open.map { ($0, []) } : choices
   }

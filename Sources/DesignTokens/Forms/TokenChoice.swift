@@ -13,8 +13,20 @@ package struct TokenChoice: Sendable {
   package let wanted: String?
   /// The values that differ from all values before them.
   let different: [String]
+  /// The values with which there are styles; nil if there are some with each.
+  private(set) var offered: [String]?
+  /// Whether each token has some of the values, so that many of them make no difference for a token.
+  let isOfTokens: Bool
   /// The node that defines it.
   let node: Node
+
+  init(
+    kind: Kind, name: String, values: [String], wanted: String?, different: [String], node: Node,
+    isOfTokens: Bool = false
+  ) {
+    (self.kind, self.name, self.values, self.wanted) = (kind, name, values, wanted)
+    (self.different, self.node, self.isOfTokens) = (different, node, isOfTokens)
+  }
 
   /// The kind of value that is chosen.
   package enum Kind: Hashable, Sendable {
@@ -28,7 +40,7 @@ package struct TokenChoice: Sendable {
   package var chosen: String? { wanted.flatMap { values.contains($0) ? $0 : nil } }
 
   /// Whether the chosen value does not exist.
-  package var isUnknown: Bool { wanted != nil && chosen == nil }
+  package var isUnknown: Bool { wanted.map { !$0.isEmpty } ?? false && chosen == nil }
 
   /// Whether there are several different values, and none is chosen.
   var isOpen: Bool { wanted == nil && different.count > 1 }
@@ -77,14 +89,26 @@ extension TokenChoice {
     return "add \(argument(value)) or \"\(kind.key)\": \(members) to typeramp.json"
   }
 
+  /// The choice with the values with which there are styles; with all of them if there are none.
+  func offering(_ useful: [String]) -> TokenChoice {
+    var choice = self
+    choice.offered = useful.isEmpty ? nil : useful
+    return choice
+  }
+
   /// The values, at most eight of them: `'Light', 'Dark'`.
-  package var listedValues: String { Self.list(values, upTo: 8) }
+  package var listedValues: String {
+    let useful = offered ?? values
+    let others = isOfTokens ? [] : offered.map { offered in different.filter { !offered.contains($0) } } ?? []
+    return Self.list(useful, upTo: 8)
+      + (others.isEmpty ? "" : " (without typography: \(Self.list(others, upTo: 8)))")
+  }
 
   /// The message that a choice is missing.
   ///
   /// - Parameter differences: what differs between the values, as a clause.
   func openMessage(_ differences: String = "") -> String {
-    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice(values.first ?? ""))"
+    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice((offered ?? values).first ?? ""))"
   }
 
   /// The message that the chosen value does not exist.

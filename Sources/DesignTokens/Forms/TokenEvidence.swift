@@ -10,6 +10,8 @@ struct TokenEvidence {
   private(set) var hasDollarValue = false
   /// A dictionary has `value`, and is not a metric of a style dictionary.
   private(set) var hasPlainValue = false
+  /// A token has `$value`, and a member of Style Dictionary beside it.
+  private(set) var hasOlderMember = false
   /// A token has a type that exists only in Tokens Studio.
   private(set) var hasStudioType = false
 
@@ -33,13 +35,19 @@ struct TokenEvidence {
   }
 
   private mutating func look(at node: Node) {
-    if node.value(of: "$value") != nil { hasDollarValue = true }
+    if node.value(of: "$value") != nil {
+      hasDollarValue = true
+      if Self.olderMembers.contains(where: { node.value(of: $0) != nil }) { hasOlderMember = true }
+    }
     guard node.value(of: "$value") ?? node.value(of: "value") != nil else { return }
     // The last of the two spellings.
     let type = ["type", "$type"].compactMap { node.value(of: $0) }.max { $0.id < $1.id }?.string
     if let type, Self.studioTypes.contains(type) { hasStudioType = true }
     if !hasDollarValue { hasPlainValue = true }
   }
+
+  /// Members of tokens in Style Dictionary; versions 4 and 5 have them beside `$value`.
+  private static let olderMembers = ["comment", "attributes", "themeable", "private", "unit"]
 
   /// Types of Tokens Studio (its `TokenTypes`) that occur neither in DTCG nor in Style Dictionary's own examples.
   private static let studioTypes: Set<String> = [

@@ -22,21 +22,22 @@ struct CustomStyles {
   /// The tokens without a size, which cannot be styles.
   private var sizeless: [Token] = []
 
-  init(of tokens: [Int], _ checked: CheckedTokens, besides names: [String]) {
+  init(of tokens: [Int], _ groups: [LooseGroup], _ checked: CheckedTokens, besides names: [String]) {
     self.checked = checked
     mapped = Set(names.map(StyleNames.letters))
     for index in tokens {
       guard let typography = checked.typography(of: index) else { continue }
       add(index, checked.set.tokens[index], typography)
     }
+    for group in groups { add(nil, group.token, group.typography) }
     findings += [namedNote, sizelessNote].compactMap(\.self)
   }
 
-  private mutating func add(_ index: Int, _ token: Token, _ typography: Typography) {
-    if let name = token.own?[.customStyle] { return add(index, token, typography, name) }
+  private mutating func add(_ index: Int?, _ token: Token, _ typography: Typography) {
+    if let index, let name = token.own?[.customStyle] { return add(index, token, typography, name) }
     if typography.isBroken { return }
     // Ignores a size that typeramp added to complete the token.
-    let given = TypographyChanges(typography, since: checked.implied[index]).typography
+    let given = TypographyChanges(typography, since: index.flatMap { checked.implied[$0] }).typography
     guard let size = given.size?.value else { return sizeless.append(token) }
     guard let name = free(StyleNames.customName(ofPath: token.path), for: token) else { return }
     let style = TokenStyle.custom(name, relativeTo: checked.platform.textStyle(ofSize: size))

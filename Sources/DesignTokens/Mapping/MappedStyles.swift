@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import DynamicType
 import StyleModel
+import Writing
 
 /// The styles that a mapping file assigns to the tokens of a document.
 struct MappedStyles {
@@ -12,15 +13,19 @@ struct MappedStyles {
   private(set) var tokens: Set<Int> = []
   /// The typography tokens that are not styles, readable or not.
   private(set) var ignored: Set<Int> = []
-  /// The tokens that the file names, alone or in a group.
+  /// The groups of loose tokens that become styles, besides those that the file names.
+  private(set) var groups: [LooseGroup] = []
+  /// The tokens that the file names, alone or in a group, and those of the other groups that become styles.
   private var named: Set<Int> = []
 
   private let checked: CheckedTokens
+  private lazy var groupPaths = checked.groupPaths
   private let content: TokenMapContent
   private var tokenSuggestions = Spelling.Suggestions()
   private var groupSuggestions = Spelling.Suggestions()
 
-  init(_ checked: CheckedTokens, _ content: TokenMapContent?) {
+  /// - Parameter all: whether all groups with the shape of a style become styles.
+  init(_ checked: CheckedTokens, _ content: TokenMapContent?, allGroups all: Bool) {
     self.checked = checked
     self.content = content ?? TokenMapContent()
     ignored = Set(
@@ -30,17 +35,34 @@ struct MappedStyles {
     for style in self.content.styles {
       add(style)
       let path = style.path.string ?? ""
-      named.formUnion(style.isGroup ? checked.set.looseMembers(ofGroup: path).map(\.token) : [])
+      named.formUnion(checked.looseGroups[path]?.members ?? [])
       if !style.isGroup, let token = checked.set.index(of: path) { named.insert(token) }
     }
+    groups = groups(all: all)
+    named.formUnion(groups.flatMap(\.members))
     let patterns = self.content.ignored.all + (self.content.custom?.all ?? [])
     let isNeeded = patterns.contains(where: \.hasWildcard)
-    let names = isNeeded ? checked.typographyPaths.map(PathPattern.names) : []
+    let names = isNeeded ? (checked.typographyPaths + checked.styleGroups).map(PathPattern.names) : []
     for pattern in patterns
     where !(pattern.hasWildcard ? names.contains(where: pattern.matches) : checked.isTypography(pattern.text)) {
       findings.append(
         Diagnostic(.map, at: pattern.node, "no typography token matches '\(pattern.node.string ?? "")'"))
     }
+  }
+
+  /// The groups with the shape of a style that a pattern selects; without patterns all of them, if there is no other
+  /// typography.
+  private func groups(all: Bool) -> [LooseGroup] {
+    let styled = Set(content.styles.compactMap(\.path.string))
+    let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
+    let isAlone = { [checked, ignored] in
+      !checked.tokens.indices.contains {
+        checked.tokens[$0].type == .typography && !checked.set.tokens[$0].isSource && !ignored.contains($0)
+      }
+    }
+    let chosen =
+      if let patterns = content.custom { paths.filter(patterns.matches) } else { all || isAlone() ? paths : [] }
+    return chosen.compactMap { checked.looseGroups[$0] }
   }
 
   /// The text styles that the file defines.
@@ -107,20 +129,25 @@ extension MappedStyles {
   }
 
   /// The token or the group of a style; nil, with a finding, if it does not exist.
-  private mutating func source(of mapped: MappedStyle) -> (token: Token, typography: Typography, index: Int?)? {
+  private mutating func source(
+    of mapped: MappedStyle
+  ) -> (token: Token, typography: Typography, index: Int?)? {
     let path = mapped.path.string ?? ""
-    if mapped.isGroup {
-      if let group = checked.looseTypography[path] { return (group.token, group.typography, nil) }
-      let suggestion = groupSuggestions.closest(to: path) { [checked] in checked.groupPaths }
-      report("there is no group '\(path)' with tokens such as 'font-family' and 'font-size'", mapped, suggestion)
-      return nil
-    }
-    let index = checked.set.index(of: path)
+    let index = mapped.isGroup ? nil : checked.set.index(of: path)
+    if index == nil, let group = checked.looseGroups[path] { return (group.token, group.typography, nil) }
     if let index, let typography = checked.typography(of: index), checked.tokens[index].type == .typography {
       return (checked.set.tokens[index], typography, index)
     }
-    let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is not typography"
-    report(message, mapped, tokenSuggestions.closest(to: path) { [checked] in checked.typographyPaths })
+    if index == nil, groupPaths.contains(ExactString(path)) {
+      let members = "tokens such as 'font-family' and 'font-size'"
+      report("the group '\(path)' has no \(members) of its own", mapped, nil)
+    } else if mapped.isGroup {
+      let suggestion = groupSuggestions.closest(to: path) { [groupPaths] in groupPaths.map(\.text).sorted() }
+      report("there is no group '\(path)'", mapped, suggestion)
+    } else {
+      let message = index == nil ? "there is no token '\(path)'" : "the token '\(path)' is not typography"
+      report(message, mapped, tokenSuggestions.closest(to: path) { [checked] in checked.typographyPaths })
+    }
     return nil
   }
 
@@ -132,14 +159,22 @@ extension MappedStyles {
 
 extension CheckedTokens {
   fileprivate func isTypography(_ path: String) -> Bool {
-    set.index(of: path).map { tokens[$0].type == .typography && typography(of: $0) != nil } ?? false
+    if looseGroups[path] != nil { return true }
+    return set.index(of: path).map { tokens[$0].type == .typography && typography(of: $0) != nil } ?? false
   }
 
   fileprivate var typographyPaths: [String] { typographyTokens.map { set.tokens[$0].path } }
 
-  /// The paths of the groups that contain tokens.
-  fileprivate var groupPaths: [String] {
-    let tokens = set.tokens.prefix(20_000)
-    return Set(tokens.map { $0.path.split(separator: ".").dropLast().joined(separator: ".") }).sorted()
+  /// The paths of the groups that contain tokens or other groups.
+  fileprivate var groupPaths: Set<ExactString> {
+    var paths: Set<ExactString> = []
+    for token in set.tokens.prefix(20_000) {
+      var path = token.path[...]
+      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        path = path[..<dot]
+        if !paths.insert(ExactString(String(path))).inserted { break }
+      }
+    }
+    return paths
   }
 }

@@ -30,6 +30,19 @@ struct NamedStyles {
     }
   }
 
+  /// Takes the groups that alone have the name of a text style; returns the others.
+  mutating func takeGroups(_ groups: [LooseGroup], without mapped: Set<TextStyle>) -> [LooseGroup] {
+    var claims: [TextStyle: Int] = [:]
+    let styles = groups.map { TextStyle(endOf: $0.token.path) }
+    for style in styles.compactMap(\.self) { claims[style, default: 0] += 1 }
+    let taken = mapped.union(entries.compactMap(\.style.base))
+    return zip(groups, styles).compactMap { group, style in
+      guard let style, claims[style] == 1, !taken.contains(style), !group.typography.isBroken else { return group }
+      entries.append(StyleMap.Entry(style: .text(style), token: group.token, typography: group.typography))
+      return nil
+    }
+  }
+
   private mutating func claim(_ index: Int) -> (TextStyle, Claim)? {
     let token = checked.set.tokens[index]
     if token.own?[.customStyle] != nil { return nil }

@@ -17,6 +17,8 @@ struct StyleMap: Sendable {
     var keys: [Node.Member] = []
     /// Whether it comes from a mapping file.
     var isMapped = false
+
+    var isGroup: Bool { index == nil }
   }
 
   /// The text styles in the order of the tokens, followed by the custom styles.
@@ -25,16 +27,18 @@ struct StyleMap: Sendable {
   let isMapped: Bool
   let mapped: MappedStyles
 
-  init(_ checked: CheckedTokens, map: TokenMap?) {
-    let mapped = MappedStyles(checked, map?.content)
+  /// - Parameter allGroups: whether all groups of loose tokens with the shape of a style become styles.
+  init(_ checked: CheckedTokens, map: TokenMap?, allGroups: Bool) {
+    let mapped = MappedStyles(checked, map?.content, allGroups: allGroups)
     let candidates = checked.typographyTokens.filter { index in
       let token = checked.set.tokens[index]
       let isDecided = mapped.tokens.contains(index) || mapped.ignored.contains(index)
       return !token.isSource && !isDecided && !(token.own?.isIgnored ?? false)
     }
-    let named = NamedStyles(of: candidates, checked, without: mapped.textStyles)
+    var named = NamedStyles(of: candidates, checked, without: mapped.textStyles)
     let (chosen, left) = mapped.chosen(from: candidates.filter { !named.tokens.contains($0) })
-    let custom = CustomStyles(of: chosen, checked, besides: mapped.customStyles)
+    let groups = named.takeGroups(mapped.groups, without: mapped.textStyles)
+    let custom = CustomStyles(of: chosen, groups, checked, besides: mapped.customStyles)
     // Groups come last.
     let styles = (mapped.entries + named.entries).enumerated()
       .sorted { ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset) }.map(\.element)

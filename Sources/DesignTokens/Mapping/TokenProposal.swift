@@ -5,6 +5,8 @@ import Writing
 /// A typography token and the style that it could be: a line for a first mapping file.
 package struct TokenProposal: Sendable {
   package let path: String
+  /// Whether the path is that of a group of loose tokens.
+  let isGroup: Bool
   /// In points.
   package let size: Double
   /// 1 to 1000; 400 if the token has none.
@@ -36,7 +38,8 @@ extension TokenImport {
     let typography = entry.typography
     return typography.size.map { size in
       TokenProposal(
-        path: entry.token.path, size: size.value, weight: typography.weight?.value.weight ?? 400,
+        path: entry.token.path, isGroup: entry.isGroup, size: size.value,
+        weight: typography.weight?.value.weight ?? 400,
         family: typography.families?.value.first, style: entry.style)
     }
   }
@@ -61,13 +64,13 @@ extension TokenProposal {
   package var summary: String { "\(size.shortest) pt, \(weight.shortest), \(family ?? "system font")" }
 }
 
-extension [TokenProposal] {
-  /// The text of a mapping file with all proposals.
+extension TokenImport {
+  /// The text of a mapping file with all proposals, and the tokens that cannot be read.
   package var mappingFile: String {
     var texts: [(String, JSONValue)] = []
     var custom: [(String, JSONValue)] = []
-    for proposal in self {
-      var members: [(String, JSONValue)] = [("token", .string(proposal.path))]
+    for proposal in proposals {
+      var members: [(String, JSONValue)] = [(proposal.isGroup ? "group" : "token", .string(proposal.path))]
       if case .custom(_, let curve?) = proposal.style { members.append(("relativeTo", .string(curve.name))) }
       let doubt = proposal.ambiguous.map { "; as large as '\($0.name)', and so are others" } ?? ""
       members.append(("$comment", .string(proposal.summary + doubt)))
@@ -76,6 +79,7 @@ extension [TokenProposal] {
       case .custom(let name, _): custom.append((name, .object(members)))
       }
     }
-    return JSONValue.object(texts + [("custom", .object(custom))]).text
+    let ignore = ignored.isEmpty ? [] : [("ignore", JSONValue.array(ignored.map(JSONValue.string)))]
+    return JSONValue.object(texts + [("custom", .object(custom))] + ignore).text
   }
 }

@@ -61,7 +61,7 @@ struct PathPatterns: Sendable {
   private let wildcards: [PathPattern]
   private let paths: Set<ExactString>
   /// How many patterns with wildcards a list may have.
-  private static let mostWildcards = 100
+  static let mostWildcards = 100
 
   init(_ nodes: [Node] = []) {
     all = nodes.map(PathPattern.init)

@@ -1,5 +1,6 @@
 import Documents
 package import DynamicType
+import StyleModel
 
 /// The style that a token becomes.
 package enum TokenStyle: Hashable, Sendable {
@@ -34,4 +35,9 @@ struct MappedStyle: Sendable {
   var isGroup = false
   /// Keys of an entry that override the token's.
   var keys: [Node.Member] = []
+
+  /// Whether the keys name the font. A weight or a slant alone is that of the token's family.
+  var hasFont: Bool {
+    keys.contains { [EntryKey.fontName, .fontFamily, .design].map(\.rawValue).contains($0.name) }
+  }
 }

@@ -41,7 +41,10 @@ extension References {
   }
 
   private func length(_ node: Node) -> TokenLength? {
-    if let number = node.number { return TokenLength(value: number, unit: .none) }
-    return node.string.flatMap { text in try? Arithmetic.value(of: text) { length(ofAlias: $0) } }
+    let length =
+      node.number.map { TokenLength(value: $0, unit: .none) }
+      ?? node.string.flatMap { text in try? Arithmetic.value(of: text) { self.length(ofAlias: $0) } }
+    guard let length, length.unit == .none, let unit = set.units[node.id] else { return length }
+    return TokenLength(value: length.value, unit: unit)
   }
 }

@@ -26,6 +26,17 @@ extension TokenRule {
     bad: TokenExample.body(letterSpacing: "«0»"),
     good: TokenExample.body())
 
+  package static let reading = TokenRule(
+    "token-reading", severity: .note,
+    summary: "numbers or tokens are read as they are probably meant",
+    reason: """
+      Design systems differ in what they leave out. If every size without a unit is large, the numbers are pixels \
+      ('--bare' decides); the size of 'clamp()' is that on a phone, 390 pixels wide.
+      """,
+    bad: #"{ "body": { "value": { "fontFamily": "Optima", "fontSize": «17» } } }"#,
+    good: #"{ "body": { "value": { "fontFamily": "Optima", "fontSize": "17px" } } }"#,
+    form: .styleDictionary)
+
   static let stringNumber = TokenRule(
     "token-string-number", severity: .warning, isDeviation: true,
     summary: "a number is a string",

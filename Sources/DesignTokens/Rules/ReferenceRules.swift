@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Rules about references between tokens, and between the parts of a resolver document.
 extension TokenRule {
-  static let reference = TokenRule(
+  package static let reference = TokenRule(
     "token-reference", severity: .error,
     summary: "a reference leads nowhere",
     reason: """

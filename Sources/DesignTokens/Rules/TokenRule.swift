@@ -34,7 +34,7 @@ package struct TokenRule: Sendable {
     .shape, .name, .unknownKey, .olderKeys, .olderReference,
     .duplicateName, .extends, .reference, .file, .cycle, .resolver, .choice, .setConflict,
     .typeMismatch, .unknownType, .missingType, .value, .notComposite,
-    .arithmetic, .stringDimension, .pointUnit, .bareDimension, .stringNumber,
+    .arithmetic, .stringDimension, .pointUnit, .bareDimension, .reading, .stringNumber,
     .relativeSpacing, .lineHeight, .missingMember, .extraMember, .extraValue, .fontWeight,
     .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,

@@ -46,10 +46,17 @@ struct StructureCheck {
       findings.append(finding.noting("its value is here", at: value.key))
     }
     for child in object.children {
+      if child.value.kind != .dictionary || Self.olderMembers.contains(where: child.isNamed) {
+        report(.unknownKey, "'\(child.name)' beside '$value' is not part of DTCG", at: child.key, in: path)
+        continue
+      }
       let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
       report(.shape, message, at: child.key, in: path)
     }
   }
+
+  /// What Style Dictionary has beside a value, as an object.
+  private static let olderMembers = ["attributes", "original", "metadata", "extensions"]
 
   private static func message(unknown member: Node.Member) -> String {
     switch member.name {

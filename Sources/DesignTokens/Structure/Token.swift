@@ -1,4 +1,5 @@
 import Documents
+import StyleModel
 import Writing
 
 /// A token, by its path. A class, because a structure of so many nodes is slow to copy.
@@ -21,6 +22,8 @@ final class Token: Sendable {
   let deprecated: Node?
   /// Whether it can only be referred to, and is not a style itself.
   let isSource: Bool
+  /// The unit beside its value, as in Style Dictionary.
+  let unit: TokenLength.Unit?
 
   /// - Parameter members: the members of the token; nil for a group that is used as one.
   init(
@@ -37,6 +40,8 @@ final class Token: Sendable {
     extensions = members?.extensions
     deprecated = members?.deprecated ?? group.deprecated
     self.isSource = isSource
+    let unit = members?.children.first { $0.isNamed("unit") }?.value.string
+    self.unit = unit.flatMap { TokenLength.Unit(rawValue: $0.lowercased()) }
   }
 
   /// The path in a message.
@@ -51,8 +56,8 @@ struct GroupMembers {
   /// Those of a group within it, which may have several layers.
   func adding(_ objects: [TokenObject]) -> GroupMembers {
     GroupMembers(
-      type: objects.lazy.compactMap(\.type).first ?? type,
-      deprecated: objects.lazy.compactMap(\.deprecated).first ?? deprecated)
+      type: objects.first { $0.type != nil }?.type ?? type,
+      deprecated: objects.first { $0.deprecated != nil }?.deprecated ?? deprecated)
   }
 }
 
@@ -72,8 +77,13 @@ enum TokenType: String, CaseIterable, Sendable {
 
   /// The type that was probably meant by a name.
   static func meant(by name: String) -> TokenType? {
-    TokenType(rawValue: name) ?? olderNames[name] ?? allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    TokenType(rawValue: name) ?? olderNames[name] ?? bySpelling[FontNameWords.spelling(name)]
   }
+
+  /// The types by their names in any case and with any separators: `font-size`.
+  private static let bySpelling = Dictionary(
+    (allCases.map { ($0.rawValue, $0) } + Array(olderNames)).map { (FontNameWords.spelling($0.0), $0.1) },
+    uniquingKeysWith: { first, _ in first })
 
   /// A value of the type, in a sentence.
   var phrase: String {
@@ -90,13 +100,22 @@ extension TokenType {
   /// The type of a value, by its form; nil if several types share the form.
   init?(of node: Node) {
     switch node.kind {
-    case .dictionary where node.members.contains(where: { $0.isNamed("fontSize") || $0.isNamed("fontFamily") }):
-      self = .typography
+    case .dictionary where node.members.contains(where: \.isFontMember): self = .typography
     case .dictionary where node.value(of: "value") != nil && node.value(of: "unit") != nil:
       self = .dimension
     case .string where TokenLength(node.string ?? "").map({ $0.unit != .none }) ?? false:
       self = .dimension
     default: return nil
     }
+  }
+}
+
+extension Node.Member {
+  /// Whether it is a member that only typography has, in any spelling.
+  fileprivate var isFontMember: Bool {
+    if isNamed("fontSize") || isNamed("fontFamily") { return true }
+    guard let byte = firstByte, byte | 0x20 == UInt8(ascii: "f") else { return false }
+    let member = name.utf8.count > 6 ? Typography.Member(spelling: name) : nil
+    return member == .fontSize || member == .fontFamily
   }
 }

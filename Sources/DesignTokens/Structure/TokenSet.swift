@@ -11,6 +11,10 @@ struct TokenSet: Sendable {
   let tokens: [Token]
   /// The choices among the layers.
   let choices: [TokenChoice]
+  /// Whether it must be chosen between groups of the choices.
+  let isUndecided: Bool
+  /// The units beside the values of tokens, by the values' nodes.
+  let units: [Int: TokenLength.Unit]
   private let indices: [ExactString: Int]
   /// The tokens by their dictionaries, if there are several files.
   private let objects: [Int: Int]
@@ -19,11 +23,14 @@ struct TokenSet: Sendable {
     self.form = form
     layers = found.layers
     choices = found.choices
+    isUndecided = found.isUndecided
     self.tokens = tokens
     // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
     var indices = [ExactString: Int](minimumCapacity: tokens.count)
     for index in tokens.indices.reversed() { indices[ExactString(tokens[index].path)] = index }
     self.indices = indices
+    units = Dictionary(tokens.lazy.compactMap { token in token.unit.map { (token.value.id, $0) } }) { first, _ in first
+    }
     let hasFiles = found.layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
@@ -32,9 +39,13 @@ struct TokenSet: Sendable {
   static func read(
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
-    let found = form.layers(root, options)
-    let (tokens, findings) = TokenWalk.tokens(in: found.layers, of: root, form)
-    return (TokenSet(tokens, in: found, of: root, form), found.findings + findings)
+    var found = form.layers(root, options)
+    let (tokens, findings, modes) = TokenWalk.tokens(in: found.layers, of: root, form, mode: options.themes[""])
+    found.choices += modes.map { [$0] } ?? []
+    let unknown = modes.flatMap { modes in
+      modes.isUnknown ? Diagnostic(.choice, at: modes.node, modes.unknownMessage(modes.wanted ?? "")) : nil
+    }
+    return (TokenSet(tokens, in: found, of: root, form), found.findings + [unknown].compactMap(\.self) + findings)
   }
 }
 

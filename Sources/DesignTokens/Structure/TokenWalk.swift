@@ -16,6 +16,8 @@ struct TokenWalk {
   private var tokens: [Token] = []
   private var check: StructureCheck
   private var conflicts = SetConflicts()
+  /// The values of tokens that have several, in Style Dictionary's form.
+  private var modes: TokenModes
 
   /// A group or a token.
   private struct Pending {
@@ -30,20 +32,25 @@ struct TokenWalk {
   }
 
   /// All tokens of a document's layers, in its order.
+  ///
+  /// - Parameter mode: the chosen value of tokens that have several.
   static func tokens(
-    in layers: [TokenLayer], of root: Node, _ form: TokenForm
-  ) -> (tokens: [Token], findings: [Diagnostic]) {
-    var walk = TokenWalk(layers, of: root, form)
+    in layers: [TokenLayer], of root: Node, _ form: TokenForm, mode: String? = nil
+  ) -> (tokens: [Token], findings: [Diagnostic], modes: TokenChoice?) {
+    var walk = TokenWalk(layers, of: root, form, mode)
     walk.run(layers)
-    return (walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings)
+    return (
+      walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings, walk.modes.choice
+    )
   }
 
-  private init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm) {
+  private init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, _ mode: String?) {
     self.form = form
     mostGroups = max(4 * root.sizeOfAll, 1 << 16)
     mostPathBytes = max(8 * root.source.text.count, Limits.sharedBytes)
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
+    modes = TokenModes(wanted: mode)
   }
 
   private mutating func run(_ layers: [TokenLayer]) {
@@ -65,6 +72,11 @@ struct TokenWalk {
     let local = group.layers[0]
     guard local.node.kind == .dictionary else { return check.addScalar(local.node, at: group.path) }
     let object = TokenObject(local.node, form)
+    if form.hasModes, !object.isToken, let node = modes.value(of: object) {
+      var group = group
+      group.layers[0] = local.at(node)
+      return add(TokenObject(node, form), group)
+    }
     check.add(object, of: local.node, at: group.path)
     if object.isToken {
       add(object, group)

@@ -20,7 +20,7 @@ struct TokenEntry {
   private(set) var finding: Diagnostic?
 
   /// Creates an entry. Nil if the token cannot be read, and for an unchanged style that the dictionary left out.
-  init?(_ entry: StyleMap.Entry, in checked: CheckedTokens, _ naming: inout TokenFontNaming) {
+  init?(_ entry: StyleMap.Entry, in checked: CheckedTokens, _ faces: inout FaceFinder) {
     let (own, typography) = (entry.token.own, entry.typography)
     let changes = TypographyChanges(typography, since: entry.index.flatMap { checked.implied[$0] })
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
@@ -38,7 +38,7 @@ struct TokenEntry {
     outdated += carried.map(\.key.rawValue)
     let kept = own?.entry.filter { !outdated.contains($0.name) } ?? []
 
-    let font = font(of: typography, keys: mapped + kept.map(\.name), &naming)
+    let font = font(of: typography, keys: mapped + kept.map(\.name), &faces)
     members = font?.members ?? []
     if case .custom(_, let curve?) = style { add(.relativeTo, .string(curve.name), at: token.name) }
     members += kept.map(DerivedMember.copied) + entry.keys.map { .foreign($0, at: token.name) }
@@ -51,15 +51,22 @@ struct TokenEntry {
     add(.tracking, changes.typography.letterSpacing)
   }
 
-  private static let fontKeys = [EntryKey.fontName, .weight, .design].map(\.rawValue)
+  private static let fontKeys = EntryKey.ofFonts.map(\.rawValue)
 
-  /// The font of the text; nil if one of the other keys names it.
+  /// The font of the text; nil if one of the other keys names it. A weight or a slant alone is that of the token's
+  /// family.
   private mutating func font(
-    of typography: Typography, keys: [String], _ naming: inout TokenFontNaming
+    of typography: Typography, keys: [String], _ faces: inout FaceFinder
   ) -> TokenFont? {
-    if keys.contains(where: Self.fontKeys.contains) { return nil }
+    let given = Set(keys).intersection(Self.fontKeys)
+    if !given.isEmpty {
+      guard given.isSubset(of: [EntryKey.weight.rawValue, EntryKey.italic.rawValue]),
+        let families = typography.families, FontNaming.systemDesign(ofFamily: families.value[0]) == nil
+      else { return nil }
+      return .family(families.value[0], at: families.member.value)
+    }
     let isItalic = typography.isItalic ?? (token.own?.fontStyle == .italic)
-    let font = TokenFont.font(of: typography, token, isItalic: isItalic, &naming)
+    let font = TokenFont.font(of: typography, token, isItalic: isItalic, &faces)
     finding = font.finding
     return font.value
   }

@@ -7,10 +7,12 @@ import Writing
 /// The font of a typography token, computed from its families and its weight.
 enum TokenFont {
   case custom(String, at: Node)
+  /// Other keys have its weight and slant.
+  case family(String, at: Node)
   case system(FontWeight, FontDesign, at: Node)
 
   static func font(
-    of typography: Typography, _ token: Token, isItalic: Bool, _ naming: inout TokenFontNaming
+    of typography: Typography, _ token: Token, isItalic: Bool, _ faces: inout FaceFinder
   ) -> ReadValue<TokenFont> {
     let given = typography.weight?.value ?? .regular
     let written = token.own?[.face]?.string ?? ""
@@ -29,15 +31,13 @@ enum TokenFont {
     if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
       return system(design, weight, token, at: node)
     }
-    let found = naming.postScriptName(ofFamily: families.value[0], weight)
+    let wanted = FontDescription(family: families.value[0], weight: weight.weight, isItalic: weight.isItalic)
+    let found = faces.face(of: wanted, words: weight.face)
     let font = TokenFont.custom(found.name, at: node)
     if found.isKnown { return ReadValue(font) }
-    let (what, number) = (weight.isItalic ? "italic face" : "face", weight.weight.shortest)
     let message =
-      found.faces.isEmpty
-      ? "'\(found.name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(number)"
-      : "'\(whole)' has no \(what) in weight \(number); the nearest is '\(found.name)', the family has "
-        + FontNaming.list(found.faces)
+      found.lack(wanted, in: whole)
+      ?? "'\(found.name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(weight.weight.shortest)"
     return ReadValue(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 
@@ -61,43 +61,10 @@ enum TokenFont {
   var members: [DerivedMember] {
     switch self {
     case .custom(let name, let node): [.computed(.fontName, .string(name), at: node)]
+    case .family(let name, let node): [.computed(.fontFamily, .string(name), at: node)]
     case .system(let weight, .default, let node): [.computed(.weight, .string(weight.rawValue), at: node)]
     case .system(let weight, let design, let node):
       [(.weight, weight.rawValue), (.design, design.rawValue)].map { .computed($0, .string($1), at: node) }
     }
-  }
-}
-
-/// The names of the fonts of typography tokens. Thousands of tokens have a few families and weights, and looking for a
-/// name takes longer than reading a token.
-struct TokenFontNaming {
-  private let naming: FontNaming
-  /// Prepared on demand: most tokens have faces that are known.
-  private lazy var suggestions = FontSuggestions(fonts)
-  private let fonts: FontCatalog?
-  private var known: [FontDescription: [String: Name]] = [:]
-
-  /// A PostScript name, whether it is that of the face, and all faces of a family that lacks the face.
-  typealias Name = (name: String, isKnown: Bool, faces: [String])
-
-  init(fonts: FontCatalog?) {
-    self.fonts = fonts
-    naming = FontNaming(fonts: fonts)
-  }
-
-  /// The PostScript name of a face; or of the nearest one if the family lacks it; or a guess.
-  mutating func postScriptName(ofFamily family: String, _ weight: WeightText) -> Name {
-    let font = FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic)
-    if let name = known[font]?[weight.face] { return name }
-    let (name, isKnown) = naming.postScriptName(for: font, face: weight.face)
-    var found: Name = (name, isKnown, [])
-    // Words that no face of the family has are left out.
-    for guess in isKnown ? [] : [name, naming.postScriptName(for: font).name] {
-      guard let near = suggestions.suggestion(for: guess), near.isCertain || !near.family.isEmpty else { continue }
-      found = (near.name, near.isCertain && guess == name, near.family)
-      break
-    }
-    known[font, default: [:]][weight.face] = found
-    return found
   }
 }

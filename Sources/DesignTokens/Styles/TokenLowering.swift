@@ -14,33 +14,49 @@ struct TokenLowering {
   private let styleFindings: [Diagnostic]
 
   init(
-    _ tree: Tree, _ form: TokenForm, _ options: ImportOptions, on platform: Platform, _ naming: inout TokenFontNaming
+    _ tree: Tree, _ form: TokenForm, _ options: ImportOptions, on platform: Platform, _ faces: inout FaceFinder
   ) {
     self.options = options
     checked = CheckedTokens(tree, as: form, options, on: platform)
-    map = StyleMap(checked, map: options.map)
+    map = StyleMap(checked, map: options.map, allGroups: options.usesAllGroups)
     var entries: [TokenEntry] = []
     var findings: [Diagnostic] = []
-    for entry in map.entries {
-      let lowered = TokenEntry(entry, in: checked, &naming)
+    for entry in map.entries where options.excluded[entry.style.name] == nil {
+      let lowered = TokenEntry(entry, in: checked, &faces)
       findings += [entry.token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }
     self.entries = entries
     styleFindings = findings
+    leftOut = LeftOutStyles(checked, map, options)
   }
 
+  /// The styles that cannot be read.
+  let leftOut: LeftOutStyles
+
+  /// Whether there is a style or a metric, readable or not.
+  var isEmpty: Bool { map.entries.isEmpty && leftOut.isEmpty && checked.metrics.isEmpty }
+
   var findings: [Diagnostic] {
-    let used = options.reportsAllTokens ? checked.findings : findingsOfUsedTokens
-    return used + map.findings + checked.metricFindings + styleFindings
+    let leavesOut = options.leavesOut && !leftOut.isEmpty
+    if leavesOut, entries.isEmpty {
+      let choices = checked.findings.filter { $0.id == TokenRule.choice.description.id }
+      return choices.isEmpty ? [leftOut.nothingLeft].compactMap(\.self) : choices
+    }
+    let used = options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let note = leavesOut ? leftOut.note : leftOut.advice
+    return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }
 
   /// The findings in tokens from which styles and metrics are made, and a note about the others.
-  private var findingsOfUsedTokens: [Diagnostic] {
+  ///
+  /// - Parameter leavesOut: whether styles that cannot be read are not made; the note about them has their mistakes.
+  private func findingsOfUsedTokens(_ leavesOut: Bool) -> [Diagnostic] {
     if checked.findings.isEmpty { return [] }
-    let roots = checked.tokens.indices.filter(map.mapped.uses)
+    let left = leavesOut ? leftOut.tokens : []
+    let roots = checked.tokens.indices.filter { map.mapped.uses($0) && !left.contains($0) }
     let (kept, others) = UsedTokens(checked.set, from: roots).split(checked.findings)
-    guard let first = others.first else { return kept }
+    guard let first = others.first, !leavesOut else { return kept }
     let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
     let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
     let rule = TokenRule.unused.description

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import StyleModel
 import Writing
 
 // The families and the weight of a font.
@@ -42,20 +43,57 @@ extension TypographyReader {
   private mutating func readFamilies(_ node: Node) -> ReadValue<[String]> {
     switch node.kind {
     case .string: return reading(ofText: node, "families, or references to some") { $0.families(in: $1, node) }
-    case .array:
-      let names = node.elements.map { family($0) }
-      guard !names.isEmpty, names.allSatisfy({ $0?.contains { !$0.isWhitespace } ?? false }) else {
-        return ReadValue(mistake: "expected the names of font families in this list", at: node)
-      }
-      return ReadValue(names.compactMap(\.self))
+    case .array: return families(inList: node)
     default: return ReadValue(mistake: "expected a font family, not \(node.phrase)", at: node)
     }
   }
 
-  /// The family in an element of a list, which may be a reference or contain some.
-  private mutating func family(_ element: Node) -> String? {
-    guard let node = literal(element), node.kind == .string else { return nil }
-    return isReferringText(node) ? try? references.text(of: node) : node.string
+  /// Reads a list of families, whose elements may be lists in one text.
+  private mutating func families(inList node: Node) -> ReadValue<[String]> {
+    let texts = texts(inList: node)
+    guard !texts.isEmpty, texts.allSatisfy({ $0?.contains { !$0.isWhitespace } ?? false }) else {
+      return ReadValue(mistake: "expected the names of font families in this list", at: node)
+    }
+    // Only the first may be a stack: of the others, names with a comma stay as they are.
+    let first = FamilyText.families(in: texts[0] ?? "")
+    let names =
+      first + texts.dropFirst().compactMap(\.self).flatMap { first.count > 1 ? FamilyText.families(in: $0) : [$0] }
+    return checked(names, node, isList: names != texts)
+  }
+
+  /// The texts in a list, whose elements may be references to texts and to other lists; nil for one that leads nowhere.
+  private mutating func texts(inList node: Node) -> [String?] {
+    var texts: [String?] = []
+    var pending = Array(node.elements.reversed())
+    // Lists that refer to others twice each would double without end.
+    while texts.count < Self.mostFamilies, pending.count < Self.mostFamilies, let element = pending.popLast() {
+      let node = literal(element)
+      if let node, node.kind == .array, node.id != element.id {
+        pending += node.elements.reversed()
+      } else if let node, node.kind == .string {
+        texts.append(isReferringText(node) ? try? references.text(of: node) : node.string)
+      } else {
+        texts.append(nil)
+      }
+    }
+    return texts
+  }
+
+  /// No stack of fonts is longer.
+  private static let mostFamilies = 1_000
+
+  /// The families, if the first is the name of a font.
+  ///
+  /// - Parameter isList: whether several are written in one text.
+  private func checked(_ families: [String], _ node: Node, isList: Bool) -> ReadValue<[String]> {
+    if let first = families.first, let reason = FontNaming.mistake(inFamily: first) {
+      let name = Shortened.name(first)
+      return ReadValue(mistake: "expected the name of a font family, not '\(name)', which is \(reason)", at: node)
+    }
+    if !isList || form.isTextual { return ReadValue(families) }
+    let finding = Diagnostic(.familyList, at: node, "several families are a list in DTCG, not one text")
+    let list = JSONValue.array(families.map(JSONValue.string))
+    return ReadValue(families, finding.offering(node.fix(writing: list, isSafe: true)))
   }
 
   /// - Parameter node: the position of the text, which may have had references.
@@ -64,10 +102,7 @@ extension TypographyReader {
     guard let first = families.first else {
       return ReadValue(mistake: "expected the name of a font family, not \(node.phrase)", at: node)
     }
-    if families.count == 1 && first == text || form.isTextual { return ReadValue(families) }
-    let finding = Diagnostic(.familyList, at: node, "several families are a list in DTCG, not one text")
-    let list = JSONValue.array(families.map(JSONValue.string))
-    return ReadValue(families, finding.offering(node.fix(writing: list, isSafe: true)))
+    return checked(families, node, isList: families.count > 1 || first != text)
   }
 }
 

@@ -17,7 +17,7 @@ enum MeasureRole: Sendable {
   /// Whether an object with a unit is read.
   func accepts(_ unit: TokenLength.Unit) -> Bool {
     switch unit {
-    case .none: false
+    case .none, .vw: false
     case .px, .rem: true
     case .pt: self != .number
     case .em, .percent: acceptsRelative
@@ -37,8 +37,24 @@ enum MeasureRole: Sendable {
 // Findings in measures that can be read, but deviate from DTCG.
 
 extension TypographyReader {
+  /// The finding that numbers without a unit are pixels: all font sizes are so large; nil if they are not, or if every
+  /// number has a unit.
+  var pixelFinding: Diagnostic? {
+    guard let firstBare, smallestBareSize >= 6 else { return nil }
+    let reason = smallestBareSize.isFinite ? ", since every font size is 6 or more" : ""
+    let message = "numbers without a unit are pixels\(reason); '--bare rem' reads them as rem"
+    return Diagnostic(.reading, at: firstBare, message)
+  }
+
+  /// The finding that sizes depend on the screen; nil if none does.
+  var screenFinding: Diagnostic? {
+    firstScreen.map {
+      Diagnostic(.reading, at: $0, "sizes that depend on the width of the screen are those on a phone, 390 pixels wide")
+    }
+  }
+
   func bareFinding(_ node: Node, _ number: Double) -> Diagnostic? {
-    if form.bareUnit == .rem {
+    if bareUnit == .rem {
       let points = points(ofRem: number).shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
       return Diagnostic(.bareDimension, at: node, message)
@@ -77,7 +93,7 @@ extension TypographyReader {
       "letter spacing is a dimension in px or rem; this one is computed from the font size")
   }
 
-  private func lineHeightFinding(_ node: Node) -> Diagnostic {
+  func lineHeightFinding(_ node: Node) -> Diagnostic {
     Diagnostic(
       .lineHeight, at: node,
       "a line height is a plain multiple of the font size; this one is divided by the size")

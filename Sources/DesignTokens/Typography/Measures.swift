@@ -55,13 +55,26 @@ extension TypographyReader {
       guard let number = node.number, number.isFinite else {
         return ReadValue(mistake: "expected a finite number", at: node)
       }
-      return checked(TokenLength(value: number, unit: .none), node, as: role)
-        .noting(role.acceptsDimension ? bareFinding(node, number) : nil)
+      return bare(number, node, as: role)
     case .string:
       if form.isTextual { references.evaluateLengths(in: node) }
       return text(node, as: role)
     default: return ReadValue(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
     }
+  }
+
+  /// A number without a unit, unless its token has the unit beside its value.
+  private mutating func bare(_ number: Double, _ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
+    if let unit = references.set.units[node.id] {
+      return checked(TokenLength(value: number, unit: unit), node, as: role)
+    }
+    let reading = checked(TokenLength(value: number, unit: .none), node, as: role)
+    guard role.acceptsDimension else {
+      let isLength = if case .points? = reading.value { true } else { false }
+      return isLength && !form.isTextual ? reading.noting(lineHeightFinding(node)) : reading
+    }
+    if number != 0 { noteBare(number, at: node, as: role) }
+    return reading.noting(bareFinding(node, number))
   }
 
   /// The measure of a length, unless it is out of range.
@@ -80,12 +93,14 @@ extension TypographyReader {
 
   private func measure(of length: TokenLength, as role: MeasureRole) -> Measure {
     switch length.unit {
-    case .none where role.acceptsDimension: .points(form.bareUnit == .rem ? points(ofRem: length.value) : length.value)
-    // In the older forms a large number is a length.
-    case .none where form.isTextual && length.value.magnitude >= Self.leastLineHeightInPoints: .points(length.value)
+    case .none where role.acceptsDimension: .points(bareUnit == .rem ? points(ofRem: length.value) : length.value)
+    // A large number is a length.
+    case .none where !isStrict && role == .lineHeight && length.value.magnitude >= Self.leastLineHeightInPoints:
+      .points(length.value)
     case .none, .em: .multiple(length.value)
     case .px, .pt: .points(length.value)
     case .rem: .points(points(ofRem: length.value))
+    case .vw: .points((length.value * TokenLength.pixelsOfWidth).computed)
     case .percent: .percent(length.value)
     }
   }
@@ -115,10 +130,11 @@ extension TypographyReader {
       .noting(dimensionFinding(unitName, at: unit, of: node, as: role))
   }
 
-  private func text(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
+  private mutating func text(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     let text = node.string ?? ""
     do throws(ArithmeticMistake) {
       let length = if let literal = TokenLength(text) { literal } else { try computed(text) }
+      if Arithmetic.dependsOnScreen(text) { firstScreen = firstScreen ?? node }
       return read(length, node, as: role)
     } catch {
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
@@ -136,8 +152,8 @@ extension TypographyReader {
 
   /// The result of arithmetic in the older forms.
   private func computed(_ text: String) throws(ArithmeticMistake) -> TokenLength {
-    guard form.isTextual else { throw .notArithmetic }
-    let length = try Arithmetic.value(of: text, reference: references.length(ofAlias:))
+    guard form.isTextual || Arithmetic.dependsOnScreen(text) else { throw .notArithmetic }
+    let length = try Arithmetic.value(of: text, remBase: remBase, reference: references.length(ofAlias:))
     return TokenLength(value: length.value.computed, unit: length.unit)
   }
 
@@ -150,14 +166,14 @@ extension TypographyReader {
     return .absent
   }
 
-  private func read(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
+  private mutating func read(_ length: TokenLength, _ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     if length.unit.isRelative, !role.acceptsRelative {
       return ReadValue(
         mistake: "expected \(role.expectation); '\(node.string ?? "")' has no base here, so use px or rem", at: node)
     }
-    let reading = checked(length, node, as: role)
-    if !form.isTextual { return reading.noting(textFinding(length, node, as: role)) }
-    let isBare = length.unit == .none && role.acceptsDimension
-    return isBare ? reading.noting(bareFinding(node, length.value)) : reading
+    if form.isTextual {
+      return length.unit == .none ? bare(length.value, node, as: role) : checked(length, node, as: role)
+    }
+    return checked(length, node, as: role).noting(textFinding(length, node, as: role))
   }
 }

@@ -10,9 +10,9 @@ struct TypographyChanges {
   init(_ typography: Typography, since implied: Typography?) {
     self.typography = typography
     let hasSameFamilies = Self.isSame(typography.families, implied?.families)
-    if !hasSameFamilies { note(.fallbackFamilies) }
+    if !hasSameFamilies { note([.fallbackFamilies]) }
     if !hasSameFamilies || !Self.isSame(typography.weight, implied?.weight) {
-      note(.fontName, .boldFontName, .weight, .design)
+      note(EntryKey.ofFonts + [.boldFontName])
     }
     remove(\.size, of: .fontSize, ifSameIn: implied)
     remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
@@ -31,11 +31,11 @@ struct TypographyChanges {
     if Self.isSame(typography[keyPath: part], implied?[keyPath: part]) {
       typography[keyPath: part] = nil
     } else {
-      note(key)
+      note([key])
     }
   }
 
-  private mutating func note(_ keys: EntryKey...) { outdatedKeys += keys.map(\.rawValue) }
+  private mutating func note(_ keys: [EntryKey]) { outdatedKeys += keys.map(\.rawValue) }
 
   private static func isSame<Value: Equatable>(
     _ now: Typography.Part<Value>?, _ then: Typography.Part<Value>?

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import StyleModel
 import Writing
 
 /// The members of a typography as they are written.
@@ -8,16 +9,20 @@ struct TypographyFields {
   private let node: Node
   private var known: [Typography.Member: Node.Member] = [:]
   private(set) var others: [Node.Member] = []
+  /// Members with another spelling than DTCG's, such as `font-size`.
+  private var respelled: [(member: Node.Member, name: Typography.Member)] = []
   /// Duplicates, each with the first.
   private var repeated: [(first: Node.Member, second: Node.Member)] = []
 
   init(_ node: Node) {
     self.node = node
     for member in node.members {
-      guard let name = Typography.Member.allCases.first(where: { member.isNamed($0.rawValue) }) else {
+      let exact = Typography.Member.allCases.first { member.isNamed($0.rawValue) }
+      guard let name = exact ?? Typography.Member(spelling: member.name) else {
         others.append(member)
         continue
       }
+      if exact == nil { respelled.append((member, name)) }
       if let first = known[name] { repeated.append((first, member)) } else { known[name] = member }
     }
   }
@@ -30,6 +35,19 @@ struct TypographyFields {
 
   subscript(_ member: Typography.Member) -> Node.Member? { known[member] }
 
+  /// Whether none of the five is there.
+  var isEmpty: Bool { known.isEmpty }
+
+  /// The members that may be a font size, or anything else, in words that are not known, if there is no size; empty if
+  /// the size is known or left out.
+  var misunderstood: [Node.Member] {
+    if known[.fontSize] != nil { return [] }
+    let sizes = others.filter { StyleNames.letters($0.name).contains("size") }
+    if !sizes.isEmpty || !known.isEmpty { return sizes }
+    let carried = [EntryKey.fontStyle, .textCase, .textDecoration].map(\.rawValue)
+    return others.filter { !$0.name.hasPrefix("paragraph") && !carried.contains(where: $0.isNamed) }
+  }
+
   private var missing: [Typography.Member] { Typography.Member.allCases.filter { known[$0] == nil } }
 
   /// The end of the last of the five.
@@ -41,6 +59,11 @@ extension TypographyFields {
   func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Diagnostic] {
     var findings = repeated.map { Diagnostic.duplicate($1, of: $0.key, in: path) }
     if isTextual { return findings }
+    findings += respelled.map { member, name in
+      let message = "in DTCG this member is '\(name.rawValue)'"
+      return Diagnostic(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))
+        .offering(member.key.fix(writing: .string(name.rawValue), isSafe: true))
+    }
     findings += others.map { member in
       let message = "typography has no '\(member.name)' in DTCG; move it to '$extensions'"
       return Diagnostic(.extraMember, at: member.key, message, keyPath: Shortened.path(path, member.name))

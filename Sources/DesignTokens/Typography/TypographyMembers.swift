@@ -14,6 +14,8 @@ extension TypographyReader {
       typography.isBroken = true
       return nil
     }
+    // Tokens Studio writes an empty text for a field that is left empty.
+    if form.isTextual, node.isEmptyValue { return nil }
     let reading = read(&self, node)
     if reading.isMistake { typography.isBroken = true }
     var isReference = false

@@ -9,6 +9,8 @@ struct Arithmetic {
   private var values: [TokenLength] = []
   /// What waits for its operands. Nesting uses memory here, never the call stack.
   private var waiting: [Waiting] = []
+  /// The points in a rem, if all lengths are computed in pixels, because some depend on the screen.
+  private var remBase: Double?
   /// Whether a value is expected next, not an operator.
   private var expectsValue = true
 
@@ -23,11 +25,17 @@ struct Arithmetic {
   ///
   /// - Parameter reference: returns the length at a path between braces, without surrounding spaces.
   static func value(
-    of text: String, reference: (String) -> TokenLength?
+    of text: String, remBase: Double = 16, reference: (String) -> TokenLength?
   ) throws(ArithmeticMistake) -> TokenLength {
     guard text.utf8.count <= longest else { throw .tooLong }
     var arithmetic = Arithmetic(scanner: LengthScanner(DollarAlias.braced(text)))
+    if dependsOnScreen(text) { arithmetic.remBase = remBase }
     return try arithmetic.result(reference)
+  }
+
+  /// Whether a text is computed for the width of a screen: `clamp(1rem, 0.9rem + 1vw, 2rem)`.
+  static func dependsOnScreen(_ text: String) -> Bool {
+    text.utf8.count <= longest && (text.contains("clamp(") || text.contains("vw"))
   }
 
   private mutating func result(_ reference: (String) -> TokenLength?) throws(ArithmeticMistake) -> TokenLength {
@@ -121,7 +129,9 @@ extension Arithmetic {
 extension Arithmetic {
   private mutating func push(_ value: TokenLength) throws(ArithmeticMistake) {
     guard value.value.isFinite else { throw .overflow }
-    values.append(value)
+    let isPixels = remBase != nil && (value.unit == .rem || value.unit == .vw)
+    let scale = value.unit == .rem ? remBase ?? 1 : TokenLength.pixelsOfWidth
+    values.append(isPixels ? TokenLength(value: value.value * scale, unit: .px) : value)
     expectsValue = false
   }
 

@@ -1,11 +1,12 @@
 /// A function of token arithmetic, as Tokens Studio computes it. The result has the unit of the arguments: 1.2 rem is
 /// rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
-  case abs, ceil, floor, max, min, round, roundTo
+  case abs, ceil, clamp, floor, max, min, round, roundTo
 
   var arity: ClosedRange<Int> {
     switch self {
     case .abs, .ceil, .floor, .round: 1...1
+    case .clamp: 3...3
     case .max, .min: 1...Arithmetic.longest
     case .roundTo: 1...2
     }
@@ -26,6 +27,10 @@ enum ArithmeticFunction: String, CaseIterable {
     switch self {
     case .abs: return value.magnitude
     case .ceil: return value.rounded(.up)
+    case .clamp:
+      let values = try comparable(arguments)
+      // As in CSS, the smallest value takes precedence over the largest.
+      return Swift.max(values[0], Swift.min(values[1], values[2]))
     case .floor: return value.rounded(.down)
     case .max: return try comparable(arguments).reduce(value) { $0 < $1 ? $1 : $0 }
     case .min: return try comparable(arguments).reduce(value) { $0 > $1 ? $1 : $0 }

@@ -1,3 +1,5 @@
+import Writing
+
 /// The families in a text, in a list as in CSS: `-apple-system, 'Segoe UI', sans-serif`.
 enum FamilyText {
   /// The names in order, without their quotes; empty for a text without names.
@@ -15,6 +17,14 @@ enum FamilyText {
       rest = rest[end...].dropFirst()
     }
     return families.filter { !$0.isEmpty }
+  }
+
+  /// A list with these names, in quotes where a name would be read as something else.
+  static func list(_ names: [String]) -> String {
+    names.map { name in
+      if families(in: name) == [name] { return name }
+      return "\"\(name.replacing("\\", by: "\\\\").replacing("\"", by: "\\\""))\""
+    }.joined(separator: ", ")
   }
 
   /// Removes and returns the quoted string at the front. A backslash escapes the scalar after it.

@@ -11,11 +11,16 @@ struct TokenLength: Equatable, Sendable {
     /// A plain number.
     case none = ""
     case px, pt, rem, em
+    /// A hundredth of the width of the screen.
+    case vw
     case percent = "%"
 
     /// Whether it is a part of the font size.
     var isRelative: Bool { self == .em || self == .percent }
   }
+
+  /// The pixels in a hundredth of a phone's width: most have 390 to 393 points.
+  static let pixelsOfWidth = 3.9
 
   init(value: Double, unit: Unit) {
     self.value = value
@@ -30,7 +35,7 @@ struct TokenLength: Equatable, Sendable {
     if isNegative || scanner.next == UInt8(ascii: "+") { scanner.skip() }
     guard let length = scanner.length(), length.value.isFinite else { return nil }
     scanner.skipSpaces()
-    guard scanner.next == nil else { return nil }
+    guard scanner.next == nil, length.unit != .vw else { return nil }
     self.init(value: isNegative ? -length.value : length.value, unit: length.unit)
   }
 }

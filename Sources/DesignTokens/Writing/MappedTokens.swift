@@ -69,7 +69,7 @@ struct MappedTokens {
   /// The members of typography that a key of an entry replaces.
   private static func overruled(by key: String) -> [String] {
     switch EntryKey(rawValue: key) {
-    case .fontName, .boldFontName, .weight, .design, .fallbackFamilies, .fontStyle:
+    case .fontName, .fontFamily, .italic, .boldFontName, .weight, .design, .fallbackFamilies, .fontStyle:
       [Typography.Member.fontFamily.rawValue, Typography.Member.fontWeight.rawValue]
     case .fontSize: [Typography.Member.fontSize.rawValue]
     case .lineHeight: [Typography.Member.lineHeight.rawValue]

@@ -18,12 +18,15 @@ struct TypographyTokenWriter {
   /// - Parameters:
   ///   - measure: the members besides the font: `literal` or `alias`.
   ///   - literalKeys: the keys of the entry that they represent completely.
+  ///   - form: writes the value in another form, which represents no key completely.
   func token(
-    _ measure: (Typography.Member) -> TypographyValue.Part?, without literalKeys: Set<EntryKey> = []
+    _ measure: (Typography.Member) -> TypographyValue.Part?, without literalKeys: Set<EntryKey> = [],
+    as form: ((JSONValue) -> JSONValue)? = nil
   ) throws -> JSONValue {
-    let typography = try TypographyValue { member in
+    var typography = try TypographyValue { member in
       try measure(member) ?? .implied(member == .fontFamily ? families : weight)
     }
+    if let form { typography = TypographyValue(implied: form(typography.value)) }
     let style =
       scaled.style.customName.map { TokenExtension.member(.customStyle, $0) }
       ?? TokenExtension.member(.textStyle, entry?.name ?? name)
@@ -83,14 +86,18 @@ extension TypographyTokenWriter {
     return TypographyValue.Part(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
+  var familyNames: [String] {
+    let own =
+      switch scaled.style.font {
+      case .custom(let name, _): [naming.description(of: name).family]
+      case .system(_, let design, _): FontNaming.families(of: design ?? .default)
+      }
+    return own + scaled.style.fallbackFamilies
+  }
+
   private var families: JSONValue {
     get throws {
-      let own =
-        switch scaled.style.font {
-        case .custom(let name, _): [naming.description(of: name).family]
-        case .system(_, let design, _): FontNaming.families(of: design ?? .default)
-        }
-      let families = own + scaled.style.fallbackFamilies
+      let families = familyNames
       // In braces it would be read as the name of a token.
       if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
       return .families(families)
@@ -119,6 +126,12 @@ struct TypographyValue {
   let value: JSONValue
   /// The members with an implied value.
   let implied: WrittenMembers
+
+  /// A value of which every member is implied.
+  init(implied value: JSONValue) {
+    self.value = value
+    if case .object(let members) = value { implied = members } else { implied = [] }
+  }
 
   init(_ part: (Typography.Member) throws -> Part) rethrows {
     let parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }

@@ -13,7 +13,7 @@ private struct TextReportWriter: ReportWriter {
   private static let limit = 50
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
-    let file = FileFindings(locator.source, findings)
+    let file = FileFindings(locator.source, findings).folded
     let formatter = DiagnosticFormatter(locator, isColoured: options.isColoured)
     for finding in options.showsAll ? findings : file.first(Self.limit) {
       for line in formatter.lines(for: finding) { output.write(line + "\n") }

@@ -6,21 +6,7 @@ enum XMLMarkup {
   /// Text for content and for attributes in double quotes. Characters that XML forbids are left out. Characters that
   /// are not printable, line endings included, and commands in logs become character references, so that readers keep
   /// them and terminals are safe.
-  static func escaped(_ text: String) -> String {
-    var result = UTF8Text()
-    result.append(text[...], plain: plain) { scalar, result in
-      switch scalar {
-      case "&": result.append("&amp;")
-      case "<": result.append("&lt;")
-      case ">": result.append("&gt;")
-      case "\"": result.append("&quot;")
-      case _ where scalar.isPrintable && scalar != "#": result.append(scalar: scalar)
-      case _ where scalar.isXMLCharacter: result.append(contentsOf: scalar.xmlReference)
-      default: break
-      }
-    }
-    return String(result)
-  }
+  static func escaped(_ text: String) -> String { text.escapedForXML(plain: plain) }
 
   private static let plain = ASCIISet { $0.isPrintable && !"&<>\"".unicodeScalars.contains($0) }
 

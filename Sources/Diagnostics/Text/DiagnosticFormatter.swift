@@ -26,7 +26,7 @@ package struct DiagnosticFormatter {
       lines.append("\(self.head(.note, at: note.range)): \(DisplayText.escaped(note.message))")
       lines += frame(note.range, .note)
     }
-    if let fix = finding.fix { lines.append("      = fix: \(DisplayText.escaped(fix.message))") }
+    if let fix = finding.fix { lines.append("      = \(fix.label): \(DisplayText.escaped(fix.message))") }
     return lines.map(DisplayText.lines)
   }
 
@@ -41,6 +41,11 @@ package struct DiagnosticFormatter {
   }
 }
 
+extension Diagnostic.Fix {
+  /// Only what `--fix` does is called a fix.
+  fileprivate var label: String { isSafe ? "fix" : "suggestion" }
+}
+
 /// The sentences of a finding, for report formats without a field for each of them.
 extension Diagnostic {
   /// The message; in a file without lines, followed by the key path and the byte offset of the finding.
@@ -52,7 +57,7 @@ extension Diagnostic {
   /// The message, the notes with their positions, and the fix, one line each; each line is safe to show.
   func sentences(in locator: SourceLocator) -> [String] {
     let notes = notes.map { "note: \(locator.start(of: $0.range)): \($0.message)" }
-    let fix = fix.map { ["fix: \($0.message)"] } ?? []
+    let fix = fix.map { ["\($0.label): \($0.message)"] } ?? []
     return ([message(in: locator.source)] + notes + fix).map(DisplayText.escaped)
   }
 }

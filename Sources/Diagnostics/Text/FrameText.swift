@@ -18,7 +18,7 @@ struct FrameText {
     var seen = bytes.prefix((limit + 1) * Self.bytesPerColumn)
     while seen.endIndex < bytes.endIndex, !seen.isEmpty, isContinuation(bytes[seen.endIndex]) { seen.removeLast() }
     isBeforeMark = false
-    add(String(decoding: seen, as: UTF8.self), limit: limit)
+    add(DisplayText.lines(String(decoding: seen, as: UTF8.self)), limit: limit)
   }
 
   /// As much of the end of `bytes` as fits into `limit` columns.
@@ -26,7 +26,7 @@ struct FrameText {
     var seen = bytes.suffix((limit + 1) * Self.bytesPerColumn)
     while bytes.startIndex < seen.startIndex, let first = seen.first, isContinuation(first) { seen.removeFirst() }
     isBeforeMark = true
-    add(String(decoding: seen, as: UTF8.self).reversed(), limit: limit)
+    add(DisplayText.lines(String(decoding: seen, as: UTF8.self)).reversed(), limit: limit)
   }
 
   /// The displayed text.

@@ -15,6 +15,8 @@ enum JSONMistake {
   static let expectedDigit = SyntaxMistake("number", "expected a digit in this number")
   static let unknownEscape = SyntaxMistake(
     "string", "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+  static let textAfterString = SyntaxMistake(
+    "string", "unexpected text after the string; its closing quote may be missing")
   static let incompleteUnicodeEscape = SyntaxMistake("string", "expected four hexadecimal digits after '\\u'")
   static let incompleteByteEscape = SyntaxMistake("string", "expected two hexadecimal digits after '\\x'")
 

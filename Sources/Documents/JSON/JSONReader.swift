@@ -121,8 +121,18 @@ extension JSONReader {
     if !dialect.hasComments, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
       return SyntaxError(JSONMistake.comment, at: range)
     }
+    if let byte, byte.isLetter || byte.isDigit, let string = stringBefore {
+      return SyntaxError(JSONMistake.textAfterString, at: string)
+    }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }
     let missing = builder.depth == 0 ? CommonMistake.empty : CommonMistake.unclosed(closer)
     return SyntaxError(missing, at: range, opening: builder.opening)
+  }
+
+  /// The string with its quotes that ends directly before the current byte. It ends too early if a quote is missing:
+  /// the next string's opening quote closes it.
+  private var stringBefore: Range<Int>? {
+    guard let range = builder.lastString, range.upperBound == offset - 1 else { return nil }
+    return (range.lowerBound - 1)..<offset
   }
 }

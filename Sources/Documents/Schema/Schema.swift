@@ -67,6 +67,8 @@ package struct KeyNames: Sendable {
   package let synonyms: Set<String>
   /// Keys with a meaning elsewhere, and how they are reported: `is for 'css'`.
   package let elsewhere: [String: String]
+  /// The members that the dictionary has already, by all names of their keys: another would be a duplicate.
+  package internal(set) var taken: [String: Node.Member] = [:]
 
   package init(
     _ names: [String], noun: String = "key", expected: String? = nil, foreign: [String: String] = [:],

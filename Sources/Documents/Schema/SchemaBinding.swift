@@ -22,6 +22,9 @@ extension Schema {
       binding.add(member, index, of: key.value, mistake)
     }
     if node.kind == .dictionary { addMissing(to: &binding, at: owner ?? node) }
+    if binding.mistakes.contains(where: \.problem.isUnknownKey) {
+      binding.exclude(taken: keys.map(\.spellings))
+    }
     return Fields(keyPath: keyPath, all: binding.fields, mistakes: binding.mistakes)
   }
 
@@ -101,6 +104,21 @@ private struct Binding {
   mutating func add(unknown member: Node.Member, _ names: KeyNames) {
     report(.unknownKey(member, names), member, at: member.key)
     fields.append(Fields.Field(member: member, index: nil, isValid: false, scalar: nil))
+  }
+
+  /// Tells unknown keys which of the known ones are there.
+  ///
+  /// - Parameter spellings: those of each key of the schema.
+  mutating func exclude(taken spellings: [[String]]) {
+    var taken: [String: Node.Member] = [:]
+    for (names, field) in zip(spellings, first) {
+      if let field { for name in names { taken[name] = fields[field].member } }
+    }
+    for index in mistakes.indices {
+      guard case .unknownKey(let member, var known) = mistakes[index].problem else { continue }
+      known.taken = taken
+      mistakes[index].problem = .unknownKey(member, known)
+    }
   }
 
   mutating func add(_ member: Node.Member, _ index: Int?, of value: ValueDescription, _ mistake: ValueMistake?) {

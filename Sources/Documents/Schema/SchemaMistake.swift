@@ -1,6 +1,6 @@
 /// Something that a schema does not allow. `Diagnostic` turns it into a sentence.
 package struct SchemaMistake: Sendable {
-  package let problem: Problem
+  package internal(set) var problem: Problem
   /// The key as it is written, or the missing key.
   package let name: String
   /// The key or value to mark.

@@ -23,6 +23,12 @@ struct TreeBuilder {
     open.last.map { Int(records[$0].start)..<(Int(records[$0].start) + 1) }
   }
 
+  /// The contents of the last node, if it is a string.
+  var lastString: Range<Int>? {
+    guard let last = records.last, last.kind == .string else { return nil }
+    return Int(last.start)..<Int(last.end)
+  }
+
   /// Adds a value without children, or a key. Inlined, since it does hardly more than a call.
   @inline(__always) mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isPlain: Bool = true) {
     records.append(

@@ -41,7 +41,9 @@ struct CSSBundledFamilies {
     }
     use(index)
     useCompanions(of: face, weight: weight, boldWeight: boldWeight ?? max(700, weight))
-    return CSSFont(family: face.family, weight: weight, isItalic: face.isItalic, boldWeight: boldWeight)
+    return CSSFont(
+      family: face.family, isMonospaced: face.isMonospaced, weight: weight, isItalic: face.isItalic,
+      boldWeight: boldWeight)
   }
 
   /// Marks the faces that text within the style may need: the bold face, and the two with the other slant.

@@ -21,7 +21,11 @@ extension CSSOptions: OutputFormat {
   var samples: [(name: String, format: any OutputFormat)] {
     [
       ("live", CSSOptions(mode: .live)),
-      ("both", CSSOptions(mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type")),
+      (
+        "both",
+        CSSOptions(
+          mode: .both, prefix: "brand", fontURL: "fonts/{name}.woff2", layer: "brand.type", isForTailwind: true)
+      ),
     ]
   }
 

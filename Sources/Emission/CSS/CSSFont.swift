@@ -5,6 +5,8 @@ import Writing
 final class CSSFont {
   /// The name of the family.
   let family: String
+  /// Whether all characters have the same width, as those of its fallbacks should.
+  let isMonospaced: Bool
   /// The families of the styles without fallback families of their own.
   let families: UTF8Text
   let weight: Double
@@ -12,9 +14,10 @@ final class CSSFont {
   /// The weight that selects the bold face; nil for the browser's choice.
   let boldWeight: Double?
 
-  init(family: String, weight: Double, isItalic: Bool, boldWeight: Double?) {
+  init(family: String, isMonospaced: Bool, weight: Double, isItalic: Bool, boldWeight: Double?) {
     self.family = family
-    families = CSSFamilies.list(face: family, [])
+    self.isMonospaced = isMonospaced
+    families = CSSFamilies.list(face: family, isMonospaced: isMonospaced, [])
     self.weight = weight
     self.isItalic = isItalic
     self.boldWeight = boldWeight
@@ -34,8 +37,8 @@ final class CSSFont {
 /// The family lists for `font-family`.
 enum CSSFamilies {
   /// The family of a face, its fallback families, and the system's families.
-  static func list(face: String, _ fallbacks: [String]) -> UTF8Text {
-    list(CSSText.string(face), fallbacks, systemFamilies)
+  static func list(face: String, isMonospaced: Bool, _ fallbacks: [String]) -> UTF8Text {
+    list(CSSText.string(face), fallbacks, isMonospaced ? "ui-monospace, monospace" : systemFamilies)
   }
 
   /// The system font, fallback families for browsers without it, and generic families.
@@ -52,8 +55,14 @@ enum CSSFamilies {
 
   private static func list(_ first: UTF8Text, _ fallbacks: [String], _ last: StaticString) -> UTF8Text {
     if fallbacks.isEmpty { return "\(first), \(last)" }
-    return "\(first), \(fallbacks.map(family).joined(separator: ", ")), \(last)"
+    guard let end = fallbacks.firstIndex(where: { alwaysPresent.contains($0.lowercased()) }) else {
+      return "\(first), \(fallbacks.map(family).joined(separator: ", ")), \(last)"
+    }
+    return "\(first), \(fallbacks[...end].map(family).joined(separator: ", "))"
   }
+
+  /// The generic families that every browser has: what follows them is never used.
+  private static let alwaysPresent: Set<String> = ["serif", "sans-serif", "monospace", "cursive", "fantasy"]
 
   /// A family: a keyword without quotes, since in quotes it would be the name of a font; any other name in quotes.
   private static func family(_ name: String) -> UTF8Text {
@@ -61,8 +70,8 @@ enum CSSFamilies {
   }
 
   /// The generic families of CSS Fonts 4, and Safari's name for the system font.
-  private static let keywords: Set<String> = [
-    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
-    "ui-rounded", "math", "emoji", "fangsong", "-apple-system",
-  ]
+  private static let keywords: Set<String> = alwaysPresent.union([
+    "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji", "fangsong",
+    "-apple-system",
+  ])
 }

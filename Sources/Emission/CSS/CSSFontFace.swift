@@ -36,9 +36,14 @@ extension CSSFontFace {
     }
   }
 
+  /// The bytes of its file; nil if they are unknown.
+  var embeddable: (bytes: [UInt8], format: BundledFace.Format)? {
+    if case .bytes(let bytes, let format)? = file?.contents { (bytes, format) } else { nil }
+  }
+
   /// The embedded file, or the installed face followed by an address.
   private func source(_ options: CSSOptions) -> UTF8Text {
-    if options.embedsFonts, case .bytes(let bytes, let format)? = file?.contents {
+    if options.embedsFonts, let (bytes, format) = embeddable {
       return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
     }
     let address = options.fontURL.map(address)

@@ -28,6 +28,11 @@ struct CSSNamedFamilies {
     let weight: Double
     /// Whether a style or the name declares the faces as italic, so that browsers do not slant them again.
     let isItalic: Bool
+    /// Whether all characters have the same width, by the file or by the name.
+    let isMonospaced: Bool
+
+    /// The words in the names of families whose characters have the same width.
+    private static let monospacedWords: Set<String> = ["mono", "code", "courier", "menlo", "consolas"]
 
     init(_ pair: CSSFontFaces.Pair, name: String, isItalic: Bool, _ file: BundledFace?) {
       let parts = FontNameParts(postScriptName: pair.face)
@@ -36,6 +41,9 @@ struct CSSNamedFamilies {
       boldFace = pair.boldFace
       weight = file?.namedWeights[pair.face] ?? parts.weight ?? 400
       self.isItalic = isItalic || file?.isItalic ?? parts.isItalic
+      isMonospaced =
+        file?.isMonospaced
+        ?? parts.family.lowercased().split(separator: " ").contains { Self.monospacedWords.contains(String($0)) }
     }
   }
 
@@ -56,7 +64,7 @@ struct CSSNamedFamilies {
     (pair.boldFace == nil ? firsts[pair.face] : indices[pair]).map { index in
       let family = families[index]
       return CSSFont(
-        family: family.name, weight: family.weight, isItalic: family.isItalic,
+        family: family.name, isMonospaced: family.isMonospaced, weight: family.weight, isItalic: family.isItalic,
         boldWeight: family.boldFace.map { _ in max(700, CSSFont.bolder(than: family.weight), family.boldStart) })
     }
   }
@@ -90,7 +98,7 @@ extension CSSNamedFamilies.Family {
   /// The `@font-face` rules of the family; none for an installed family that is used by its own name.
   func rules(_ file: (String) -> BundledFace?) -> [CSSFontFace] {
     guard let boldFace else {
-      let isInstalled = file(face) == nil && FontCatalog().face(called: face)?.isFamily ?? false
+      let isInstalled = file(face) == nil && FontCatalog.newest.face(called: face)?.isFamily ?? false
       return isInstalled ? [] : [rule(face, weights: "\(number: weight)", file(face))]
     }
     return [
@@ -101,7 +109,7 @@ extension CSSNamedFamilies.Family {
 
   /// - Parameter face: its PostScript name, or another name, by which browsers may not find it.
   private func rule(_ face: String, weights: UTF8Text, _ file: BundledFace?) -> CSSFontFace {
-    let known = file?.name ?? FontCatalog().face(called: face)?.name
+    let known = file?.name ?? FontCatalog.newest.face(called: face)?.name
     return CSSFontFace(family: name, name: known ?? face, weights: weights, isItalic: isItalic, file: file)
   }
 }

@@ -17,11 +17,17 @@ struct CSSNames {
   /// The class that sets the properties of a style, `type-large-title`, and the names of these properties.
   struct OfStyle: Sendable {
     let className: UTF8Text
+    /// The name without a prefix: `large-title`.
+    let plain: UTF8Text
+    /// `--type-large-title-font`.
+    let font: UTF8Text
     private let properties: [UTF8Text]
 
-    fileprivate init(_ className: UTF8Text) {
+    fileprivate init(_ className: UTF8Text, plain: UTF8Text) {
       self.className = className
+      self.plain = plain
       let start: UTF8Text = "--\(className)-"
+      font = "\(start)font"
       properties = CSSStyleProperty.allCases.map { property in
         var name = UTF8Text(capacity: start.count + property.name.utf8CodeUnitCount)
         name.append(contentsOf: start)
@@ -36,12 +42,12 @@ struct CSSNames {
 
   func names(of style: ResolvedStyle) -> OfStyle {
     if isDefault, style.customName == nil { return Self.ofTextStyles[style.textStyle.index] }
-    return OfStyle(styleClass(style.name))
+    return OfStyle(styleClass(style.name), plain: Self.escaped(style.name))
   }
 
   /// The names of the text styles with the default prefix, which are the same in all stylesheets of a run.
   private static let ofTextStyles = TextStyle.allCases.map { style in
-    OfStyle(CSSNames(prefix: CSSOptions.defaultPrefix).styleClass(style.name))
+    OfStyle(CSSNames(prefix: CSSOptions.defaultPrefix).styleClass(style.name), plain: escaped(style.name))
   }
 
   /// The class of a style: `type-large-title`.
@@ -49,6 +55,9 @@ struct CSSNames {
 
   /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
+
+  /// The property of a curve that several properties share. Those of styles end in other words.
+  func curve(_ number: Int) -> UTF8Text { "--\(prefix)-curve-\(UTF8Text(String(number)))" }
 
   /// The property for the reader's body size.
   var readerSize: UTF8Text { "--\(prefix)-reader-size" }

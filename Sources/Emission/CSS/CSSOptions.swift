@@ -14,6 +14,8 @@ public struct CSSOptions: Sendable, Equatable {
   public var layer: String?
   /// Whether there is a class for each style.
   public var classes: Classes
+  /// Whether the styles are theme variables of Tailwind CSS 4 too.
+  public var isForTailwind: Bool
 
   /// How a page learns the reader's text size.
   public enum Mode: String, CaseIterable, Sendable {
@@ -39,7 +41,7 @@ public struct CSSOptions: Sendable, Equatable {
   /// Options; the defaults are those of the command.
   public init(
     mode: Mode = .table, prefix: String = defaultPrefix, fontURL: String? = nil, embedsFonts: Bool = false,
-    layer: String? = nil, classes: Classes = .on
+    layer: String? = nil, classes: Classes = .on, isForTailwind: Bool = false
   ) {
     self.mode = mode
     self.prefix = prefix
@@ -47,6 +49,7 @@ public struct CSSOptions: Sendable, Equatable {
     self.embedsFonts = embedsFonts
     self.layer = layer
     self.classes = classes
+    self.isForTailwind = isForTailwind
   }
 }
 
@@ -75,6 +78,9 @@ extension CSSOptions {
         help: "the cascade layer of the rules", accepts: CSSNames.isLayer
       ) { $0.layer = $1 },
       choice("classes", classes, help: "write a class for each style, or custom properties alone") { $0.classes = $1 },
+      flag(
+        "tailwind", flag: "tailwind", help: "add the styles to the theme of Tailwind CSS 4: 'text-body', 'font-body'"
+      ) { $0.isForTailwind = $1 },
     ]
   }
 

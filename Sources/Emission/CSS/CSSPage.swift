@@ -20,7 +20,7 @@ package struct CSSPage: Sendable {
     }
     // An installed family has no rule.
     let rules = Dictionary(grouping: faces.flatMap(\.rules), by: \.family)
-    let present = rules.filter { $0.value.allSatisfy(\.isEmbeddable) }
+    let present = rules.filter { $0.value.allSatisfy { $0.embeddable != nil } }
     areFontsAbsent = faces.map { $0.fonts.map { $0.map { present[$0.family] == nil } ?? false } }
   }
 
@@ -30,13 +30,6 @@ package struct CSSPage: Sendable {
   }
 
   private static func options(_ prefix: String) -> CSSOptions { CSSOptions(prefix: prefix, embedsFonts: true) }
-}
-
-extension CSSFontFace {
-  /// Whether the bytes of its file are known.
-  fileprivate var isEmbeddable: Bool {
-    if case .bytes? = file?.contents { true } else { false }
-  }
 }
 
 extension CSSFontFaces {

@@ -70,12 +70,12 @@ final class CSSProperty {
 
 extension CSSProperty {
   /// Writes the declaration of a property that follows the reader's body size.
-  func writeLive(on platform: Platform, reader: UTF8Text, to writer: inout TextWriter) {
+  func writeLive(_ live: CSSLive, to writer: inout TextWriter) {
     switch value {
     case .word, .families, .number: write(at: .large, to: &writer)
-    case .lengths(let points): Self.writeFormula(name, points, on: platform, reader: reader, to: &writer)
+    case .lengths(let points): live.write(name, points, to: &writer)
     case .lineHeights(let heights, _):
-      Self.writeFormula("\(name)-px", heights.spacings, on: platform, reader: reader, to: &writer)
+      live.write("\(name)-px", heights.spacings, to: &writer)
       writer.line("\(name): var(\(name)-px);")
     }
   }
@@ -85,15 +85,5 @@ extension CSSProperty {
   var liveMultiple: UTF8Text? {
     guard case .lineHeights(_, let size) = value else { return nil }
     return "\(name): calc(var(\(name)-px) / var(\(size)));"
-  }
-
-  /// Writes a length as a function, after a comment with its twelve values.
-  private static func writeFormula(
-    _ name: UTF8Text, _ points: [Double], on platform: Platform, reader: UTF8Text, to writer: inout TextWriter
-  ) {
-    let lengths = points.map { CSSLength($0) }
-    let live = CSSLiveLength(lengths, on: platform)
-    if !live.segments.isEmpty { writer.line("/* \(lengths.map(\.number).joined(separator: " ")) */") }
-    writer.lines("\(name): \(live.formula(reader: reader));")
   }
 }

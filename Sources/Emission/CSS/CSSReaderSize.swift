@@ -49,21 +49,36 @@ extension CSSStylesheet {
   /// Writes the values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
     switch options.mode {
-    case .table: write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
+    case .table:
+      write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
+      writeFonts(to: &writer)
     case .live:
       writeLive(groups, on: ":root", to: &writer)
       writeMultiples(on: ":root", to: &writer)
+      writeFonts(to: &writer)
     case .both:
       let selector: UTF8Text = ":root, \(Self.system)"
       writeLive(groups.map { $0.filter { !$0.varies } }, on: ":root", to: &writer)
       writeLive(groups.map { $0.filter(\.varies) }, on: selector, to: &writer)
       writeMultiples(on: selector, to: &writer)
+      writeFonts(to: &writer)
+    }
+  }
+
+  /// Writes the whole font of each style, wherever a part of it changes: a property that refers to others has the
+  /// values of the element for which it is declared.
+  private func writeFonts(to writer: inout TextWriter) {
+    if styles.isEmpty { return }
+    let changes = options.mode != .live && groups.joined().contains(where: \.varies)
+    writer.line()
+    writer.block(changes ? ":root, [data-content-size] {" : ":root {") { writer in
+      for style in styles { writer.line(style.fontDeclaration) }
     }
   }
 
   private func writeLive(_ groups: [[CSSProperty]], on selector: UTF8Text, to writer: inout TextWriter) {
-    let reader: UTF8Text = "var(\(names.readerSize))"
-    write(groups, on: selector, to: &writer) { $0.writeLive(on: platform, reader: reader, to: &$1) }
+    let live = CSSLive(groups, names, on: platform)
+    write([live.curves] + groups, on: selector, to: &writer) { $0.writeLive(live, to: &$1) }
   }
 
   /// Writes a declaration for each property of some groups.

@@ -24,6 +24,21 @@ final class CSSStyle {
     self.properties = properties
   }
 
+  /// The whole font, for the property `font`: `--type-body-font: var(--type-body-weight) …;`.
+  var fontDeclaration: UTF8Text {
+    let style = properties.contains { $0.name == names[.slant] } ? "var(\(names[.slant])) " : "" as UTF8Text
+    let size: UTF8Text = "var(\(names[.size]))/var(\(names[.lineHeight]))"
+    return "\(names.font): \(style)var(\(names[.weight])) \(size) var(\(names[.family]));"
+  }
+
+  /// `--font-body` and `--text-body`, with the three values that Tailwind sets together with a size.
+  var tailwindVariables: [UTF8Text] {
+    [
+      ("font-\(names.plain)", .family), ("text-\(names.plain)", .size), ("text-\(names.plain)--font-weight", .weight),
+      ("text-\(names.plain)--line-height", .lineHeight), ("text-\(names.plain)--letter-spacing", .tracking),
+    ].map { (name: UTF8Text, property: CSSStyleProperty) in "--\(name): var(\(names[property]));" }
+  }
+
   /// The comment before its class.
   var description: String? { scaled.style.description }
 
@@ -47,7 +62,9 @@ final class CSSStyle {
   private var families: UTF8Text {
     if let font, scaled.style.fallbackFamilies.isEmpty { return font.families }
     return switch scaled.style.font {
-    case .custom(let name, _): CSSFamilies.list(face: font?.family ?? name, scaled.style.fallbackFamilies)
+    case .custom(let name, _):
+      CSSFamilies.list(
+        face: font?.family ?? name, isMonospaced: font?.isMonospaced ?? false, scaled.style.fallbackFamilies)
     case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
     }
   }

@@ -49,8 +49,8 @@ extension CSSStyleProperty {
     case .textCase: self = .textCase
     case .textDecoration: self = .decoration
     case .paragraphSpacing: self = .paragraphSpacing
-    // The family includes both faces, the design and the fallbacks.
-    case .boldFontName, .design, .fallbackFamilies: return nil
+    // The family includes both faces, the design and the fallbacks; the face says what family and slant it has.
+    case .fontFamily, .italic, .boldFontName, .design, .fallbackFamilies: return nil
     // The sizes already include these.
     case .maximumPointSize, .minimumContentSizeCategory, .maximumContentSizeCategory, .relativeTo, .fixed: return nil
     // Written as a comment before the class.

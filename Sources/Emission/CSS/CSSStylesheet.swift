@@ -9,7 +9,7 @@ struct CSSStylesheet {
   let names: CSSNames
   private let faces: CSSFontFaces
   private let header: CSSHeader
-  private let styles: [CSSStyle]
+  let styles: [CSSStyle]
   /// The properties of each style, and those of the metrics.
   let groups: [[CSSProperty]]
   /// Whether paper has the sizes of the page, and not the default ones.
@@ -28,7 +28,8 @@ struct CSSStylesheet {
     }
     let metrics = table.metrics.map { CSSProperty(names.property(ofMetric: $0.metric.name), .lengths($0.values)) }
     groups = styles.map(\.properties) + (metrics.isEmpty ? [] : [metrics])
-    header = CSSHeader(table: table)
+    let embedded = options.embedsFonts ? faces.rules.compactMap { $0.embeddable?.bytes.count } : []
+    header = CSSHeader(table: table, fontSizes: embedded)
     platform = table.platform
     self.options = options
     self.names = names
@@ -51,6 +52,7 @@ struct CSSStylesheet {
     } else {
       writeRules(to: &writer)
     }
+    if options.isForTailwind { writeTailwindTheme(to: &writer) }
     return writer.text
   }
 
@@ -107,6 +109,15 @@ struct CSSStylesheet {
           for property in varying { property.write(at: category, to: &writer) }
         }
       }
+    }
+  }
+
+  /// Theme variables of Tailwind CSS 4, of which it makes utilities (https://tailwindcss.com/docs/font-size). They are
+  /// `inline`, so that a utility has the values of its element.
+  private func writeTailwindTheme(to writer: inout TextWriter) {
+    writer.line()
+    writer.block("@theme inline {") { writer in
+      for style in styles { writer.lines(style.tailwindVariables) }
     }
   }
 

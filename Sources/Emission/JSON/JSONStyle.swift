@@ -16,7 +16,7 @@ struct JSONStyle: Sendable {
   /// The keys of the entry: the font, followed by everything else.
   private static let keys: [EntryKey] = {
     let font: [EntryKey] = [.fontName, .boldFontName, .weight, .design, .fontStyle, .fallbackFamilies]
-    return font + EntryKey.ofStyles.filter { !font.contains($0) }
+    return font + EntryKey.ofOutputs.filter { !font.contains($0) }
   }()
 
   /// The member for a key of the entry. Every style has a size.

@@ -7,14 +7,13 @@ struct SwiftFile {
   let table: ScaledTable
   /// The name of the enumeration.
   let name: String
-  /// The access level of the declarations that callers use.
-  private let access: SwiftOptions.Access
+  private let options: SwiftOptions
   private let styles: [SwiftStyle]
 
   init(_ table: ScaledTable, options: SwiftOptions) {
     self.table = table
     name = SwiftName.type(of: table.name, options)
-    access = options.access
+    self.options = options
     styles = table.allStyles.map(SwiftStyle.init)
   }
 
@@ -31,18 +30,29 @@ struct SwiftFile {
       writer.line()
       writeEntries("metric", "Metric", metricEntries, to: &writer)
     }
-    let access = access == .internal ? "" : access.rawValue
-    let words = [
-      "Brand": name, "brand": SwiftName.function(of: name), "internal": access, "PLATFORM": table.platform.label,
-    ]
-    let parts: [SwiftPart] = [.tables, .styles, .uiKit, .fonts, .swiftUI] + (table.metrics.isEmpty ? [] : [.metrics])
+    let hasBundle = options.bundle == .module
+    let parts: [SwiftPart] =
+      [.tables, .styles, .missingFonts, .uiKit, .uiKitText, .appKit, .fonts] + (hasBundle ? [.bundle] : [])
+      + [.swiftUI] + (table.metrics.isEmpty ? [] : [.metrics])
     return parts.reduce(writer.text) {
-      $0 + $1.text(replacing: words, leavingOut: readsSettings ? nil : "@MainActor")
+      $0 + $1.text(replacing: words, leavingOut: hasBundle ? nil : "= Brand.registration")
     }
   }
 
-  /// Whether some font depends on settings of the user. If none does, fonts can be constants anywhere.
-  private var readsSettings: Bool { styles.contains(where: \.readsSettings) }
+  /// What replaces words of the parts.
+  var words: [String: String] {
+    [
+      "Brand": name, "brand": SwiftName.function(of: name), "applyBrand": options.modifier,
+      "internal": options.access == .internal ? "" : options.access.rawValue, "PLATFORM": table.platform.label,
+    ]
+  }
+
+  /// A short name of the dictionary's styles and metrics, whichever of its styles the file contains.
+  var fingerprint: String {
+    let styles = table.limitedToDefinedStyles.allStyles.map(SwiftStyle.init).map { ($0.key, $0.entry) }
+    let entries = (styles + metricEntries).map { name, entry -> UTF8Text in "\(name): \(entry)" }
+    return Fingerprint.hash(entries.joined(separator: "\n").bytes)
+  }
 }
 
 // MARK: - Table
@@ -50,7 +60,7 @@ struct SwiftFile {
 extension SwiftFile {
   /// Writes the enumeration with the names of styles, metrics and fonts.
   private func writeNames(to writer: inout TextWriter) {
-    let access = access == .internal ? "" : access.rawValue + " "
+    let access = options.access == .internal ? "" : options.access.rawValue + " "
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
     SwiftText.write(documentation: table.description, after: "///", to: &writer)
     writer.block("\(access)enum \(name) {") { writer in
@@ -71,6 +81,9 @@ extension SwiftFile {
       writer.block("\(access)static let fontNames: [String] = [", "]") { writer in
         writer.lines(table.allStyles.map { $0.style.font }.faceNames.map { "\(SwiftText.literal($0))," })
       }
+      writer.line()
+      writer.line("/// The version of the dictionary, which generated tests compare with their own.")
+      writer.line("\(access)static let fingerprint = \(SwiftText.literal(fingerprint))")
     }
   }
 

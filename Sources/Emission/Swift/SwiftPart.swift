@@ -11,7 +11,11 @@ struct SwiftPart: Sendable {
   static let tables = SwiftPart(PackageResources.Tables_swift)
   static let styles = SwiftPart(PackageResources.Styles_swift)
   static let uiKit = SwiftPart(PackageResources.UIKit_swift)
+  static let uiKitText = SwiftPart(PackageResources.UIKitText_swift)
+  static let appKit = SwiftPart(PackageResources.AppKit_swift)
+  static let missingFonts = SwiftPart(PackageResources.MissingFonts_swift)
   static let fonts = SwiftPart(PackageResources.Fonts_swift)
+  static let bundle = SwiftPart(PackageResources.Bundle_swift)
   static let swiftUI = SwiftPart(PackageResources.SwiftUI_swift)
   static let metrics = SwiftPart(PackageResources.Metrics_swift)
 
@@ -26,11 +30,11 @@ struct SwiftPart: Sendable {
   ///
   /// - Parameters:
   ///   - words: the words that are replaced, such as `internal`, which marks the declarations that callers use.
-  ///   - excluded: a line that is left out wherever it is, without its indentation.
+  ///   - excluded: a text; lines that contain it are left out.
   func text(replacing words: [String: String], leavingOut excluded: String? = nil) -> UTF8Text {
     let replacements = words.map { (word: Array($0.utf8), text: Array($1.utf8)) }
     var text: [UInt8] = []
-    for line in lines where !Self.isLine(line, excluded) {
+    for line in lines where !Self.contains(line, excluded) {
       if words["internal"] == "package", line.starts(with: "internal import ".utf8) {
         // Without the upcoming feature, `package import` conflicts with a plain import elsewhere in the module; with
         // it, a plain import is not enough.
@@ -45,9 +49,9 @@ struct SwiftPart: Sendable {
     return UTF8Text(String(decoding: text, as: UTF8.self))
   }
 
-  private static func isLine(_ line: ArraySlice<UInt8>, _ excluded: String?) -> Bool {
+  private static func contains(_ line: ArraySlice<UInt8>, _ excluded: String?) -> Bool {
     guard let excluded else { return false }
-    return line.drop { $0 == UInt8(ascii: " ") }.elementsEqual(excluded.utf8)
+    return line.indices.contains { line[$0...].starts(with: excluded.utf8) }
   }
 
   /// Appends a line with words replaced. Where a word is replaced by nothing, the space after it goes too.

@@ -13,9 +13,6 @@ struct SwiftStyle {
 
   /// Its name in the dictionary.
   var key: String { style.name }
-
-  /// Whether its font for UIKit depends on settings of the user: Bold Text, or the category within its limits.
-  var readsSettings: Bool { boldFontName != nil || categoryLimits != nil }
 }
 
 // MARK: - Case
@@ -79,6 +76,8 @@ extension SwiftStyle {
     case .textCase: style.textCase.flatMap { $0 == .asWritten ? nil : "textCase: .\($0.rawValue)" }
     case .textDecoration: lineName.map { "textDecoration: .\($0)" }
     case .paragraphSpacing: distance("paragraphSpacing", style.paragraphSpacing)
+    // The face says both.
+    case .fontFamily, .italic: nil
     // UIKit and SwiftUI use the system's fonts for missing characters.
     case .fallbackFamilies: nil
     // In the documentation of the case.
@@ -104,7 +103,7 @@ extension SwiftStyle {
   /// The range of categories in which it scales, if limited; the first is never above the second.
   private var categoryLimits: (minimum: ContentSizeCategory, maximum: ContentSizeCategory)? {
     let limits = style.limits
-    guard !style.isFixed, (limits.minimumCategory ?? limits.maximumCategory) != nil else { return nil }
+    guard !style.isFixed, limits.excludesCategories else { return nil }
     return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
   }
 

@@ -8,14 +8,8 @@ extension Emitter {
 
 /// Options for generated previews.
 struct SwiftPreviewOptions: Sendable {
-  /// The type to preview; nil for the dictionary's name in UpperCamelCase.
-  var name: String?
-  var bundle = Bundle.main
-
-  /// The bundle that contains the fonts.
-  enum Bundle: String, CaseIterable, Sendable {
-    case main, module
-  }
+  /// The options of the file with the styles.
+  var styles = SwiftOptions()
 }
 
 extension SwiftPreviewOptions: OutputFormat {
@@ -29,18 +23,21 @@ extension SwiftPreviewOptions: OutputFormat {
 
   var options: [EmitterOption] {
     [
-      typeName { $0.name = $1 },
-      choice("bundle", bundle, help: "where previews find the fonts: in the app, or in the package") { $0.bundle = $1 },
+      typeName { $0.styles.name = $1 },
+      fontBundle(styles.bundle) { $0.styles.bundle = $1 },
+      modifierName { $0.styles.modifier = $1 },
     ]
   }
 
-  var samples: [(name: String, format: any OutputFormat)] { [("module", SwiftPreviewOptions(bundle: .module))] }
+  var samples: [(name: String, format: any OutputFormat)] {
+    [("module", SwiftPreviewOptions(styles: SwiftOptions(bundle: .module)))]
+  }
 
   func output(of table: ScaledTable) -> UTF8Text {
-    let file = SwiftFile(table, options: SwiftOptions(name: name))
-    let words = ["Brand": file.name, "BrandPreview": file.name + "Preview"]
-    let registration = bundle == .main ? "init() { Brand.registerFonts(in: .module) }" : nil
+    let file = SwiftFile(table, options: styles)
+    let words = file.words.merging(["BrandPreview": file.name + "Preview"]) { $1 }
     return file.header.map { "\($0)\n" }.joined(separator: "")
-      + SwiftPart(PackageResources.Preview_swift).text(replacing: words, leavingOut: registration)
+      + SwiftPart(PackageResources.Preview_swift)
+      .text(replacing: words, leavingOut: styles.bundle == .main ? "registerFonts" : nil)
   }
 }

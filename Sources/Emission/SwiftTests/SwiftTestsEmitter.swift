@@ -26,6 +26,14 @@ extension SwiftTestsOptions: OutputFormat {
         fallback: "the file's name and '\(SwiftTestsFile.suffix)'",
         help: "the name of the generated suite", perInput: "names one type", accepts: SwiftName.isTypeName
       ) { $0.suite = $1 },
+      text(
+        "module", placeholder: "NAME", expected: "the name of a module",
+        help: "the module with the generated Swift, which is tested too", accepts: SwiftName.isFunctionName
+      ) { $0.module = $1 },
+      typeName { $0.type = $1 },
+      flag("all", flag: "all", help: "also test styles that the dictionary lacks, and sizes that are inferred") {
+        $0.testsAll = $1
+      },
     ]
   }
 

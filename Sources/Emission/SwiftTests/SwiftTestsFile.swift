@@ -9,13 +9,14 @@ struct SwiftTestsFile {
 
   /// The file with the fonts, whose header and table are also used here.
   private let fonts: SwiftFile
-  private let framework: SwiftTestsOptions.Framework
+  private let options: SwiftTestsOptions
   /// The name of the suite.
   private let name: String
 
   init(_ table: ScaledTable, options: SwiftTestsOptions) {
-    fonts = SwiftFile(table, options: SwiftOptions())
-    framework = options.framework
+    let tested = options.testsAll ? table : table.limitedToDefinedStyles
+    fonts = SwiftFile(tested, options: SwiftOptions(name: options.type))
+    self.options = options
     name = Self.type(of: table.name, options)
   }
 
@@ -28,11 +29,28 @@ struct SwiftTestsFile {
   var text: UTF8Text {
     var header = TextWriter()
     header.lines(fonts.header)
-    header.line("// The tests ask UIKit for every number of the table, and name those that differ.")
+    header.line("// The tests ask UIKit for the numbers of the table, and name those that differ.")
+    var questions = [SwiftPart.tables, SwiftPart(PackageResources.Questions_swift)]
+    if options.module != nil {
+      questions.append(SwiftPart(PackageResources.Shipped_swift))
+      if hasMetrics { questions.append(SwiftPart(PackageResources.ShippedMetrics_swift)) }
+    }
+    return questions.reduce(header.text + text(of: options.framework.suite) + table) { $0 + text(of: $1) }
+  }
+
+  private func text(of part: SwiftPart) -> UTF8Text {
+    let excluded = options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics"
+    return part.text(replacing: words, leavingOut: excluded)
+  }
+
+  private var hasMetrics: Bool { !fonts.table.metrics.isEmpty }
+
+  private var words: [String: String] {
     let label = fonts.table.platform.label
-    let words = ["Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": label]
-    return header.text + framework.suite.text(replacing: words) + table + SwiftPart.tables.text(replacing: words)
-      + SwiftPart(PackageResources.Questions_swift).text(replacing: words)
+    return [
+      "Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": label, "Shipped": fonts.name,
+      "MODULE": options.module ?? "",
+    ]
   }
 
   private var table: UTF8Text {
@@ -40,6 +58,10 @@ struct SwiftTestsFile {
     writer.line()
     writer.block("extension \(name) {") { writer in
       writer.line("fileprivate static let dictionary = \(SwiftText.literal(fonts.table.name))")
+      writer.line("fileprivate static let testsInferred = \(options.testsAll ? "true" : "false")")
+      if options.module != nil {
+        writer.line("fileprivate static let fingerprint = \(SwiftText.literal(fonts.fingerprint))")
+      }
       writeEntries("styles", "StyleEntry", fonts.styleEntries, to: &writer)
       writeEntries("metrics", "MetricEntry", fonts.metricEntries, to: &writer)
     }

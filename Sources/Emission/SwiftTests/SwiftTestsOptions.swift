@@ -4,6 +4,12 @@ public struct SwiftTestsOptions: Sendable, Equatable {
   public var suite: String?
   /// What runs the tests.
   public var framework: Framework
+  /// The module with the generated styles, which are tested too; nil tests only the numbers.
+  public var module: String?
+  /// The name of the type in the module; nil takes the dictionary's, in UpperCamelCase.
+  public var type: String?
+  /// Whether styles that the dictionary lacks and sizes that were inferred are tested too.
+  public var testsAll: Bool
 
   /// What runs tests.
   public enum Framework: String, CaseIterable, Sendable {
@@ -12,8 +18,14 @@ public struct SwiftTestsOptions: Sendable, Equatable {
   }
 
   /// Options; the defaults are those of the command.
-  public init(suite: String? = nil, framework: Framework = .testing) {
+  public init(
+    suite: String? = nil, framework: Framework = .testing, module: String? = nil, type: String? = nil,
+    testsAll: Bool = false
+  ) {
     self.suite = suite
     self.framework = framework
+    self.module = module
+    self.type = type
+    self.testsAll = testsAll
   }
 }

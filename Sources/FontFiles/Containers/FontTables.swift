@@ -10,7 +10,7 @@ struct FontTables {
     FontTag(rawValue: 0x0001_0000), .openType, FontTag("true"), FontTag("typ1"),
   ]
 
-  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap]
+  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap, .post]
 
   /// Reads the directory of a face, whose records begin with a tag. Of two tables with the same tag the first is used.
   ///
@@ -60,4 +60,5 @@ extension FontTag {
   static let os2 = FontTag("OS/2")
   static let fvar = FontTag("fvar")
   static let cmap = FontTag("cmap")
+  static let post = FontTag("post")
 }

@@ -36,14 +36,30 @@ package final class StyleEntry: Entry {
   /// Whether it is a custom style, under `custom`.
   package let isCustom: Bool
   package let values: EntryValues
+  /// The face of `fontFamily`; nil if the entry has none.
+  package let face: FoundFace?
 
-  init(_ member: Node.Member, style: TextStyle?, isCustom: Bool = false) {
+  init(_ member: Node.Member, style: TextStyle?, isCustom: Bool = false, _ faces: inout FaceFinder) {
     (self.member, self.style, self.isCustom) = (member, style, isCustom)
     name = member.name
     var values = EntryValues()
     let keyPath = isCustom ? ReservedKey.custom.rawValue + "." + name : name
     fields = EntryKey.schema.bind(member.value, into: &values, keyPath: keyPath)
     self.values = values
+    face = values.wantedFont.map { faces.face(of: $0) }
+  }
+
+  /// An entry as it is written.
+  convenience init(_ member: Node.Member, style: TextStyle?, isCustom: Bool = false) {
+    var faces = FaceFinder(fonts: nil)
+    self.init(member, style: style, isCustom: isCustom, &faces)
+  }
+
+  /// The PostScript name of the font, with its position: `fontName`, or the face found for `fontFamily`.
+  package var fontName: Bound<String>? {
+    if let name = values.fontName { return name }
+    guard let face, face.isOfFamily, let family = values.fontFamily else { return nil }
+    return Bound(member: family.member, value: face.name)
   }
 
   /// Whether it is the entry of a text style or of a custom style.

@@ -4,11 +4,11 @@ package import Writing
 
 /// The values of a style's entry, with their positions; nil if they are missing or invalid.
 package struct EntryValues: Sendable {
-  package var fontName, boldFontName, description: Bound<String>?
+  package var fontName, fontFamily, boldFontName, description: Bound<String>?
   package var fontSize, maximumPointSize, lineHeight, tracking, paragraphSpacing: Bound<Double>?
   package var minimumContentSizeCategory, maximumContentSizeCategory: Bound<ContentSizeCategory>?
   package var relativeTo: Bound<TextStyle>?
-  package var fixed: Bound<Bool>?
+  package var italic, fixed: Bound<Bool>?
   package var weight: Bound<FontWeight>?
   package var design: Bound<FontDesign>?
   package var fontStyle: Bound<FontStyle>?
@@ -18,6 +18,14 @@ package struct EntryValues: Sendable {
   package var suppression: Bound<[Node]>?
 
   package init() {}
+
+  /// The font that `fontFamily` asks for; nil without a family.
+  package var wantedFont: FontDescription? {
+    guard let family = fontFamily?.value, !family.isEmpty else { return nil }
+    return FontDescription(
+      family: family, weight: Double((weight?.value ?? .regular).cssValue),
+      isItalic: italic?.value ?? (fontStyle?.value == .italic))
+  }
 }
 
 /// The keys of a style's entry, in the order of the documentation.
@@ -25,7 +33,7 @@ package struct EntryValues: Sendable {
 /// To add one, add its case, and what the compiler then asks for. JSON Schemas, documentation and hostile tests are
 /// derived.
 package enum EntryKey: String, CaseIterable, Sendable {
-  case fontName, fontSize, boldFontName
+  case fontName, fontFamily, italic, fontSize, boldFontName
   case maximumPointSize, minimumContentSizeCategory, maximumContentSizeCategory
   case relativeTo, fixed, weight, design, fontStyle, fallbackFamilies, lineHeight, tracking
   case textCase, textDecoration, paragraphSpacing, description
@@ -40,6 +48,9 @@ extension EntryKey {
   fileprivate var declaration: Key<EntryValues> {
     switch self {
     case .fontName: key(.fontName, "PostScript name of the face") { $0.fontName = $1 }
+    case .fontFamily:
+      key(.string, "the family of the face, in `weight` and `italic`, instead of `fontName`") { $0.fontFamily = $1 }
+    case .italic: key(.boolean, "whether the face of `fontFamily` is slanted") { $0.italic = $1 }
     case .fontSize: key(.size, "points at `large`, whole or fractional") { $0.fontSize = $1 }
     case .boldFontName: key(.fontName, "the face used while the user has Bold Text on") { $0.boldFontName = $1 }
     case .maximumPointSize:
@@ -50,10 +61,14 @@ extension EntryKey {
       key(.category, "the category above which the style gets no larger") { $0.maximumContentSizeCategory = $1 }
     case .relativeTo: key(.textStyle, "the text style to follow; by default the style itself") { $0.relativeTo = $1 }
     case .fixed: key(.boolean, "never scales: `fontSize` at every category, unrounded") { $0.fixed = $1 }
-    case .weight: key(.choice("a font weight"), "a system font; not together with `fontName`") { $0.weight = $1 }
+    case .weight:
+      key(.choice("a font weight"), "of the face of `fontFamily`, or of a system font; not together with `fontName`") {
+        $0.weight = $1
+      }
     case .design: key(.choice("a font design"), "a system font; not together with `fontName`") { $0.design = $1 }
     case .fontStyle:
-      key(.choice("a font style"), "the slant: of a system font, or of the face that `fontName` names") {
+      key(.choice("a font style"), "the slant: of a system font, of `fontFamily`, or of the face that `fontName` names")
+      {
         $0.fontStyle = $1
       }
     case .fallbackFamilies:
@@ -88,17 +103,26 @@ extension EntryKey {
     all.map(\.declaration), names: { names },
     constraints: {
       // An entry names a font in exactly one of these ways; the rules about fonts explain it.
-      func demanding(_ keys: EntryKey...) -> (String, JSONValue) { JSONKeywords.required(keys.map(\.rawValue)) }
-      let system = JSONValue.object([("anyOf", .array([.object([demanding(.weight)]), .object([demanding(.design)])]))])
-      let custom = JSONValue.object([demanding(.fontName, .fontSize), ("not", system)])
-      let noFace = JSONValue.object([
-        ("anyOf", .array([.object([demanding(.fontName)]), .object([demanding(.boldFontName)])]))
-      ])
-      return [("anyOf", .array([custom, .object([("allOf", .array([system, .object([("not", noFace)])]))])]))]
+      let named = way([.fontName, .fontSize], without: [.fontFamily, .weight, .design])
+      let ofFamily = way([.fontFamily, .fontSize], without: [.fontName, .design])
+      let system = [EntryKey.weight, .design].map { way([$0], without: [.fontName, .fontFamily, .boldFontName]) }
+      return [("anyOf", .array([named, ofFamily] + system))]
     })
+
+  /// The JSON Schema of an entry with all of some keys and with none of others.
+  private static func way(_ keys: [EntryKey], without others: [EntryKey]) -> JSONValue {
+    let others = others.map { JSONValue.object([JSONKeywords.required([$0.rawValue])]) }
+    return .object([JSONKeywords.required(keys.map(\.rawValue)), ("not", .object([("anyOf", .array(others))]))])
+  }
 
   /// The keys that describe a style, without those for tools.
   package static let ofStyles = all.filter { $0 != .suppression && $0 != .extensions }
+
+  /// Those that choose the font.
+  package static let ofFonts: [Self] = [.fontName, .fontFamily, .italic, .weight, .design]
+
+  /// Those that outputs have: the face replaces its family and slant.
+  package static let ofOutputs = ofStyles.filter { $0 != .fontFamily && $0 != .italic }
 
   /// The declarations of the keys that describe a style.
   package static let settableKeys = ofStyles.map(\.declaration)
@@ -118,7 +142,7 @@ extension EntryKey {
 
   /// The names of keys in other tools, in lower case.
   private static let foreignNames: [String: EntryKey] = [
-    "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontName, "fontfamily": .fontName,
+    "name": .fontName, "font": .fontName, "font-name": .fontName, "family": .fontFamily, "font-family": .fontFamily,
     "size": .fontSize, "font-size": .fontSize, "point-size": .fontSize, "pointsize": .fontSize,
     "boldname": .boldFontName, "maxsize": .maximumPointSize, "maximum-point-size": .maximumPointSize,
     "fontweight": .weight, "fontdesign": .design, "slant": .fontStyle, "letterspacing": .tracking, "kerning": .tracking,

@@ -31,18 +31,21 @@ package struct StyleDictionary: Sendable {
   package let foreignFormat: ForeignFormat?
 
   /// Binds a document.
-  package init(_ root: Node) {
+  ///
+  /// - Parameter fonts: the fonts of the app, for entries that name a family; nil if they are unknown.
+  package init(_ root: Node, fonts: FontCatalog? = nil) {
     self.root = root
+    var faces = FaceFinder(fonts: fonts)
     foreignFormat = ForeignFormat(root)
     var values = TopValues()
     top = foreignFormat == nil ? Self.schema.bind(root, into: &values) : .none
     self.values = values
     var entries: [StyleEntry]
-    (reserved, entries) = Self.parts(of: top)
+    (reserved, entries) = Self.parts(of: top, &faces)
     customFields = values.custom.map { Self.customSchema.bind($0, keyPath: ReservedKey.custom.rawValue) } ?? .none
     metricFields = values.metrics.map { Self.metricsSchema.bind($0, keyPath: ReservedKey.metrics.rawValue) } ?? .none
     metrics = metricFields.all.map { MetricEntry($0.member) }
-    for field in customFields.all { entries.append(StyleEntry(field.member, style: nil, isCustom: true)) }
+    for field in customFields.all { entries.append(StyleEntry(field.member, style: nil, isCustom: true, &faces)) }
     self.entries = entries
     var indices = [Int?](repeating: nil, count: TextStyle.allCases.count)
     var customIndices: [String: Int] = [:]
@@ -56,7 +59,9 @@ package struct StyleDictionary: Sendable {
   }
 
   /// The reserved keys of the top level, and the entries of styles.
-  private static func parts(of top: Fields) -> (reserved: [Node.Member], entries: [StyleEntry]) {
+  private static func parts(
+    of top: Fields, _ faces: inout FaceFinder
+  ) -> (reserved: [Node.Member], entries: [StyleEntry]) {
     let styles = TextStyle.allCases
     var reserved: [Node.Member] = []
     var entries: [StyleEntry] = []
@@ -65,7 +70,7 @@ package struct StyleDictionary: Sendable {
       if let index = field.index, index >= styles.count {
         reserved.append(field.member)
       } else {
-        entries.append(StyleEntry(field.member, style: field.index.map { styles[$0] }))
+        entries.append(StyleEntry(field.member, style: field.index.map { styles[$0] }, &faces))
       }
     }
     return (reserved, entries)

@@ -10,6 +10,8 @@ package struct BundledFace: Sendable, Equatable {
   package let weights: ClosedRange<Double>
   /// Whether it is italic or oblique.
   package let isItalic: Bool
+  /// Whether all characters have the same width.
+  package let isMonospaced: Bool
   /// The weight of each PostScript name: the face's own, and those of the named instances of a variable font.
   package var namedWeights: [String: Double]
   /// The name of the file, without its folder and its extension.
@@ -93,7 +95,7 @@ extension FontFace {
     let family = same.values.map(\.family).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? own.family
     return BundledFace(
       name: name, family: family, weights: weights ?? own.weight...own.weight, isItalic: own.isItalic,
-      namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
+      isMonospaced: isMonospaced, namedWeights: same.mapValues(\.weight), fileName: fileName, contents: contents)
   }
 }
 

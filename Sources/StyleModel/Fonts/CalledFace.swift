@@ -19,10 +19,11 @@ extension FontCatalog {
   /// PostScript names and unknown names.
   package func face(called name: String, weight: Double = 400) -> CalledFace? {
     if has(name) { return nil }
-    let ofSystem = system.faces(called: name)
-    let family = ((families[name] ?? []) + ofSystem.family).sorted()
+    let family = faces(ofFamily: name)
     guard let face = nearest(to: FontDescription(family: name, weight: weight, isItalic: false), among: family) else {
-      return (fullNames[name] ?? ofSystem.full).map { CalledFace(name: $0, isCertain: true, isFamily: false) }
+      return (fullNames[name] ?? system.faces(called: name).full).map {
+        CalledFace(name: $0, isCertain: true, isFamily: false)
+      }
     }
     let font = description(of: face)
     // The lightest face of Hiragino's, W3, is as regular as W4.
@@ -30,6 +31,19 @@ extension FontCatalog {
     let isOnly = !family.contains { $0 != face && description(of: $0) == font }
     return CalledFace(name: face, isCertain: isRegular && isOnly, isFamily: true)
   }
+
+  /// The faces of the family with exactly this name, in alphabetical order.
+  func faces(ofFamily name: String) -> [String] {
+    ((families[name] ?? []) + system.faces(called: name).family).sorted()
+  }
+
+  /// Whether a name is that of a face, and of no family.
+  package func isFace(_ name: String) -> Bool {
+    faces(ofFamily: name).isEmpty && (has(name) || face(called: name)?.isFamily == false)
+  }
+
+  /// The names of all families, in alphabetical order.
+  package var familyNames: [String] { Set(families.keys).union(system.families.map(\.name)).sorted() }
 
   /// The face nearest to a description: first by its slant, then by its width, then by its weight; of two equally near
   /// weights, the bolder.

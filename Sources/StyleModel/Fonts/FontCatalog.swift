@@ -15,8 +15,8 @@ public struct FontCatalog: Sendable {
   package private(set) var capitalNames: Set<String> = []
   /// The fonts of the system.
   package var system: IOSFonts
-  /// The files that the app declares in UIAppFonts; nil if they are unknown.
-  package var declaredFiles: Set<String>?
+  /// The files that each Info.plist of the app declares in UIAppFonts; empty if they are unknown.
+  package var declarations: [(infoPlist: String, files: Set<String>)] = []
   /// Whether font files were given: only then can a font be missing.
   package private(set) var hasFiles = false
 
@@ -44,6 +44,9 @@ public struct FontCatalog: Sendable {
   public init() {
     self.init(system: .newest)
   }
+
+  /// The fonts of the newest known iOS, shared: making a catalog for each font takes time.
+  package static let newest = FontCatalog()
 
   package init(system: IOSFonts) {
     self.system = system
@@ -122,10 +125,10 @@ public struct FontCatalog: Sendable {
     paths.append(path)
   }
 
-  /// Adds a face of which only the name is known.
-  package mutating func declare(_ name: String, in file: String) {
+  /// Adds a face of which only the name and perhaps the metrics are known.
+  package mutating func declare(_ name: String, in file: String, _ metrics: VerticalMetrics? = nil) {
     hasFiles = true
-    faces[name] = Face(files: [file], metrics: nil)
+    faces[name] = Face(files: [file], metrics: metrics)
     fileNames.insert(file)
   }
 

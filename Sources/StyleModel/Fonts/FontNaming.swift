@@ -14,7 +14,7 @@ package struct FontNaming: Sendable {
   }
 
   /// Shared, since preparing all names takes longer than importing a small file of tokens.
-  private static let ofNewestIOS = FontNaming(FontCatalog())
+  private static let ofNewestIOS = FontNaming(.newest)
 
   private init(_ fonts: FontCatalog) {
     self.fonts = fonts

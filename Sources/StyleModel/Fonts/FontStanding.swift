@@ -29,7 +29,7 @@ extension FontStanding {
       self = .known
     } else if Self.isFileName(name) {
       self = .fileName
-    } else if (fonts ?? FontCatalog()).face(called: name) != nil {
+    } else if (fonts ?? .newest).face(called: name) != nil {
       self = .familyName
     } else if FontNaming.isSystemFont(name) {
       self = .systemFont

@@ -18,7 +18,7 @@ package struct FontSuggestions: Sendable {
     self = fonts.map(Self.init(all:)) ?? Self.ofNewestIOS
   }
 
-  private static let ofNewestIOS = Self(all: FontCatalog())
+  private static let ofNewestIOS = Self(all: .newest)
 
   private init(all fonts: FontCatalog) {
     self.fonts = fonts

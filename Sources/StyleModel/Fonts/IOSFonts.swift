@@ -46,6 +46,11 @@ package struct IOSFonts: Sendable {
     Set(lists.flatMap { $0.split { $0.isWhitespace }.map { String(decoding: $0, as: UTF8.self) } })
   }
 
+  /// The families with the PostScript names of their faces, both in alphabetical order.
+  package var families: [(name: String, faces: [String])] {
+    Dictionary(grouping: names.sorted(), by: Self.familyName).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Whether a font has the PostScript name.
   package func has(_ name: String) -> Bool {
     let name = Array(name.utf8)

@@ -87,6 +87,11 @@ public struct ResolvedStyle: Sendable, Equatable {
     /// Whether no category is within the range.
     package var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
 
+    /// Whether some category is outside the range.
+    package var excludesCategories: Bool {
+      clamp(.xSmall) != .xSmall || clamp(.accessibility5) != .accessibility5
+    }
+
     /// The category whose size is used at `category`.
     public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
       min(max(category, minimumCategory ?? .xSmall), maximumCategory ?? .accessibility5)

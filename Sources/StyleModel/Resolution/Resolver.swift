@@ -61,10 +61,11 @@ extension StyleEntry {
     of textStyle: TextStyle, on platform: Platform
   ) -> (ResolvedStyle.Font, size: Double)? {
     let size = values.fontSize?.value
-    if let name = values.fontName?.value {
+    if let name = fontName?.value {
       guard !name.isEmpty, let size else { return nil }
       return (.custom(name: name, boldName: values.boldFontName?.value), size)
     }
+    if has(.fontFamily) { return nil }
     let weight = values.weight?.value
     let design = values.design?.value
     guard weight != nil || design != nil, size != nil || !has(.fontSize) else { return nil }

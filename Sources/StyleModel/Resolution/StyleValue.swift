@@ -29,6 +29,8 @@ extension ResolvedStyle {
     case .design: systemDesign.map { .name($0.rawValue) }
     case .fontStyle: fontStyle.map { .name($0.rawValue) }
     case .fallbackFamilies: fallbackFamilies.isEmpty ? nil : .names(fallbackFamilies)
+    // The face says both.
+    case .fontFamily, .italic: nil
     case .fontSize: .points(fontSize)
     case .maximumPointSize: limits.maximumPointSize.map(StyleValue.points)
     case .minimumContentSizeCategory: limits.minimumCategory.map { .name($0.name) }

@@ -37,8 +37,8 @@ struct StyleComparison {
     case .textCase: changed(.textCaseChanged) { .word(($0.style.textCase ?? .asWritten).rawValue) }
     case .textDecoration: changed(.textDecorationChanged) { .word(($0.style.textDecoration ?? .noLine).rawValue) }
     case .paragraphSpacing: changed(.paragraphSpacingChanged) { .length($0.style.paragraphSpacing) }
-    // Readers of the text do not see these.
-    case .description, .suppression, .extensions: []
+    // Readers of the text do not see these; the face of a family is compared.
+    case .fontFamily, .italic, .description, .suppression, .extensions: []
     }
   }
 

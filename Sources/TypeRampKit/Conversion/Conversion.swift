@@ -27,7 +27,8 @@ public struct Conversion: Sendable {
     let isRewritten = target.keepsTokens && compilation.imported != nil
     let needsMap = isRewritten && compilation.imported?.needsMapAgain ?? false
     let loss = compilation.imported.flatMap(target.loss)
-    losses = [loss, needsMap ? "the mapping file is still needed: the tokens cannot express all of it" : nil]
+    let guess = target.keepsTokens && !isRewritten ? compilation.guessedFamilies : nil
+    losses = [loss, guess, needsMap ? "the mapping file is still needed: the tokens cannot express all of it" : nil]
       .compactMap(\.self)
     let readBack = Verification(
       bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
@@ -38,6 +39,20 @@ public struct Conversion: Sendable {
     guard readBack.isSame(dictionary, table) else {
       throw ConversionError(.differs, "the result in '\(target.name)' would not be the same")
     }
+  }
+}
+
+extension Compilation {
+  /// A sentence about the fonts whose families are guessed from their names; nil if there are none.
+  fileprivate var guessedFamilies: String? {
+    let names = Array(Set(uncheckedFontNames)).sorted()
+    if names.isEmpty { return nil }
+    let pairs = names.prefix(3).map { name in
+      let family = FontNaming(fonts: options.fonts).description(of: name).family
+      return "'\(Shortened.name(name))' → '\(Shortened.name(family))'"
+    }
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return "families are guessed from the names of fonts: \(pairs.joined(separator: ", "))\(more); '--fonts' gives them"
   }
 }
 
@@ -112,6 +127,14 @@ extension Compilation {
 }
 
 extension Diagnostic {
+  /// Whether it is an error that may be explained by files that were not read.
+  package var isOfMissingTokens: Bool {
+    severity == .error && (id == TokenRule.reference.id || id == TokenRule.noStyle.id)
+  }
+
+  /// Whether it says how tokens are read as a whole, which every command shows.
+  package var isOfReading: Bool { id == TokenRule.reading.id }
+
   /// Whether it is about how tokens were read, and so also about their conversion.
   package var isOfConversion: Bool { TokenRule.all.contains { $0.description.id == id && !$0.isAboutMap } }
 }

@@ -23,7 +23,9 @@ public struct ConversionTarget: Sendable {
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
   /// All formats.
-  public static let all: [ConversionTarget] = [.plist, .binaryPlist, .json, .dtcg, .dtcgResolver]
+  public static let all: [ConversionTarget] = [
+    .plist, .binaryPlist, .json, .dtcg, .dtcgResolver, .styleDictionary, .tokensStudio,
+  ]
 }
 
 extension ConversionTarget {

@@ -29,6 +29,20 @@ extension ConversionTarget {
     input.imported.map(\.rewritten) ?? input.tokens.dtcg
   }
 
+  /// Tokens of Amazon's Style Dictionary: the styles, with strings as values.
+  public static let styleDictionary = ConversionTarget(
+    name: "style-dictionary", fileExtension: "json", kind: .tokens(.styleDictionary), holds: isWithoutReference
+  ) { $0.tokens.styleDictionary }
+
+  /// Tokens of Tokens Studio: the styles in one set, as its plugin for Figma imports them.
+  public static let tokensStudio = ConversionTarget(
+    name: "tokens-studio", fileExtension: "json", kind: .tokens(.tokensStudio), holds: isWithoutReference
+  ) { $0.tokens.tokensStudio }
+
+  private static let isWithoutReference: @Sendable (Node) -> Bool = { node in
+    JSONValue(node) != nil && !TextualForm.hasReference(node.string ?? "")
+  }
+
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
   public static let dtcgResolver = ConversionTarget(
     name: "dtcg-resolver", fileExtension: "resolver.json", kind: .tokens(.dtcg), hasAllSizes: true

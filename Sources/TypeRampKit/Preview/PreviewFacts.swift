@@ -13,7 +13,7 @@ extension PreviewStyle {
   private static let keys: [EntryKey] = {
     let first: [EntryKey] = [.boldFontName, .fontStyle, .fixed, .relativeTo]
     let elsewhere: [EntryKey] = [.fontName, .fontSize, .weight, .design, .description, .fallbackFamilies]
-    return first + EntryKey.ofStyles.filter { !first.contains($0) && !elsewhere.contains($0) } + [.fallbackFamilies]
+    return first + EntryKey.ofOutputs.filter { !first.contains($0) && !elsewhere.contains($0) } + [.fallbackFamilies]
   }()
 
   /// The words for the keys whose own name says less.

@@ -9,6 +9,8 @@ package struct Ramp {
   package let sections: [Section]
   /// The categories to show, in category order.
   let categories: [ContentSizeCategory]
+  /// The text styles with the preferred font that have no rows.
+  private let folded: [String]
 
   /// Rows of one kind.
   package struct Section {
@@ -41,11 +43,17 @@ package struct Ramp {
   /// - Parameters:
   ///   - table: the styles to show.
   ///   - categories: the columns, in category order.
-  package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {
+  ///   - foldsFallbacks: whether text styles that the dictionary leaves out are named in a line instead of rows.
+  package init(
+    _ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
+    foldsFallbacks: Bool = false
+  ) {
     self.categories = categories
     name = table.name.printable
     heading = ": sizes in points, \(table.platform.label)"
-    let styles = Section(title: "Style", fontTitle: "Font", rows: table.allStyles.map { Row($0, categories) })
+    let all = table.allStyles.map { Row($0, categories) }
+    folded = foldsFallbacks ? all.filter(\.isFallback).map(\.name) : []
+    let styles = Section(title: "Style", fontTitle: "Font", rows: foldsFallbacks ? all.filter { !$0.isFallback } : all)
     let metrics = Section(title: "Metric", fontTitle: "Curve", rows: table.metrics.map { Row($0, categories) })
     sections = [styles, metrics].filter { !$0.rows.isEmpty }
   }
@@ -56,6 +64,7 @@ package struct Ramp {
     return [
       cells.contains(where: \.isInferred) ? "~ inferred: Apple's number has not been measured" : nil,
       cells.contains(where: \.isLimited) ? "* limited: the style would be another size without its limits" : nil,
+      folded.isEmpty ? nil : "… with the preferred font: \(folded.joined(separator: ", "))",
     ].compactMap(\.self)
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     bad: #"{ "body": { "fontName": "«Futura»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Futura-Medium", "fontSize": 17 } }"#
   ) { input in
-    let fonts = input.options.fonts ?? FontCatalog()
+    let fonts = input.options.fonts ?? .newest
     return input.fontNames.filter { $0.isLookedUp && $0.standing == .familyName }.compactMap { name in
       let weight = name.key == EntryKey.boldFontName.rawValue ? 700.0 : 400
       guard let face = fonts.face(called: name.text, weight: weight) else { return nil }

@@ -10,9 +10,9 @@ extension Rule {
   ) { input in
     input.dictionary.entries.filter { entry in
       entry.isStyle && entry.isDictionary && !entry.hasSystemFont
-        && entry.lacks(.fontName) && entry.lacks(.fontSize) && entry.lacks(.boldFontName)
+        && entry.lacks(.fontName) && entry.lacks(.fontFamily) && entry.lacks(.fontSize) && entry.lacks(.boldFontName)
     }.map {
-      $0.finding("'\($0.name)' names no font; expected 'fontName' and 'fontSize', or 'weight' or 'design'")
+      $0.finding("'\($0.name)' names no font; expected 'fontName' or 'fontFamily', or 'weight' or 'design'")
     }
   }
 }

@@ -6,17 +6,19 @@ extension Rule {
     bad: #"{ "«body»": { "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.filter { $0.lacks(.fontName) && !$0.hasSystemFont }.compactMap { entry in
+    input.dictionary.entries.filter { $0.lacks(.fontName) && $0.lacks(.fontFamily) && !$0.hasSystemFont }.compactMap {
+      entry in
       guard let key = [EntryKey.fontSize, .boldFontName].first(where: entry.has) else { return nil }
-      let expected = entry.has(.boldFontName) ? "'fontName'" : "'fontName', 'weight' or 'design'"
-      return entry.finding("'\(entry.name)' has '\(key.rawValue)' but no font; expected \(expected) beside it")
+      let system = entry.has(.boldFontName) ? "" : ", or 'weight' or 'design'"
+      return entry.finding(
+        "'\(entry.name)' has '\(key.rawValue)' but no font; expected 'fontName' or 'fontFamily'\(system) beside it")
     }
   }
 }
 
 extension StyleEntry {
   /// Whether the entry names a system font.
-  var hasSystemFont: Bool { has(.weight) || has(.design) }
+  var hasSystemFont: Bool { !has(.fontFamily) && (has(.weight) || has(.design)) }
 
   /// Whether a key is missing, and no unknown key was probably meant as it, which is reported instead.
   func lacks(_ key: EntryKey) -> Bool {

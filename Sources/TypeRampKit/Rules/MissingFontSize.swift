@@ -6,8 +6,10 @@ extension Rule {
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in
-    input.dictionary.entries.filter { $0.has(.fontName) && $0.lacks(.fontSize) }.map {
-      $0.finding("'\($0.name)' has 'fontName' but no 'fontSize'; expected the points at the large content size")
+    input.dictionary.entries.filter { $0.lacks(.fontSize) }.compactMap { entry in
+      guard let key = [EntryKey.fontName, .fontFamily].first(where: entry.has) else { return nil }
+      return entry.finding(
+        "'\(entry.name)' has '\(key.rawValue)' but no 'fontSize'; expected the points at the large content size")
     }
   }
 }

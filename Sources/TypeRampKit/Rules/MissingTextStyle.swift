@@ -20,7 +20,10 @@ extension Rule {
       """
   ) { input in
     let dictionary = input.dictionary
-    guard dictionary.root.kind == .dictionary, dictionary.foreignFormat == nil else { return [] }
+    // Design tokens name the styles of a design, not those of iOS.
+    guard dictionary.root.kind == .dictionary, !dictionary.root.isDerived, dictionary.foreignFormat == nil else {
+      return []
+    }
     // A misspelt key is reported separately, with the intended style.
     let meant = Set(dictionary.top.mistakes.compactMap(\.suggestion).compactMap(TextStyle.init(spelling:)))
     let missing = TextStyle.allCases.filter {

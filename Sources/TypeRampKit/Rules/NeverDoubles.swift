@@ -5,7 +5,8 @@ extension Rule {
     reason: """
       WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of content sizes or the slower curve of \
       another style is reported if it stops a style before that, and the style would grow further without it. Apple's \
-      large title, which reaches 1.7 times its size, is not reported.
+      large title, which reaches 1.7 times its size, is not reported. Where text cannot grow, as in a bar, offer the \
+      Large Content Viewer (fixed-running-text).
       """,
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
@@ -24,7 +25,8 @@ extension Rule {
       guard largest < free else { return nil }
       let percent = Int(100 * largest / large)
       return item.entry.finding(
-        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %")
+        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %\(RuleText.viewer)"
+      )
     }
   }
 }

@@ -9,6 +9,9 @@ package enum RuleText {
     }.joined()
   }()
 
+  /// What is left to readers of text that does not grow enough.
+  static let viewer = "; in a bar, offer the Large Content Viewer"
+
   /// The id for a value that a conversion cannot represent.
   static let notHeld = "not-held"
 
@@ -24,8 +27,8 @@ package enum RuleText {
         + "not compile, even with its rules turned off."
     ),
     (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
+    ("configuration-", "A mistake in typeramp.json. docs/build.md lists these ids."),
     ("font-file", "A file given as a font is not TrueType, OpenType, a collection or WOFF."),
-    ("configuration-", "Something in typeramp.json, or in the file of --config, is invalid. See docs/build.md."),
     (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
     ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
   ]

@@ -12,6 +12,8 @@ package final class Configuration {
   package let source: Source
   package private(set) var settings = Settings()
   package private(set) var findings: [Diagnostic] = []
+  /// The paths that are read besides the inputs: fonts, the Info.plist and the mapping file.
+  private var otherPaths: [Node] = []
 
   /// - Parameter isForBuild: whether it must define outputs.
   package init(_ document: Document, isForBuild: Bool = false) {
@@ -53,6 +55,9 @@ package final class Configuration {
     }
     let keys = Settings.keys(isForBuild: isForBuild)
     settings = read(root, into: Settings(), Schema(keys), keyPath: "")
+    otherPaths = ["fonts", "infoPlist", "map"].flatMap { key in
+      root.value(of: key).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+    }
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }
@@ -93,8 +98,31 @@ package final class Configuration {
     return settings
   }
 
+  /// Reports the paths of fonts, the Info.plist and the mapping file where there is nothing. A path that cannot be
+  /// inspected is left to the run, which reports why.
+  func reportMissingFiles(in store: any FileStore) {
+    for node in otherPaths {
+      guard let text = node.string, !text.isEmpty, let status = try? store.status(of: path(text)) else { continue }
+      if status.kind == nil { findings.append(.missingFile("there is no file or folder '\(text)'", at: node)) }
+    }
+  }
+
   private func report(_ mistakes: [SchemaMistake]) {
-    findings += mistakes.map { mistake in Diagnostic(mistake).with { $0.id = Self.idPrefix + mistake.problem.id } }
+    findings += mistakes.map { mistake in
+      Diagnostic(mistake).with {
+        $0.id = Self.idPrefix + mistake.problem.id
+        // `validate --fix` changes inputs, not the configuration.
+        $0.fix = $0.fix?.suggested
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The finding for a path in the configuration that leads to nothing.
+  static func missingFile(_ message: String, at node: Node) -> Diagnostic {
+    Diagnostic(
+      id: Configuration.idPrefix + "missing-file", severity: .error, message: message, range: node.range)
   }
 }
 

@@ -9,18 +9,29 @@ extension Configuration {
   ) throws(FileError) {
     let bytes = try store.read(path, limit: Limits.inputSize)
     self.init(Document(bytes, path: path), isForBuild: isForBuild)
+    reportMissingFiles(in: store)
   }
 
-  /// The path of the nearest configuration, in the working directory or above, relative to the working directory.
-  package static func nearest() throws(FileError) -> String? {
-    var path = fileName
-    if try Files.knownKind(of: path) == .file { return path }
-    var folder = try Files.realPath(of: ".")
-    while try Files.knownKind(of: path) != .file {
-      if folder == Files.folder(of: folder) { return nil }
-      folder = Files.folder(of: folder)
-      path = "../" + path
+  /// The path of the nearest configuration, in a folder or above it. It is relative to the working directory if that is
+  /// the folder or is in the same tree.
+  package static func nearest(to folder: String = ".") throws(FileError) -> String? {
+    var place = try Files.realPath(of: folder)
+    while try Files.knownKind(of: Files.join(place, fileName)) != .file {
+      if place == Files.folder(of: place) { return nil }
+      place = Files.folder(of: place)
     }
-    return path
+    return try shown(place)
+  }
+
+  /// The path of the configuration in a folder without links.
+  private static func shown(_ folder: String) throws(FileError) -> String {
+    let path = Files.join(folder, fileName)
+    var (place, prefix) = (try Files.realPath(of: "."), "")
+    if let inner = Files.path(path, from: place) { return inner }
+    while !Files.isPath(folder, within: place), folder != place, place != "/" {
+      place = Files.folder(of: place)
+      prefix += "../"
+    }
+    return folder == place ? prefix + fileName : path
   }
 }

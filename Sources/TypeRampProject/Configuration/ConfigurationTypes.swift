@@ -79,18 +79,35 @@ extension ValueType<[Node]> {
   }
 }
 
+extension ValueType<[String]> {
+  /// A path, or a list of paths that is not empty.
+  static let onePathOrMore: Self = {
+    let (one, list) = (ValueType<String>.path, ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: false))
+    let description = ValueDescription("a path or a list of paths") {
+      [("anyOf", .array([.object(one.description.keywords), .object(list.description.keywords)]))]
+    }
+    return ValueType(description) { node in
+      node.kind == .array ? list.read(node).map { $0.compactMap(\.path) } : one.read(node).map { [$0] }
+    }
+  }()
+}
+
 extension ValueType<[String: String]> {
   /// A dictionary of names, such as themes by group.
-  static func names(_ name: String) -> Self {
+  ///
+  /// - Parameter canBeNull: whether a value may be null, which is an empty name.
+  static func names(_ name: String, canBeNull: Bool = false) -> Self {
     let description = ValueDescription(name) {
-      let value = JSONValue.object([("type", .string("string")), ("minLength", .number(1))])
+      let types: JSONValue = canBeNull ? .array([.string("string"), .string("null")]) : .string("string")
+      let value = JSONValue.object([("type", types), ("minLength", .number(1))])
       return [("type", .string("object")), ("additionalProperties", value)]
     }
     return ValueType(description) { node in
       guard node.kind == .dictionary else { return .failure(.wrongKind) }
       var names: [String: String] = [:]
       for member in node.members {
-        guard let name = member.value.string, !name.isEmpty else {
+        let isNull = canBeNull && member.value.kind == .null
+        guard let name = isNull ? "" : member.value.string, isNull || !name.isEmpty else {
           return .failure(.invalid("expected a name under '\(member.name)', not \(member.value.phrase)"))
         }
         if names.updateValue(name, forKey: member.name) != nil {

@@ -4,7 +4,7 @@ package struct InputOptions: Sendable {
   package private(set) var common: CompilationOptions
   private let overrides: [RuleOverride]
   /// The configuration's folder.
-  private let folder: String
+  let folder: String
   /// The levels set by the call, which take precedence over all others.
   private let levels: [String: RulePolicy.Level]
 

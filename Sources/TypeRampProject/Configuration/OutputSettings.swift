@@ -5,6 +5,8 @@ package struct OutputSettings: Sendable {
   package var path = ""
   /// The node of the path in the configuration.
   package var pathNode: Node?
+  /// The patterns of its inputs, as nodes of the configuration; empty for all inputs.
+  private(set) var inputs: [Node] = []
   private var styles = StyleScope.all
   /// The configured options of the emitter, in order.
   private var values: [(option: EmitterOption, value: String)] = []
@@ -14,6 +16,13 @@ package struct OutputSettings: Sendable {
     var emitter = values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 }
     emitter.styles = styles
     return emitter
+  }
+
+  /// Whether an input has this output.
+  ///
+  /// - Parameter folder: the configuration's folder.
+  package func has(_ input: Input, in folder: String) -> Bool {
+    inputs.isEmpty || inputs.contains { input.matches($0, in: folder) }
   }
 
   /// The schema of an output in a format; with the keys of all formats if the format is unknown.
@@ -43,6 +52,10 @@ package struct OutputSettings: Sendable {
         + "a group or context of a modifier",
       isRequired: true
     ) { $0.path = $1 },
+    Key(
+      "inputs", .paths("a list of paths, such as \"Acme/*.json\"", isEmptyAllowed: false),
+      "those of the inputs that have this output: paths and patterns; all by default"
+    ) { $0.inputs = $1 },
     Key("styles", .choice(), "all thirteen styles, or those that the dictionary defines") { $0.styles = $1 },
   ]
 

@@ -6,8 +6,8 @@ package struct Settings: Sendable {
   package var inputs: [Node] = []
   package var outputs: [OutputSettings] = []
   package var fonts: [String] = []
-  /// The path of the app's Info.plist.
-  package var infoPlist: String?
+  /// The paths of the Info.plist of each target that has the fonts.
+  package var infoPlists: [String] = []
   /// The iOS version of the system's fonts; nil for the newest known.
   package var ios: IOSFonts?
   /// The path of the list of known findings.
@@ -50,7 +50,10 @@ package struct Settings: Sendable {
       Key("fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them") {
         $0.fonts = $1.compactMap(\.string)
       },
-      Key("infoPlist", .path, "the app's Info.plist: its UIAppFonts must list the fonts") { $0.infoPlist = $1 },
+      Key(
+        "infoPlist", .onePathOrMore,
+        "the app's Info.plist, or a list of those of the app and its extensions: each UIAppFonts must list the fonts"
+      ) { $0.infoPlists = $1 },
       Key("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default") {
         $0.ios = $1
       },
@@ -71,9 +74,10 @@ package struct Settings: Sendable {
       Key("remBase", .number(NumberRange(upTo: 1000, isPositive: true)), "points in a rem of design tokens") {
         $0.tokens.remBase = $1
       },
+      Key("bare", .choice(), "the unit of numbers without one in design tokens") { $0.tokens.bare = $1 },
       Key(
-        "themes", .names("a dictionary of theme groups and themes"),
-        "the theme of each group of a Tokens Studio project; `\"\"` is for themes without a group"
+        "themes", .names("a dictionary of theme groups and themes", canBeNull: true),
+        "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group"
       ) { $0.tokens.themes = $1 },
       Key(
         "contexts", .names("a dictionary of modifiers and contexts"),

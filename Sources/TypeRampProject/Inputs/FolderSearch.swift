@@ -15,10 +15,10 @@ package enum FolderSearch {
   ) -> [(input: Input, isNamed: Bool)] {
     guard input.kind == .folder, TokenProject(input, in: store, settings) == nil else { return [(input, true)] }
     let files = FileTree.files(in: input.argument, of: store, fail: fail) { name in
-      Files.hasExtension(name, among: extensions)
+      Files.hasExtension(name, among: extensions) && name != Configuration.fileName
     }
     let projects = Set(files.map(Files.folder)).filter {
-      TokenProject(Input(argument: $0, in: store), in: store, settings) != nil
+      TokenProject(Input(argument: $0, in: store), in: store, settings, isInner: true) != nil
     }
     var found: Set<String> = []
     return files.compactMap { file in

@@ -23,7 +23,7 @@ package struct InputContents: Sendable {
       return
     }
     if input.kind == .folder {
-      throw .said(input.path, "it is a folder; expected a file, or '--from' if it is one project of design tokens")
+      throw .said(input.path, FolderContents(of: input.argument, in: store).reason)
     }
     let own = input.isStandardInput ? [] : [input.argument]
     let bytes = try input.read(from: store)

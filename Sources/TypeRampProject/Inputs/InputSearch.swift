@@ -6,6 +6,8 @@ package struct InputSearch {
   /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
   private var groups: [Group] = []
+  /// The patterns of outputs that have inputs of their own.
+  private let ofOutputs: [Node]
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
@@ -31,6 +33,7 @@ package struct InputSearch {
   ) throws {
     folder = configuration.folder
     listing = FolderListing(store)
+    ofOutputs = configuration.settings.outputs.flatMap(\.inputs)
     for node in configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
@@ -50,14 +53,17 @@ package struct InputSearch {
   /// The inputs without duplicates, in the order of the elements.
   package var inputs: [Input] { groups.flatMap(\.inputs) }
 
-  /// An error for each path without a file, and for each pattern without matching files.
+  /// An error for each path without a file, for each pattern without matching files, and for those of outputs without
+  /// a matching input.
   package var findings: [Diagnostic] {
-    groups.filter { $0.count == 0 }.map { group in
+    let inputs = inputs
+    return groups.filter { $0.count == 0 }.map { group in
       let problem = group.isPattern ? "no files match" : "there is no file"
-      return Diagnostic(
-        id: Configuration.idPrefix + "missing-file", severity: .error,
-        message: "\(problem) '\(group.node.string ?? "")'", range: group.node.range)
+      return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
     }
+      + ofOutputs.filter { pattern in !inputs.contains { $0.matches(pattern, in: folder) } }.map {
+        .missingFile("no input matches '\($0.string ?? "")'", at: $0)
+      }
   }
 
   /// Adds the inputs of an element of `inputs`.

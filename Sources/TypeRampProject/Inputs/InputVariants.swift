@@ -87,7 +87,7 @@ extension InputVariants.Variant {
 }
 
 extension InputVariants.Mistake {
-  package func message(_ input: Input) -> String {
+  func message(_ input: Input) -> String {
     switch self {
     case .unknown(let name, let known):
       "unknown placeholder '{\(name)}'; expected one of \(TokenChoice.list(known.map { "{\($0)}" }, upTo: 8))"

@@ -10,27 +10,55 @@ package struct TokenProject {
   private static let marks = ["$metadata.json", "$themes.json"]
 
   /// The extensions of files of tokens.
-  static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
+  package static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
-  /// Reads a folder as a project if it has a file of Tokens Studio, or if the input is given as tokens.
-  package init?(_ input: Input, in store: any FileStore, _ settings: ImportOptions) {
-    guard input.kind == .folder else { return nil }
+  /// The files that were read to find out whether the folder is a project; nil if that was known without them.
+  private let known: [(path: String, document: Document)]?
+
+  /// Reads a folder as a project if it has a file of Tokens Studio, if the input is given as tokens, or if its files
+  /// are tokens.
+  ///
+  /// - Parameter isInner: whether the folder is within one that is searched. Then its content does not matter.
+  package init?(_ input: Input, in store: any FileStore, _ settings: ImportOptions, isInner: Bool = false) {
+    guard input.kind == .folder, settings.isOfTokens || settings.isDetecting else { return nil }
     let isMarked = Self.marks.contains { store.kind(of: Files.join(input.argument, $0)) == .file }
-    guard settings.isOfTokens || settings.isDetecting && isMarked else { return nil }
     folder = input.argument
     self.store = store
+    if settings.isOfTokens || isMarked {
+      known = nil
+    } else {
+      guard !isInner, let files = Self.tokenFiles(in: input.argument, store) else { return nil }
+      known = files
+    }
+  }
+
+  /// The files of tokens in a folder; nil if it also has a style dictionary, a resolver document or many other files.
+  private static func tokenFiles(
+    in folder: String, _ store: any FileStore
+  ) -> [(path: String, document: Document)]? {
+    guard let paths = try? files(in: folder, store) else { return nil }
+    var found: [(path: String, document: Document)] = []
+    var (size, others) = (0, 0)
+    for path in paths {
+      guard let bytes = try? store.read(path, limit: Limits.inputSize - size) else { return nil }
+      size += bytes.count
+      let document = Document(bytes, path: path, as: .dialect(ofPath: path))
+      if Source.fileName(at: path) == Configuration.fileName { continue }
+      if StyleDictionary.isLikely(document) || TokenForm.isWholeProject(document) { return nil }
+      if TokenForm.isTokens(document) { found.append((path, document)) } else { others += 1 }
+      if others > 20 + found.count { return nil }
+    }
+    return found.isEmpty || others > found.count ? nil : found
   }
 
   /// The files, in the order of their paths.
-  private var files: [String] {
-    get throws(FileError) {
-      var failure: FileError?
-      let files = FileTree.files(
-        in: folder, of: store, fail: { failure = failure ?? $0 },
-        where: { Files.hasExtension($0, among: Self.extensions) })
-      if let failure { throw failure }
-      return files.sorted { ExactString($0) < ExactString($1) }
-    }
+  private static func files(in folder: String, _ store: any FileStore) throws(FileError) -> [String] {
+    var failure: FileError?
+    let files = FileTree.files(
+      in: folder, of: store, fail: { failure = failure ?? $0 },
+      where: { Files.hasExtension($0, among: Self.extensions) })
+    if let failure { throw failure }
+    return files.sorted { ExactString($0) < ExactString($1) }
   }
 
   /// All files as one document, and their paths. If some are malformed, there is a document for each of those, since
@@ -39,11 +67,16 @@ package struct TokenProject {
     var parts: [(name: String, tree: Tree)] = []
     var malformed: [Document] = []
     var size = 0
-    let files = try files
-    for file in files {
-      let bytes = try store.read(file, limit: Limits.inputSize - size)
-      size += bytes.count + file.utf8.count
-      let document = Document(bytes, path: file, as: .dialect(ofPath: file))
+    let files = if let known { known.map(\.path) } else { try Self.files(in: folder, store) }
+    for (index, file) in files.enumerated() {
+      let document: Document
+      if let known {
+        document = known[index].document
+      } else {
+        let bytes = try store.read(file, limit: Limits.inputSize - size)
+        size += bytes.count + file.utf8.count
+        document = Document(bytes, path: file, as: .dialect(ofPath: file))
+      }
       switch document.tree {
       case .success(let tree): parts.append((name(of: file), tree))
       case .failure: malformed.append(document)

@@ -47,33 +47,37 @@ extension Measurements {
 /// All measurements of a style at a category.
 private struct MeasuredCells {
   let measured: Measurements.OfStyle
-  let displayScale: Double
+  let displayScale: Double?
   let textStyle: TextStyle
   let category: ContentSizeCategory
   let font: PreferredFont
   let metrics: FontMetrics
 
   var all: [MeasuredCell] {
-    [
-      cell(.preferredSize, measured.pointSizes, font.pointSize(compatibleWith: category)),
+    [cell(.preferredSize, measured.pointSizes, font.pointSize(compatibleWith: category))]
       // Some are slightly below the whole points of the table.
-      cell(
-        .lineSpacing, measured.ratios.map { $0 * font.lineSpacing(compatibleWith: .large) },
-        font.lineSpacing(compatibleWith: category), tolerance: 0.05),
-    ]
+      + lineSpacings.map {
+        cell(.lineSpacing, $0, font.lineSpacing(compatibleWith: category), tolerance: 0.05)
+      }
       + grid(.scaledFont, measured.scaledFonts) { metrics.scaledFont(ofSize: $0, compatibleWith: category) }
       + grid(.scaledFont, measured.scaledFontsTo30AndAHalf, " with a maximum of 30.5") {
         metrics.scaledFont(ofSize: $0, maximumPointSize: 30.5, compatibleWith: category)
       }
       + grid(.scaledValue, measured.scaledValues) {
-        metrics.scaledValue(for: $0, compatibleWith: category, displayScale: displayScale)
+        metrics.scaledValue(for: $0, compatibleWith: category, displayScale: displayScale ?? 1)
       }
   }
 
+  /// Those that were measured, or else those that follow from the ratios, if any.
+  private var lineSpacings: [[Double]] {
+    let base = font.lineSpacing(compatibleWith: .large)
+    return (measured.lineSpacings ?? measured.ratios?.map { $0 * base }).map { [$0] } ?? []
+  }
+
   private func grid(
-    _ question: MeasuredCell.Question, _ grid: [String: [Double]], _ note: String = "", _ expected: (Double) -> Double
+    _ question: MeasuredCell.Question, _ grid: [String: [Double]]?, _ note: String = "", _ expected: (Double) -> Double
   ) -> [MeasuredCell] {
-    grid.compactMap { key, row in Double(key).map { ($0, row) } }.sorted { $0.0 < $1.0 }.map { points, row in
+    (grid ?? [:]).compactMap { key, row in Double(key).map { ($0, row) } }.sorted { $0.0 < $1.0 }.map { points, row in
       cell(question, row, expected(points), "\(points.shortest)\(note)")
     }
   }

@@ -17,16 +17,20 @@ struct MeasurementReport {
   /// Whether there are measurements, and all of them agree with the table.
   var isConfirmed: Bool { !cells.isEmpty && cells.allSatisfy(\.agrees) }
 
+  /// Whether the system itself has a table.
+  var hasTable: Bool { measurements.platform != nil }
+
   var lines: [String] { heading + MeasuredCell.Question.allCases.flatMap(part) + [""] + summary }
 
   private var heading: [String] {
-    let system = "\(measurements.system) \(measurements.systemVersion)"
-    let device = "display scale \(measurements.displayScale.shortest), language \(measurements.language)"
+    let system = ["\(measurements.system) \(measurements.systemVersion)"]
+    let scale = measurements.displayScale.map { ["display scale \($0.shortest)"] } ?? []
+    let language = measurements.language.map { ["language \($0)"] } ?? []
     let table =
-      measurements.platform == nil
-      ? "this system has no table; compared with that of \(platform.label)"
-      : "compared with the table of \(platform.label)"
-    return ["\(system), \(device): \(table)"]
+      hasTable
+      ? "compared with the table of \(platform.label)"
+      : "this system has no table; compared with that of \(platform.label)"
+    return ["\((system + scale + language).joined(separator: ", ")): \(table)"]
       + measurements.unknownStyles.map { "not compared: '\($0)', which is not a known text style" }
   }
 

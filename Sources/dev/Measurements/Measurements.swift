@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The output of docs/measure/Measure.swift. Every array has twelve numbers in category order, in points.
+/// The output of a program in docs/measure. Every array has twelve numbers in category order, in points.
 struct Measurements: Decodable {
   /// The version of the file format.
   static let version = 1
@@ -9,23 +9,25 @@ struct Measurements: Decodable {
   let measurementsVersion: Int
   let system: String
   let systemVersion: String
-  let language: String
-  /// Pixels in a point.
-  let displayScale: Double
+  /// Nil if it does not matter.
+  let language: String?
+  /// Pixels in a point; nil if nothing was rounded to pixels.
+  let displayScale: Double?
   /// By the raw names of text styles.
   let styles: [String: OfStyle]
 
   /// The measurements of one text style.
   struct OfStyle: Decodable {
     let pointSizes: [Double]
+    let lineSpacings: [Double]?
     /// The factors of scaled values.
-    let ratios: [Double]
+    let ratios: [Double]?
     /// By the size at large.
-    let scaledFonts: [String: [Double]]
+    let scaledFonts: [String: [Double]]?
     /// By the size at large, with a maximum of 30.5 points.
-    let scaledFontsTo30AndAHalf: [String: [Double]]
+    let scaledFontsTo30AndAHalf: [String: [Double]]?
     /// By the value at large.
-    let scaledValues: [String: [Double]]
+    let scaledValues: [String: [Double]]?
   }
 
   /// Why a file cannot be compared.
@@ -33,9 +35,15 @@ struct Measurements: Decodable {
     let description: String
   }
 
-  /// Reads a file, and checks that it can be compared.
-  init(from file: Data) throws {
-    self = try JSONDecoder().decode(Self.self, from: file)
+  /// Reads a file with the measurements of a system, or with a list of several, and checks that they can be compared.
+  static func all(from file: Data) throws -> [Self] {
+    let isList = file.first { !" \n".utf8.contains($0) } == UInt8(ascii: "[")
+    let all = try isList ? JSONDecoder().decode([Self].self, from: file) : [JSONDecoder().decode(Self.self, from: file)]
+    for measurements in all { try measurements.check() }
+    return all
+  }
+
+  private func check() throws {
     guard measurementsVersion == Self.version else {
       throw Mistake(description: "expected measurementsVersion \(Self.version), not \(measurementsVersion)")
     }
@@ -54,8 +62,8 @@ struct Measurements: Decodable {
 extension Measurements.OfStyle {
   /// Checks that there are twelve numbers everywhere, and that their names are numbers.
   fileprivate func check(_ name: String) throws {
-    let grids = [scaledFonts, scaledFontsTo30AndAHalf, scaledValues]
-    let rows = [pointSizes, ratios] + grids.flatMap(\.values)
+    let grids = [scaledFonts, scaledFontsTo30AndAHalf, scaledValues].compactMap(\.self)
+    let rows = [pointSizes, lineSpacings, ratios].compactMap(\.self) + grids.flatMap(\.values)
     guard rows.allSatisfy({ $0.count == ContentSizeCategory.allCases.count }) else {
       throw Measurements.Mistake(description: "expected twelve numbers in every array of '\(name)'")
     }

@@ -52,11 +52,3 @@ struct BuildPlan {
     return workspace.read(input)
   }
 }
-
-extension OutputSettings {
-  fileprivate func finding(_ mistake: InputVariants.Mistake, _ input: Input) -> Diagnostic {
-    Diagnostic(
-      id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
-      range: pathNode?.range ?? 0..<0)
-  }
-}

@@ -14,5 +14,6 @@ enum FontOptions {
   ) { IOSFonts(version: $0) }
 
   static let infoPlist = Option<String>(
-    "info-plist", placeholder: "FILE", help: "an app's Info.plist: the fonts must be listed in its UIAppFonts")
+    "info-plist", placeholder: "FILE", isRepeatable: true,
+    help: "the Info.plist of an app or an extension: the fonts must be listed in its UIAppFonts")
 }

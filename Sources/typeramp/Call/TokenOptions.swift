@@ -21,13 +21,16 @@ enum TokenOptions {
     return base > 0 && base <= 1000 ? base : nil
   }
 
+  static let bare = Option<ImportOptions.BareUnit>(
+    "bare", help: "the unit of numbers without one (default: px if all font sizes are 6 or more)")
+
   static let map = Option<String>(
     "map", placeholder: "FILE",
     help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }")
 
   static let theme = Option<NamedChoice>(
     "theme", placeholder: "GROUP=NAME", isRepeatable: true,
-    help: "the theme of a group of a Tokens Studio project; NAME alone for a theme without a group"
+    help: "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it"
   ) { NamedChoice(theme: $0) }
 
   static let context = Option<NamedChoice>(
@@ -40,7 +43,8 @@ enum TokenOptions {
 
   /// The options of every command with inputs.
   static let all = [
-    from.declaration, conformance.declaration, remBase.declaration, map.declaration, theme.declaration,
+    from.declaration, conformance.declaration, remBase.declaration, bare.declaration, map.declaration,
+    theme.declaration,
     context.declaration,
   ]
 }
@@ -53,6 +57,7 @@ extension ImportOptions {
     kind = arguments[TokenOptions.from] ?? kind
     conformance = arguments[TokenOptions.conformance] ?? conformance
     remBase = arguments[TokenOptions.remBase] ?? remBase
+    bare = arguments[TokenOptions.bare] ?? bare
     reportsAllTokens = arguments.has(TokenOptions.allTokens)
     if conformance == .strict, !kind.canBeStrict {
       throw UsageError.other("'--conformance strict' is for DTCG; expected '--from dtcg'")
@@ -74,12 +79,17 @@ struct NamedChoice {
   let name: String
 
   init?(theme text: String) {
-    self.init(context: text.utf8.contains(UInt8(ascii: "=")) ? text : "=" + text)
+    self.init(text.utf8.contains(UInt8(ascii: "=")) ? text : "=" + text)
   }
 
   init?(context text: String) {
+    self.init(text)
+    if name.isEmpty { return nil }
+  }
+
+  private init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, !parts[1].isEmpty else { return nil }
+    guard parts.count == 2 else { return nil }
     (place, name) = (parts[0], parts[1])
   }
 

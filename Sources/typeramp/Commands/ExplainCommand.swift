@@ -25,8 +25,9 @@ extension Command {
   private static var ids: [String] { Rule.all.map(\.id) + ChangeKind.all.map(\.id) }
 
   private static func text(_ id: String) throws(UsageError) -> String {
-    if let other = RuleText.others.first(where: { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }) {
-      return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(other.text))\n"
+    let other = RuleText.others.first { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }
+    if let text = Configuration.meaning(ofID: id) ?? other?.text {
+      return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(text))\n"
     }
     if let kind = ChangeKind.all.first(where: { $0.id == id }) { return text(kind) }
     guard let rule = Rule.all.first(where: { $0.id == id }) else { throw .unknownName(id, kind: "id", known: ids) }

@@ -4,22 +4,28 @@ import TypeRampProject
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    abstract: "List the PostScript names in font files.",
+    abstract: "List the PostScript names in font files, or those of iOS.",
     examples: [
       "typeramp fonts Fonts",
-      "typeramp fonts Fonts/Brand-Regular.otf",
+      "typeramp fonts --ios \(IOSFonts.newestVersion)",
     ],
     discussion: """
-      PATH is a file, a folder of them, or '-' for standard input.
+      PATH is a file, a folder of them, or '-' for standard input. With '--ios' the faces of iOS are listed too, by family.
       """,
-    operands: "PATH…",
-    options: []
+    operands: "[PATH]…",
+    options: [FontOptions.ios.declaration]
   ) { invocation in
     let paths = invocation.arguments.operands
-    guard !paths.isEmpty else { throw UsageError.missingOperand("a font file or a folder") }
+    let ios = invocation.arguments[FontOptions.ios]
+    guard !paths.isEmpty || ios != nil else {
+      throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
+    }
     var status = ExitStatus.success
-    var isEmpty = true
+    var isEmpty = ios == nil
     var output = StandardOutputBuffer()
+    for (family, names) in ios?.families ?? [] {
+      output.write(DisplayText.lines(([family] + names.map { "  \($0)" }).map { $0 + "\n" }.joined()))
+    }
     FontSearch.read(paths) { outcome in
       switch outcome {
       case .font(let font, let path):

@@ -15,7 +15,13 @@ struct OutputRequest {
   init(inputs: [Input], _ arguments: Arguments, _ configuration: Configuration?) {
     self.inputs = inputs
     let isPlugin = arguments.has(CompileOptions.found)
-    configured = isPlugin ? configuration?.settings.outputs.map(\.emitter) ?? [] : []
+    configured =
+      !isPlugin
+      ? []
+      : configuration.map { configuration in
+        configuration.settings.outputs
+          .filter { output in inputs.allSatisfy { output.has($0, in: configuration.folder) } }.map(\.emitter)
+      } ?? []
     self.arguments = arguments
     formats = arguments.all(CompileOptions.format)
   }

@@ -28,7 +28,7 @@ struct Console {
 
   /// Reports the findings of files.
   func report(_ files: [FileFindings]) {
-    for file in files where !file.findings.isEmpty {
+    for file in files.map(\.folded) where !file.findings.isEmpty {
       let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
       for finding in file.first(Self.mostFindings) { report(formatter.lines(for: finding)) }
       report(file.linesOnMore(than: Self.mostFindings).map { $0 + "; 'typeramp validate' shows them" })

@@ -44,7 +44,7 @@ struct ConvertRun {
     switch Result(catching: { () throws(ConversionError) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):
-      for loss in conversion.losses { console.report(["\(DisplayText.escaped(input.path)): note: \(loss)"]) }
+      for loss in conversion.losses { console.report([DisplayText.escaped("\(input.path): note: \(loss)")]) }
       try OutputSet.write(conversion.bytes, to: output, console)
       return .success
     }

@@ -18,6 +18,8 @@ struct MapRun {
     isList = arguments.has(MapOptions.list)
     console = invocation.console
     run = try Run(invocation)
+    run.workspace.options.tokens.leavesOut = true
+    run.workspace.options.tokens.usesAllGroups = true
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' is there already; remove it, or name another file")
     }
@@ -25,7 +27,7 @@ struct MapRun {
 
   mutating func map() throws -> ExitStatus {
     let outcome = run.workspace.outcome(of: input, .showing)
-    run.take(outcome) { $0.severity == .error && $0.isOfConversion || $0.id.hasPrefix("syntax-") }
+    run.take(outcome) { $0.severity == .error && $0.isOfConversion || $0.isOfReading || $0.id.hasPrefix("syntax-") }
     if try run.finish() == .failure { return .failure }
     return try outcome.compilations.reduce(.success) { max($0, try map($1)) }
   }
@@ -44,7 +46,7 @@ struct MapRun {
       let path = DisplayText.escaped(map.source.path)
       console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
     }
-    try write(isList ? ProposalTable(proposals).text : proposals.mappingFile)
+    try write(isList ? ProposalTable(proposals).text : imported.mappingFile)
     return errors ? .findings : .success
   }
 

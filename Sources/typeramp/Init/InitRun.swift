@@ -30,37 +30,29 @@ struct InitRun {
       try refuseToReplace(Self.dictionaryName)
       try staging.add(FileContent(Array(dictionary.text.utf8)), for: path(Self.dictionaryName))
     }
-    let inputs = isNew ? [Self.dictionaryName] : found
+    let inputs = try Namesakes(isNew ? [Self.dictionaryName] : found) {
+      try Files.read(path($0), limit: Limits.inputSize)
+    }
     let configuration = Array(Self.configuration(survey, inputs).utf8)
     try staging.add(FileContent(configuration), for: path(Configuration.fileName))
     try staging.commit()
-    let lines = Self.found(survey) + (isNew ? Self.lines(on: dictionary) : []) + ["Wrote \(Configuration.fileName)."]
-    try console.print((lines + next(inputs[0])).map { DisplayText.escaped($0) + "\n" }.joined())
+    let lines =
+      Self.found(survey) + inputs.lines + (isNew ? Self.lines(on: dictionary) : []) + [
+        "Wrote \(Configuration.fileName)."
+      ]
+    try console.print((lines + next(inputs)).map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
   }
 
   /// The inputs that are there. Files of design tokens may be parts of one set, which only their authors know.
   private func inputs(of survey: ProjectSurvey) throws(UsageError) -> [String] {
-    if !survey.dictionaries.isEmpty { return try distinct(survey.dictionaries) }
+    if !survey.dictionaries.isEmpty { return survey.dictionaries }
+    if let folder = survey.tokenFolder { return [folder] }
     guard survey.tokens.count > 1 else { return survey.tokens }
     let names = survey.tokens.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     throw .other(
       "found \(survey.tokens.count) files of design tokens: \(names)\(survey.tokens.count > 5 ? ", …" : ""); list those that are "
         + "documents of their own as 'inputs' of a \(Configuration.fileName)")
-  }
-
-  /// Refuses dictionaries whose generated types would have one name.
-  private func distinct(_ files: [String]) throws(UsageError) -> [String] {
-    var types: [String: String] = [:]
-    for file in files {
-      guard let type = Emitter.swift.typeName(for: Source.name(ofFileAt: file)),
-        let other = types.updateValue(file, forKey: type)
-      else { continue }
-      throw .other(
-        "'\(other)' and '\(file)' would both become the Swift type '\(type)'; list the inputs in a "
-          + "\(Configuration.fileName), with outputs of their own")
-    }
-    return files
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
@@ -72,17 +64,17 @@ struct InitRun {
     }
   }
 
-  private static func configuration(_ survey: ProjectSurvey, _ inputs: [String]) -> String {
-    let output = JSONValue.object([("format", .string("swift")), ("path", .string("Generated/{name}.swift"))])
-    return JSONValue.members([
-      "inputs": .array(inputs.map(JSONValue.string)), "fonts": .list(survey.fontFolders, JSONValue.string),
-      "infoPlist": infoPlist(survey).map(JSONValue.string), "outputs": .array([output]),
+  private static func configuration(_ survey: ProjectSurvey, _ inputs: Namesakes) -> String {
+    JSONValue.members([
+      "inputs": .array(inputs.files.map(JSONValue.string)), "fonts": .list(survey.fontFolders, JSONValue.string),
+      "infoPlist": infoPlists(survey), "outputs": .array(inputs.outputs),
     ]).compactText
   }
 
-  /// The only Info.plist that lists fonts; nil without font files, since it could not be checked.
-  private static func infoPlist(_ survey: ProjectSurvey) -> String? {
-    survey.infoPlists.count == 1 && !survey.fontFolders.isEmpty ? survey.infoPlists[0] : nil
+  /// The files that list fonts; nil without font files, since they could not be checked.
+  private static func infoPlists(_ survey: ProjectSurvey) -> JSONValue? {
+    let files = survey.fontFolders.isEmpty ? [] : survey.infoPlists
+    return files.count == 1 ? .string(files[0]) : .list(files, JSONValue.string)
   }
 }
 
@@ -91,13 +83,14 @@ struct InitRun {
 extension InitRun {
   private static func found(_ survey: ProjectSurvey) -> [String] {
     let fonts = survey.fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
-    let plists =
-      survey.infoPlists.count > 1
-      ? ["Found several files that list fonts; name one as 'infoPlist': \(survey.infoPlists.joined(separator: ", "))."]
-      : infoPlist(survey).map { ["Found fonts listed in \($0)."] } ?? []
-    let tokens = survey.dictionaries.isEmpty ? survey.tokens : []
+    let plists = infoPlists(survey) == nil ? [] : survey.infoPlists.map { "Found fonts listed in \($0)." }
+    let files = survey.tokenFolder.map { [$0] } ?? survey.tokens
+    let tokens = survey.dictionaries.isEmpty ? files : []
     return survey.dictionaries.map { "Found the style dictionary \($0)." }
       + tokens.map { "Found the design tokens \($0)." } + fonts + plists
+      + survey.foreign.map {
+        "Left out \($0.file), a file of \($0.kind); 'typeramp validate \($0.file)' says how to move its styles."
+      }
       + survey.malformed.map { "Left out \($0), which is malformed; 'typeramp validate \($0)' shows the mistake." }
   }
 
@@ -105,9 +98,10 @@ extension InitRun {
     ["Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes."] + dictionary.lines
   }
 
-  private func next(_ input: String) -> [String] {
+  private func next(_ inputs: Namesakes) -> [String] {
+    let input = inputs.files[0]
     let change = folder == "." ? [] : ["  cd \(ShellWord.quoted(folder))"]
-    let output = Emitter.swift.fileName(for: Source.name(ofFileAt: input))
+    let output = Emitter.swift.fileName(for: inputs.types[input] ?? Source.name(ofFileAt: input))
     let calls = [
       ("typeramp show \(ShellWord.quoted(input))", "every style at every text size"),
       ("typeramp validate", "check styles and fonts"), ("typeramp build", "write Generated/\(output)"),

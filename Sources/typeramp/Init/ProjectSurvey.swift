@@ -7,8 +7,14 @@ struct ProjectSurvey {
   private(set) var dictionaries: [String] = []
   /// The files of design tokens.
   private(set) var tokens: [String] = []
+  /// The files that have design tokens, whatever their names.
+  private var otherTokens: [String] = []
+  /// The folder of the files of design tokens, if they are one project.
+  private(set) var tokenFolder: String?
   /// The files that could be dictionaries, but are malformed.
   private(set) var malformed: [String] = []
+  /// Files of other tools that look similar, with what they are.
+  private(set) var foreign: [(file: String, kind: String)] = []
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -26,17 +32,31 @@ struct ProjectSurvey {
   }
 
   /// Folders of dependencies and of build products.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+  private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
   init(of folder: String) {
     self.folder = folder
     let files = files(where: FontFile.extensions + Self.documents)
     findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) })
     for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
+    if tokens.isEmpty { tokens = otherTokens }
+    if tokens.count > 1, dictionaries.isEmpty { tokenFolder = projectFolder }
+  }
+
+  /// The innermost folder of all files of tokens, if it is one project and not the whole.
+  private var projectFolder: String? {
+    var common = tokens[0].split(separator: "/").dropLast()
+    for file in tokens.dropFirst() {
+      let names = file.split(separator: "/").dropLast()
+      common = common.prefix(zip(common, names).prefix { $0 == $1 }.count)
+    }
+    let folder = common.joined(separator: "/")
+    if folder.isEmpty { return nil }
+    return TokenProject(Input(argument: path(folder)), in: DiskFiles(), ImportOptions()) == nil ? nil : folder
   }
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
-  private static let documents = [".plist", ".json"]
+  private static let documents = [".plist"] + TokenProject.extensions
 
   private mutating func findFonts(_ files: [String]) {
     var folders: [String] = []
@@ -66,6 +86,10 @@ struct ProjectSurvey {
         dictionaries.append(file)
       } else if TokenForm.isLikely(document) {
         tokens.append(file)
+      } else if case .typographyKit = ForeignFormat(tree.root) {
+        foreign.append((file, "TypographyKit"))
+      } else if TokenForm.isTokens(document) {
+        otherTokens.append(file)
       } else if file.hasSuffix("Info.plist"), !InfoPlist(tree.root).fontFiles.isEmpty {
         infoPlists.append(file)
         declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))
@@ -79,7 +103,7 @@ struct ProjectSurvey {
   private mutating func files(where extensions: [String]) -> [String] {
     var failures: [FileError] = []
     let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: Self.foreign,
+      in: folder, of: DiskFiles(), skipping: Self.skipped,
       fail: { failures.append($0) },
       where: { Files.hasExtension($0, among: extensions) })
     errors += failures

@@ -1,4 +1,5 @@
 import CommandLineKit
+import OperatingSystem
 import TypeRampProject
 
 /// The settings of a run: from the call, and otherwise from the configuration.
@@ -8,7 +9,7 @@ struct RunSettings {
   let fonts: [String]
   /// The iOS version of the system's fonts; nil for the newest known.
   let ios: IOSFonts?
-  let infoPlist: Input?
+  let infoPlists: [Input]
   let baseline: String?
   /// The options for the inputs, without fonts.
   let options: InputOptions
@@ -28,7 +29,8 @@ struct RunSettings {
     let path = { (path: String) in configuration?.path(path) ?? path }
     fonts = arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path)
     ios = arguments[FontOptions.ios] ?? settings.ios
-    infoPlist = (arguments[FontOptions.infoPlist] ?? settings.infoPlist.map(path)).map { Input(argument: $0) }
+    let infoPlists = arguments.all(FontOptions.infoPlist)
+    self.infoPlists = (infoPlists.isEmpty ? settings.infoPlists.map(path) : infoPlists).map { Input(argument: $0) }
     baseline = arguments[RuleOptions.baseline] ?? settings.baseline.map(path)
     named = VariantChoice(
       themes: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
@@ -62,8 +64,24 @@ extension Configuration {
       if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
       return nil
     }
-    guard let path = try named ?? nearest() else { return nil }
+    guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
     return try load(path)
+  }
+
+  /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
+  /// of no project, such as an old version to compare with, are read with the configuration of the others.
+  private static func nearest(to operands: [String]) throws -> String? {
+    let paths = operands.compactMap { path in
+      (try? Files.knownKind(of: path)).map { $0 == .folder ? path : Files.folder(of: path) }
+    }
+    if paths.isEmpty { return try nearest(to: ".") }
+    // A folder that cannot be entered has no input that can be read, which is reported.
+    let found = Set(Set(paths).compactMap { (try? nearest(to: $0)).flatMap(\.self) }).sorted()
+    guard found.count <= 1 else {
+      let list = found.prefix(2).map(DisplayText.escaped).quotedList
+      throw UsageError.other("the inputs have different configurations: \(list); expected '--config FILE'")
+    }
+    return found.first
   }
 
   /// The configuration at a path.

@@ -17,16 +17,22 @@ struct ShowRun {
     input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
     form = try ShowOptions.forms.form(arguments)
     run = try Run(invocation)
+    run.workspace.options.tokens.leavesOut = true
   }
 
   mutating func show() throws -> ExitStatus {
     run.loadFonts()
     if run.status == .failure { return .failure }
     let outcome = run.workspace.outcome(of: input, .showing)
-    run.take(outcome) { $0.severity == .error }
+    run.take(outcome) { $0.severity == .error || $0.isOfReading }
     let status = try run.finish()
     if status != .failure {
-      for table in outcome.compilations.compactMap(\.table) { try console.print(text(of: try chosen(from: table))) }
+      for compilation in outcome.compilations {
+        guard let table = compilation.table else { continue }
+        // Design tokens name the styles of a design, not those of iOS.
+        let folds = compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
+        try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
+      }
     }
     report(outcome.files.flatMap(\.findings).count { $0.severity == .warning })
     return status
@@ -39,16 +45,14 @@ struct ShowRun {
     console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
   }
 
-  private func text(of table: ScaledTable) -> String {
-    switch form {
+  private func text(of table: ScaledTable, foldsFallbacks: Bool) -> String {
+    let ramp = Ramp(table, at: categories, foldsFallbacks: foldsFallbacks)
+    return switch form {
     case .json: String(JSONTable(table, at: categories).text)
-    case .markdown: Self.text(Ramp(table, at: categories).markdown)
+    case .markdown: Self.text(ramp.markdown)
     case .text:
       Self.text(
-        RampText(
-          Ramp(table, at: categories), width: StandardStream.output.columns,
-          colours: Colours(isOn: console.isColoured(.output))
-        ).lines)
+        RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output))).lines)
     }
   }
 

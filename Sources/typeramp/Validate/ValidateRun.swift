@@ -22,6 +22,10 @@ struct ValidateRun {
   private var skipped = 0
   /// The folders to check.
   private var folders: [String] = []
+  /// Notes on files whose own configuration is not that of the run.
+  private var others: [String] = []
+  /// The mistakes in the paths of outputs in the configuration.
+  private var pathMistakes: [Diagnostic] = []
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
 
@@ -51,7 +55,7 @@ struct ValidateRun {
     let isFixing = arguments.has(ValidateOptions.fix)
     if isFixing, isReadingInput { throw .other("'--fix' cannot change standard input") }
     if !isFixing, arguments.has(ValidateOptions.diff) { throw .other("'--diff' needs '--fix'") }
-    if isReadingInput, settings.infoPlist?.isStandardInput == true {
+    if (isReadingInput ? 1 : 0) + settings.infoPlists.count(where: \.isStandardInput) > 1 {
       throw .other("standard input can be read only once")
     }
     if settings.baseline == nil, arguments.has(ValidateOptions.updateBaseline) {
@@ -63,13 +67,13 @@ struct ValidateRun {
     let inputs = try inputs()
     let outputs = settings.configuration?.settings.outputs ?? []
     run.loadFonts(keepsContents: outputs.contains(where: \.emitter.needsFontContents), foundIn: folders)
-    if settings.infoPlist != nil, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
+    if !settings.infoPlists.isEmpty, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
-    let files = (inputs.all + [settings.infoPlist].compactMap(\.self)).filter { !$0.isStandardInput }.map(\.argument)
+    let files = (inputs.all + settings.infoPlists).filter { !$0.isStandardInput }.map(\.argument)
     try reports.refuse(files + run.otherFiles)
     reports.begin()
-    if let infoPlist = settings.infoPlist { check(infoPlist: infoPlist) }
+    for infoPlist in settings.infoPlists { check(infoPlist: infoPlist) }
     let (options, found, keepsBytes) = (run.workspace.options, inputs.found, isFixing)
     run.begin(inputs.all.count)
     run.workspace.forEachOutcome(of: inputs.all, jobs: jobs(for: inputs.all)) { input in
@@ -87,6 +91,10 @@ struct ValidateRun {
 
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
+    if !pathMistakes.isEmpty, let configuration = settings.configuration {
+      reports.add(FileFindings(configuration.source, pathMistakes.inOrderOfPlaces), known: 0)
+      status = .failure
+    }
     try reports.end(isEmpty: isEmpty, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
@@ -101,6 +109,7 @@ struct ValidateRun {
       ])
     }
     if let line = run.uncheckedFonts { console.report([line]) }
+    console.report(others.map { "typeramp: note: \($0)" })
     status = max(status, try run.finish())
     // An updated baseline would lose the findings of files that could not be read.
     if isUpdatingBaseline, status != .failure, let baseline {
@@ -115,7 +124,8 @@ struct ValidateRun {
     do throws(FileError) {
       let document = Document(try input.read(), path: input.path)
       if case .success(let tree) = document.tree {
-        run.workspace.options.fonts?.declaredFiles = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+        let files = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+        run.workspace.options.fonts?.declarations.append((input.path, files))
       }
       add(InfoPlist.findings(in: document, run.workspace.options.options(for: input.path)))
     } catch {
@@ -127,7 +137,10 @@ struct ValidateRun {
   private mutating func take(_ outcome: Outcome) {
     let outcome = isFixing ? fixed(outcome) : outcome
     run.record(outcome)
-    skipped += outcome.skipped
+    // Translations and lists of fonts are no candidates.
+    if ![".strings", "Info.plist"].contains(where: outcome.input.argument.hasSuffix) { skipped += outcome.skipped }
+    // Other files may have no outputs.
+    if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }
     if !outcome.files.isEmpty { isEmpty = false }
     for file in outcome.files { add(file) }
     run.advance()
@@ -180,6 +193,9 @@ extension ValidateRun {
         inputs.all.append(input)
         if !isNamed { inputs.found.insert(input) }
       }
+    }
+    if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
+      others = Configuration.notes(on: inputs.all, readWith: settings.configuration?.path)
     }
     return inputs
   }

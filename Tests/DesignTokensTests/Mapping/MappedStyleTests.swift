@@ -34,7 +34,11 @@ import Testing
     ("{}", ["body 17.0 body", "textPrice 22.0 title2", "textOldHero 60.0 largeTitle"]),
     (##"{ "ignore": ["text.old.**"] }"##, ["body 17.0 body", "textPrice 22.0 title2"]),
     (##"{ "custom": ["text.p*"] }"##, ["body 17.0 body", "textPrice 22.0 title2"]),
-    (##"{ "custom": ["**"] }"##, ["body 17.0 body", "textPrice 22.0 title2", "textOldHero 60.0 largeTitle"]),
+    (
+      ##"{ "custom": ["**"] }"##,
+      ["body 17.0 body", "textPrice 22.0 title2", "textOldHero 60.0 largeTitle", "nlDocument 18.0 body"]
+    ),
+    (##"{ "custom": ["nl.*"], "ignore": ["text.body"] }"##, ["nlDocument 18.0 body"]),
     (##"{ "custom": { "price": "text.price" } }"##, ["body 17.0 body", "price 22.0 title2"]),
     (
       ##"{ "custom": { "price": { "token": "text.price", "relativeTo": "title", "fontSize": 24 } } }"##,
@@ -48,6 +52,29 @@ import Testing
   ])
   func aStyleIsWhatTheFileSays(map: String, expected: [String]) throws {
     #expect(try Self.styles(map) == expected)
+  }
+
+  /// A weight or a slant alone is that of the token's family; with another key for the font it is not. Converted tokens
+  /// keep this, until their family is changed.
+  @Test(arguments: [
+    (##""weight": "bold""##, "Optima-Bold"), (##""italic": true"##, "Optima-Italic"),
+    (##""weight": "bold", "italic": true"##, "Optima-BoldItalic"),
+    (##""weight": "bold", "design": "serif""##, "system font bold serif"),
+    (##""fontFamily": "Georgia", "weight": "bold""##, "Georgia-Bold"), (##""fontName": "Optima-Bold""##, "Optima-Bold"),
+  ])
+  func aWeightIsThatOfTheFamily(keys: String, font: String) throws {
+    let map = ##"{ "body": { "token": "text.body", \##(keys) }, "custom": {} }"##
+    let compilation = ReadTokens(Self.tokens, map: map).compilation
+    func body(_ compilation: Compilation) throws -> String {
+      try #require(compilation.table, "\(compilation.report)").styles[TextStyle.body.index].style.fontWords
+    }
+    #expect(try body(compilation) == font)
+    let converted = String(decoding: try compilation.converted(to: .dtcg).bytes, as: UTF8.self)
+    #expect(try body(Compilation(Array(converted.utf8), path: "a.tokens.json")) == font)
+    let changed = converted.replacing(
+      /"\$value": \{\s*"fontFamily": "Optima"/, with: ##""$value": { "fontFamily": "Futura""##)
+    #expect(changed != converted)
+    #expect(try body(Compilation(Array(changed.utf8), path: "a.tokens.json")) == "Futura-Medium")
   }
 
   /// It is not a style, so its mistake changes no output.

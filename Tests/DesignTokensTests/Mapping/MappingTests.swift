@@ -184,7 +184,7 @@ import Testing
       (##"{ "body": { "token": "a", "fontSize": "3" } }"##, "expected a number for 'fontSize', not the string '3'"),
       (
         ##"{ "body": { "group": "G" } }"##,
-        "there is no group 'G' with tokens such as 'font-family' and 'font-size'"
+        "there is no group 'G'"
       ),
       (##"{ "custom": { "title1": "a" } }"##, "style name 'title1' is already used for the text style 'title'"),
       (##"{ "custom": { "x": "b" } }"##, "there is no token 'b'"),

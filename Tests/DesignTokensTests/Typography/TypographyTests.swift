@@ -186,7 +186,8 @@ import Writing
       (##"["Optima", "serif"]"##, ["Optima", "serif"], nil),
       (##""Optima, serif""##, ["Optima", "serif"], "token-family-list"),
       (##""'Optima'""##, ["Optima"], "token-family-list"),
-      (##"["Optima, Regular"]"##, ["Optima, Regular"], nil),
+      (##"["Optima, Arial", "serif"]"##, ["Optima", "Arial", "serif"], "token-family-list"),
+      (##"["Optima", "A, B"]"##, ["Optima", "A, B"], nil),
     ] as [(String, [String], String?)])
   func families(json: String, families: [String], rule: String?) {
     let tokens = ReadTokens(TokenExample.body(fontFamily: json))

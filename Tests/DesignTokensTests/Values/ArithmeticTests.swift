@@ -124,7 +124,7 @@ import Testing
       (.divisionByZero, "expected a divisor other than zero"),
       (
         .unknownFunction("sqrt", at: 0),
-        "unknown function 'sqrt'; expected 'abs', 'ceil', 'floor', 'max', 'min', 'round' or 'roundTo'"
+        "unknown function 'sqrt'; expected 'abs', 'ceil', 'clamp', 'floor', 'max', 'min', 'round' or 'roundTo'"
       ),
       (.unresolved("a.b"), "expected '{a.b}' to be a length or a number"),
       (.unbalanced, "expected a partner for each bracket and brace"),

@@ -64,13 +64,15 @@ import Testing
   @Test(arguments: [
     ("[\"字字\", \"«é字»\"]", "    1 | [\"字字\", \"é字\"]\n      |           ^~~"),
     ("e\u{301}👩‍👩‍👧 «x»", "    1 | e\u{301}👩‍👩‍👧 x\n      |     ^"), ("«🇨🇭»", "    1 | 🇨🇭\n      | ^~"),
+    ("##vso[a] «x»", "    1 | #\\u{23}vso[a] x\n      |               ^"),
+    ("«##[a» x", "    1 | #\\u{23}[a x\n      | ^~~~~~~~~"),
     ("\u{1B} «x»", "    1 | \\u{1B} x\n      |        ^"), ("\"«»\"", "    1 | \"\"\n      |  ^"),
   ])
   func theMarkIsUnderWideCharacters(marked: String, frame: String) {
     #expect(formatted(marked).hasSuffix(frame))
   }
 
-  @Test(arguments: ["x", "é", "字", "👩‍👩‍👧", "\t", "\u{1}", "e\u{301}\u{301}"], [0, 1, 30, 71, 72, 73, 5000])
+  @Test(arguments: ["x", "é", "字", "👩‍👩‍👧", "\t", "\u{1}", "e\u{301}\u{301}", "##vso[a]"], [0, 1, 30, 71, 72, 73, 5000])
   func framesFitIntoATerminal(filler: String, count: Int) {
     let filling = String(repeating: filler, count: count)
     for marked in [filling + "«x»", "«x»" + filling, filling + "«x»" + filling, "«x\(filling)»", filling + "«»"] {

@@ -58,8 +58,8 @@ extension CSSBrowserTests {
     }
     let faces = 2 * hostileTexts.count
     // The sizes and the reader's, text adjustment, the reader's size, its guard, paper, two of the root, multiples, the
-    // categories and thirteen classes.
-    let rules = faces + 13 + hostileTexts.count + 1 + 7 + 1 + 13
+    // whole fonts, the categories and thirteen classes.
+    let rules = faces + 13 + hostileTexts.count + 1 + 7 + 1 + 1 + 13
     let sizes = hostileTable.styles.map { $0.sizes[3] } + hostileTable.metrics.map { $0.values[3] }
     #expect(found == [1, 0, 0, Double(faces), Double(rules)] + sizes)
   }

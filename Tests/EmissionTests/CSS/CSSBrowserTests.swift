@@ -33,6 +33,7 @@ struct CSSBrowserTests {
     (.both, "root.style.fontSize = `${bodySizes[index] * 16 / 17}px`"),
     (.both, "followDynamicType(bodySizes[index])"),
     (.both, "followDynamicType(53); root.dataset.contentSize = name"),
+    (.live, "root.style.setProperty('--type-reader-size', `${bodySizes[index]}px`)"),
   ]
 
   @Test func everySizeInEveryModeIsThatOfTheTable() throws {
@@ -72,6 +73,26 @@ struct CSSBrowserTests {
         guard let left, let right else { return left == nil && right == nil }
         return abs(left - right) < 0.01
       }
+  }
+
+  /// The shorthand gives what the classes give, also on an element with its own size inside another.
+  @Test(arguments: [CSSOptions.Mode.table, .both])
+  func theWholeFontIsOneProperty(_ mode: CSSOptions.Mode) throws {
+    let found: [[String]] = try evaluateCSS(
+      """
+      root.dataset.contentSize = "accessibility5"
+      for (const element of document.querySelectorAll("p")) element.dataset.contentSize = "small"
+      const fonts = () => all("p", "font")
+      const ofClasses = fonts()
+      for (const element of document.querySelectorAll("p")) {
+        element.style.font = `var(--${element.className}-font)`
+        element.className = ""
+      }
+      return [ofClasses, fonts()]
+      """, Self.table
+    ) { $0.mode = mode }
+    #expect(found.first == found.last)
+    #expect(Set(found.joined()).count > 5, "the styles have different fonts")
   }
 
   @Test func anElementMayGoBackToLargeInsideAnother() throws {

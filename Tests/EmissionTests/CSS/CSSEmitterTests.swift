@@ -40,6 +40,8 @@ import Testing
     ("rounded", system(.ultraLight, .rounded), "ui-rounded, -apple-system, system-ui, sans-serif", "100"),
     ("monospaced", system(nil, .monospaced), "ui-monospace, monospace", "400"),
     ("default", system(.black, .default), "-apple-system, system-ui, sans-serif", "900"),
+    ("a monospaced face", named("FiraCode-Light"), #""FiraCode-Light", ui-monospace, monospace"#, "300"),
+    ("a face of another family", named("Codec-Light"), #""Codec-Light", -apple-system, system-ui, sans-serif"#, "300"),
   ])
   func aFontHasAFamilyAndAWeight(_ name: String, _ style: ResolvedStyle?, _ family: String, _ weight: String) {
     let text = css(cssTable([style].compactMap(\.self)))
@@ -51,6 +53,10 @@ import Testing
     (
       "a face", cssStyle { $0.fallbackFamilies = ["Segoe UI", "UI-Serif"] },
       #""Noteworthy-Light", "Segoe UI", ui-serif, -apple-system, system-ui, sans-serif"#
+    ),
+    (
+      "nothing behind a generic family", cssStyle { $0.fallbackFamilies = ["Arial", "Sans-Serif", "Georgia"] },
+      #""Noteworthy-Light", "Arial", sans-serif"#
     ),
     ("default", system(.black, .default), #"-apple-system, system-ui, "A\22 , b", sans-serif"#),
     ("rounded", system(nil, .rounded), #"ui-rounded, "A\22 , b", -apple-system, system-ui, sans-serif"#),
@@ -181,6 +187,8 @@ import Testing
     let line = text.split(separator: "\n").first { $0.hasPrefix("  \(property): ") }
     return line.map { String($0.dropFirst(property.count + 4).dropLast()) }
   }
+
+  private static func named(_ face: String) -> ResolvedStyle { cssStyle(font: .custom(name: face, boldName: nil)) }
 
   private static func system(_ weight: FontWeight?, _ design: FontDesign) -> ResolvedStyle {
     cssStyle(font: .system(weight: weight, design: design, usesPreferredSizes: true))

@@ -128,6 +128,7 @@ import Writing
   @Test func facesAreEmbedded() throws {
     let fonts = try catalog(DrawnFont.family)
     let text = css(table(["Brand-Regular"], fonts)) { $0.embedsFonts = true }
+    #expect(text.contains(/\ \* 4 fonts embedded, [0-9]+ kB\.\n/))
     let data = Base64.text(DrawnFont.family[0].file)
     #expect(text.contains("  src: url(\"data:font/ttf;base64,\(data)\") format(\"truetype\");\n"))
     #expect(!text.contains("local("))

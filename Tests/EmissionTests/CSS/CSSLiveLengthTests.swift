@@ -1,4 +1,5 @@
 import DynamicType
+import Foundation
 import Testing
 import Writing
 
@@ -37,6 +38,13 @@ import Writing
     #expect(
       String(CSSLiveLength(points.map { CSSLength($0) }, on: .iOS).formula(reader: "x"))
         == expected.joined(separator: "\n"))
+  }
+
+  @Test func aSharedCurveIsWrittenOnce() {
+    let styles = [TextStyle.body, .callout, .footnote].map { cssStyle($0, size: 17) { $0.relativeTo = .body } }
+    let text = css(cssTable(styles)) { $0.mode = .live }
+    #expect(text.components(separatedBy: "/* 15 15 16 17 19 20 22 26 31 37 43 48 */").count == 2)
+    for style in ["body", "callout", "footnote"] { #expect(text.contains("  --type-\(style)-size: var(--type-curve-")) }
   }
 
   @Test(arguments: TextStyle.allCases)

@@ -19,10 +19,10 @@ struct SwiftFontTests {
     #expect(
       try system.output(of: "program") == """
         extraLargeTitle: Brand-Regular
-        extraLargeTitle2: system heavy
+        extraLargeTitle2: preferred heavy
         largeTitle: Brand-Regular, bold Brand-Bold
         title: Brand-Logo, bold Brand-LogoBold
-        title2: system bold serif
+        title2: preferred bold serif
         title3: system regular rounded
         headline: Brand-Regular, bold Brand-Bold
         subheadline: preferred
@@ -32,10 +32,10 @@ struct SwiftFontTests {
         caption: Brand-Regular
         caption2: preferred
         price: Brand-Regular, bold Brand-Bold
-        index: system light italic
+        index: preferred light italic
         default: system regular serif
-        body: line height 20.4, spacing 0.0, tracking -0.25, lines 0
-        callout: line height 0.0, spacing 8.0, tracking 0.0, lines 1
+        body: line height 20.4, baseline -0.175, spacing 0.0, tracking -0.25, lines 0
+        callout: line height 0.0, baseline 0.0, spacing 8.0, tracking 0.0, lines 1
 
         """)
     let output = try system.output(of: "program", .init(missingFonts: ["Brand-Logo", "Brand-Bold"]))
@@ -56,7 +56,7 @@ struct SwiftFontTests {
       let regular = name(Brand.uiFont(style, compatibleWith: traits(.large)))
       let bold = name(.brand(style, compatibleWith: traits(.large, .bold)))
       print("\\(style.rawValue): \\(regular)\\(bold == regular ? "" : ", bold \\(bold)")")
-      for size in Brand.ContentSize.allCases where regular != "preferred" || style == .caption2 {
+      for size in Brand.ContentSize.allCases {
         let points = Double(Brand.uiFont(style, compatibleWith: traits(size)).pointSize)
         if points != Brand.pointSize(style, at: size) { print("  \\(size.rawValue): \\(points)") }
       }
@@ -70,10 +70,60 @@ struct SwiftFontTests {
     for style in [Brand.Style.body, .callout] {
       let attributes = Brand.attributes(style, compatibleWith: traits(.large))
       let paragraph = attributes[.paragraphStyle] as! NSMutableParagraphStyle
+      let font = attributes[.font] as! UIFont
+      func rounded(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
+      let height = rounded(Double(font.lineHeight) * Double(paragraph.lineHeightMultiple))
+      let offset = rounded(attributes[.baselineOffset] as? Double ?? 0)
       print(
-        "\\(style.rawValue): line height \\(paragraph.minimumLineHeight), spacing \\(paragraph.paragraphSpacing),",
+        "\\(style.rawValue): line height \\(height), baseline \\(offset), spacing \\(paragraph.paragraphSpacing),",
         "tracking \\(attributes[.tracking] as? Double ?? 0), lines \\(attributes[.underlineStyle] as? Int ?? 0)")
     }
+    """
+
+  @Test func `a label keeps all of a style when the content size changes`() throws {
+    let system = try ScalingSystem(try #require(SwiftCompiler.found))
+    let files = [
+      ("Brand.swift", SwiftPlatform.iOS.naming(SwiftSamples.full.swift())), ("main.swift", Self.labelProgram),
+    ]
+    try system.build("program", files, ["-swift-version", "6"])
+    #expect(
+      try system.output(of: "program") == """
+        a at large: 17.0 points, tracking -0.25, line height 20.4, center, once
+        b at accessibility3: 37.0 points, tracking -0.544, line height 44.4, center, once
+        b at xSmall: 15.0 points, tracking -0.221, line height 18.0, center, once
+        plain at large: no style
+
+        """)
+  }
+
+  private static let labelProgram = """
+    import Foundation
+    import UIKit
+    let window = UIWindow()
+    let label = UILabel()
+    window.addSubview(label)
+    label.textAlignment = .center
+    @MainActor func show(_ size: Brand.ContentSize) {
+      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(size)
+      window.updateTraitsIfNeeded()
+      let text = label.attributedText!
+      let attributes = text.attributes(at: 0, effectiveRange: nil)
+      guard let font = attributes[.font] as? UIFont else { return print("\\(text.string) at \\(size): no style") }
+      let paragraph = attributes[.paragraphStyle] as! NSMutableParagraphStyle
+      func rounded(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
+      print(
+        "\\(text.string) at \\(size): \\(Double(font.pointSize)) points,",
+        "tracking \\(rounded(attributes[.tracking] as! Double)),",
+        "line height \\(rounded(Double(font.lineHeight) * Double(paragraph.lineHeightMultiple))),",
+        "\\(label.textAlignment), \\(label.registrations == 1 ? "once" : "\\(label.registrations) times")")
+    }
+    label.setText("a", style: .body)
+    show(.large)
+    label.setText("b", style: .body)
+    show(.accessibility3)
+    show(.xSmall)
+    label.attributedText = NSAttributedString(string: "plain")
+    show(.large)
     """
 
   @Test(arguments: [SwiftPlatform.iOS, .macOS])
@@ -89,10 +139,21 @@ struct SwiftFontTests {
       Brand-Bold 22.0 title2
       Brand-Bold 20.0
       30.0 regular rounded
+      largeTitle title2
 
       """
-    #expect(try swiftUIOutput(on: platform) == lines.joined() + others)
+    let output = try swiftUIOutput(on: platform)
+    #expect(output == lines.joined() + others + (platform == .macOS ? Self.ofAppKit : ""))
   }
+
+  /// Without Dynamic Type, the preferred font of macOS grows as that of iOS does.
+  private static let ofAppKit = """
+    Brand-Regular 22.0 true
+    preferred caption2 19.0 true
+    system 0.4 serif 15.0 true
+    system -0.4 italic 19.0 true
+
+    """
 
   private static let expected = [
     ("extraLargeTitle", "Brand-Regular 36.0 largeTitle"),
@@ -102,7 +163,7 @@ struct SwiftFontTests {
     ("title2", "title2 bold serif"),
     ("title3", "21.0 regular rounded"),
     ("headline", "Brand-Regular 17.0 title3"),
-    ("subheadline", "subheadline"),
+    ("subheadline", "subheadline regular"),
     ("body", "Brand-Regular 17.0 body"),
     ("callout", "callout light italic"),
     ("footnote", "13.0 black monospaced"),
@@ -116,15 +177,18 @@ struct SwiftFontTests {
   private func swiftUIOutput(on platform: SwiftPlatform) throws -> String {
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
-    let object = [
-      "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "SwiftUI", "-o", "SwiftUI.o",
-      "-emit-module-path", "SwiftUI.swiftmodule",
-    ]
+    let modules = platform.modules.filter { platform == .macOS || $0 == "SwiftUI" }
+    let standIns = try modules.map { module in
+      let object = ["-parse-as-library", "-emit-module", "-emit-object", "-module-name", module, "-o", "\(module).o"]
+      let arguments = object + ["-emit-module-path", "\(module).swiftmodule", "-I", "."] + platform.defines
+      return try compiler.complaints(arguments + [SwiftCompiler.standIn(module)], in: folder)
+    }
     // In one file, because what it asks is private.
     let main = try folder.write(platform.naming(SwiftSamples.full.swift() + Self.swiftUIProgram), to: "main.swift")
     let complaints =
-      try compiler.complaints(object + platform.defines + [SwiftCompiler.standIn("SwiftUI")], in: folder)
-      + compiler.complaints(["-swift-version", "6", "-o", "main", "-I", ".", "SwiftUI.o", main], in: folder)
+      try standIns.joined()
+      + compiler.complaints(
+        ["-swift-version", "6", "-o", "main", "-I", ".", main] + modules.map { "\($0).o" }, in: folder)
     #expect(complaints == "")
     return try compiler.output(of: "main", in: folder)
   }
@@ -139,16 +203,22 @@ struct SwiftFontTests {
       }
     }
     extension Brand.StyleModifier {
-      var words: String { font.words }
       var range: String { "\\(limits.lowerBound) to \\(limits.upperBound)" }
     }
     for style in Brand.Style.allCases {
-      let (font, modified) = (Brand.font(style).words, Brand.StyleModifier(style: style).words)
+      let (font, modified) = (Brand.font(style).words, Brand.font(style, at: .large).words)
       print("\\(style.rawValue): \\(font)\\(modified == font ? "" : ", modified \\(modified)")")
     }
     print(Brand.StyleModifier(style: .body).range)
     print(Brand.entry(.price).font(isBold: true).words)
     print(Brand.entry(.body).font(isBold: true, points: 20).words)
     print(Brand.entry(.title3).font(points: 30).words)
+    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(Brand.Style.price))
+    #if os(macOS)
+    for style in [Brand.Style.body, .caption2, .title2, .index] {
+      let font = Brand.nsFont(style, at: .xxxLarge)
+      print(font.name, font.size, Brand.font(style, at: .xxxLarge) == SwiftUI.Font(font as CTFont))
+    }
+    #endif
     """
 }

@@ -11,12 +11,14 @@ struct SwiftPageTests {
   /// Each page is a separate module: with two dictionaries `.textStyle(.body)` would be ambiguous.
   @Test(arguments: [("swift", "Brand", 8), ("migrating", "Noteworthy", 3)])
   func `every block compiles`(page: String, name: String, fewestBlocks: Int) throws {
-    let blocks = try PageBlock.all(of: page).filter { $0.language == "swift" && $0.attributes["before"] == nil }
+    let blocks = try PageBlock.all(of: page).filter {
+      $0.language == "swift" && $0.attributes["before"] == nil && $0.attributes["title"] == nil
+    }
     #expect(blocks.count >= fewestBlocks)
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
     var complaints = try SwiftPlatform.iOS.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
       return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
     }.joined()
     let texts = try [Self.generated(name), Self.context] + blocks.enumerated().map(Self.inContext)
@@ -26,6 +28,21 @@ struct SwiftPageTests {
       let arguments = ["-typecheck", "-wmo", "-I", ".", "-swift-version", version, "-suppress-warnings"] + files
       complaints += try compiler.complaints(arguments, in: folder)
     }
+    #expect(complaints == "")
+  }
+
+  @Test func `a person chooses between two dictionaries`() throws {
+    let block = try #require(try PageBlock.all(of: "swift").first { $0.attributes["title"] == "Typeface.swift" })
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    var complaints = try SwiftPlatform.iOS.modules.map { module in
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
+      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
+    }.joined()
+    let brand = SwiftSamples.plain
+    let texts = ["Brand", "Reader"].map { brand.swift(name: $0) } + ["import SwiftUI\nimport UIKit\n" + block.text]
+    let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
+    complaints += try compiler.complaints(["-typecheck", "-wmo", "-I", ".", "-swift-version", "6"] + files, in: folder)
     #expect(complaints == "")
   }
 

@@ -2,8 +2,8 @@
 enum SwiftPlatform: String, CaseIterable {
   case iOS, macCatalyst, macOS, tvOS, watchOS, visionOS
 
-  /// The system's modules by Apple.
-  var modules: [String] { self == .macOS ? ["SwiftUI", "CoreText"] : ["UIKit", "SwiftUI", "CoreText"] }
+  /// The system's modules by Apple, each after those that it imports.
+  var modules: [String] { self == .macOS ? ["CoreText", "AppKit", "SwiftUI"] : ["UIKit", "CoreText", "SwiftUI"] }
 
   /// The flags by which stand-ins recognise it.
   var defines: [String] { ["-D", rawValue.uppercased()] }
@@ -28,7 +28,6 @@ enum SwiftPlatform: String, CaseIterable {
   /// The text as embedded code for iOS, with a hundred added to the system's versions, without actors.
   func asEmbeddedIOS(_ text: String) -> String {
     let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }
-      .replacing("MainActor.assumeIsolated(read)", with: "read()")
     let parts = text.split(separator: "available(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       // The compiler does not warn about a needless check if the system is covered by `*`, but does if it is named.

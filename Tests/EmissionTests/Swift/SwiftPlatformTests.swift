@@ -52,19 +52,6 @@ struct SwiftPlatformTests {
     #expect(complaints.contains(complaint))
   }
 
-  /// A user's setting can only be read on the main actor.
-  @Test func `a font for Bold Text is on the main actor`() throws {
-    let text = "import UIKit\nenum OtherConstants { static let font = Brand.uiFont(.body) }"
-    let complaints = try complaints(on: .iOS, modes: [SwiftCompiler.modes[1]], adding: [text])
-    #expect(complaints.contains("main actor-isolated default value in a nonisolated context"))
-  }
-
-  /// The first SDKs with actors had traits on the main actor.
-  @Test func `every file compiles against traits on the main actor`() throws {
-    let complaints = try complaints(on: .iOS, flags: ["MAIN_ACTOR_TRAITS"], modes: [SwiftCompiler.modes[0]])
-    #expect(complaints == "")
-  }
-
   @Test func `the stand-ins tell systems apart`() throws {
     let text = "import UIKit\nlet style = UIFont.TextStyle.largeTitle"
     let complaints = try complaints(on: .iOS, flags: ["TVOS"], modes: [SwiftCompiler.modes[1]], adding: [text])
@@ -75,7 +62,7 @@ struct SwiftPlatformTests {
     on platform: SwiftPlatform, flags: [String] = [], modes: [[String]], adding others: [String] = []
   ) throws -> String {
     let standIns = try standIns(for: platform, flags: flags)
-    let files = try (Self.files + Self.goldens() + others).enumerated().map { index, text in
+    let files = try (Self.files + [Self.constants()] + Self.goldens() + others).enumerated().map { index, text in
       try folder.write(platform.expanding(text, file: index), to: "\(index).swift")
     }
     return try modes.reduce(standIns) { complaints, mode in
@@ -87,7 +74,20 @@ struct SwiftPlatformTests {
   private static let files = [
     SwiftSamples.empty.swift(.public, name: "Nothing"), SwiftSamples.plain.swift(.package, name: "Plain"),
     SwiftSamples.full.swift(), client,
+    Emitter.swift(SwiftOptions(name: "Packaged", bundle: .module, modifier: "typeface")).text(of: SwiftSamples.full),
+    "import SwiftUI\n@MainActor func packaged() -> some SwiftUI.View { Text(\"\").typeface(Packaged.Style.body) }",
   ]
+
+  /// A constant of every dictionary's font, on no actor.
+  private static func constants() throws -> String {
+    let fonts = try Repository.goldens(of: .swift).map { "\($0.name.dropLast(".swift".count)).uiFont(.body)" }
+    return """
+      #if canImport(UIKit)
+      import UIKit
+      enum AllConstants { static let fonts: [UIFont] = [\(fonts.joined(separator: ", "))] }
+      #endif
+      """
+  }
 
   /// The generated Swift of all fixtures, including previews.
   private static func goldens() throws -> [String] {
@@ -97,7 +97,7 @@ struct SwiftPlatformTests {
   /// Compiles the stand-ins of a system and returns the compiler's output.
   private func standIns(for platform: SwiftPlatform, flags: [String]) throws -> String {
     try platform.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
       let defines = platform.defines + flags.flatMap { ["-D", $0] }
       return try compiler.complaints(output + defines + [SwiftCompiler.standIn(module)], in: folder)
     }.joined()
@@ -125,14 +125,37 @@ struct SwiftPlatformTests {
     #if canImport(CoreText)
     func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
     #endif
+    func textStyles() -> (SwiftUI.Font.TextStyle, Brand.Style?) {
+      (.init(Brand.Style.price), .init(SwiftUI.Font.TextStyle.title))
+    }
+    func limited() -> SwiftUI.Font { Brand.font(.body, at: .accessibility5, isBold: true) }
+    #if os(macOS)
+    import AppKit
+    func nsFonts() -> [NSFont] { [Brand.nsFont(.body), .brand(.body, at: .xLarge)] }
+    #endif
+    #if os(watchOS)
+    import UIKit
+    func uiFonts() -> [UIFont] { [Brand.uiFont(.largeTitle), .brand(.body), Brand.font(forTextStyle: .title1)] }
+    func width() -> CGFloat { Brand.metric(.iconSize) }
+    #endif
     #if canImport(UIKit) && !os(watchOS)
     import UIKit
-    @MainActor func uiFonts() -> [UIFont] {
+    @available(iOS 17, tvOS 17, *)
+    @MainActor func show(_ label: UILabel) -> UIButton.Configuration {
+      label.setText("Hi", style: Brand.Style.body)
+      label.setText("Hi", style: .noteworthy(.body))
+      var configuration = UIButton.Configuration.plain()
+      configuration.setTitleStyle(Brand.Style.headline)
+      return configuration
+    }
+    @available(iOS 15, tvOS 15, *)
+    func container() -> AttributeContainer { Brand.attributeContainer(.body) }
+    func uiFonts() -> [UIFont] {
       [Brand.uiFont(.largeTitle, compatibleWith: .current), .brand(.body), Brand.font(forTextStyle: .title1)]
     }
-    @MainActor func attributes() -> [NSAttributedString.Key: Any] { Brand.attributes(.body) }
+    func attributes() -> [NSAttributedString.Key: Any] { Brand.attributes(.body) }
     func height() -> CGFloat { Brand.metric(.default) }
-    enum Constants { static let title = Noteworthy.uiFont(.title) }
+    enum Constants { static let title = Noteworthy.uiFont(.title), boldable = Brand.uiFont(.body) }
     func names() -> (Brand.Style?, UIFont.TextStyle, Brand.ContentSize?, UIContentSizeCategory) {
       (.init(UIFont.TextStyle.body), .init(Brand.Style.price), .init(UIContentSizeCategory.large),
         .init(Brand.ContentSize.large))

@@ -110,7 +110,8 @@ enum SwiftSamples {
     case .footnote:
       return entry(.system(weight: .black, design: .monospaced, usesPreferredSizes: false), 13) { $0.isFixed = true }
     case .caption: return entry(face, 12) { $0.limits.minimumCategory = .medium }
-    case .subheadline, .caption2: return ResolvedStyle(fallbackFor: style, origin: .fallbackForAbsent)
+    case .subheadline: return entry(.system(weight: .regular, design: nil, usesPreferredSizes: true), 15)
+    case .caption2: return ResolvedStyle(fallbackFor: style, origin: .fallbackForAbsent)
     }
   }
 

@@ -34,6 +34,34 @@ struct SwiftTestsCompilation {
     #expect(complaints == "")
   }
 
+  @Test(
+    arguments: SlowTests.sample([SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS]),
+    SwiftTestsOptions.Framework.allCases)
+  func `tests of a module compile in both language modes`(
+    platform: SwiftPlatform, framework: SwiftTestsOptions.Framework
+  ) throws {
+    let tables = [SwiftSamples.plain, SwiftSamples.full]
+    var complaints = try platform.modules.map(standIn(for: platform)).joined()
+    let sources = try tables.map { try folder.write(platform.naming($0.swift()), to: "\($0.name).swift") }
+    let module = ["-emit-module", "-enable-testing", "-module-name", "App", "-I", "."]
+    complaints += try compiler.complaints(module + sources, in: folder)
+    let tests = try tables.map { table in
+      let options = SwiftTestsOptions(framework: framework, module: "App")
+      return try folder.write(
+        platform.naming(Emitter.swiftTests(options).text(of: table)), to: "\(table.name)Tests.swift")
+    }
+    for mode in [SwiftCompiler.modes[0], SwiftCompiler.modes[3]] {
+      complaints += try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + tests, in: folder)
+    }
+    #expect(complaints == "")
+  }
+
+  @Test func `inferred sizes and styles that the dictionary lacks are tested only on request`() {
+    let texts = [false, true].map { Emitter.swiftTests(SwiftTestsOptions(testsAll: $0)).text(of: SwiftSamples.full) }
+    #expect(texts.map { $0.contains("(\"caption2\", StyleEntry(") } == [false, true])
+    #expect(texts.map { $0.contains("static let testsInferred = true") } == [false, true])
+  }
+
   /// It asks UIKit like the tests.
   @Test(
     arguments: SlowTests.sample([SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS]),
@@ -66,8 +94,14 @@ struct SwiftTestsCompilation {
   }
 
   private func standIn(for platform: SwiftPlatform) throws -> String {
-    guard platform.modules.contains("UIKit") else { return "" }
-    let output = ["-emit-module", "-swift-version", "6", "-module-name", "UIKit"]
-    return try compiler.complaints(output + platform.defines + [SwiftCompiler.standIn("UIKit")], in: folder)
+    platform.modules.contains("UIKit") ? try standIn(for: platform)("UIKit") : ""
+  }
+
+  /// Compiles the stand-in of a module.
+  private func standIn(for platform: SwiftPlatform) -> (String) throws -> String {
+    { module in
+      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
+      return try compiler.complaints(output + platform.defines + [SwiftCompiler.standIn(module)], in: folder)
+    }
   }
 }

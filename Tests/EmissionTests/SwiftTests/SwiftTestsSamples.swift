@@ -25,6 +25,6 @@ enum SwiftTestsSamples {
     guard let skipped = text.firstRange(of: "#else") else { return nil }
     let part = text.contains("#if (true") ? text[..<skipped.lowerBound] : text[skipped.upperBound...]
     guard let name = part.firstMatch(of: #/(?:@Suite struct|final class) (\w+)/#)?.1 else { return nil }
-    return (name, part.matches(of: #/\n  (?:@Test )?(?:@MainActor )?func (\w+)\(\)/#).map(\.1))
+    return (name, part.matches(of: #/\n  (?:@Test(?:\(\.\w+\))? )?(?:@MainActor )?func (\w+)\(\)/#).map(\.1))
   }
 }

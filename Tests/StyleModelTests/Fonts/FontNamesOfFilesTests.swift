@@ -73,8 +73,8 @@ import Testing
 
   /// If the system's list does not have a font, its name is only a guess.
   @Test func theListOfTheCatalogCounts() throws {
-    let old = FontNaming(fonts: FontCatalog(system: try #require(IOSFonts(version: "6"))))
-    let font = FontDescription(family: "PingFang SC", weight: 400, isItalic: false)
-    #expect(old.postScriptName(for: font) == ("PingFangSC-Regular", false))
+    let old = FontNaming(fonts: FontCatalog(system: try #require(IOSFonts(version: "14"))))
+    let font = FontDescription(family: "PingFang MO", weight: 400, isItalic: false)
+    #expect(old.postScriptName(for: font) == ("PingFangMO-Regular", false))
   }
 }

@@ -76,10 +76,12 @@ import Testing
   }
 
   /// What is refused is outside the known lists, or no version; the message says what is accepted.
-  @Test(arguments: ["5", "5.9", "0", "-9", "+9", "9.", "9.x", "", ".", "27", "99999999999999999999", "9.+1", "९"])
+  @Test(arguments: [
+    "9", "13", "13.9", "0", "-9", "+9", "9.", "9.x", "", ".", "27", "99999999999999999999", "9.+1", "९",
+  ])
   func onlyKnownVersionsAreAccepted(version: String) {
     #expect(IOSFonts(version: version) == nil)
-    #expect(IOSFonts.rejection(of: version).hasSuffix("expected a version from 6 to 26"))
+    #expect(IOSFonts.rejection(of: version).hasSuffix("expected a version from 14 to 26"))
   }
 
   @Test(arguments: IOSFonts.versions) func everyNameIsDescribed(version: Int) throws {

@@ -12,8 +12,9 @@ import Testing
       ("-apple-system", .default), ("BlinkMacSystemFont", .default), ("ui-sans-serif", .default),
       ("SF Pro Rounded", .rounded), ("ui-rounded", .rounded), (".SFUIRounded-Bold", .rounded), ("New York", .serif),
       ("New York Extra Large", .serif), ("ui-serif", .serif), ("SF Mono", .monospaced), ("ui-monospace", .monospaced),
-      (".SFUIMono-Regular", .monospaced), ("SF Compact", nil), ("SF Compact Rounded", nil), ("serif", nil),
-      ("sans-serif", nil), ("Helvetica", nil), ("SF Hello", nil), ("New Yorker", nil), ("", nil), ("-", nil),
+      (".SFUIMono-Regular", .monospaced), ("SF Compact", nil), ("SF Compact Rounded", nil), ("serif", .serif),
+      ("sans-serif", .default), ("monospace", .monospaced), ("SFMono-Regular", .monospaced), ("Helvetica", nil),
+      ("SF Hello", nil), ("New Yorker", nil), ("", nil), ("-", nil),
     ] as [(String, FontDesign?)])
   func designs(family: String, design: FontDesign?) {
     #expect(FontNaming.systemDesign(ofFamily: family) == design)

@@ -36,7 +36,7 @@ import Testing
     ),
     (
       #"{ "body": { "fontName": "F", "fontSize": 17, "relativeTo": "largeTitle" } }"#,
-      "'body' reaches only 170 % of its default size; WCAG 1.4.4 requires 200 %"
+      "'body' reaches only 170 % of its default size; WCAG 1.4.4 requires 200 %; in a bar, offer the Large Content Viewer"
     ),
   ])
   func harmfulLimitsAreFound(input: String, expected: String) throws {

@@ -43,6 +43,28 @@ import Testing
       "a second reserved key is not offered", #"{ "metrics": {}, "metricss": {}, "body": {"weight": "bold"} }"#,
       ["error: unknown text style 'metricss' ['metrics' is here: metrics]"]),
     Case(
+      "a misspelt family", #"{ "body": { "fontFamily": "Avenir Nxt", "fontSize": 17 } }"#,
+      [
+        "error: no font of the family 'Avenir Nxt' on iOS 26; pass --fonts with the app's font files; did you mean 'Avenir Next'?"
+      ]),
+    Case(
+      "a face in place of a family", #"{ "body": { "fontFamily": "Georgia-Bold", "fontSize": 17 } }"#,
+      ["error: 'Georgia-Bold' is a face, not a family; name it with 'fontName'"]),
+    Case(
+      "a full name in place of a family", #"{ "body": { "fontFamily": "Georgia Bold", "fontSize": 17 } }"#,
+      ["error: 'Georgia Bold' is a face, not a family; name it with 'fontName'"]),
+    Case(
+      "a slant of a system font", #"{ "body": { "weight": "bold", "italic": true } }"#,
+      ["error: 'italic' is for 'fontFamily', which 'body' lacks; use 'fontStyle'"]),
+    Case(
+      "two slants", #"{ "body": { "fontFamily": "Georgia", "italic": true, "fontStyle": "normal", "fontSize": 17 } }"#,
+      ["error: 'fontStyle' and 'italic' of 'body' contradict each other"]),
+    Case(
+      "a slant without a font", #"{ "body": { "italic": true, "fontSize": 17 } }"#,
+      [
+        "error: 'body' has 'fontSize' but no font; expected 'fontName' or 'fontFamily', or 'weight' or 'design' beside it"
+      ]),
+    Case(
       "keys of another tool", #"{ "body": { "name": "Optima-Regular", "size": 17 } }"#,
       [
         "error: unknown key 'name' (replace it with 'fontName')",
@@ -93,6 +115,23 @@ import Testing
       [
         "warning: a font size of 0.001 points is unlikely; expected 6 to 100",
         "warning: 'dot' is 0.001 points at xSmall; expected at least 11",
+      ]),
+    Case(
+      "a family and a face, a family without a size, a slant without a family",
+      #"{ "body": { "fontFamily": "Georgia", "fontName": "Georgia", "design": "serif", "fontSize": 17 }, "title": { "fontFamily": "Georgia" }, "title2": { "weight": "bold", "italic": true } }"#,
+      [
+        "error: 'fontName' chooses a font, but 'body' has 'fontFamily'; expected one of them",
+        "error: 'design' chooses a font, but 'body' has 'fontFamily'; expected one of them",
+        "error: 'title' has 'fontFamily' but no 'fontSize'; expected the points at the large content size",
+        "error: 'italic' is for 'fontFamily', which 'title2' lacks; use 'fontStyle'",
+      ]),
+    Case(
+      "families that cannot be looked up",
+      #"{ "body": { "fontFamily": "SF Pro", "fontSize": 17 }, "title": { "fontFamily": "", "fontSize": 17 }, "title2": { "fontFamily": "DM Sans", "fontSize": 17 } }"#,
+      [
+        "error: 'SF Pro' is the system font; use 'weight' and 'design' without 'fontFamily'",
+        "error: expected the name of a family",
+        "error: no font of the family 'DM Sans' on iOS 26; pass --fonts with the app's font files",
       ]),
     Case("an array", "[]", ["error: expected a dictionary of text styles, not an array"]),
     Case(

@@ -294,3 +294,49 @@ import Testing
     #expect(try scratch.text("brand.table.json").contains("\"fontSize\": 17"))
   }
 }
+
+/// Outputs with inputs of their own.
+@Suite struct OutputsOfSomeInputs {
+  private static func project(_ inputs: String) throws -> Scratch {
+    let text = { (size: Int) in #"{ "body": { "fontName": "Optima-Regular", "fontSize": \#(size) } }"# }
+    return try Scratch([
+      "p/Acme/Type.json": text(17), "p/Bolt/Type.json": text(18), "p/Other.json": text(19),
+      "p/typeramp.json": """
+      { "inputs": ["*/Type.json", "Other.json"], "outputs": [
+          { "format": "swift", "path": "out/Acme.swift", "type": "Acme", "inputs": ["Acme/*"] },
+          { "format": "swift", "path": "out/Bolt.swift", "type": "Bolt", "inputs": \(inputs) },
+          { "format": "json", "path": "out/{name}.json", "inputs": ["Other.json"] } ] }
+      """,
+    ])
+  }
+
+  @Test(arguments: ["p", "."]) func areWrittenForThem(folder: String) throws {
+    let scratch = try Self.project(#"["Bolt/**"]"#)
+    let run = try Tool.run(
+      ["build"] + (folder == "." ? ["--config", "p/typeramp.json"] : []),
+      in: folder == "." ? scratch.folder : scratch.folder.appending(path: folder))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.names("p/out") == ["Acme.swift", "Bolt.swift", "Other.json"])
+    #expect(try scratch.text("p/out/Bolt.swift").contains("fontSize: 18"))
+    let check = try Tool.run(["validate"], in: scratch.folder.appending(path: "p"))
+    #expect(check.status == 0, "\(check.output)")
+  }
+
+  @Test(arguments: ["build", "validate"]) func aPatternWithoutInputsIsAnError(command: String) throws {
+    let scratch = try Self.project(#"["Bolt/*.plist"]"#)
+    let run = try Tool.run([command], in: scratch.folder.appending(path: "p"))
+    #expect(run.status != 0 && (run.output + run.errors).contains("no input matches 'Bolt/*.plist'"))
+  }
+
+  /// The plugin takes the options of the output that the dictionary has.
+  @Test(arguments: [("Acme", "enum Acme"), ("Bolt", "enum Bolt")]) func thePluginFindsTheOutput(
+    folder: String, type: String
+  ) throws {
+    let scratch = try Self.project(#"["Bolt/*"]"#)
+    let run = try Tool.run(
+      ["compile", "--found", "p/\(folder)/Type.json", "--config", "p/typeramp.json", "-o", "x.swift"],
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.text("x.swift").contains(type))
+  }
+}

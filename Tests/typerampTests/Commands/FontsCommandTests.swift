@@ -30,6 +30,16 @@ import Testing
     #expect(run.errors == "typeramp: error: no font file was found in 'App', 'b'\n")
   }
 
+  @Test func facesOfIOSAreListedByFamily() throws {
+    let run = try Tool.run(["fonts", "--ios", "26"], in: Repository.root)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.contains("Georgia\n  Georgia\n  Georgia-Bold\n  Georgia-BoldItalic\n  Georgia-Italic\n"))
+    let both = try Tool.run(["fonts", "--ios", "17", "Sources"], in: Repository.root)
+    #expect(both.status == 0 && both.output.hasPrefix("Academy Engraved LET\n  AcademyEngravedLetPlain\n"))
+    let neither = try Tool.run(["fonts"], in: Repository.root)
+    #expect(neither.status == 2 && neither.errors.contains("expected a font file or a folder, or '--ios VERSION'"))
+  }
+
   // The names in real files are tested: Debian's package fonts-open-sans.
   @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func namesAreListedByFile() throws {
     let run = try Tool.run(["fonts", Self.openSans], in: Repository.root)

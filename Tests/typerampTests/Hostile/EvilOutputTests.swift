@@ -73,7 +73,8 @@ import Testing
   }
 
   private static func isHeld(_ text: String, by target: ConversionTarget) throws -> Bool {
-    let document = Document([UInt8](try JSONSerialization.data(withJSONObject: [text])), path: "a.json")
+    let json = try JSONSerialization.data(withJSONObject: text, options: .fragmentsAllowed)
+    let document = Document([UInt8](json), path: "a.json")
     return target.holds(try document.tree.get().root)
   }
 

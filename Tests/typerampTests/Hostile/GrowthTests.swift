@@ -4,8 +4,6 @@ import Testing
 
 /// Twice as many names, patterns, themes, faces, options or fixes take about twice as long.
 @Suite(.serialized) struct GrowthTests {
-  /// Below this many seconds any ratio passes.
-  private static let floor = 0.3
   private static let most = 2.6
   /// The size is doubled until a run takes as long as the floor, at most this often.
   private static let doublings = 6
@@ -15,9 +13,9 @@ import Testing
     var (count, before) = (growth.count, 0.0)
     for _ in 0..<(SlowTests.areEnabled ? Self.doublings : 3) {
       let after = try seconds(growth, count)
-      let isTiny = after < Self.floor || before < Self.floor / 4
+      let isTiny = after < growth.floor || before < growth.floor / 4
       #expect(isTiny || after < Self.most * before, "\(count): \(before) s, then \(after) s")
-      if after > 2 * Self.floor { return }
+      if after > 2 * growth.floor { return }
       (count, before) = (2 * count, after)
     }
   }
@@ -25,7 +23,7 @@ import Testing
   /// The processor time of the faster of up to three runs.
   private func seconds(_ growth: Growth, _ count: Int) throws -> Double {
     var fastest = Double.infinity
-    for attempt in 0..<3 where attempt == 0 || fastest > Self.floor {
+    for attempt in 0..<3 where attempt == 0 || fastest > growth.floor {
       let call = growth.call(count)
       let scratch = try Scratch(call.files)
       let run = try Tool.run(

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TypeRampKit
+import TypeRampProject
 
 /// typeramp.json, as every command reads it.
 @Suite struct ConfigurationFile {
@@ -47,6 +48,24 @@ import TypeRampKit
     #expect(!below.output.contains("text-too-small"))
   }
 
+  /// From any folder, the nearest file to the inputs counts. Two projects need two calls.
+  @Test func itIsSearchedFromTheInputs() throws {
+    let scratch = try Self.project(
+      #"{ "rules": { "text-too-small": "error" } }"#,
+      ["App/Small.json": Self.small, "App/typeramp.json": #"{ "rules": { "text-too-small": "off" } }"#])
+    let app = scratch.folder.appending(path: "App")
+    for (path, folder, isFound) in [
+      ("App", scratch.folder, false), ("App/Small.json", scratch.folder, false), ("Small.json", app, false),
+      ("../Styles", app, true), ("../Styles/Small.json", app, true), (scratch.folder.path + "/Styles", app, true),
+    ] {
+      let run = try Tool.run(["validate", path] + Self.off, in: folder)
+      #expect(run.output.contains("error: 'caption' is 7 points") == isFound, "\(path): \(run.output)")
+    }
+    let both = try Tool.run(["validate", "App", "Styles"], in: scratch.folder)
+    #expect(both.status == 2 && both.output == "")
+    #expect(both.errors.contains("different configurations: 'App/typeramp.json', 'typeramp.json'; expected '--config"))
+  }
+
   @Test func theLaterOverrideCounts() throws {
     let configuration = #"""
       { "rules": { "text-too-small": "error" }, "overrides": [
@@ -80,6 +99,9 @@ import TypeRampKit
       ["build"], #"{ "inputs": ["gone.json"], "outputs": [{ "format": "css", "path": "x.css" }] }"#,
       "1:15: error: there is no file 'gone.json' [configuration-"
     ),
+    (["show", "Styles/Small.json"], #"{ "fonts": ["Gone"] }"#, "1:14: error: there is no file or folder 'Gone' [conf"),
+    (["compile", "Styles/Small.json"], #"{ "infoPlist": "Gone" }"#, "1:17: error: there is no file or folder 'Gone'"),
+    (["build"], #"{ "map": "gone.json" }"#, "1:11: error: there is no file or folder 'gone.json' [conf"),
   ])
   func aMistakeInItStopsEveryCommand(arguments: [String], configuration: String, message: String) throws {
     let scratch = try Self.project(configuration)
@@ -97,10 +119,39 @@ import TypeRampKit
       #expect(run.status == 2 && run.errors == "")
       #expect(run.output.contains("typeramp.json") && run.output.contains("configuration-" + id), "\(run.output)")
       let explained = try Tool.run(["explain", "configuration-" + id], in: scratch.folder)
-      #expect(explained.status == 0 && explained.output.contains("typeramp.json"))
+      #expect(explained.status == 0 && explained.output.contains("typeramp.json, or in"))
     }
     let replacing = try Tool.run(["validate", "--report", form + "=typeramp.json"], in: scratch.folder)
     #expect(replacing.status == 2 && replacing.errors.contains("would replace a file that is read"))
+  }
+
+  /// `validate` without paths checks what `build` writes. Each mistake is reported once, whatever the inputs.
+  @Test(arguments: Reporter.all.map(\.name)) func pathsOfOutputsAreChecked(form: String) throws {
+    let scratch = try Self.project(
+      #"""
+      { "inputs": ["Styles/*.json", "b.json"],
+        "outputs": [{ "format": "css", "path": "{name}.css" }, { "format": "css", "path": "{nme}.css" }] }
+      """#)
+    try scratch.write(#"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#, to: "b.json")
+    for arguments in [["validate"], ["validate", "--fix"]] {
+      let run = try Tool.run(arguments + ["--report", form], in: scratch.folder)
+      #expect(run.status == 2, "\(run.output)")
+      #expect(run.output.matches(of: /unknown placeholder .{1,6}\{nme\}/).count >= 1, "\(run.output)")
+      #expect(run.output.contains("typeramp.json") && run.output.contains("configuration-placeholder"))
+    }
+    let text = try Tool.run(["validate", "--report", "text"], in: scratch.folder)
+    #expect(
+      text.output.matches(of: /typeramp\.json:2:\d+: error: unknown placeholder '\{nme\}'/).count == 1, "\(text.output)"
+    )
+    #expect(try Tool.run(["validate", "b.json"], in: scratch.folder).status == 0)
+  }
+
+  /// `--fix` does not change it, and no suggestion leads to a second key of one name.
+  @Test func whatItSuggestsIsNotCalledAFix() throws {
+    let scratch = try Self.project(#"{ "strcit": true, "font": [], "fonts": [] }"#)
+    let run = try Tool.run(["validate", "Styles", "--fix"], in: scratch.folder)
+    #expect(run.status == 2 && run.output.contains("= suggestion: replace it with 'strict'"), "\(run.output)")
+    #expect(!run.output.contains("= fix") && !run.output.contains("with 'fonts'"), "\(run.output)")
   }
 
   /// They have an id for each kind, and are in the order of the file.
@@ -120,7 +171,9 @@ import TypeRampKit
       ids == ["unknown-value", "wrong-type", "duplicate-key", "unknown-key", "number-out-of-range", "missing-key"],
       "\(run.output)")
     let page = try String(contentsOf: Repository.root.appending(path: "docs/build.md"), encoding: .utf8)
-    #expect((ids + ["missing-file", "placeholder"]).allSatisfy { page.contains("| `configuration-\($0)` |") })
+    #expect(Set(ids + ["missing-file", "placeholder"]) == Set(Configuration.mistakes.map(\.id)))
+    #expect(
+      Configuration.mistakes.allSatisfy { page.contains("| `\(Configuration.idPrefix)\($0.id)` | \($0.meaning) |") })
   }
 
   @Test func theBaselineAndThePlistAreThoseOfTheConfiguration() throws {
@@ -130,7 +183,29 @@ import TypeRampKit
     #expect(update.status == 0 && update.errors.contains("wrote 1 known finding to 'known.json'"))
     #expect(try Tool.run(arguments, in: scratch.folder).output == "no problems in 1 file (1 known from the baseline)\n")
     try scratch.write(#"{ "infoPlist": "Info.plist" }"#, to: "typeramp.json")
+    try scratch.write("<plist><dict/></plist>", to: "Info.plist")
     let plist = try Tool.run(arguments, in: scratch.folder)
     #expect(plist.status == 2 && plist.errors.contains("needs the app's font files"))
+  }
+
+  /// A run has one configuration; a note names the files for which another one is nearer, or none.
+  @Test(arguments: [
+    (["Sources"], ["'Sources/A/typeramp.json' was not read for the files in its folder; name the folder to use it"]),
+    (["Sources/A"], []), (["Sources", "--no-config"], []), (["Sources", "--config", "Sources/A/typeramp.json"], []),
+    (
+      ["Sources/A/X.json", "Sources/B/Y.json"],
+      [
+        "no typeramp.json is near 'Sources/B'; 'Sources/A/typeramp.json' was read for it"
+      ]
+    ),
+  ])
+  func otherConfigurationsAreNamed(arguments: [String], notes: [String]) throws {
+    let text = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+    let scratch = try Scratch([
+      "Sources/A/X.json": text, "Sources/B/Y.json": text, "Sources/A/typeramp.json": #"{ "strict": true }"#,
+    ])
+    let run = try Tool.run(["validate"] + arguments, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == notes.map { "typeramp: note: \($0)\n" }.joined())
   }
 }

@@ -92,6 +92,8 @@ import Testing
     #expect(told.isSubset(of: places))
     let others = places.subtracting(told).subtracting([
       "Styles", "made", ".", ".typeramp-manifest.json",
+      // The configuration is looked for from the inputs upwards.
+      "Styles/typeramp.json",
       // The GNU C library reads it before it returns memory of a thread, which depends on scheduling.
       "/proc/sys/vm/overcommit_memory",
     ])

@@ -109,12 +109,28 @@ import TypeRampKit
     (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
-    (["show", "."], "cannot read '.': it is a folder; expected a file, or '--from' if it is one project"),
+    (["show", "."], "cannot read '.': it is a folder; name the document in it: './Brand.json'"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("typeramp: error: \(message)"), "\(run.errors)")
+  }
+
+  @Test(arguments: [[], ["--markdown"]]) func textStylesThatTokensLeaveOutAreOneLine(options: [String]) throws {
+    let body = ##"{ "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "17px" } }"##
+    let scratch = try Scratch(["a.tokens.json": #"{ "body": \#(body), "price": \#(body) }"#])
+    let run = try Tool.run(["show", "a.tokens.json"] + options, in: scratch.folder)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("Optima-Regular") } == 2)
+    #expect(lines.count { $0.contains("largeTitle") } == 1)
+    #expect(
+      lines.contains {
+        $0.hasSuffix("caption2")
+          && $0.contains("with the preferred font: extraLargeTitle, extraLargeTitle2, largeTitle, title, ")
+      })
+    let one = try Tool.run(["show", "a.tokens.json", "--style", "title"] + options, in: scratch.folder)
+    #expect(one.output.contains("28") && !one.output.contains("with the preferred font:"))
   }
 
   @Test func aTerminalOfEightyColumnsShowsAllCategories() throws {

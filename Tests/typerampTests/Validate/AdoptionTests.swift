@@ -181,7 +181,7 @@ import Testing
         "no font file 'Gone.ttf'; UIAppFonts lists it [missing-font-file]",
         "no font 'OpenSans-LightItalic' in the font files or on iOS 26; fix: replace it with 'OpenSansLight-Italic'"
           + " [unknown-font]",
-        "'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts of the Info.plist does not list [undeclared-font]",
+        "'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts does not list in 'Info.plist' [undeclared-font]",
       ])
   }
 

@@ -134,7 +134,7 @@ import TypeRampKit
       "'--info-plist' needs the app's font files; expected '--fonts PATH'"
     ),
     (["validate", "a.json", "--report", "jsn"], "did you mean 'json'?"),
-    (["validate", "a.json", "--ios", "2"], "expected a version from 6 to 26"),
+    (["validate", "a.json", "--ios", "9"], "expected a version from 14 to 26"),
     (["validate", "a.json", "--fonts", "missing.ttf"], "cannot read 'missing.ttf'"),
     (["explain", "size-decresed"], "unknown id 'size-decresed'; did you mean 'size-decreased'?"),
     (["explain", "x"], "unknown id 'x'\n"),

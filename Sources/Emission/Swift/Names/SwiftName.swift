@@ -55,6 +55,9 @@ enum SwiftName {
     return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
   }
 
+  /// Whether a function can have a name.
+  static func isFunctionName(_ name: String) -> Bool { isIdentifier(name) && !keywords.contains(name) }
+
   /// `Font` has functions with these names that scale text styles.
   private static let functionsOfFont: Set<String> = ["system", "custom"]
 

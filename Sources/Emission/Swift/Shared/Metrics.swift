@@ -7,15 +7,23 @@ extension Brand {
   }
 }
 
-#if canImport(UIKit) && !os(watchOS)
-@available(iOS 13, tvOS 13, *)
+#if canImport(UIKit)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Brand {
+  #if os(watchOS)
+  /// A dimension in points, scaled by the system for the user's settings.
+  internal static func metric(_ metric: Metric) -> CGFloat {
+    let entry = entry(metric)
+    return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit).scaledValue(for: CGFloat(entry.value))
+  }
+  #else
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
   internal static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
     let entry = entry(metric)
     return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit)
       .scaledValue(for: CGFloat(entry.value), compatibleWith: traits)
   }
+  #endif
 }
 #endif
 

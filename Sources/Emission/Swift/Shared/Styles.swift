@@ -35,6 +35,6 @@ extension Brand {
 }
 
 extension Brand.Style {
-  /// The style itself, for `.textStyle(.brand(.body))` beside another dictionary.
+  /// The style itself, for `.applyBrand(.brand(.body))` beside another dictionary.
   internal static func brand(_ style: Brand.Style) -> Brand.Style { style }
 }

@@ -8,9 +8,29 @@ internal import SwiftUI
 extension Brand {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// A `Font` cannot carry all of a style. `applyBrand(_:)` adds limits, the face for Bold Text, the line height, the
   /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   internal static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
+
+  /// The font that `applyBrand(_:)` sets in a view with a content size, while Bold Text is on or off: with the limits
+  /// of the style and its face for Bold Text.
+  ///
+  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
+  /// only on the systems that have the sizes of the table.
+  internal static func font(_ style: Style, at size: DynamicTypeSize, isBold: Bool = false) -> SwiftUI.Font {
+    #if os(macOS) && canImport(CoreText)
+    // The system does not scale fonts: the app has set the size.
+    if size != .large { return SwiftUI.Font(nsFont(style, at: ContentSize(size), isBold: isBold) as CTFont) }
+    #endif
+    let entry = entry(style)
+    let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
+    #if os(iOS) || os(visionOS)
+    let isFromTable = isScaledSystemFont || entry.isLimited
+    #else
+    let isFromTable = isScaledSystemFont
+    #endif
+    return entry.font(isBold: isBold, points: isFromTable ? pointSize(style, at: ContentSize(size)) : nil)
+  }
 
   fileprivate struct StyleModifier: ViewModifier {
     @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -18,24 +38,11 @@ extension Brand {
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
+      let font = Brand.font(style, at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
         #endif
-    }
-
-    /// The system scales fonts as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with
-    /// limits only on the systems that have the sizes of the table.
-    private var font: SwiftUI.Font {
-      let entry = Brand.entry(style)
-      let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-      #if os(iOS) || os(visionOS)
-      let isFromTable = isScaledSystemFont || entry.isLimited
-      #else
-      let isFromTable = isScaledSystemFont
-      #endif
-      let points = Brand.pointSize(style, at: ContentSize(dynamicTypeSize))
-      return entry.font(isBold: legibilityWeight == .bold, points: isFromTable ? points : nil)
     }
 
     /// The content sizes between which the style scales.
@@ -81,26 +88,28 @@ extension Brand {
       }
     }
 
-    /// From the systems of 2025 on, SwiftUI has multiples of the point size.
+    /// From the systems of 2025 on, SwiftUI has multiples of the point size. Before, half of the space between lines is
+    /// added above the first and below the last, so that text is centred in its lines.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if Brand.hasLineHeight {
+        let spacing = lineSpacing
         // The first SDK with `lineHeight` has this compiler.
         #if compiler(>=6.2)
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
           text.lineHeight(Brand.lineHeight(style).map { .multiple(factor: $0) })
         } else {
-          text.lineSpacing(lineSpacing)
+          text.lineSpacing(spacing).padding(.vertical, spacing / 2)
         }
         #else
-        text.lineSpacing(lineSpacing)
+        text.lineSpacing(spacing).padding(.vertical, spacing / 2)
         #endif
       } else {
         text
       }
     }
 
-    /// What is to be added between lines of the font, in points; no less than nothing. Only UIKit knows the height of
+    /// The space to add between lines of the font, in points; at least zero. Only UIKit knows the height of
     /// the font's lines.
     private var lineSpacing: Double {
       #if canImport(UIKit) && !os(watchOS)
@@ -126,7 +135,7 @@ extension Brand {
 extension SwiftUI.Font {
   /// The font of a style of `Brand`, scaled by the system: `.font(.brand(.body))`.
   ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
+  /// A `Font` cannot carry all of a style. `applyBrand(_:)` adds limits, the face for Bold Text, the line height, the
   /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   internal static func brand(_ style: Brand.Style) -> SwiftUI.Font { Brand.font(style) }
 }
@@ -135,8 +144,8 @@ extension SwiftUI.Font {
 extension SwiftUI.View {
   /// Sets the font of a style, and what a `Font` cannot carry.
   ///
-  /// Beside another dictionary, name this one: `.textStyle(.brand(.body))`.
-  internal func textStyle(_ style: Brand.Style) -> some SwiftUI.View { modifier(Brand.StyleModifier(style: style)) }
+  /// Beside another dictionary, name this one: `.applyBrand(.brand(.body))`.
+  internal func applyBrand(_ style: Brand.Style) -> some SwiftUI.View { modifier(Brand.StyleModifier(style: style)) }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -144,6 +153,7 @@ extension Brand.StyleEntry {
   /// The font, scaled by the system, or at a size in points.
   fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
     guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
+    _ = Brand.registration
     let name = isBold ? boldFontName ?? fontName : fontName
     guard let points = points ?? (isFixed ? fontSize : nil) else {
       return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
@@ -192,6 +202,26 @@ extension DynamicTypeSize {
     ]
     self = sizes[size.index]
   }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Brand.Style {
+  /// The style of a text style of SwiftUI; nil if it is not one of the styles.
+  internal init?(_ textStyle: SwiftUI.Font.TextStyle) {
+    // An extra-large title that the system lacks comes before the text style that replaces it.
+    let style = Self.allCases.last { style in
+      let entry = Brand.entry(style)
+      return !entry.isCustom && entry.textStyle.swiftUI == textStyle
+    }
+    guard let style else { return nil }
+    self = style
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Font.TextStyle {
+  /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
+  internal init(_ style: Brand.Style) { self = Brand.entry(style).textStyle.swiftUI }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

@@ -1,83 +1,76 @@
 // Fonts for UIKit: the same for every dictionary.
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
 internal import UIKit
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Brand {
+  #if os(watchOS)
+  /// The font of a style, scaled by the system for the user's settings. UIKit on watchOS tells neither the content size
+  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out.
+  internal static func uiFont(_ style: Style) -> UIFont { entry(style).uiFont() }
+  #else
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
-  /// If the app lacks the font, a debug build stops and a release build uses the preferred font.
+  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   ///
   /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
   /// the line drawn with text and the space after paragraphs.
-  @MainActor
+  ///
+  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
+  /// - the font of a `fixed` style does not scale;
+  /// - a system font with limits and without a size of its own keeps its size until it is set again;
+  /// - any other font scales past the content sizes that limit its style, and keeps its face when Bold Text changes.
   internal static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     entry(style).uiFont(traits)
   }
+  #endif
 
   /// The font of one of UIKit's text styles, as ScaledFont spells it.
   ///
   /// A text style that is not among the styles has its preferred font.
-  @MainActor
   internal static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
-
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
-  @MainActor
-  internal static func attributes(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] {
-    let font = uiFont(style, compatibleWith: traits)
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
-    // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / pointSize(style, at: .large)
-    let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = lineHeight(style) {
-      paragraph.minimumLineHeight = CGFloat(lineHeight * Double(font.pointSize))
-      paragraph.maximumLineHeight = paragraph.minimumLineHeight
-      attributes[.paragraphStyle] = paragraph
-    }
-    // UIKit has no negative paragraph spacing.
-    let spacing = paragraphSpacing(style, at: .large)
-    if spacing > 0 {
-      paragraph.paragraphSpacing = CGFloat(spacing * growth)
-      attributes[.paragraphStyle] = paragraph
-    }
-    let tracking = tracking(style, at: .large)
-    if tracking != 0 {
-      let points = tracking * growth
-      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
-    }
-    switch textDecoration(style) {
-    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-    case nil: break
-    }
-    return attributes
-  }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont {
+  #if os(watchOS)
+  /// The font of a style of `Brand`, scaled by the system.
+  internal static func brand(_ style: Brand.Style) -> UIFont { Brand.uiFont(style) }
+  #else
   /// The font of a style of `Brand`, scaled by the system: `label.font = .brand(.body)`.
   ///
   /// A `UIFont` cannot carry all of a style. `Brand.attributes(_:compatibleWith:)` adds the line height, the letter
   /// spacing, the line drawn with text and the space after paragraphs.
-  @MainActor
   internal static func brand(_ style: Brand.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Brand.uiFont(style, compatibleWith: traits)
   }
+  #endif
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Brand.StyleEntry {
+  #if os(watchOS)
+  fileprivate func uiFont() -> UIFont {
+    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit)
+    guard let fontSize else { return styled(preferred) }
+    guard let font = face(CGFloat(fontSize), isBold: false) else { return preferred }
+    if isFixed { return font }
+    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    guard let maximumPointSize else { return metrics.scaledFont(for: font) }
+    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize))
+  }
+  #else
   fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
     let limited = limited(traits)
-    guard let fontSize else { return preferredFont(limited) }
-    guard let font = face(CGFloat(fontSize), traits) else {
+    guard let fontSize else {
+      let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
+      // A label would ignore limits, so the font does not keep its text style.
+      return isLimited ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : styled(preferred)
+    }
+    guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
       return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
     }
     if isFixed { return font }
@@ -86,48 +79,11 @@ extension Brand.StyleEntry {
     return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: limited)
   }
 
-  /// The preferred font, or the system font with its size.
-  private func preferredFont(_ traits: UITraitCollection?) -> UIFont {
-    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: traits)
-    let isChanged = weight != nil || design != nil || isItalic || isLimited
-    return isChanged ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : preferred
-  }
-
-  /// The font, not scaled; nil if the app lacks it.
-  private func face(_ size: CGFloat, _ traits: UITraitCollection?) -> UIFont? {
-    guard let fontName else { return system(size) }
-    let name = boldFontName.map { isBold(traits) ? $0 : fontName } ?? fontName
-    let font = UIFont(name: name, size: size)
-    assert(font != nil, "the app has no font with the PostScript name '\(name)'")
-    return font
-  }
-
-  /// The system font, not scaled.
-  private func system(_ size: CGFloat) -> UIFont {
-    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    let font = UIFont.systemFont(ofSize: size, weight: weights[(weight ?? textStyle.weight).rawValue])
-    var descriptor = font.fontDescriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if isItalic {
-      descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
-    }
-    return design == nil && !isItalic ? font : UIFont(descriptor: descriptor, size: size)
-  }
-
   /// Whether text is bold, by the traits or else by the user's setting.
   private func isBold(_ traits: UITraitCollection?) -> Bool {
-    onMainActor {
-      switch traits?.legibilityWeight {
-      case .bold: true
-      case .regular: false
-      default: UIAccessibility.isBoldTextEnabled
-      }
-    }
+    if boldFontName == nil { return false }
+    let own = traits?.legibilityWeight ?? .unspecified
+    return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
   /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
@@ -136,23 +92,59 @@ extension Brand.StyleEntry {
     guard hasContentSizeLimits else { return traits }
     let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
     let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
-    return onMainActor {
-      let own = traits?.preferredContentSizeCategory ?? .unspecified
-      let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
-      guard category != .unspecified else { return traits }
-      return UITraitCollection(
-        preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    let own = traits?.preferredContentSizeCategory ?? .unspecified
+    let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
+    guard category != .unspecified else { return traits }
+    return UITraitCollection(
+      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+  }
+  #endif
+
+  /// A preferred font with the weight, the design and the slant of the style. It keeps its text style, by which a label
+  /// scales it.
+  private func styled(_ preferred: UIFont) -> UIFont {
+    var descriptor = preferred.fontDescriptor
+    if let weight, !textStyle.hasUIKitWeight(weight) {
+      descriptor = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]])
+    } else if design == nil, !isItalic {
+      return preferred
     }
+    return UIFont(descriptor: designed(descriptor), size: 0)
   }
 
-  /// Reads settings of the user. A dictionary with a style that needs them has its fonts on the main actor.
-  private func onMainActor<Value: Sendable>(_ read: @MainActor () -> Value) -> Value {
-    MainActor.assumeIsolated(read)
+  /// The font, not scaled; nil if the app lacks it.
+  private func face(_ size: CGFloat, isBold: Bool) -> UIFont? {
+    guard let fontName else { return system(size) }
+    _ = Brand.registration
+    let name = isBold ? boldFontName ?? fontName : fontName
+    let font = UIFont(name: name, size: size)
+    if font == nil { Brand.onMissingFont(name) }
+    return font
+  }
+
+  /// The system font, not scaled.
+  private func system(_ size: CGFloat) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
+    return design == nil && !isItalic ? font : UIFont(descriptor: designed(font.fontDescriptor), size: size)
+  }
+
+  /// A descriptor with the design and the slant of the style.
+  private func designed(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
+    var descriptor = descriptor
+    switch design {
+    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
+    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
+    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+    case nil: break
+    }
+    if !isItalic { return descriptor }
+    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
   }
 }
 
 // MARK: - Names of UIKit
 
+#if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
 extension Brand.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
@@ -174,8 +166,9 @@ extension UIContentSizeCategory {
     self = categories[size.index]
   }
 }
+#endif
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Brand.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   internal init?(_ textStyle: UIFont.TextStyle) {
@@ -188,24 +181,43 @@ extension Brand.Style {
   }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
   internal init(_ style: Brand.Style) { self = Brand.entry(style).textStyle.uiKit }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 13, watchOS 7, *)
 extension Brand.TextStyle {
+  /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
+  /// text style that replaces a missing one may have another.
+  fileprivate func hasUIKitWeight(_ weight: Brand.FontWeight) -> Bool {
+    #if os(tvOS) || os(watchOS)
+    false
+    #else
+    weight == self.weight && uiKit.rawValue == rawValue
+    #endif
+  }
+
   /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
   fileprivate var uiKit: UIFont.TextStyle {
     switch self {
-    case .extraLargeTitle: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
-    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, *) { .extraLargeTitle2 } else { .title1 }
+    case .extraLargeTitle:
+      if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
+    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle2 } else { .title1 }
     #if os(tvOS)
     case .largeTitle: .title1
     #endif
     default: UIFont.TextStyle(rawValue: rawValue)
     }
+  }
+}
+
+@available(iOS 13, tvOS 13, watchOS 7, *)
+extension Brand.FontWeight {
+  fileprivate var uiKit: UIFont.Weight {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return weights[rawValue]
   }
 }
 #endif

@@ -34,7 +34,7 @@ private struct BrandPreview: SwiftUI.View {
       Text(verbatim: size.rawValue).bold()
       ForEach(Brand.Style.allCases, id: \.self) { style in
         let points = Brand.pointSize(style, at: size).formatted()
-        Text(verbatim: "\(style.rawValue), \(points) points").textStyle(style)
+        Text(verbatim: "\(style.rawValue), \(points) points").applyBrand(style)
       }
     }
     .padding()

@@ -5,6 +5,7 @@
 extension BrandTests {
   /// The fonts that UIKit does not find, with the styles that have them.
   fileprivate static var missingFonts: String? {
+    registerShippedFonts()
     let faces = styles.flatMap { name, style in
       [(style.fontName, name), (style.boldFontName, name + " with Bold Text")]
     }
@@ -22,9 +23,9 @@ extension BrandTests {
   /// The sizes that differ between UIKit and the table.
   fileprivate static var differingSizes: String? {
     complaint(
-      about: "sizes",
+      by: system, about: "sizes",
       styles.flatMap { name, style in
-        ContentSize.allCases.compactMap { size in
+        tested(style.inferred).compactMap { size in
           style.systemSize(at: size).map { systemSize in
             Cell(
               name: name, size: size, expected: style.sizes[size.index], actual: systemSize,
@@ -36,35 +37,45 @@ extension BrandTests {
 
   /// The metrics that UIKit scales differently from the table.
   fileprivate static var differingMetrics: String? {
+    differingMetrics(by: system) { _, metric, size in metric.systemValue(at: size) }
+  }
+
+  fileprivate static func differingMetrics(
+    by scaler: String, _ value: (String, MetricEntry, ContentSize) -> Double?
+  ) -> String? {
     complaint(
-      about: "metrics",
+      by: scaler, about: "metrics",
       metrics.flatMap { name, metric in
-        ContentSize.allCases.compactMap { size in
-          metric.systemValue(at: size).map { systemValue in
+        tested(metric.inferred).compactMap { size in
+          value(name, metric, size).map { value in
             Cell(
               name: name, size: size, expected: metric.value(at: size, displayScale: ContentSize.displayScale),
-              actual: systemValue, isInferred: metric.inferred.contains(size))
+              actual: value, isInferred: metric.inferred.contains(size))
           }
         }
       })
   }
 
+  /// The content sizes that are tested.
+  fileprivate static func tested(_ inferred: [ContentSize]) -> [ContentSize] {
+    ContentSize.allCases.filter { testsInferred || !inferred.contains($0) }
+  }
+
   /// The message if cells differ: which, and their values.
-  private static func complaint(about what: String, _ cells: [Cell]) -> String? {
+  fileprivate static func complaint(by scaler: String, about what: String, _ cells: [Cell]) -> String? {
     let lines = cells.filter(\.differs).map { "\n  " + $0.description }
     if lines.isEmpty { return nil }
-    return "\(system) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
+    return "\(scaler) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
       + lines.joined()
   }
 
-  private static var system: String {
+  fileprivate static var system: String {
     let device = UIDevice.current
-    let language = Locale.preferredLanguages.first ?? "unknown"
     let scale = Int(ContentSize.displayScale)
     return "\(device.systemName) \(device.systemVersion), display scale \(scale), language \(language)"
   }
 
-  private struct Cell {
+  fileprivate struct Cell {
     let name: String
     let size: ContentSize
     let expected: Double
@@ -83,6 +94,24 @@ extension BrandTests {
       let text = String((value * 1000).rounded() / 1000)
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+  }
+}
+
+extension BrandTests {
+  /// The system's language, such as `en-GB`.
+  fileprivate static var language: String { Locale.preferredLanguages.first ?? "unknown" }
+
+  /// Whether the system's language has a script for which UIKit makes lines taller, and so other sizes.
+  fileprivate static var hasTallLines: Bool {
+    let tall = [
+      "ar", "as", "bn", "bo", "ckb", "dz", "fa", "gu", "hi", "km", "kn", "kok", "ks", "lo", "mai", "ml", "mni", "mr",
+      "my", "ne", "or", "pa", "ps", "sa", "sat", "sd", "si", "ta", "te", "th", "ug", "ur", "vi",
+    ]
+    return tall.contains { language == $0 || language.hasPrefix($0 + "-") }
+  }
+
+  fileprivate static var tallLinesNote: String {
+    "the table was measured in English, and the system makes lines taller in its language, \(language)"
   }
 }
 
@@ -151,7 +180,7 @@ extension BrandTests.ContentSize {
     }
   }
 
-  private var category: UIContentSizeCategory {
+  fileprivate var category: UIContentSizeCategory {
     let categories: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

@@ -5,18 +5,26 @@ import Testing
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
 import UIKit
 
-/// Compares the table with UIKit, where the tests run.
+/// Compares the dictionary with UIKit, where the tests run.
 @Suite struct BrandTests {
-  @Test @MainActor func fontsAreInstalled() {
-    if let complaint = Self.missingFonts { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
-  }
+  @Test func shippedFileIsCurrent() { record(Self.staleShippedFile) }
+  @Test @MainActor func fontsAreInstalled() { record(Self.missingFonts) }
+  @Test(.inMeasuredLanguage) @MainActor func sizesAreThoseOfTheTable() { record(Self.differingSizes) }
+  @Test(.inMeasuredLanguage) @MainActor func metricsAreThoseOfTheTable() { record(Self.differingMetrics) }
+  @Test(.inMeasuredLanguage) @MainActor func shippedUIFonts() { record(Self.differingShippedUIFonts) }
+  @Test(.inMeasuredLanguage) @MainActor func shippedMetrics() { record(Self.differingShippedMetrics) }
+  @Test(.inMeasuredLanguage) @MainActor func shippedFontsInLabels() { record(Self.stillShippedLabels) }
+  @Test(.inMeasuredLanguage) @MainActor func shippedFontsInSwiftUI() { record(Self.differingShippedSwiftUIFonts) }
 
-  @Test @MainActor func sizesAreThoseOfTheTable() {
-    if let complaint = Self.differingSizes { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
+  private func record(_ complaint: String?, at location: SourceLocation = #_sourceLocation) {
+    guard let complaint else { return }
+    Testing.Issue.record(Testing.Comment(rawValue: complaint), sourceLocation: location)
   }
+}
 
-  @Test @MainActor func metricsAreThoseOfTheTable() {
-    if let complaint = Self.differingMetrics { Testing.Issue.record(Testing.Comment(rawValue: complaint)) }
+extension Testing.Trait where Self == ConditionTrait {
+  fileprivate static var inMeasuredLanguage: Self {
+    .disabled(if: BrandTests.hasTallLines, Testing.Comment(rawValue: BrandTests.tallLinesNote))
   }
 }
 #else

@@ -1,0 +1,1 @@
+module.exports = { sizes: { h1: { value: '40px' } } };

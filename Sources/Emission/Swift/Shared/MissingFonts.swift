@@ -1,0 +1,35 @@
+// What happens when a font is missing: the same for every dictionary.
+
+#if canImport(UIKit) || canImport(AppKit)
+internal import Foundation
+
+extension Brand {
+  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used in its place.
+  /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
+  internal static var onMissingFont: @Sendable (_ fontName: String) -> Void {
+    get { missingFontHandler.get() }
+    set { missingFontHandler.set(newValue) }
+  }
+
+  private static let missingFontHandler = MissingFontHandler()
+
+  private final class MissingFontHandler: @unchecked Sendable {
+    private let lock = NSLock()
+    private var body: @Sendable (String) -> Void = {
+      assertionFailure("the app has no font with the PostScript name '\($0)'")
+    }
+
+    func get() -> @Sendable (String) -> Void {
+      lock.lock()
+      defer { lock.unlock() }
+      return body
+    }
+
+    func set(_ body: @escaping @Sendable (String) -> Void) {
+      lock.lock()
+      defer { lock.unlock() }
+      self.body = body
+    }
+  }
+}
+#endif

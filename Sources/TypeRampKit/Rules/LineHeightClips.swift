@@ -1,0 +1,27 @@
+import Writing
+
+extension Rule {
+  static let lineHeightClips = Rule(
+    id: "line-height-clips", severity: .warning,
+    summary: "a line height is smaller than the font's own",
+    reason: """
+      Lines that are lower than the font's ascender and descender together overlap, and a label cuts off the first \
+      and the last: accents of capitals, and the marks of Thai, Arabic and Vietnamese. Checked with the font's file. \
+      The file says what the font's own line height is.
+      """,
+    bad: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "«lineHeight»": 1 } }"#,
+    good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "lineHeight": 1.3 } }"#,
+    exampleOptions: .with { $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf", lineHeight: 1250) }
+  ) { input in
+    input.scaledEntries.compactMap { item in
+      guard let own = item.scaled.lineSpacings, let lineHeight = item.style.lineHeight else { return nil }
+      let large = ContentSizeCategory.large.index
+      let multiple = own[large] / item.scaled.sizes[large]
+      // Three decimals are what the message shows.
+      guard lineHeight < multiple - 0.001 else { return nil }
+      return item.entry.finding(
+        atKey: .lineHeight,
+        "'\(item.entry.name)' has a line height of \(lineHeight.shortest); the font's own is \(multiple.thousandths)")
+    }
+  }
+}

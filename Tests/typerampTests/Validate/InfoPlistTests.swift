@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Several Info.plist files: each target that shows text needs the fonts.
+@Suite struct InfoPlists {
+  private static func project(_ infoPlist: String) throws -> Scratch {
+    let scratch = try Scratch([
+      "Styles/Brand.json":
+        #"{ "body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Bold", "fontSize": 17 } }"#,
+      "App/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\", \"Brand-Bold.ttf\"); }",
+      "Widget/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\", \"Gone.ttf\"); }",
+      "typeramp.json": #"{ "inputs": ["Styles/*"], "fonts": ["Fonts"], "infoPlist": \#(infoPlist) }"#,
+    ])
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    return scratch
+  }
+
+  private static let bold = "'Brand-Bold' is in 'Brand-Bold.ttf', which UIAppFonts does not list in 'Widget/Info.plist'"
+  private static let gone = "Widget/Info.plist:1:39: error: no font file 'Gone.ttf'; UIAppFonts lists it"
+
+  @Test(arguments: [
+    (#""App/Info.plist""#, [], []), (#"["App/Info.plist"]"#, [], []),
+    (#"["App/Info.plist", "Widget/Info.plist"]"#, [], [bold, gone]),
+    (#""App/Info.plist""#, ["--info-plist", "Widget/Info.plist", "--info-plist", "App/Info.plist"], [bold, gone]),
+  ])
+  func eachListsTheFonts(infoPlist: String, options: [String], expected: [String]) throws {
+    let scratch = try Self.project(infoPlist)
+    let run = try Tool.run(["validate", "--report=xcode"] + options, in: scratch.folder)
+    #expect(run.status == (expected.isEmpty ? 0 : 1), "\(run.output)\(run.errors)")
+    #expect(run.output.components(separatedBy: ": error: ").count - 1 == expected.count, "\(run.output)")
+    for message in expected { #expect(run.output.contains(message), "\(run.output)") }
+  }
+
+  @Test(arguments: [
+    (#"["App/Info.plist", "Gone.plist"]"#, "there is no file or folder 'Gone.plist'"),
+    ("[]", "the list is empty; expected at least one path"), ("3", "expected a path or a list of paths"),
+  ])
+  func mistakesAreReported(infoPlist: String, message: String) throws {
+    let scratch = try Self.project(infoPlist)
+    let run = try Tool.run(["validate", "--report=xcode"], in: scratch.folder)
+    #expect(run.status == 2 || run.status == 1)
+    #expect((run.output + run.errors).contains(message), "\(run.output)\(run.errors)")
+  }
+}
