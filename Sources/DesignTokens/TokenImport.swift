@@ -64,6 +64,11 @@ package struct TokenImport: Sendable {
     Dictionary(styles.entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
   }
 
+  /// The paths of what styles are made of, by the names of the styles.
+  package var pathsByStyle: [String: String] {
+    Dictionary(styles.entries.map { ($0.style.name, $0.token.path) }) { first, _ in first }
+  }
+
   /// The findings with a rule id, in order.
   package func findings(of id: String) -> [Diagnostic] { findings[id] ?? [] }
 }

@@ -134,6 +134,9 @@ extension Diagnostic {
     return offering(Fix("replace it with '\(replacement)'", isSafe: isSafe, range: range, replacement: replacement))
   }
 
+  /// Adds text to the end of the message.
+  package mutating func add(_ text: String) { message = Shortened.message(message + text) }
+
   /// The finding with a change.
   package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
     var finding = self

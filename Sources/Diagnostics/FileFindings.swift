@@ -21,6 +21,11 @@ public struct FileFindings: Sendable {
 // MARK: - Projects
 
 extension FileFindings {
+  /// The file with suggestions instead of fixes.
+  package var withSuggestions: FileFindings {
+    FileFindings(source, findings.map { finding in finding.with { $0.fix = $0.fix?.suggested } })
+  }
+
   /// The findings in a joined source for each file, with ranges in that file; otherwise only these findings.
   package var byFile: [FileFindings] {
     if source.joinedFiles.isEmpty { return [self] }
@@ -57,43 +62,5 @@ extension Range<Int> {
     let count = file.source.text.count
     let start = Swift.min(Swift.max(lowerBound - file.start, 0), count)
     return start..<Swift.min(Swift.max(upperBound - file.start, start), count)
-  }
-}
-
-// MARK: - For people
-
-extension FileFindings {
-  /// The file with one finding where warnings or notes say the same of several places.
-  package var folded: FileFindings {
-    func sentence(_ finding: Diagnostic) -> ExactString { ExactString("\(finding.id) \(finding.message)") }
-    let folding = findings.filter { $0.severity != .error && $0.fix == nil && $0.notes.isEmpty }
-    var counts = folding.reduce(into: [ExactString: Int]()) { $0[sentence($1), default: 0] += 1 }
-    return FileFindings(
-      source,
-      findings.compactMap { finding in
-        guard finding.severity != .error, finding.fix == nil, finding.notes.isEmpty,
-          let count = counts.updateValue(0, forKey: sentence(finding)), count != 1
-        else { return finding }
-        if count == 0 { return nil }
-        return finding.with { $0.message += ", here and in \((count - 1).counted("other place"))" }
-      })
-  }
-
-  /// The first findings of each rule.
-  package func first(_ limit: Int) -> [Diagnostic] {
-    var counts: [String: Int] = [:]
-    return findings.filter { finding in
-      counts[finding.id, default: 0] += 1
-      return counts[finding.id, default: 0] <= limit
-    }
-  }
-
-  /// A line for each rule with more findings: `a.json: … and 5 more [wrong-type]`.
-  package func linesOnMore(than limit: Int) -> [String] {
-    let counts = findings.reduce(into: [String: Int]()) { $0[$1.id, default: 0] += 1 }
-    let path = DisplayText.escaped(source.path)
-    return counts.sorted { $0.key < $1.key }.filter { $0.value > limit }.map { id, count in
-      DisplayText.lines("\(path): … and \(count - limit) more [\(id)]")
-    }
   }
 }

@@ -69,6 +69,10 @@ public struct Emitter: Sendable {
   /// declared as such.
   package func hiddenType(for dictionary: String) -> String? { format.hiddenType(for: dictionary) }
 
+  /// What restricts an output to a part of a page or to some devices; nil if nothing does. Outputs with different
+  /// restrictions can be in one file.
+  package var scope: String? { format.scope }
+
   /// Whether the output contains font files, so that their bytes must be kept.
   package var needsFontContents: Bool { format.needsFontContents }
 

@@ -13,6 +13,8 @@ package struct EmitterOption: Sendable {
   package let perInput: String?
   /// The format with a value of the option; nil if the value is invalid.
   let setting: @Sendable (String) -> (any OutputFormat)?
+  /// A name, such as that of a theme, as a part of a value.
+  package let part: @Sendable (String) -> String
 
   /// Its possible values.
   package enum Values: Sendable {
@@ -22,6 +24,9 @@ package struct EmitterOption: Sendable {
     /// A text, with its name in help, such as `PREFIX`.
     case text(placeholder: String, expected: String)
   }
+
+  /// What a text must be, in words; nil for other kinds of values.
+  package var expected: String? { if case .text(_, let expected) = values { expected } else { nil } }
 
   /// Whether a text is a valid value.
   package func accepts(_ text: String) -> Bool { setting(text) != nil }
@@ -40,17 +45,19 @@ extension OutputFormat {
   ) -> EmitterOption {
     EmitterOption(
       name: name, flag: name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
-      fallback: fallback.rawValue, perInput: nil
-    ) { text in Value(rawValue: text).map { value in setting { set(&$0, value) } } }
+      fallback: fallback.rawValue, perInput: nil,
+      setting: { text in
+        Value(rawValue: text).map { value in setting { set(&$0, value) } }
+      }, part: { $0 })
   }
 
   /// An option that is on or off; off by default.
   func flag(
     _ name: String, flag: String, help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> EmitterOption {
-    EmitterOption(name: name, flag: flag, values: .flag, help: help, fallback: nil, perInput: nil) { text in
-      Bool(text).map { value in setting { set(&$0, value) } }
-    }
+    EmitterOption(
+      name: name, flag: flag, values: .flag, help: help, fallback: nil, perInput: nil,
+      setting: { text in Bool(text).map { value in setting { set(&$0, value) } } }, part: { $0 })
   }
 
   /// An option whose value is a text of some kind.
@@ -59,15 +66,17 @@ extension OutputFormat {
   ///   - placeholder: the name of the value in help.
   ///   - expected: what the value must be, in words.
   ///   - fallback: the default, in words.
+  ///   - part: a name, such as that of a theme, as a part of a value.
   func text(
     _ name: String, flag: String? = nil, placeholder: String, expected: String, fallback: String? = nil, help: String,
     perInput: String? = nil, accepts: @escaping @Sendable (String) -> Bool,
+    part: @escaping @Sendable (String) -> String = { $0 },
     _ set: @escaping @Sendable (inout Self, String) -> Void
   ) -> EmitterOption {
     EmitterOption(
       name: name, flag: flag ?? name, values: .text(placeholder: placeholder, expected: expected), help: help,
-      fallback: fallback, perInput: perInput
-    ) { text in accepts(text) ? setting { set(&$0, text) } : nil }
+      fallback: fallback, perInput: perInput,
+      setting: { text in accepts(text) ? setting { set(&$0, text) } : nil }, part: part)
   }
 
   private func setting(_ set: (inout Self) -> Void) -> Self {

@@ -22,6 +22,9 @@ protocol OutputFormat: Sendable {
   var options: [EmitterOption] { get }
   /// Formats with other options for the golden tests, by the suffixes of the goldens.
   var samples: [(name: String, format: any OutputFormat)] { get }
+  /// What restricts an output to a part of a page or to some devices; nil if nothing does. Outputs with different
+  /// restrictions can be in one file.
+  var scope: String? { get }
   /// Whether the output contains font files.
   var needsFontContents: Bool { get }
 
@@ -40,6 +43,7 @@ extension OutputFormat {
   static var flagPrefix: String { name }
   var options: [EmitterOption] { [] }
   var samples: [(name: String, format: any OutputFormat)] { [] }
+  var scope: String? { nil }
   var needsFontContents: Bool { false }
   func typeName(for dictionary: String) -> String? { nil }
   func hiddenType(for dictionary: String) -> String? { nil }

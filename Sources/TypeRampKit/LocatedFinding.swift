@@ -8,19 +8,19 @@ package struct LocatedFinding: Sendable {
   /// `path:line:column`.
   package let place: String
 
-  /// More findings of one rule in one file are left out.
-  private static let limit = 50
+  /// What is listed of the findings in files.
+  static func excerpt(_ files: [FileFindings]) -> FindingExcerpt { FindingExcerpt(files, .page) }
 
   /// Findings of a compilation, file by file.
   package static func all(
     of compilation: Compilation, where isListed: (Diagnostic) -> Bool = { _ in true }
   ) -> [LocatedFinding] {
-    compilation.files.flatMap { file -> [LocatedFinding] in
-      let listed = FileFindings(file.source, file.findings.filter(isListed)).first(limit)
+    let files = compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }
+    return excerpt(files).files.flatMap { file -> [LocatedFinding] in
       // A locator counts the lines of its file.
-      if listed.isEmpty { return [] }
+      if file.findings.isEmpty { return [] }
       let locator = SourceLocator(file.source)
-      return listed.map { finding in
+      return file.findings.map { finding in
         LocatedFinding(
           finding: finding, path: file.source.path, start: locator.location(of: finding.range).start,
           place: locator.place(of: finding.range, keyPath: finding.keyPath))

@@ -32,7 +32,8 @@ extension Compilation {
     // resolve
     let resolved = dictionary.resolved(name: document.source.name, on: options.platform)
     // scale
-    let table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
+    var table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
+    if let imported { table.tokens = imported.pathsByStyle }
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
     let input = RuleInput(

@@ -4,7 +4,8 @@ public struct RulePolicy: Sendable, Equatable {
   public var levels: [String: Level] = [:]
   /// Whether warnings are errors.
   public var isStrict = false
-  /// The mildest severity that is reported. Rules that could only report something milder are not run.
+  /// The mildest severity that is reported. Rules that could only report something milder are not run. How tokens were
+  /// read is always reported: an output depends on it.
   public var mildest = Severity.note
 
   /// Creates a policy in which every rule has its default severity.
@@ -35,7 +36,8 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// The severity of a finding; nil if it is not reported.
   private func severity(of id: String, usually severity: Severity) -> Severity? {
-    guard let severity = levels[id].map(\.severity) ?? severity, severity >= mildest else { return nil }
+    guard let severity = levels[id].map(\.severity) ?? severity else { return nil }
+    if severity < mildest, id != TokenRule.reading.id { return nil }
     return isStrict && severity == .warning ? .error : severity
   }
 }

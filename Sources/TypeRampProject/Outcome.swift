@@ -27,9 +27,9 @@ package struct Outcome: Sendable {
   package private(set) var error: FileError?
   /// The bytes of the file and its options, if they were asked for, and the file can be fixed: it was read alone.
   package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
+  /// The themes and contexts of its compilations, besides those of the run.
+  package private(set) var variants = [VariantChoice()]
 
-  /// The findings so far, to find those that are the same for several themes.
-  private var known: Set<String> = []
   /// The indices in `files`.
   private var indices: [ExactString: Int] = [:]
 
@@ -39,6 +39,8 @@ package struct Outcome: Sendable {
   package struct Work: Sendable {
     /// Returns the outputs to make; without outputs an input is compiled for its findings and its table.
     package var outputs: @Sendable (InputContents) -> [PlannedOutput] = { _ in [] }
+    /// Returns the themes and contexts to compile an input for; those of its outputs if there are none.
+    package var variants: @Sendable (InputContents) -> [VariantChoice] = { _ in [] }
     /// Whether the texts of the outputs are made, and not only the findings about them.
     package var isMaking = false
     /// What happens to a file that is neither a dictionary nor design tokens.
@@ -90,7 +92,8 @@ extension Outcome {
     paths = contents.paths
     let planned = work.outputs(contents)
     pathMistakes = planned.compactMap(\.mistake)
-    let variants = planned.isEmpty ? [VariantChoice()] : planned.map(\.variant).unique
+    let chosen = (work.variants(contents) + planned.map(\.variant)).unique
+    if !chosen.isEmpty { variants = chosen }
     for document in contents.documents where !skip(document, planned, work.others) {
       let all = variants.map { variant in
         var options = variant.options(options(document.source.path))
@@ -98,22 +101,37 @@ extension Outcome {
         return options
       }
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
-      var made: [(path: String?, text: UTF8Text)] = []
+      var texts = [UTF8Text?](repeating: nil, count: planned.count)
+      var findings = VariantFindings(of: variants)
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)
-        add(compilation, isOnly: variants.count == 1)
+        let hasStyles =
+          compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
+        add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
         if work.keepsCompilations { compilations.append(compilation) }
-        guard let table = compilation.table, hasStyles(compilation, options.outputs) else {
+        guard let table = compilation.table, hasStyles else {
           isComplete = false
           continue
         }
         guard work.isMaking else { continue }
-        made += planned.filter { $0.variant == variant }.map { ($0.path, $0.emitter.output(of: table)) }
+        for (index, output) in planned.enumerated() where output.variant == variant {
+          texts[index] = output.emitter.output(of: table)
+        }
       }
+      // Fixes are made in files that were read alone.
+      for file in findings.files { add(contents.bytes == nil ? file.withSuggestions : file) }
       guard isComplete else { continue }
-      outputs += made
+      for (output, text) in zip(planned, texts) { add(text, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
+  }
+
+  /// Adds the text of an output: a file, or a part of one.
+  private mutating func add(_ text: UTF8Text?, of output: PlannedOutput) {
+    guard let text else { return }
+    guard output.isContinuation, let last = outputs.indices.last else { return outputs.append((output.path, text)) }
+    outputs[last].text.append("\n")
+    outputs[last].text.append(contentsOf: text)
   }
 
   /// Whether a document is not compiled, because it is neither a dictionary nor design tokens.
@@ -133,22 +151,20 @@ extension Outcome {
   /// The outcome with the findings of other compilations of the same file.
   package func replaced(by compilations: [Compilation]) -> Outcome {
     var outcome = Outcome(of: input)
-    (outcome.paths, outcome.pathMistakes) = (paths, pathMistakes)
-    for compilation in compilations { outcome.add(compilation, isOnly: compilations.count == 1) }
+    (outcome.paths, outcome.pathMistakes, outcome.variants) = (paths, pathMistakes, variants)
+    var findings = VariantFindings(of: variants)
+    for compilation in compilations { outcome.add(compilation, to: &findings) }
+    for file in findings.files { outcome.add(file) }
     return outcome
   }
 
-  /// Adds the findings of a compilation.
-  ///
-  /// - Parameter isOnly: whether there are no others, for other themes.
-  private mutating func add(_ compilation: Compilation, isOnly: Bool = false) {
+  /// Adds a compilation, and its findings to those of others of the same file.
+  private mutating func add(
+    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = []
+  ) {
     uncheckedFonts += compilation.uncheckedFontNames
     choices.add(compilation)
-    for file in compilation.files {
-      let new =
-        isOnly ? file.findings : file.findings.filter { known.insert("\(file.source.path) \($0.identity)").inserted }
-      add(FileFindings(file.source, new))
-    }
+    findings.add(compilation.files + more)
   }
 
   private mutating func add(_ file: FileFindings) {
@@ -160,13 +176,6 @@ extension Outcome {
     if !file.findings.isEmpty {
       files[index] = FileFindings(file.source, (files[index].findings + file.findings).inOrderOfPlaces)
     }
-  }
-
-  /// Whether all outputs have styles; adds the error otherwise.
-  private mutating func hasStyles(_ compilation: Compilation, _ emitters: [Emitter]) -> Bool {
-    guard let table = compilation.table, !emitters.allSatisfy({ $0.hasStyles(of: table) }) else { return true }
-    add(compilation.noStyles)
-    return false
   }
 
   /// Adds a note if a type has another name than its file suggests.

@@ -1,4 +1,5 @@
 import OperatingSystem
+import Writing
 
 extension Input {
   /// Whether it matches a pattern in a configuration.
@@ -17,6 +18,8 @@ package final class PlannedOutput: Sendable {
   package let emitter: Emitter
   /// Nil for standard output.
   package let path: String?
+  /// Whether it is written behind the output before it with the same path.
+  package let isContinuation: Bool
   /// Its themes and contexts, besides those of the run.
   package let variant: VariantChoice
   /// The mistake in the configured path, of which nothing else is known then.
@@ -24,29 +27,43 @@ package final class PlannedOutput: Sendable {
 
   package init(
     input: Input, emitter: Emitter, path: String?, variant: VariantChoice = VariantChoice(),
-    mistake: Diagnostic? = nil
+    mistake: Diagnostic? = nil, isContinuation: Bool = false
   ) {
     self.input = input
     self.emitter = emitter
     self.path = path
     self.variant = variant
     self.mistake = mistake
+    self.isContinuation = isContinuation
+  }
+
+  /// The same output behind another.
+  fileprivate var continued: PlannedOutput {
+    PlannedOutput(
+      input: input, emitter: emitter, path: path, variant: variant, mistake: mistake, isContinuation: true)
   }
 }
 
 extension OutputSettings {
   /// The path of an input's output.
   ///
-  /// - Parameter values: the values of placeholders other than `{name}`.
-  func path(of input: Input, _ values: [String: String] = [:], in folder: String) -> String {
-    let values = values.merging([OutputPath.name: input.name]) { $1 }
+  /// - Parameter variant: without themes, placeholders other than `{name}` stay.
+  func path(
+    of input: Input, _ variant: InputVariants.Variant = InputVariants.Variant(), in folder: String
+  ) -> String {
+    let values = variant.values.mapValues(OutputPath.fileNamePart).merging([OutputPath.name: input.name]) { $1 }
     return Configuration.path(OutputPath.path(path, values), in: folder)
   }
 
   /// Whether an input has an output for each theme or context.
-  package var isOfVariants: Bool { !variantPlaceholders.isEmpty }
+  package var isOfVariants: Bool { !variantPlaceholders.isEmpty || !named.isEmpty }
 
-  private var variantPlaceholders: [String] { OutputPath.placeholders(in: path).filter { $0 != OutputPath.name } }
+  private var variantPlaceholders: [String] {
+    (OutputPath.placeholders(in: path) + options.flatMap(\.placeholders)).filter { $0 != OutputPath.name }
+  }
+
+  /// The themes and contexts that have an option of their own.
+  private var named: [String] { options.flatMap(\.variants) }
 
   /// The outputs of an input: one, or one for each theme or context.
   ///
@@ -55,24 +72,52 @@ extension OutputSettings {
     of input: Input, _ variants: InputVariants?, in folder: String
   ) throws(InputVariants.Mistake) -> [PlannedOutput] {
     guard has(input, in: folder) else { return [] }
-    guard isOfVariants, let variants else {
-      return [PlannedOutput(input: input, emitter: emitter, path: path(of: input, in: folder))]
+    var all = [InputVariants.Variant()]
+    if isOfVariants, let variants { all = try variants.variants(for: variantPlaceholders, named: named) }
+    var outputs: [PlannedOutput] = []
+    for variant in inOrderOfOptions(all) {
+      outputs.append(
+        PlannedOutput(
+          input: input, emitter: try emitter(for: input, variant), path: path(of: input, variant, in: folder),
+          variant: variant.choice))
     }
-    return try variants.variants(for: variantPlaceholders).map { variant in
-      PlannedOutput(
-        input: input, emitter: emitter, path: path(of: input, variant.values, in: folder), variant: variant.choice)
-    }
+    return outputs.joined
   }
 
-  /// The finding in the configuration for a path that has no outputs of an input.
+  /// The variants in the order of the options' themes, those without an option first: a stylesheet's later rules win.
+  private func inOrderOfOptions(_ variants: [InputVariants.Variant]) -> [InputVariants.Variant] {
+    guard let option = options.first(where: { !$0.variants.isEmpty }) else { return variants }
+    // Swift's `sorted` is stable.
+    return variants.sorted { (option.index(for: $0) ?? -1) < (option.index(for: $1) ?? -1) }
+  }
+
+  /// The finding in the configuration for a path or an option that has no outputs of an input.
   package func finding(_ mistake: InputVariants.Mistake, _ input: Input) -> Diagnostic {
     Diagnostic(
       id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
-      range: pathNode?.range ?? 0..<0)
+      range: (mistake.option.flatMap { node?.value(of: $0) } ?? node?.value(of: "path"))?.range ?? 0..<0)
+  }
+}
+
+extension [PlannedOutput] {
+  /// The outputs of one input, of which those with the same path are one file if they have different scopes.
+  fileprivate var joined: [PlannedOutput] {
+    var scopes: [ExactString: Set<String>] = [:]
+    return map { output in
+      let path = ExactString(output.path ?? "")
+      let isNew = scopes[path, default: []].insert(output.emitter.scope ?? "").inserted
+      return isNew && scopes[path]?.count ?? 0 > 1 ? output.continued : output
+    }
   }
 }
 
 extension [OutputSettings] {
+  /// The themes and contexts for which there are outputs of an input.
+  package func variants(of input: Input, _ contents: InputContents, _ options: InputOptions) -> [VariantChoice] {
+    contains(where: \.isOfVariants)
+      ? checked(input, contents, options).filter { $0.mistake == nil }.map(\.variant).unique : []
+  }
+
   /// The outputs of an input, to check what would be written. An output with a mistake in its path is checked as one
   /// for the chosen themes.
   package func checked(_ input: Input, _ contents: InputContents, _ options: InputOptions) -> [PlannedOutput] {
@@ -82,7 +127,7 @@ extension [OutputSettings] {
         return try output.outputs(of: input, variants, in: options.folder)
       } catch {
         let mistake = output.finding(error, input)
-        return [PlannedOutput(input: input, emitter: output.emitter, path: nil, mistake: mistake)]
+        return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]
       }
     }
   }

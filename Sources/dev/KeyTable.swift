@@ -42,6 +42,9 @@ extension Node {
       return choices.elements.map { $0.kind == .string ? "`\($0.string ?? "")`" : "\(Int($0.number ?? 0))" }
         .joined(separator: " ")
     }
+    if let schemas = value(of: "anyOf") { return schemas.elements.map { $0.label(in: root) }.joined(separator: " or ") }
+    let types = value(of: "type")?.elements.compactMap(\.string) ?? []
+    if types.count > 1 { return types.joined(separator: " or ").replacing("object", with: "dictionary") }
     switch value(of: "type")?.string {
     case "object": return "dictionary"
     case "array": return "list"

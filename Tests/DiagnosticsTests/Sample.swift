@@ -82,7 +82,7 @@ extension Reporter {
     change(&options)
     var report = Report(self, options: options, to: "")
     report.begin()
-    for file in files { report.add(file, known: known) }
+    for file in files { report.add([file], known: known) }
     report.end()
     return report.output
   }

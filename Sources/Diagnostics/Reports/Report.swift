@@ -14,13 +14,17 @@ package struct Report<Output: TextOutputStream> {
   /// Writes what precedes the first file.
   package mutating func begin() { writer.begin(to: &output) }
 
-  /// Writes a file and its findings.
+  /// Writes the files of an input and their findings.
   ///
-  /// - Parameter known: the number of its other findings, which are listed in a baseline.
-  package mutating func add(_ file: FileFindings, known: Int = 0) {
-    summary.add(file, known: known)
-    if file.findings.isEmpty { return writer.writeClean(file.source, to: &output) }
-    writer.write(file.findings, in: SourceLocator(file.source), to: &output)
+  /// - Parameter known: the number of their other findings, which are listed in a baseline.
+  package mutating func add(_ files: [FileFindings], known: Int = 0) {
+    summary.add(files, known: known)
+    let excerpt = writer.excerpt(of: files)
+    for (file, shown) in zip(files, excerpt.files) {
+      if file.findings.isEmpty { writer.writeClean(file.source, to: &output) }
+      if !shown.findings.isEmpty { writer.write(shown.findings, in: SourceLocator(file.source), to: &output) }
+    }
+    for line in excerpt.more { output.write(line + "; --all shows them\n") }
   }
 
   /// Writes what follows the last file.
@@ -40,10 +44,10 @@ package struct ReportSummary: Sendable {
   /// How many findings have a severity.
   package func count(_ severity: Severity) -> Int { counts[severity, default: 0] }
 
-  mutating func add(_ file: FileFindings, known: Int) {
-    files += 1
+  mutating func add(_ files: [FileFindings], known: Int) {
+    self.files += files.count
     self.known += known
-    for finding in file.findings { counts[finding.severity, default: 0] += 1 }
+    for finding in files.lazy.flatMap(\.findings) { counts[finding.severity, default: 0] += 1 }
   }
 
   /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files (5 known)`.

@@ -31,6 +31,8 @@ package struct Reporter: Sendable {
 protocol ReportWriter: Sendable {
   /// Writes what precedes the first file.
   mutating func begin(to output: inout some TextOutputStream)
+  /// What the report has of the findings of an input.
+  func excerpt(of files: [FileFindings]) -> FindingExcerpt
   /// Writes the findings of one file, of which there is at least one.
   mutating func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream)
   /// Writes a file without findings.
@@ -41,6 +43,7 @@ protocol ReportWriter: Sendable {
 
 extension ReportWriter {
   func begin(to output: inout some TextOutputStream) {}
+  func excerpt(of files: [FileFindings]) -> FindingExcerpt { FindingExcerpt(all: files) }
   func writeClean(_ source: Source, to output: inout some TextOutputStream) {}
 }
 

@@ -9,17 +9,16 @@ extension Reporter {
 /// The findings with their lines, followed by their number.
 private struct TextReportWriter: ReportWriter {
   let options: ReportOptions
-  /// More findings of one rule in one file are counted, not shown.
-  private static let limit = 50
+
+  func excerpt(of files: [FileFindings]) -> FindingExcerpt {
+    options.showsAll ? FindingExcerpt(all: files) : FindingExcerpt(files, .report)
+  }
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
-    let file = FileFindings(locator.source, findings).folded
     let formatter = DiagnosticFormatter(locator, isColoured: options.isColoured)
-    for finding in options.showsAll ? findings : file.first(Self.limit) {
+    for finding in findings {
       for line in formatter.lines(for: finding) { output.write(line + "\n") }
     }
-    if options.showsAll { return }
-    for line in file.linesOnMore(than: Self.limit) { output.write(line + "; --all shows them\n") }
   }
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write(summary.sentence + "\n") }

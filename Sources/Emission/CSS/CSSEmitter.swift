@@ -16,6 +16,8 @@ extension CSSOptions: OutputFormat {
   static var mark: String { "/*\n * " + CSSHeader.mark }
   static let syntax = OutputSyntax.brackets(quotes: "\"'", comment: ("/*", "*/"), never: ["</", "<!--"])
 
+  var scope: String? { selector == nil && media == nil ? nil : "\(media ?? "") {\(selector ?? "")" }
+
   var needsFontContents: Bool { embedsFonts }
 
   var samples: [(name: String, format: any OutputFormat)] {

@@ -68,6 +68,11 @@ struct CSSNames {
     return text.unicodeScalars.allSatisfy(CSSText.isPlainInIdentifier)
   }
 
+  /// A name as a part of a prefix: `Acme Pro` becomes `Acme-Pro`.
+  static func prefixPart(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.map { CSSText.isPlainInIdentifier($0) ? $0 : "-" }))
+  }
+
   /// Whether a text is the name of a cascade layer: identifiers separated by dots, none of them a CSS keyword.
   static func isLayer(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).map(String.init).allSatisfy {

@@ -2,6 +2,11 @@ import Writing
 
 /// What a user may choose about a stylesheet.
 public struct CSSOptions: Sendable, Equatable {
+  /// The elements whose text has the styles; nil for the page.
+  public var selector: String?
+  /// The media query under which the styles apply; nil for everywhere.
+  public var media: String?
+
   /// How a page learns the reader's text size.
   public var mode: Mode
   /// What every custom property and class begins with.
@@ -41,7 +46,8 @@ public struct CSSOptions: Sendable, Equatable {
   /// Options; the defaults are those of the command.
   public init(
     mode: Mode = .table, prefix: String = defaultPrefix, fontURL: String? = nil, embedsFonts: Bool = false,
-    layer: String? = nil, classes: Classes = .on, isForTailwind: Bool = false
+    layer: String? = nil, classes: Classes = .on, isForTailwind: Bool = false, selector: String? = nil,
+    media: String? = nil
   ) {
     self.mode = mode
     self.prefix = prefix
@@ -50,6 +56,8 @@ public struct CSSOptions: Sendable, Equatable {
     self.layer = layer
     self.classes = classes
     self.isForTailwind = isForTailwind
+    self.selector = selector
+    self.media = media
   }
 }
 
@@ -61,7 +69,8 @@ extension CSSOptions {
       },
       text(
         "prefix", placeholder: "PREFIX", expected: "letters, digits, '-' and '_', a letter or '_' first",
-        fallback: prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix
+        fallback: prefix, help: "the prefix of properties and classes", accepts: CSSNames.isPrefix,
+        part: CSSNames.prefixPart
       ) { $0.prefix = $1 },
       text(
         "fontURL", flag: "font-url", placeholder: "TEMPLATE",
@@ -75,12 +84,22 @@ extension CSSOptions {
       ) { $0.embedsFonts = $1 },
       text(
         "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
-        help: "the cascade layer of the rules", accepts: CSSNames.isLayer
+        help: "the cascade layer of the rules", accepts: CSSNames.isLayer,
+        part: CSSNames.prefixPart
       ) { $0.layer = $1 },
       choice("classes", classes, help: "write a class for each style, or custom properties alone") { $0.classes = $1 },
       flag(
         "tailwind", flag: "tailwind", help: "add the styles to the theme of Tailwind CSS 4: 'text-body', 'font-body'"
       ) { $0.isForTailwind = $1 },
+      text(
+        "selector", placeholder: "SELECTOR", expected: "a selector, such as '.acme' or '[data-brand=acme]'",
+        fallback: ":root", help: "the elements whose text has the styles", accepts: CSSScope.isSelector,
+        part: CSSNames.prefixPart
+      ) { $0.selector = $1 },
+      text(
+        "media", placeholder: "QUERY", expected: "a media query, such as '(min-width: 768px)'",
+        help: "the media query under which the styles apply", accepts: CSSScope.isMediaQuery
+      ) { $0.media = $1 },
     ]
   }
 

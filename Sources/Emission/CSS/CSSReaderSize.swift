@@ -48,17 +48,18 @@ extension CSSStylesheet {
 
   /// Writes the values on the root: those at `large`, or those that follow the reader.
   func writeRoot(to writer: inout TextWriter) {
+    let root = scope.root
     switch options.mode {
     case .table:
-      write(groups, on: ":root", to: &writer) { $0.write(at: .large, to: &$1) }
+      write(groups, on: root, to: &writer) { $0.write(at: .large, to: &$1) }
       writeFonts(to: &writer)
     case .live:
-      writeLive(groups, on: ":root", to: &writer)
-      writeMultiples(on: ":root", to: &writer)
+      writeLive(groups, on: root, to: &writer)
+      writeMultiples(on: root, to: &writer)
       writeFonts(to: &writer)
     case .both:
-      let selector: UTF8Text = ":root, \(Self.system)"
-      writeLive(groups.map { $0.filter { !$0.varies } }, on: ":root", to: &writer)
+      let selector: UTF8Text = "\(root), \(scope.elements(with: Self.system))"
+      writeLive(groups.map { $0.filter { !$0.varies } }, on: root, to: &writer)
       writeLive(groups.map { $0.filter(\.varies) }, on: selector, to: &writer)
       writeMultiples(on: selector, to: &writer)
       writeFonts(to: &writer)
@@ -71,7 +72,8 @@ extension CSSStylesheet {
     if styles.isEmpty { return }
     let changes = options.mode != .live && groups.joined().contains(where: \.varies)
     writer.line()
-    writer.block(changes ? ":root, [data-content-size] {" : ":root {") { writer in
+    let elements = changes ? "\(scope.root), \(scope.elements(with: "[data-content-size]"))" : scope.root
+    writer.block("\(elements) {") { writer in
       for style in styles { writer.line(style.fontDeclaration) }
     }
   }

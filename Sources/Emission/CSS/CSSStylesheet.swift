@@ -7,6 +7,7 @@ struct CSSStylesheet {
   let platform: Platform
   let options: CSSOptions
   let names: CSSNames
+  let scope: CSSScope
   private let faces: CSSFontFaces
   private let header: CSSHeader
   let styles: [CSSStyle]
@@ -33,6 +34,7 @@ struct CSSStylesheet {
     platform = table.platform
     self.options = options
     self.names = names
+    scope = CSSScope(options.selector)
     self.faces = faces
     self.keepsSizesOnPaper = keepsSizesOnPaper
   }
@@ -47,16 +49,19 @@ struct CSSStylesheet {
     for face in faces.rules { face.write(to: &writer, options) }
     writeRegistrations(to: &writer)
     writer.line()
-    if let layer = options.layer {
-      writer.block("@layer \(CSSNames.layer(layer)) {") { writeRules(to: &$0) }
-    } else {
-      writeRules(to: &writer)
-    }
+    let layer = options.layer.map { "@layer \(CSSNames.layer($0))" as UTF8Text }
+    let media = options.media.map { "@media \(UTF8Text($0))" as UTF8Text }
+    write(in: [layer, media].compactMap(\.self)[...], to: &writer)
     if options.isForTailwind { writeTailwindTheme(to: &writer) }
     return writer.text
   }
 
-  /// Writes the rules in the layer, if there is one. Faces and registrations are not in layers.
+  /// Writes the rules in the layer and the media query, if there are any. Faces and registrations are outside.
+  private func write(in wrappers: ArraySlice<UTF8Text>, to writer: inout TextWriter) {
+    guard let first = wrappers.first else { return writeRules(to: &writer) }
+    writer.block("\(first) {") { write(in: wrappers.dropFirst(), to: &$0) }
+  }
+
   private func writeRules(to writer: inout TextWriter) {
     writeTextSize(to: &writer)
     writeRoot(to: &writer)
@@ -88,9 +93,9 @@ struct CSSStylesheet {
     }
   }
 
-  /// The first line of the rule for each category, made once for all stylesheets of a run.
-  private static let openings = ContentSizeCategory.allCases.map { category -> UTF8Text in
-    "[data-content-size=\"\(category.name)\"] {"
+  /// The attribute for each category, made once for all stylesheets of a run.
+  private static let attributes = ContentSizeCategory.allCases.map { category -> UTF8Text in
+    "[data-content-size=\"\(category.name)\"]"
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
@@ -105,7 +110,7 @@ struct CSSStylesheet {
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block(Self.openings[category.index]) { writer in
+        writer.block("\(scope.elements(with: Self.attributes[category.index])) {") { writer in
           for property in varying { property.write(at: category, to: &writer) }
         }
       }

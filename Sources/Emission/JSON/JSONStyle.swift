@@ -6,12 +6,18 @@ import Writing
 struct JSONStyle: Sendable {
   let scaled: ScaledStyle
   let categories: [ContentSizeCategory]
+  /// The path of the design token that it comes from.
+  let token: String?
 
-  static let members = [origin] + keys.map(member) + numbers
+  static let members = [origin, token] + keys.map(member) + numbers
 
   private static let origin = JSONMember<JSONStyle>(
     "origin", .one(of: ["dictionary", "preferredFont"]), "preferredFont: the dictionary has no usable entry."
   ) { .string($0.scaled.style.origin.isFallback ? "preferredFont" : "dictionary") }
+
+  private static let token = JSONMember<JSONStyle>(
+    "token", .string, "The path of the design token that the style comes from.", isRequired: false
+  ) { $0.token.map(JSONValue.string) }
 
   /// The keys of the entry: the font, followed by everything else.
   private static let keys: [EntryKey] = {

@@ -75,7 +75,12 @@ package struct JSONTable: Sendable {
   private static let defaultCategory = JSONValue.string(ContentSizeCategory.default.name)
 
   private func styles(_ styles: [ScaledStyle]) -> JSONValue {
-    .object(styles.map { ($0.style.name, .object(JSONStyle(scaled: $0, categories: categories), JSONStyle.members)) })
+    .object(
+      styles.map { scaled in
+        let name = scaled.style.name
+        let style = JSONStyle(scaled: scaled, categories: categories, token: table.tokens[name])
+        return (name, .object(style, JSONStyle.members))
+      })
   }
 
   private var metrics: JSONValue {

@@ -42,7 +42,8 @@ extension OutputFormat {
     text(
       "type", flag: "name", placeholder: "NAME",
       expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
-      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName, set)
+      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName,
+      part: SwiftName.words(of:), set)
   }
 
   /// The option for the bundle that contains the fonts.
@@ -56,6 +57,7 @@ extension OutputFormat {
   func modifierName(_ set: @escaping @Sendable (inout Self, String) -> Void) -> EmitterOption {
     text(
       "modifier", placeholder: "NAME", expected: "an identifier that is not a keyword", fallback: "textStyle",
-      help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName, set)
+      help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName,
+      part: SwiftName.words(of:), set)
   }
 }

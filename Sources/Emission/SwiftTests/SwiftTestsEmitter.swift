@@ -24,7 +24,8 @@ extension SwiftTestsOptions: OutputFormat {
         "suite", placeholder: "NAME",
         expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit",
         fallback: "the file's name and '\(SwiftTestsFile.suffix)'",
-        help: "the name of the generated suite", perInput: "names one type", accepts: SwiftName.isTypeName
+        help: "the name of the generated suite", perInput: "names one type", accepts: SwiftName.isTypeName,
+        part: SwiftName.words(of:)
       ) { $0.suite = $1 },
       text(
         "module", placeholder: "NAME", expected: "the name of a module",

@@ -21,6 +21,8 @@ public struct ScaledTable: Sendable, Equatable {
   public let displayScale: Int
   /// All faces of the families of the table's fonts, in the order of the font files.
   package var faces: [BundledFace] = []
+  /// The paths of the design tokens that styles come from, by the names of the styles.
+  package var tokens: [String: String] = [:]
 }
 
 extension ScaledTable {
@@ -35,7 +37,7 @@ extension ScaledTable {
     ScaledTable(
       name: name, description: description, platform: platform, styles: styles.filter { isIncluded($0.style) },
       customStyles: customStyles.filter { isIncluded($0.style) }, metrics: keepsMetrics ? metrics : [],
-      displayScale: displayScale, faces: faces)
+      displayScale: displayScale, faces: faces, tokens: tokens)
   }
 
   /// The table without the styles that fall back to the preferred font.

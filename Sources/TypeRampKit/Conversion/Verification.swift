@@ -39,7 +39,7 @@ struct Verification {
   ///
   /// The order of keys is ignored: tokens do not keep it.
   func isSame(_ dictionary: StyleDictionary, _ table: ScaledTable) -> Bool {
-    guard compilation.table == table, let value = dictionary.value,
+    guard let own = compilation.table, own.withoutTokens == table.withoutTokens, let value = dictionary.value,
       let other = compilation.dictionary?.value, value.isSame(as: other)
     else { return false }
     return !target.hasAllSizes || hasAllSizes(of: table)
@@ -56,5 +56,14 @@ struct Verification {
         return imported?.size(ofToken: "\(group).\(scaled.style.name)") == scaled.sizes[category.index]
       }
     }
+  }
+}
+
+extension ScaledTable {
+  /// The table as if its styles came from a dictionary.
+  fileprivate var withoutTokens: ScaledTable {
+    var table = self
+    table.tokens = [:]
+    return table
   }
 }

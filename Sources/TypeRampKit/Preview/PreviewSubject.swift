@@ -25,7 +25,7 @@ struct PreviewSubject: Sendable {
     path = compilation.source.path
     let findings = PreviewFinding.all(of: compilation, prefix: prefix)
     self.findings = findings
-    omittedFindings = compilation.files.reduce(0) { $0 + $1.findings.count } - findings.count
+    omittedFindings = LocatedFinding.excerpt(compilation.files).omitted
     styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(
         style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })

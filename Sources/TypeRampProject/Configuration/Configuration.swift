@@ -70,7 +70,7 @@ package final class Configuration {
     let format = node.value(of: "format")?.string
     var output = read(
       node, into: OutputSettings(), OutputSettings.schema(of: format), keyPath: "outputs")
-    output.pathNode = node.value(of: "path")
+    output.node = node
     settings.outputs.append(output)
   }
 

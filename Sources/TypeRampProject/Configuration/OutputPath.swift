@@ -26,6 +26,11 @@ enum OutputPath {
     return nil
   }
 
+  /// Whether a text has placeholders, and all of them are well-formed.
+  static func hasPlaceholders(_ text: String) -> Bool {
+    malformedPlaceholder(in: text) == nil && !placeholders(in: text).isEmpty
+  }
+
   /// The names of all placeholders in a path.
   static func placeholders(in path: String) -> [String] {
     pieces(of: path).compactMap { if case .placeholder(let name) = $0 { name } else { nil } }

@@ -1,19 +1,29 @@
 /// The settings of one kind of output.
 package struct OutputSettings: Sendable {
-  private var format = Emitter.json
+  package private(set) var format = Emitter.json
   /// With `{name}` for the name of the input, and placeholders for themes and contexts.
   package var path = ""
-  /// The node of the path in the configuration.
-  package var pathNode: Node?
+  /// Its node in the configuration.
+  var node: Node?
   /// The patterns of its inputs, as nodes of the configuration; empty for all inputs.
   private(set) var inputs: [Node] = []
   private var styles = StyleScope.all
   /// The configured options of the emitter, in order.
-  private var values: [(option: EmitterOption, value: String)] = []
+  private(set) var options: [ConfiguredOption] = []
 
-  /// The emitter with its options set.
-  package var emitter: Emitter {
-    var emitter = values.reduce(format) { $0.setting($1.option, to: $1.value) ?? $0 }
+  /// Whether an output contains font files.
+  package var needsFontContents: Bool {
+    options.reduce(format) { (try? $1.set(in: $0, for: InputVariants.Variant())) ?? $0 }.needsFontContents
+  }
+
+  /// The emitter for an output of an input, with its options set.
+  package func emitter(
+    for input: Input, _ variant: InputVariants.Variant = InputVariants.Variant()
+  ) throws(InputVariants.Mistake) -> Emitter {
+    var variant = variant
+    variant.values[OutputPath.name] = input.name
+    var emitter = format
+    for option in options { emitter = try option.set(in: emitter, for: variant) }
     emitter.styles = styles
     return emitter
   }
@@ -64,22 +74,10 @@ package struct OutputSettings: Sendable {
     emitters.reduce(into: []) { keys, emitter in
       let options = emitter.options.filter { option in !keys.contains { $0.name == option.name } }
       keys += options.map { option in
-        Key(option.name, option.values.type(option.accepts), "\(emitter.name): \(option.help)") {
-          $0.values.append((option, $1))
+        Key(option.name, ConfiguredOption.type(of: option), "\(emitter.name): \(option.help)") {
+          $0.options.append(ConfiguredOption(option: option, choices: $1))
         }
       }
-    }
-  }
-}
-
-extension EmitterOption.Values {
-  /// The type of its value, as text.
-  fileprivate func type(_ accepts: @escaping @Sendable (String) -> Bool) -> ValueType<String> {
-    switch self {
-    case .choice(let names):
-      .choice("one of \(names.quotedList)", among: { names }, read: { accepts($0) ? $0 : nil })
-    case .text(_, let expected): .text(expected) { accepts($0) ? $0 : nil }
-    case .flag: ValueType(ValueType<Bool>.boolean.description) { $0.boolean?.description }
     }
   }
 }

@@ -6,15 +6,20 @@ package struct InputVariants {
   private let themes: [TokenChoice]
 
   /// A combination of themes and contexts.
-  struct Variant {
+  package struct Variant: Sendable {
     var choice = VariantChoice()
-    /// The values of the placeholders.
+    /// The values of the placeholders, as they are named in the input.
     var values: [String: String] = [:]
+
+    package init() {}
   }
 
   /// A mistake in a path.
   package enum Mistake: Error {
     case unknown(String, known: [String])
+    case unknownVariant(String, known: [String])
+    /// The value of an option, with its placeholders replaced.
+    case value(String, of: EmitterOption)
     case noTheme
     case tooMany
   }
@@ -36,15 +41,30 @@ package struct InputVariants {
     themes = needed.isEmpty ? groups.filter { $0.chosen != nil } : needed
   }
 
+  /// Every combination of the themes that change a style, or of the contexts.
+  package var all: [VariantChoice] {
+    get throws(Mistake) {
+      let names = themes.isEmpty ? choices?.filter { $0.kind == .context }.map(\.name) ?? [] : [OutputPath.theme]
+      return try variants(for: names, named: []).map(\.choice)
+    }
+  }
+
   /// Every combination of the placeholders' values.
-  func variants(for placeholders: [String]) throws(Mistake) -> [Variant] {
+  ///
+  /// - Parameter named: themes and contexts that are named, each of which is a value of its group or modifier.
+  func variants(for placeholders: [String], named: [String]) throws(Mistake) -> [Variant] {
     guard let choices else { return [] }
-    var wanted: [TokenChoice] = []
-    for name in placeholders {
-      for choice in try meant(by: name, among: choices)
-      where !wanted.contains(where: { $0.kind == choice.kind && $0.name == choice.name }) {
-        wanted.append(choice)
+    var meant: [TokenChoice] = []
+    for name in placeholders { meant += try self.meant(by: name, among: choices) }
+    for name in named {
+      guard let choice = choices.first(where: { $0.values.contains(name) }) else {
+        throw .unknownVariant(name, known: choices.flatMap(\.values))
       }
+      meant.append(choice)
+    }
+    var wanted: [TokenChoice] = []
+    for choice in meant where !wanted.contains(where: { $0.kind == choice.kind && $0.name == choice.name }) {
+      wanted.append(choice)
     }
     var variants = [Variant()]
     for choice in wanted {
@@ -55,7 +75,7 @@ package struct InputVariants {
     return variants.map { variant in
       var variant = variant
       let names = themes.compactMap { variant.choice.themes[$0.name] }
-      variant.values[OutputPath.theme] = OutputPath.fileNamePart(names.joined(separator: "-"))
+      variant.values[OutputPath.theme] = names.joined(separator: "-")
       return variant
     }
   }
@@ -81,16 +101,23 @@ extension InputVariants.Variant {
     case .theme: variant.choice.themes[choice.name] = value
     case .context: variant.choice.contexts[choice.name] = value
     }
-    variant.values[choice.name] = OutputPath.fileNamePart(value)
+    variant.values[choice.name] = value
     return variant
   }
 }
 
 extension InputVariants.Mistake {
-  func message(_ input: Input) -> String {
+  /// The key of the option that has the mistake; nil if it can be in the path.
+  var option: String? { if case .value(_, let option) = self { option.name } else { nil } }
+
+  package func message(_ input: Input) -> String {
     switch self {
     case .unknown(let name, let known):
       "unknown placeholder '{\(name)}'; expected one of \(TokenChoice.list(known.map { "{\($0)}" }, upTo: 8))"
+    case .unknownVariant(let name, let known):
+      "unknown theme '\(name)'; expected one of \(TokenChoice.list(known, upTo: 8))"
+    case .value(let text, let option):
+      "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
     case .noTheme: "no theme of '\(input.path)' changes a style; expected the name of a group instead of '{theme}'"
     case .tooMany: "the themes and contexts of '\(input.path)' make more than 256 outputs; choose some in 'themes'"
     }

@@ -10,6 +10,9 @@ package struct VariantChoice: Equatable, Sendable {
     self.contexts = contexts
   }
 
+  /// Whether a theme or context is chosen.
+  func contains(_ name: String) -> Bool { themes.values.contains(name) || contexts.values.contains(name) }
+
   package var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
 
   /// The chosen names by group or modifier.
@@ -26,6 +29,15 @@ package struct VariantChoice: Equatable, Sendable {
     options.tokens.themes.merge(themes) { $1 }
     options.tokens.contexts.merge(contexts) { $1 }
     return options
+  }
+}
+
+extension VariantChoice: CustomStringConvertible {
+  /// `Brand=Light, mode=dark`.
+  package var description: String {
+    [themes, contexts].flatMap { names in
+      names.sorted { $0.key < $1.key }.map { $0.isEmpty ? $1 : "\($0)=\($1)" }
+    }.joined(separator: ", ")
   }
 }
 

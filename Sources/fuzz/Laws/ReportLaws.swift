@@ -38,7 +38,7 @@ enum ReportLaws {
   static func check(_ files: [FileFindings], as reporter: Reporter) throws {
     var report = Report(reporter, options: ReportOptions(version: "1"), to: "")
     report.begin()
-    for file in files { report.add(file) }
+    for file in files { report.add([file]) }
     report.end()
     let text = report.output
     switch reporter.name {

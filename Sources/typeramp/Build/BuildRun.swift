@@ -41,7 +41,7 @@ struct BuildRun {
   /// - Parameter watch: called with the folders in which changes may matter, before their files are read.
   mutating func build(watching watch: (Set<String>) -> Void = { _ in }) throws -> ExitStatus {
     watch(folders)
-    run.loadFonts(keepsContents: configuration.settings.outputs.contains(where: \.emitter.needsFontContents))
+    run.loadFonts(keepsContents: configuration.settings.outputs.contains(where: \.needsFontContents))
     let plan = try BuildPlan(configuration, read: run.otherFiles, run.workspace)
     folders.formUnion(plan.folders)
     watch(folders)

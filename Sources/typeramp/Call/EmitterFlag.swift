@@ -72,11 +72,6 @@ extension EmitterOption {
     guard case .text(let placeholder, _) = values else { return choices.joined(separator: "|") }
     return placeholder
   }
-
-  fileprivate var expected: String? {
-    guard case .text(_, let expected) = values else { return nil }
-    return expected
-  }
 }
 
 extension Emitter {

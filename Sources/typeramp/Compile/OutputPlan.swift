@@ -35,6 +35,9 @@ struct OutputPlan {
   /// The outputs of an input.
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
+  /// The paths of the files that are written.
+  var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) }
+
   /// Whether an output embeds font files.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 

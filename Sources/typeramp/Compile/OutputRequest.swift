@@ -10,7 +10,7 @@ struct OutputRequest {
   private let formats: [Emitter]
 
   /// The outputs configured for a plugin; empty for other calls, which configure them by arguments.
-  private let configured: [Emitter]
+  private let configured: [OutputSettings]
 
   init(inputs: [Input], _ arguments: Arguments, _ configuration: Configuration?) {
     self.inputs = inputs
@@ -20,7 +20,7 @@ struct OutputRequest {
       ? []
       : configuration.map { configuration in
         configuration.settings.outputs
-          .filter { output in inputs.allSatisfy { output.has($0, in: configuration.folder) } }.map(\.emitter)
+          .filter { output in inputs.allSatisfy { output.has($0, in: configuration.folder) } }
       } ?? []
     self.arguments = arguments
     formats = arguments.all(CompileOptions.format)
@@ -33,32 +33,38 @@ struct OutputRequest {
         let what = inputs.count == 1 ? "several formats" : "several inputs"
         throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }
-      return PlannedOutput(input: inputs[0], emitter: withOptions(formats.first ?? .json), path: nil)
+      return PlannedOutput(input: inputs[0], emitter: try withOptions(formats.first ?? .json, inputs[0]), path: nil)
     }
   }
 
   /// The outputs for a path: a file, or a folder for all outputs.
   func outputs(at path: String) throws(UsageError) -> [PlannedOutput] {
     if path == "-" { return [try standardOutput] }
-    if Files.isFolder(path) { return outputs(in: path) }
+    if Files.isFolder(path) { return try outputs(in: path) }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [PlannedOutput(input: inputs[0], emitter: withOptions(try emitter(for: path)), path: path)]
+    return [PlannedOutput(input: inputs[0], emitter: try withOptions(emitter(for: path), inputs[0]), path: path)]
   }
 
   /// The outputs for a folder.
-  private func outputs(in folder: String) -> [PlannedOutput] {
-    let emitters = (formats.isEmpty ? [.json] : formats).map(withOptions)
-    return inputs.flatMap { input in
-      emitters.map { emitter in
-        let file = Files.join(folder, emitter.fileName(for: input.name))
-        return PlannedOutput(input: input, emitter: emitter, path: file)
+  private func outputs(in folder: String) throws(UsageError) -> [PlannedOutput] {
+    var outputs: [PlannedOutput] = []
+    for input in inputs {
+      for format in formats.isEmpty ? [.json] : formats {
+        let file = Files.join(folder, format.fileName(for: input.name))
+        outputs.append(PlannedOutput(input: input, emitter: try withOptions(format, input), path: file))
       }
     }
+    return outputs
   }
 
   /// The emitter with its options, those of the arguments or of the plugin.
-  private func withOptions(_ emitter: Emitter) -> Emitter {
-    (configured.first { $0.name == emitter.name } ?? emitter).configured(by: arguments)
+  private func withOptions(_ emitter: Emitter, _ input: Input) throws(UsageError) -> Emitter {
+    let settings = configured.first { $0.format.name == emitter.name }
+    do throws(InputVariants.Mistake) {
+      return try (settings?.emitter(for: input) ?? emitter).configured(by: arguments)
+    } catch {
+      throw .other(error.message(input))
+    }
   }
 
   private func emitter(for path: String) throws(UsageError) -> Emitter {

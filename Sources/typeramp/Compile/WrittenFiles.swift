@@ -27,7 +27,7 @@ struct WrittenFiles {
 
   init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
     try Self.checkNames(plan.outputs)
-    try self.init(plan.outputs.compactMap(\.path) + others, inputs: plan.inputs, read: read)
+    try self.init(plan.files + others, inputs: plan.inputs, read: read)
   }
 
   /// Whether a file is written, under any path.

@@ -23,16 +23,14 @@ struct Console {
     try? StandardStream.error.write(DisplayText.lines(lines.map { $0 + "\n" }.joined()))
   }
 
-  /// The maximum number of findings of a rule in a file; further ones are counted. `validate` shows more.
-  private static let mostFindings = 10
-
-  /// Reports the findings of files.
+  /// Reports the findings in the files of an input. `validate` shows more of them.
   func report(_ files: [FileFindings]) {
-    for file in files.map(\.folded) where !file.findings.isEmpty {
+    let excerpt = FindingExcerpt(files, .brief)
+    for file in excerpt.files where !file.findings.isEmpty {
       let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
-      for finding in file.first(Self.mostFindings) { report(formatter.lines(for: finding)) }
-      report(file.linesOnMore(than: Self.mostFindings).map { $0 + "; 'typeramp validate' shows them" })
+      for finding in file.findings { report(formatter.lines(for: finding)) }
     }
+    report(excerpt.more.map { $0 + "; 'typeramp validate' shows them" })
   }
 
   /// Reports that a file could not be read or written.

@@ -80,7 +80,7 @@ private struct ProposalTable {
     switch proposal.style {
     case .text(let style): return style.name
     case .custom(let name, let curve):
-      if let style = proposal.ambiguous { return "\(style.name)? one of several as large" }
+      if let style = proposal.ambiguous { return "\(name), or \(style.name) itself" }
       return name + (curve.map { ", follows \($0.name)" } ?? "")
     }
   }

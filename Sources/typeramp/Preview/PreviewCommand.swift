@@ -12,9 +12,9 @@ extension Command {
     discussion: """
       The page has every style in its font at all twelve content sizes, and needs nothing else: the fonts that --fonts \
       gives are in it. INPUT is a property list, a JSON file or a folder of token files; '-' is standard input. Without \
-      -o the page goes to standard output.
+      INPUT it shows the inputs of \(Configuration.fileName). Without -o the page goes to standard output.
       """,
-    operands: "INPUT…",
+    operands: "[INPUT…]",
     options: [
       PreviewOptions.output.declaration, PreviewOptions.open.declaration, PreviewOptions.compare.declaration,
     ] + TableOptions.all

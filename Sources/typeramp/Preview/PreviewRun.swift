@@ -18,15 +18,15 @@ struct PreviewRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    inputs = arguments.operands.map { Input(argument: $0) }
+    run = try Run(invocation)
+    inputs = try run.inputs(arguments.operands)
     old = arguments[PreviewOptions.compare].map { Input(argument: $0) }
-    try Self.check(inputs, old)
-    let input = arguments.operands.first
+    if old != nil, inputs.count > 1 { throw UsageError.other("'--compare' takes one input, not \(inputs.count)") }
+    let input = inputs.first?.argument
     revision = try arguments[PreviewOptions.compare].flatMap { try RevisionPath.named(by: $0, besides: input) }
     isOpened = arguments.has(PreviewOptions.open)
     output = try Self.output(arguments)
     console = invocation.console
-    run = try Run(invocation)
     written = try WrittenFiles(
       output.map { [$0] } ?? [], inputs: inputs + (revision == nil ? old.map { [$0] } ?? [] : []), read: run.otherFiles)
   }
@@ -90,11 +90,6 @@ struct PreviewRun {
 // MARK: - The call
 
 extension PreviewRun {
-  private static func check(_ inputs: [Input], _ old: Input?) throws(UsageError) {
-    if inputs.isEmpty { throw .missingOperand("an input, or '-' for standard input") }
-    if old != nil, inputs.count > 1 { throw .other("'--compare' takes one input, not \(inputs.count)") }
-  }
-
   /// The file for the page; nil for standard output.
   private static func output(_ arguments: Arguments) throws(UsageError) -> String? {
     guard let path = try arguments.outputPath(PreviewOptions.output) else {

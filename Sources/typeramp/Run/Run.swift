@@ -37,6 +37,18 @@ struct Run {
 
   init(_ invocation: Invocation) throws { self.init(try RunSettings(invocation), invocation) }
 
+  /// The inputs that a call names, otherwise those of the configuration.
+  func inputs(_ operands: [String]) throws -> [Input] {
+    if !operands.isEmpty { return operands.map { Input(argument: $0) } }
+    guard let configuration = settings.configuration, !configuration.settings.inputs.isEmpty else {
+      throw UsageError.missingOperand(
+        "an input, '-' for standard input, or 'inputs' in \(Configuration.fileName); 'typeramp init' writes one")
+    }
+    let search = try InputSearch(configuration, GeneratedFiles(of: configuration), read: settings.files)
+    try configuration.check(search.findings)
+    return search.inputs
+  }
+
   /// Shows the progress from now on.
   ///
   /// - Parameter inputs: how many inputs there are.

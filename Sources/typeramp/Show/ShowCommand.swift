@@ -10,12 +10,13 @@ extension Command {
       "typeramp show Brand.json --style body --at large --at accessibility3",
     ],
     discussion: """
-      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input. On a terminal without room \
+      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input; without INPUT the inputs of \
+      \(Configuration.fileName) are shown. On a terminal without room \
       for all columns those in the middle are left out.
       """,
-    operands: "INPUT",
+    operands: "[INPUT…]",
     options: [
-      ShowOptions.style.declaration, ShowOptions.at.declaration,
+      ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.allThemes.declaration,
     ] + ShowOptions.forms.all + [OutputOptions.displayScale.declaration] + TableOptions.all
   ) { invocation in
     var run = try ShowRun(invocation)
@@ -32,8 +33,18 @@ enum ShowOptions {
     "at", placeholder: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name),
     spellings: ContentSizeCategory.allCases.flatMap(\.spellings), isRepeatable: true,
     help: "show this text size only, such as large or AX3; may be given several times"
-  ) { ContentSizeCategory(spelling: $0) }
+  ) { text in ContentSizeCategory.allCases.first { text.isSpelling(among: $0.spellings) } }
+
+  static let allThemes = Flag("all-themes", help: "show a table for each theme or context of design tokens")
 
   static let forms = FormOptions(
     markdown: "print a table in Markdown", json: "print JSON, in the form of 'compile --format json'")
+}
+
+extension String {
+  /// Whether it is one of several spellings, in any case: names in a call, unlike those in a file, mean one thing.
+  func isSpelling(among spellings: [String]) -> Bool {
+    let text = lowercased()
+    return spellings.contains { $0.lowercased() == text }
+  }
 }

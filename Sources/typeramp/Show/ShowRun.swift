@@ -3,9 +3,9 @@ import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// One run of `show`: compiles an input and prints its table.
+/// One run of `show`: compiles inputs and prints their tables.
 struct ShowRun {
-  private let input: Input
+  private let inputs: [Input]
   private let arguments: Arguments
   private let form: OutputForm
   private let console: Console
@@ -14,34 +14,66 @@ struct ShowRun {
   init(_ invocation: Invocation) throws {
     arguments = invocation.arguments
     console = invocation.console
-    input = Input(argument: try arguments.input("a style dictionary, or '-' for standard input"))
     form = try ShowOptions.forms.form(arguments)
     run = try Run(invocation)
+    inputs = try run.inputs(arguments.operands)
     run.workspace.options.tokens.leavesOut = true
   }
 
   mutating func show() throws -> ExitStatus {
     run.loadFonts()
     if run.status == .failure { return .failure }
-    let outcome = run.workspace.outcome(of: input, .showing)
-    run.take(outcome) { $0.severity == .error || $0.isOfReading }
+    let outcomes = inputs.map { run.workspace.outcome(of: $0, work(on: $0)) }
+    for outcome in outcomes { run.take(outcome) { $0.severity == .error || $0.isOfReading } }
     let status = try run.finish()
-    if status != .failure {
-      for compilation in outcome.compilations {
-        guard let table = compilation.table else { continue }
-        // Design tokens name the styles of a design, not those of iOS.
-        let folds = compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
-        try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
-      }
-    }
-    report(outcome.files.flatMap(\.findings).count { $0.severity == .warning })
+    if status != .failure { try print(outcomes.flatMap(tables)) }
+    for outcome in outcomes { report(outcome.files.flatMap(\.findings).count { $0.severity == .warning }, in: outcome) }
     return status
   }
 
+  /// What is compiled: for all themes, or for those for which the configuration has outputs.
+  private func work(on input: Input) -> Outcome.Work {
+    var work = Outcome.Work.showing
+    let (options, showsAll) = (run.workspace.options, arguments.has(ShowOptions.allThemes))
+    let outputs = run.settings.configuration?.settings.outputs ?? []
+    work.variants = { contents in
+      if showsAll, let all = try? InputVariants(of: contents, options).all { return all }
+      return outputs.variants(of: input, contents, options)
+    }
+    return work
+  }
+
+  /// A table with the theme that it is for, if there are several.
+  private typealias Shown = (variant: String?, compilation: Compilation)
+
+  private func tables(_ outcome: Outcome) -> [Shown] {
+    let hasSeveral = outcome.variants.count > 1
+    return outcome.compilations.enumerated().filter { $1.table != nil }.map { index, compilation in
+      (hasSeveral ? outcome.variants[index].description : nil, compilation)
+    }
+  }
+
+  private func print(_ tables: [Shown]) throws {
+    if tables.count > 1, form == .json {
+      throw UsageError.other(
+        "'--json' shows one table, not \(tables.count); expected one input, and '--theme' if it has themes")
+    }
+    for (index, shown) in tables.enumerated() {
+      guard let table = shown.compilation.table else { continue }
+      if index > 0 { try console.print("\n") }
+      if let variant = shown.variant.map(DisplayText.escaped) {
+        try console.print(form == .markdown ? "### \(variant)\n\n" : "\(variant):\n")
+      }
+      // Design tokens name the styles of a design, not those of iOS.
+      let folds = shown.compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
+      try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
+    }
+  }
+
   /// Counts the warnings below the table: in full they would bury it.
-  private func report(_ warnings: Int) {
+  private func report(_ warnings: Int, in outcome: Outcome) {
     if warnings == 0 { return }
-    let call = DisplayText.escaped("typeramp validate \(ShellWord.quoted(input.argument))")
+    let call = DisplayText.escaped("typeramp validate \(ShellWord.quoted(outcome.input.argument))")
     console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
   }
 
@@ -74,7 +106,8 @@ struct ShowRun {
     let known = table.allStyles.map(\.style.name)
     let all = Set(known)
     for name in names {
-      let found = TextStyle(spelling: name)?.name ?? name
+      let textStyle = TextStyle.allCases.first { name.isSpelling(among: $0.spellings) }
+      let found = all.contains(name) ? name : textStyle?.name ?? name
       guard all.contains(found) else {
         let spellings = table.styles.flatMap { $0.style.textStyle.spellings }
         throw .unknownName(name, kind: "style", known: known, spellings: spellings)

@@ -40,11 +40,11 @@ struct ReportSet {
     for index in reports.indices { reports[index].report.begin() }
   }
 
-  /// Reports a file and its findings.
+  /// Reports the files of an input and their findings.
   ///
-  /// - Parameter known: the number of its other findings, which a baseline lists.
-  mutating func add(_ file: FileFindings, known: Int) {
-    for index in reports.indices { reports[index].report.add(file, known: known) }
+  /// - Parameter known: the number of their other findings, which a baseline lists.
+  mutating func add(_ files: [FileFindings], known: Int = 0) {
+    for index in reports.indices { reports[index].report.add(files, known: known) }
   }
 
   /// Writes the rest. Each file is written as a whole.
@@ -68,7 +68,7 @@ extension ReportSet {
     var reports = try ReportSet(invocation.arguments, isStrict: false, others: [], invocation.console)
     try reports.refuse([mistakes.file.source.path])
     reports.begin()
-    reports.add(mistakes.file, known: 0)
+    reports.add([mistakes.file])
     try reports.end(isEmpty: false, invocation.console)
     return .failure
   }

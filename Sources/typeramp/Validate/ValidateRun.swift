@@ -66,7 +66,7 @@ struct ValidateRun {
   mutating func validate() throws -> ExitStatus {
     let inputs = try inputs()
     let outputs = settings.configuration?.settings.outputs ?? []
-    run.loadFonts(keepsContents: outputs.contains(where: \.emitter.needsFontContents), foundIn: folders)
+    run.loadFonts(keepsContents: outputs.contains(where: \.needsFontContents), foundIn: folders)
     if !settings.infoPlists.isEmpty, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
@@ -92,7 +92,7 @@ struct ValidateRun {
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
     if !pathMistakes.isEmpty, let configuration = settings.configuration {
-      reports.add(FileFindings(configuration.source, pathMistakes.inOrderOfPlaces), known: 0)
+      reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
     try reports.end(isEmpty: isEmpty, console)
@@ -127,7 +127,7 @@ struct ValidateRun {
         let files = Set(InfoPlist(tree.root).fontFiles.map(\.name))
         run.workspace.options.fonts?.declarations.append((input.path, files))
       }
-      add(InfoPlist.findings(in: document, run.workspace.options.options(for: input.path)))
+      add([InfoPlist.findings(in: document, run.workspace.options.options(for: input.path))])
     } catch {
       run.fail(error)
     }
@@ -142,7 +142,7 @@ struct ValidateRun {
     // Other files may have no outputs.
     if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }
     if !outcome.files.isEmpty { isEmpty = false }
-    for file in outcome.files { add(file) }
+    add(outcome.files)
     run.advance()
   }
 
@@ -160,11 +160,11 @@ struct ValidateRun {
     }
   }
 
-  private mutating func add(_ file: FileFindings) {
-    let fresh = baseline?.fresh(file) ?? file
+  private mutating func add(_ files: [FileFindings]) {
+    let fresh = files.map { baseline?.fresh($0) ?? $0 }
     // Findings written to the baseline are known from now on.
-    if fresh.hasErrors && !isUpdatingBaseline { status = max(status, .findings) }
-    reports.add(fresh, known: file.findings.count - fresh.findings.count)
+    if fresh.contains(where: \.hasErrors) && !isUpdatingBaseline { status = max(status, .findings) }
+    reports.add(fresh, known: zip(files, fresh).reduce(0) { $0 + $1.0.findings.count - $1.1.findings.count })
   }
 }
 
@@ -174,12 +174,7 @@ extension ValidateRun {
   /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
   private mutating func inputs() throws -> Inputs {
-    if paths.isEmpty, let configuration = settings.configuration {
-      let search = try InputSearch(
-        configuration, GeneratedFiles(of: configuration), read: settings.files)
-      try configuration.check(search.findings)
-      return Inputs(all: search.inputs, found: [])
-    }
+    if paths.isEmpty { return Inputs(all: try run.inputs([]), found: []) }
     var resolver = PathResolver()
     var resolvedPaths: Set<ExactString> = []
     var inputs = Inputs(all: [], found: [])

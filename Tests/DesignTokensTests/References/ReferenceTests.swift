@@ -162,7 +162,7 @@ import Testing
     let start = ContinuousClock.now
     let tokens = ReadTokens(text, isStrict: true)
     #expect(tokens.paths.count == 30_001)
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   /// Many tokens that each refer to a part of the value at the end of a long chain.

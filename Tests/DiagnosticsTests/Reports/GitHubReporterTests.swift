@@ -79,7 +79,7 @@ import Testing
   @Test func heldCommandsAreLimited() {
     let file = Sample("", "[«1», «2», «3»]").file
     var report = Report(.github, options: ReportOptions(version: "1"), to: "")
-    for _ in 0..<501 { report.add(file) }
+    for _ in 0..<501 { report.add([file]) }
     #expect(commands(report.output).count == 501 + 1001)
   }
 }

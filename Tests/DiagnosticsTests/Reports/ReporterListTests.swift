@@ -39,7 +39,7 @@ import Testing
   {
     let reporter = Reporter.all.first { $0.name == name } ?? .text
     var report = Report(reporter, options: ReportOptions(version: "1"), to: "")
-    report.add(Sample("plain", "{ \"«titel»\": 1 }").file)
+    report.add([Sample("plain", "{ \"«titel»\": 1 }").file])
     #expect(report.output.contains("unknown-text-style"))
   }
 

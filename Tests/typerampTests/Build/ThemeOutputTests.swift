@@ -149,6 +149,83 @@ import Testing
     #expect(run.output.contains("20000 errors"), "\(run.output.suffix(200))")
   }
 
+  // MARK: - Options for each theme
+
+  private static func project(output: String) throws -> Scratch {
+    let scratch = try Self.project([Self.theme("acme pro", "Brand", "a"), Self.theme("Bolt", "Brand", "b")], "x.json")
+    try scratch.write(#"{ "inputs": ["p"], "outputs": [\#(output)] }"#, to: "typeramp.json")
+    return scratch
+  }
+
+  @Test(arguments: [
+    (#""swift", "type": "{Brand}Type""#, "swift", ["enum AcmeProType", "enum BoltType"]),
+    (#""swift", "type": { "Bolt": "Thunder" }"#, "swift", ["enum P ", "enum Thunder "]),
+    (#""css", "prefix": "x-{Brand}""#, "css", [".x-acme-pro-body", ".x-Bolt-body"]),
+    (#""css", "selector": "[data-brand='{Brand}']""#, "css", ["[data-brand='acme-pro'] {", "[data-brand='Bolt'] {"]),
+  ]) func anOptionHasTheNameOfTheTheme(option: String, format: String, expected: [String]) throws {
+    let scratch = try Self.project(output: #"{ "path": "out/{Brand}.\#(format)", "format": \#(option) }"#)
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for (name, text) in zip(["acme pro", "Bolt"], expected) {
+      #expect(try scratch.text("out/\(name).\(format)").contains(text))
+    }
+  }
+
+  @Test func severalThemesInOneStylesheet() throws {
+    let scratch = try Self.project(
+      output: #"{ "format": "css", "path": "out/all.css", "media": { "acme pro": "(min-width: 700px)" } }"#)
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    let css = try scratch.text("out/all.css")
+    // The theme without a query is first: later rules win.
+    let first = try #require(css.range(of: "--type-body-size: 18px"))
+    let query = try #require(css.range(of: "@media (min-width: 700px) {"))
+    #expect(first.lowerBound < query.lowerBound)
+    #expect(css[query.upperBound...].firstMatch(of: /--type-body-size: \d+px/)?.0 == "--type-body-size: 17px")
+    #expect(try Tool.run(["build", "--check"], in: scratch.folder).status == 0)
+  }
+
+  @Test(arguments: [
+    (#""css", "selector": ".a", "prefix": "{Brand}""#, "two outputs would be written to 'out/x'"),
+    (
+      #""css", "selector": "[data-brand={Brnd}]""#,
+      "unknown placeholder '{Brnd}'; expected one of '{name}', '{theme}', '{Brand}'"
+    ),
+    (#""css", "media": { "Bolz": "print" }"#, "unknown theme 'Bolz'; expected one of 'acme pro', 'Bolt'"),
+    (#""css", "selector": "} {Brand}""#, "expected a selector"),
+    (#""css", "selector": "a } {Brand}""#, "expected a selector"),
+    (#""swift", "type": "1{Brand}""#, "'type' would be '1AcmePro' for a theme of 'p'; expected an identifier"),
+    (
+      #""css", "selector": { "Bolt": 3 }"#,
+      "expected a selector, such as '.acme' or '[data-brand=acme]' under 'Bolt', not the number 3"
+    ),
+  ]) func mistakesInOptions(option: String, message: String) throws {
+    let path = option.contains("{ ") || option.contains("\".a\"") ? "out/x" : "out/{Brand}"
+    let scratch = try Self.project(output: #"{ "path": "\#(path)", "format": \#(option) }"#)
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(Self.outputs(scratch) == [])
+  }
+
+  /// A finding for one theme names it; one for all does not.
+  @Test func findingsNameTheirTheme() throws {
+    let scratch = try Self.project(output: #"{ "format": "css", "path": "out/{theme}.css" }"#)
+    try scratch.write(Self.set(-1), to: "p/b.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors.contains("(for 'Brand=Bolt')") && !run.errors.contains("Brand=acme"))
+  }
+
+  @Test func showHasATableForEachTheme() throws {
+    let scratch = try Self.project(output: #"{ "format": "css", "path": "out/{theme}.css" }"#)
+    let configured = try Tool.run(["show", "p"], in: scratch.folder)
+    #expect(configured.status == 0)
+    #expect(configured.output.contains("Brand=acme pro:") && configured.output.contains("Brand=Bolt:"))
+    let all = try Tool.run(["show", "p", "--no-config", "--all-themes"], in: scratch.folder)
+    #expect(all.output == configured.output)
+    #expect(!(try Tool.run(["show", "p", "--theme", "Brand=Bolt"], in: scratch.folder)).output.contains("Brand="))
+    let json = try Tool.run(["show", "p", "--json"], in: scratch.folder)
+    #expect(json.status == 2 && json.errors.contains("'--json' shows one table, not 2"))
+  }
+
   @Test func otherInputsHaveNoThemes() throws {
     let scratch = try Scratch([
       "a.json": CompileCommand.good,

@@ -82,13 +82,13 @@ import Testing
     let run = try Tool.run(["map", "a.tokens.json", "--list"], in: scratch.folder)
     #expect(
       run.output == """
-        TOKEN         STYLE                            FONT
-        text.callout  callout                          16 pt, 400, Optima
-        text.a        body                             17 pt, 400, Optima
-        text.b        headline                         17 pt, 700, Optima
-        text.c        title2? one of several as large  22 pt, 400, Optima
-        text.d        title2? one of several as large  22 pt, 400, Optima
-        text.big      textBig, follows largeTitle      48 pt, 400, Optima
+        TOKEN         STYLE                        FONT
+        text.callout  callout                      16 pt, 400, Optima
+        text.a        body                         17 pt, 400, Optima
+        text.b        headline                     17 pt, 700, Optima
+        text.c        textC, or title2 itself      22 pt, 400, Optima
+        text.d        textD, or title2 itself      22 pt, 400, Optima
+        text.big      textBig, follows largeTitle  48 pt, 400, Optima
 
         """)
   }

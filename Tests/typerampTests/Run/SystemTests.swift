@@ -58,6 +58,62 @@ import TypeRampKit
     arguments: cases(corpus?.appending(path: "EXPECTED.json")).filter { !disputed.contains($0.system ?? "") })
   func realSystems(_ example: Case) throws { try check(example, in: try #require(Self.corpus)) }
 
+  // MARK: - Proposals
+
+  /// A theme, a context or a pattern that a message proposes leads on: no message proposes it again.
+  @Test(
+    arguments: cases(own.appending(path: "Expected.json")).map { (own, $0) }
+      + cases(corpus?.appending(path: "EXPECTED.json")).map { (corpus ?? own, $0) })
+  func proposalsLeadOn(_ folder: URL, _ example: Case) throws {
+    let scratch = try Scratch()
+    let call = ["compile", folder.appending(path: example.path).path, "--format", "css", "-o", "out.css"]
+    var (choices, ignored): ([String], [String]) = ([], [])
+    for _ in 0..<10 {
+      let map = try JSONEncoder().encode(["ignore": ignored])
+      try scratch.write(String(decoding: map, as: UTF8.self), to: "map.json")
+      let run = try Tool.run(call + choices + (ignored.isEmpty ? [] : ["--map", "map.json"]), in: scratch.folder)
+      if run.status == 0 { return }
+      let choice = run.errors.firstMatch(of: /add (--theme|--context) ("[^"]*"|\S+) or/)
+      let patterns = try run.errors.matches(of: /with "ignore": (\[.*\]) in a mapping file/).flatMap { match in
+        try JSONDecoder().decode([String].self, from: Data(match.1.utf8))
+      }
+      if choice == nil, patterns.isEmpty { return }
+      if let choice {
+        let value = String(choice.2).replacing("\"", with: "")
+        try #require(!choices.contains(value), "\(value) is proposed again")
+        choices += [String(choice.1), value]
+      }
+      try #require(Set(ignored).isDisjoint(with: patterns), "\(patterns) are proposed again")
+      ignored += patterns
+    }
+  }
+
+  /// What is called a fix is made by `--fix`, and the finding is gone.
+  @Test(
+    .enabled(if: corpus != nil, "\(Corpus.absence)"), arguments: cases(corpus?.appending(path: "EXPECTED.json")))
+  func fixesAreMade(_ example: Case) throws {
+    let folder = try #require(Self.corpus)
+    let call = ["validate", "--report", "json"] + (example.arguments ?? []) + (example.afterOneQuestion ?? [])
+    if try fixes(call + [example.path], in: folder).isEmpty { return }
+    let scratch = try Scratch(["a.json": String(contentsOf: folder.appending(path: example.path), encoding: .utf8)])
+    _ = try Tool.run(call + ["a.json", "--fix"], in: scratch.folder)
+    #expect(try fixes(call + ["a.json"], in: scratch.folder) == [])
+  }
+
+  /// The messages of the findings that have a fix.
+  private func fixes(_ call: [String], in folder: URL) throws -> [String] {
+    struct Report: Decodable {
+      struct Finding: Decodable {
+        struct Fix: Decodable { let safe: Bool }
+        let message: String
+        var fix: Fix?
+      }
+      let findings: [Finding]
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(try Tool.run(call, in: folder).output.utf8))
+    return report.findings.filter { $0.fix?.safe ?? false }.map(\.message)
+  }
+
   private func check(_ example: Case, in folder: URL) throws {
     let call = ["show", example.path] + (example.arguments ?? []) + ["--json"]
     var run = try Tool.run(call, in: folder)

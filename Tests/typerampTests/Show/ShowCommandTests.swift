@@ -97,24 +97,44 @@ import TypeRampKit
   }
 
   @Test(arguments: [
-    (["show"], "expected a style dictionary, or '-' for standard input"),
+    (["show"], "expected an input, '-' for standard input, or 'inputs' in typeramp.json; 'typeramp init' writes one"),
     (["show", "Brand.json", "--style", "bodi"], "unknown style 'bodi'; did you mean 'body'?"),
-    (["show", "Brand.json", "--style", "Body"], "unknown style 'Body'; did you mean 'body'?"),
-    (["show", "Brand.json", "--style", "Caption1"], "unknown style 'Caption1'; did you mean 'caption1'?"),
     (["show", "Brand.json", "--style", "x"], "unknown style 'x'; expected 'extraLargeTitle', 'extraLargeTitle2', "),
     (["show", "Brand.json", "--at", "hugge"], "unknown value 'hugge' for '--at'"),
-    (["show", "Brand.json", "--at", "ax3"], "\(at("ax3")); did you mean 'AX3'?"),
-    (["show", "Brand.json", "--at", "xxl"], "\(at("xxl")); did you mean 'XXL'?"),
-    (["show", "Brand.json", "--at", "l"], "\(at("l")); did you mean 'L'?"),
     (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
-    (["show", "Brand.json", "Other.json"], "expected one input, not 2"),
+    (["show", "Brand.json", "Brand.json", "--json"], "'--json' shows one table, not 2"),
     (["show", "."], "cannot read '.': it is a folder; name the document in it: './Brand.json'"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("typeramp: error: \(message)"), "\(run.errors)")
+  }
+
+  @Test(arguments: [["ax3", "Body"], ["AX3", "body"], ["ACCESSIBILITY3", "UICTFontTextStyleBody"]])
+  func namesOfSystemsAreUnderstoodInAnyCase(names: [String]) throws {
+    let scratch = try Scratch(["Brand.json": Self.brand])
+    let run = try Tool.run(["show", "Brand.json", "--at", names[0], "--style", names[1]], in: scratch.folder)
+    let expected = try Tool.run(
+      ["show", "Brand.json", "--at", "accessibility3", "--style", "body"], in: scratch.folder)
+    #expect(run.status == 0 && run.output == expected.output)
+  }
+
+  /// Without a path, the inputs of the configuration are shown.
+  @Test func theConfigurationHasTheInputs() throws {
+    let scratch = try Scratch([
+      "Brand.json": Self.brand, "Other.json": Self.brand,
+      "typeramp.json": #"{ "inputs": ["*.json"], "outputs": [{ "format": "css", "path": "x/{name}.css" }] }"#,
+    ])
+    let run = try Tool.run(["show", "--at", "large"], in: scratch.folder)
+    let each = try ["Brand", "Other"].map {
+      try Tool.run(["show", "\($0).json", "--at", "large"], in: scratch.folder).output
+    }
+    #expect(run.status == 0 && run.output == each.joined(separator: "\n"))
+    let page = try Tool.run(["preview", "-o", "x.html"], in: scratch.folder)
+    #expect(page.status == 0)
+    #expect(try scratch.text("x.html").contains("Brand") && scratch.text("x.html").contains("Other"))
   }
 
   @Test(arguments: [[], ["--markdown"]]) func textStylesThatTokensLeaveOutAreOneLine(options: [String]) throws {

@@ -14,11 +14,15 @@ enum SwiftName {
   ///
   /// Two names may become the same: `noto-serif` and `noto_serif` both become `NotoSerif`.
   static func type(for dictionary: String) -> String {
-    let words = dictionary.unicodeScalars.split { !isIdentifierPart($0) || $0 == "_" }
-    let text = words.map(capitalized).joined()
+    let text = words(of: dictionary)
     guard let first = text.unicodeScalars.first else { return fallback }
     if !isIdentifierHead(first) { return "_" + text }
     return isTaken(text) ? text + "Styles" : text
+  }
+
+  /// The words of a name, as a part of an identifier in UpperCamelCase.
+  static func words(of name: String) -> String {
+    name.unicodeScalars.split { !isIdentifierPart($0) || $0 == "_" }.map(capitalized).joined()
   }
 
   /// The name that a dictionary's type would have if no other type had it; nil if it has that name.

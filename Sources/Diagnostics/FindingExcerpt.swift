@@ -1,0 +1,73 @@
+import Documents
+import Writing
+
+/// The findings of an input as people read them: what tokens or warnings say of several places is said once, and each
+/// rule has a limited number of findings.
+package struct FindingExcerpt {
+  package private(set) var files: [FileFindings] = []
+  /// A line for each rule with more findings: `a.json: … and 5 more [wrong-type]`.
+  package private(set) var more: [String] = []
+  /// How many findings are left out.
+  package private(set) var omitted = 0
+
+  /// All findings.
+  init(all files: [FileFindings]) { self.files = files }
+
+  /// The maximum numbers of findings of a rule. Those about design tokens repeat for each token of a design system.
+  package struct Limits: Sendable {
+    fileprivate let errors: Int
+    fileprivate let warnings: Int
+    fileprivate let tokenErrors: Int
+    fileprivate let tokenWarnings: Int
+
+    /// For reports.
+    package static let report = Limits(errors: 50, warnings: 50, tokenErrors: 10, tokenWarnings: 3)
+    /// For pages, which do not scroll by.
+    package static let page = Limits(errors: 50, warnings: 50, tokenErrors: 50, tokenWarnings: 50)
+    /// For commands that do something else with an input.
+    package static let brief = Limits(errors: 10, warnings: 5, tokenErrors: 5, tokenWarnings: 1)
+
+    fileprivate func limit(_ finding: Diagnostic) -> Int {
+      switch (finding.isOfTokens, finding.severity) {
+      case (true, .error): tokenErrors
+      case (true, .warning): tokenWarnings
+      case (false, .warning): warnings
+      default: errors
+      }
+    }
+  }
+
+  package init(_ files: [FileFindings], _ limits: Limits) {
+    var places: [ExactString: Int] = [:]
+    for finding in files.lazy.flatMap(\.findings) where finding.isFolding { places[finding.sentence, default: 0] += 1 }
+    var shown: [String: Int] = [:]
+    var omitted: [String: (path: String, count: Int)] = [:]
+    for file in files {
+      let kept = file.findings.compactMap { finding -> Diagnostic? in
+        let count = finding.isFolding ? places.updateValue(0, forKey: finding.sentence) ?? 1 : 1
+        if count == 0 { return nil }
+        shown[finding.id, default: 0] += 1
+        if shown[finding.id, default: 0] > limits.limit(finding) {
+          omitted[finding.id, default: (file.source.path, 0)].count += count
+          return nil
+        }
+        return count == 1 ? finding : finding.with { $0.add(", here and in \((count - 1).counted("other place"))") }
+      }
+      self.files.append(FileFindings(file.source, kept))
+    }
+    self.omitted = omitted.values.reduce(0) { $0 + $1.count }
+    more = omitted.sorted { $0.key < $1.key }.map { id, rest in
+      DisplayText.lines("\(DisplayText.escaped(rest.path)): … and \(rest.count) more [\(id)]")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isOfTokens: Bool { id.hasPrefix("token-") }
+
+  /// Whether it is said once for several places: each place of an error in a dictionary must be mended.
+  fileprivate var isFolding: Bool { notes.isEmpty && (isOfTokens || severity != .error && fix == nil) }
+
+  /// What it says, as a key.
+  fileprivate var sentence: ExactString { ExactString("\(id) \(message)") }
+}

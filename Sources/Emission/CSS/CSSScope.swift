@@ -1,0 +1,114 @@
+import Writing
+
+/// The elements whose text has the styles of a stylesheet: those of the page, or those that a selector matches.
+struct CSSScope {
+  /// The selector of the elements.
+  let root: UTF8Text
+  private let isPage: Bool
+
+  /// - Parameter selector: nil for the page.
+  init(_ selector: String?) {
+    isPage = selector == nil
+    let isList = selector?.utf8.contains(UInt8(ascii: ",")) ?? false
+    root = UTF8Text(selector.map { isList ? ":is(\($0))" : $0 } ?? ":root")
+  }
+
+  /// The selector of elements with an attribute, of which the page has any number, and each of the elements that the
+  /// styles are for. That of the whole page counts less than one of theirs.
+  func elements(with attribute: UTF8Text) -> UTF8Text {
+    isPage ? attribute : ":where(:root\(attribute)) \(root), \(root)\(attribute), \(root) \(attribute)"
+  }
+}
+
+// MARK: - Options
+
+extension CSSScope {
+  /// Selectors and media queries are no longer than this many bytes.
+  private static let longest = 1_000
+
+  /// Whether a text is a list of selectors, with names, classes, attributes and functions of selectors.
+  static func isSelector(_ text: String) -> Bool {
+    var reader = CSSSelectorReader(text)
+    return text.utf8.count <= longest && reader.list() && reader.isAtEnd
+  }
+
+  /// Whether a text can be a media query: words and lengths, with brackets closed.
+  static func isMediaQuery(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      guard CSSText.isPlainInIdentifier(scalar) || " ():,./<>=".unicodeScalars.contains(scalar) else { return false }
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && text.utf8.count <= longest && text.contains { $0 != " " }
+  }
+}
+
+/// Reads the selectors that an option can have. Each function returns whether it has read what it is named for.
+private struct CSSSelectorReader {
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ text: String) { rest = text.unicodeScalars[...] }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Selectors with commas between them.
+  mutating func list() -> Bool {
+    repeat { if !selector() { return false } } while take(",") != nil
+    return true
+  }
+
+  private mutating func selector() -> Bool {
+    skipSpaces()
+    guard compound() else { return false }
+    while true {
+      let hasSpace = skipSpaces()
+      if isAtEnd || rest.first == "," || rest.first == ")" { return true }
+      if take(">+~") != nil { skipSpaces() } else if !hasSpace { return false }
+      guard compound() else { return false }
+    }
+  }
+
+  private mutating func compound() -> Bool {
+    var isPresent = take("*") != nil || name()
+    while let mark = take(".#:[") {
+      guard simple(after: mark) else { return false }
+      isPresent = true
+    }
+    return isPresent
+  }
+
+  private mutating func simple(after mark: Unicode.Scalar) -> Bool {
+    guard name() else { return false }
+    switch mark {
+    case "[": return (take("=") == nil || name() || quoted()) && take("]") != nil
+    case ":": return take("(") == nil || list() && take(")") != nil
+    default: return true
+    }
+  }
+
+  private mutating func name() -> Bool {
+    guard let first = rest.first, first == "_" || first == "-" || CSSText.isLetter(first) else { return false }
+    rest = rest.drop { CSSText.isPlainInIdentifier($0) }
+    return true
+  }
+
+  private mutating func quoted() -> Bool {
+    guard let quote = take("\"'") else { return false }
+    rest = rest.drop { $0 == " " || CSSText.isPlainInIdentifier($0) }
+    return take(String(quote)) != nil
+  }
+
+  @discardableResult private mutating func skipSpaces() -> Bool {
+    let count = rest.count
+    while take(" ") != nil {}
+    return rest.count < count
+  }
+
+  private mutating func take(_ any: String) -> Unicode.Scalar? {
+    guard let first = rest.first, any.unicodeScalars.contains(first) else { return nil }
+    rest.removeFirst()
+    return first
+  }
+}

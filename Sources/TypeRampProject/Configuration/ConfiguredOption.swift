@@ -1,0 +1,74 @@
+import Writing
+
+/// An option of an emitter in the configuration. Its text can have the placeholders of a path, and it can have a text
+/// for each of some themes or contexts.
+struct ConfiguredOption: Sendable {
+  let option: EmitterOption
+  /// The texts, each with its theme or context; nil for every output.
+  let choices: [Choice]
+
+  typealias Choice = (variant: String?, text: String)
+
+  /// The themes and contexts that have a text of their own.
+  var variants: [String] { choices.compactMap(\.variant) }
+
+  /// The placeholders in its texts. A text that the option takes as it is has none.
+  var placeholders: [String] {
+    choices.flatMap { option.accepts($0.text) ? [] : OutputPath.placeholders(in: $0.text) }
+  }
+
+  /// The position of the text for an output; nil if it has none.
+  func index(for variant: InputVariants.Variant) -> Int? {
+    choices.firstIndex { $0.variant.map(variant.choice.contains) ?? true }
+  }
+
+  /// The emitter with this option for an output.
+  func set(in emitter: Emitter, for variant: InputVariants.Variant) throws(InputVariants.Mistake) -> Emitter {
+    guard let text = index(for: variant).map({ choices[$0].text }) else { return emitter }
+    if let emitter = emitter.setting(option, to: text) { return emitter }
+    if let name = OutputPath.placeholders(in: text).first(where: { variant.values[$0] == nil }) {
+      throw .unknown(name, known: variant.values.keys.sorted())
+    }
+    let filled = OutputPath.path(text, variant.values.mapValues(option.part))
+    guard let emitter = emitter.setting(option, to: filled) else { throw .value(filled, of: option) }
+    return emitter
+  }
+}
+
+extension ConfiguredOption {
+  /// The type of its value.
+  static func type(of option: EmitterOption) -> ValueType<[Choice]> {
+    switch option.values {
+    case .choice(let names):
+      one(.choice("one of \(names.quotedList)", among: { names }, read: { option.accepts($0) ? $0 : nil }))
+    case .flag: one(ValueType(ValueType<Bool>.boolean.description) { $0.boolean?.description })
+    case .text(_, let expected): texts(option, expected)
+    }
+  }
+
+  private static func one(_ type: ValueType<String>) -> ValueType<[Choice]> {
+    ValueType(type.description) { node in type.read(node).map { [(nil, $0)] } }
+  }
+
+  /// A text, or a dictionary of texts by theme.
+  private static func texts(_ option: EmitterOption, _ expected: String) -> ValueType<[Choice]> {
+    let read = { @Sendable (node: Node) -> String? in
+      node.string.flatMap { option.accepts($0) || OutputPath.hasPlaceholders($0) ? $0 : nil }
+    }
+    let description = ValueDescription(expected) {
+      let text = JSONValue.object([("type", .string("string"))])
+      return [("type", .array([.string("string"), .string("object")])), ("additionalProperties", text)]
+    }
+    return ValueType(description) { node in
+      guard node.kind == .dictionary else { return read(node).map { .success([(nil, $0)]) } ?? .failure(.wrongKind) }
+      var choices: [Choice] = []
+      for member in node.members {
+        guard let text = read(member.value) else {
+          return .failure(.invalid("expected \(expected) under '\(member.name)', not \(member.value.phrase)"))
+        }
+        choices.append((member.name, text))
+      }
+      return .success(choices)
+    }
+  }
+}
