@@ -15,6 +15,8 @@ package struct TokenImport: Sendable {
   let styles: StyleMap
   /// The theme groups that require a choice but have none.
   package let neededThemes: [TokenChoice]
+  /// Whether nothing in it is typography, which is an error.
+  package let isWithoutTypography: Bool
   /// Patterns of the tokens that cannot be read, for `ignore` in a mapping file.
   let ignored: [String]
   /// The findings in the tokens, by rule id.
@@ -36,14 +38,14 @@ package struct TokenImport: Sendable {
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
     mapFindings = lowered.map.mapped.findings
-    let open = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
-    let isUndecided = lowered.checked.set.isUndecided
+    let open = checked.set.choices.filter { $0.kind == .theme && ($0.isOpen || $0.isOfTokens && $0.chosen != nil) }
+    let isUndecided = checked.set.isUndecided
     let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
       var options = options
       options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
-      let isFirst = open.allSatisfy { themes[$0.name] == $0.different.first }
-      let lowered = isFirst ? lowered : lower(options)
+      let isSame = open.allSatisfy { themes[$0.name] == $0.chosen ?? $0.different.first }
+      let lowered = isSame ? lowered : lower(options)
       return lowered.styles(from: tree)
     }
     let needed = comparison.needed
@@ -52,8 +54,12 @@ package struct TokenImport: Sendable {
     ignored = lowered.leftOut.patterns
     let missing =
       lowered.isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
+    isWithoutTypography = missing != nil
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
   }
+
+  /// Whether it must be chosen between theme groups that are alternatives.
+  package var isUndecided: Bool { checked.set.isUndecided }
 
   /// The choices in the document, made or not: themes and contexts.
   package var choices: [TokenChoice] { checked.set.choices }

@@ -103,12 +103,18 @@ extension Outcome {
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       var texts = [UTF8Text?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
+      var empty: [(variant: VariantChoice, files: [FileFindings])] = []
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)
+        if work.keepsCompilations { compilations.append(compilation) }
+        if variants.count > 1, compilation.imported?.isWithoutTypography ?? false {
+          empty.append((variant, compilation.files))
+          add(compilation, to: &findings, [], isReported: false)
+          continue
+        }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
-        if work.keepsCompilations { compilations.append(compilation) }
         guard let table = compilation.table, hasStyles else {
           isComplete = false
           continue
@@ -118,6 +124,7 @@ extension Outcome {
           texts[index] = output.emitter.output(of: table)
         }
       }
+      addNote(on: empty, among: variants.count)
       // Fixes are made in files that were read alone.
       for file in findings.files { add(contents.bytes == nil ? file.withSuggestions : file) }
       guard isComplete else { continue }
@@ -126,10 +133,24 @@ extension Outcome {
     }
   }
 
+  /// Adds a note on the themes without typography, such as those for colours; they are errors if there are no others.
+  private mutating func addNote(on empty: [(variant: VariantChoice, files: [FileFindings])], among count: Int) {
+    if empty.isEmpty { return }
+    if empty.count == count {
+      isComplete = false
+      for file in empty[0].files { add(file) }
+      return
+    }
+    let names = TokenChoice.list(empty.map(\.variant.description), upTo: 8)
+    note(DisplayText.escaped("\(input.path): note: without typography, and left out: \(names)"))
+  }
+
   /// Adds the text of an output: a file, or a part of one.
   private mutating func add(_ text: UTF8Text?, of output: PlannedOutput) {
     guard let text else { return }
-    guard output.isContinuation, let last = outputs.indices.last else { return outputs.append((output.path, text)) }
+    guard output.isContinuation, let last = outputs.indices.last, outputs[last].path == output.path else {
+      return outputs.append((output.path, text))
+    }
     outputs[last].text.append("\n")
     outputs[last].text.append(contentsOf: text)
   }
@@ -160,11 +181,11 @@ extension Outcome {
 
   /// Adds a compilation, and its findings to those of others of the same file.
   private mutating func add(
-    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = []
+    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = [], isReported: Bool = true
   ) {
     uncheckedFonts += compilation.uncheckedFontNames
     choices.add(compilation)
-    findings.add(compilation.files + more)
+    findings.add(isReported ? compilation.files + more : [])
   }
 
   private mutating func add(_ file: FileFindings) {

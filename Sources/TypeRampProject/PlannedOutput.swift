@@ -81,7 +81,7 @@ extension OutputSettings {
           input: input, emitter: try emitter(for: input, variant), path: path(of: input, variant, in: folder),
           variant: variant.choice))
     }
-    return outputs.joined
+    return try outputs.joined()
   }
 
   /// The variants in the order of the options' themes, those without an option first: a stylesheet's later rules win.
@@ -101,13 +101,17 @@ extension OutputSettings {
 
 extension [PlannedOutput] {
   /// The outputs of one input, of which those with the same path are one file if they have different scopes.
-  fileprivate var joined: [PlannedOutput] {
-    var scopes: [ExactString: Set<String>] = [:]
-    return map { output in
+  fileprivate func joined() throws(InputVariants.Mistake) -> [PlannedOutput] {
+    var known: [ExactString: [String: VariantChoice]] = [:]
+    var outputs: [PlannedOutput] = []
+    for output in self {
       let path = ExactString(output.path ?? "")
-      let isNew = scopes[path, default: []].insert(output.emitter.scope ?? "").inserted
-      return isNew && scopes[path]?.count ?? 0 > 1 ? output.continued : output
+      if let other = known[path, default: [:]].updateValue(output.variant, forKey: output.emitter.scope ?? "") {
+        throw .samePath(path.text, [other, output.variant])
+      }
+      outputs.append((known[path]?.count ?? 0) > 1 ? output.continued : output)
     }
+    return outputs
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import Writing
 
 /// The tokens of a document with their values, and the findings in it.
 struct CheckedTokens: Sendable {
@@ -44,6 +45,11 @@ struct CheckedTokens: Sendable {
     metricFindings = check.reader.takeFindings()
     // An alias may precede its target, so readable tokens are known only now.
     typographyTokens = set.tokens.indices.filter { tokens[$0].type == .typography && typography(of: $0) != nil }
+    if !styleGroups.isEmpty {
+      // The loose tokens beside a typography token are its parts.
+      let groups = Set(typographyTokens.map { ExactString(set.tokens[$0].group) })
+      styleGroups.removeAll { groups.contains(ExactString($0)) }
+    }
     implied = check.implied(self)
     // Findings in implied values would repeat those in the values themselves.
     _ = check.reader.takeFindings()

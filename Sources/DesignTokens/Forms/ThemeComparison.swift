@@ -91,7 +91,10 @@ struct ThemeComparison {
 
   /// The groups that require a choice, each with the styles that differ between its themes.
   var needed: [(choice: TokenChoice, names: Set<String>)] {
-    let choices = open.indices.map { (open[$0].offering(useful($0)), differences($0)) }.filter { !$0.1.isEmpty }
+    let choices = open.indices.map { (open[$0].offering(useful($0)), differences($0)) }.filter { choice, names in
+      // A chosen value that changes nothing leaves the choice open.
+      !names.isEmpty && !(choice.chosen.map(choice.usefulValues.contains) ?? false)
+    }
     // Themes that could not be compared may differ.
     return choices.isEmpty && !isComplete ? open.map { ($0, []) } : choices
   }

@@ -96,6 +96,12 @@ extension TokenChoice {
     return choice
   }
 
+  /// The values with which there are styles.
+  var usefulValues: [String] { offered ?? values }
+
+  /// The values without those that make the same styles as others, where many do.
+  package var differentValues: [String] { isOfTokens ? usefulValues : values }
+
   /// The values, at most eight of them: `'Light', 'Dark'`.
   package var listedValues: String {
     let useful = offered ?? values

@@ -44,6 +44,9 @@ final class Token: Sendable {
     self.unit = unit.flatMap { TokenLength.Unit(rawValue: $0.lowercased()) }
   }
 
+  /// The path of the group around it.
+  var group: String { path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? "" }
+
   /// The path in a message.
   var shownPath: String { Shortened.name(path) }
 }

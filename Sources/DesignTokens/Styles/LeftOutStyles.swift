@@ -108,9 +108,9 @@ extension LeftOutStyles {
     let patterns = patterns
     let shown = JSONValue.array(patterns.prefix(4).map(JSONValue.string)).line
     let more = patterns.count > 4 ? "; 'typeramp map' writes all \(patterns.count) patterns" : ""
-    let verb = paths.count == 1 ? "is" : "are"
+    let they = paths.count == 1 ? "it is" : "they are"
     return finding(
-      .reading, "\(count) cannot be read; with \"ignore\": \(shown) in a mapping file, they \(verb) left out\(more)")
+      .reading, "\(count) cannot be read; with \"ignore\": \(shown) in a mapping file, \(they) left out\(more)")
   }
 
   /// The error that no style is left.

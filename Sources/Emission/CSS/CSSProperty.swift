@@ -8,6 +8,8 @@ final class CSSProperty {
   let value: Value
   /// The property that classes set to it: `font-size`; nil if they do not use it.
   let use: StaticString?
+  /// Whether there are styles without it.
+  let isOptional: Bool
   /// Whether the value differs between categories.
   let varies: Bool
 
@@ -24,10 +26,11 @@ final class CSSProperty {
     case lineHeights(CSSLineHeights, size: UTF8Text)
   }
 
-  init(_ name: UTF8Text, _ value: Value, use: StaticString? = nil) {
+  init(_ name: UTF8Text, _ value: Value, use: StaticString? = nil, isOptional: Bool = false) {
     self.name = name
     self.value = value
     self.use = use
+    self.isOptional = isOptional
     varies =
       switch value {
       case .word, .families, .number: false

@@ -13,10 +13,10 @@ struct CSSScope {
     root = UTF8Text(selector.map { isList ? ":is(\($0))" : $0 } ?? ":root")
   }
 
-  /// The selector of elements with an attribute, of which the page has any number, and each of the elements that the
-  /// styles are for. That of the whole page counts less than one of theirs.
+  /// The selector of elements with an attribute. With a selector these are its elements, and those in a page that has
+  /// the attribute itself, which counts less: an element inside has that of the nearest theme, whatever the order.
   func elements(with attribute: UTF8Text) -> UTF8Text {
-    isPage ? attribute : ":where(:root\(attribute)) \(root), \(root)\(attribute), \(root) \(attribute)"
+    isPage ? attribute : ":where(:root\(attribute)) \(root), \(root)\(attribute)"
   }
 }
 
@@ -36,6 +36,7 @@ extension CSSScope {
   static func isMediaQuery(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {
+      if depth == 0, ":<>=".unicodeScalars.contains(scalar) { return false }
       guard CSSText.isPlainInIdentifier(scalar) || " ():,./<>=".unicodeScalars.contains(scalar) else { return false }
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }

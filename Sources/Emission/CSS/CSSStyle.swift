@@ -10,16 +10,19 @@ final class CSSStyle {
   let names: CSSNames.OfStyle
   private(set) var properties: [CSSProperty] = []
 
-  /// - Parameter used: the properties that a style may have.
-  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, used: [CSSStyleProperty]) {
+  /// - Parameters:
+  ///   - used: the properties that a style may have.
+  ///   - isScoped: whether those that it lacks are reset.
+  init(_ scaled: ScaledStyle, font: CSSFont?, names: CSSNames, used: [CSSStyleProperty], isScoped: Bool = false) {
     self.scaled = scaled
     self.font = font
     self.names = names.names(of: scaled.style)
     var properties: [CSSProperty] = []
     properties.reserveCapacity(used.count)
     for property in used {
-      guard let value = value(of: property) else { continue }
-      properties.append(CSSProperty(self.names[property], value, use: property.use))
+      guard let value = value(of: property) ?? (isScoped ? .word("initial") : nil) else { continue }
+      let isOptional = property == .decoration
+      properties.append(CSSProperty(self.names[property], value, use: property.use, isOptional: isOptional))
     }
     self.properties = properties
   }

@@ -28,7 +28,10 @@ enum CSSStyleProperty: Int, CaseIterable {
 
 extension CSSStyleProperty {
   /// The properties that a style may have, in order: a slant and a text case only if some style has one.
-  static func used(by styles: [ScaledStyle], _ fonts: [CSSFont?]) -> [CSSStyleProperty] {
+  ///
+  /// - Parameter isScoped: whether there can be styles of the same names around these, of which nothing must stay.
+  static func used(by styles: [ScaledStyle], _ fonts: [CSSFont?], isScoped: Bool) -> [CSSStyleProperty] {
+    if isScoped { return all }
     let hasSlant = styles.contains { $0.style.fontStyle != nil } || fonts.contains { $0?.isItalic ?? false }
     let hasTextCase = styles.contains { $0.style.textCase != nil }
     return all.filter { $0 == .slant ? hasSlant : $0 == .textCase ? hasTextCase : true }

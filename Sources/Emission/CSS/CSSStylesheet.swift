@@ -23,14 +23,15 @@ struct CSSStylesheet {
     let names = CSSNames(prefix: options.prefix)
     let faces = faces ?? CSSFontFaces(table)
     let allStyles = table.allStyles
-    let used = CSSStyleProperty.used(by: allStyles, faces.fonts)
+    let used = CSSStyleProperty.used(by: allStyles, faces.fonts, isScoped: options.scope != nil)
     styles = zip(allStyles, faces.fonts).map { scaled, font in
-      CSSStyle(scaled, font: font, names: names, used: used)
+      CSSStyle(scaled, font: font, names: names, used: used, isScoped: options.scope != nil)
     }
     let metrics = table.metrics.map { CSSProperty(names.property(ofMetric: $0.metric.name), .lengths($0.values)) }
     groups = styles.map(\.properties) + (metrics.isEmpty ? [] : [metrics])
     let embedded = options.embedsFonts ? faces.rules.compactMap { $0.embeddable?.bytes.count } : []
-    header = CSSHeader(table: table, fontSizes: embedded)
+    header = CSSHeader(
+      table: table, scope: [options.selector, options.media].compactMap(\.self), fontSizes: embedded)
     platform = table.platform
     self.options = options
     self.names = names
@@ -133,7 +134,10 @@ struct CSSStylesheet {
       if let description = style.description { CSSText.write(comment: [description], to: &writer) }
       writer.block(":where(.\(style.names.className)) {") { writer in
         for property in style.properties {
-          if let use = property.use { writer.line(use, ": var(", property.name, ");") }
+          guard let use = property.use else { continue }
+          // Where a style has no decoration, a link keeps its underline.
+          let end: StaticString = options.scope != nil && property.isOptional ? ", revert);" : ");"
+          writer.line(use, ": var(", property.name, end)
         }
       }
       if let weight = style.strongWeight {

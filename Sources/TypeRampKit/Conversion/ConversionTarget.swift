@@ -54,7 +54,7 @@ extension ConversionTarget {
     let count = keepsTokens ? imported.tokensNotRewritten : imported.tokensWithoutPlace
     if count == 0 { return nil }
     let reason =
-      keepsTokens
+      isOfTokens
       ? "of \(imported.formTitle) tokens only typography is converted"
       : "'\(name)' cannot hold \(count == 1 ? "it" : "them")"
     return "\(count == 1 ? "1 token is" : "\(count) tokens are") left out: \(reason)"

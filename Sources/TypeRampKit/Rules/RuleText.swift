@@ -38,7 +38,8 @@ package enum RuleText {
   /// - Parameter wrapped: breaks a paragraph into lines.
   package static func page(_ rule: Rule, wrapped: (String) -> String) -> String {
     let body = body(rule.description, paragraph: wrapped) { example in
-      example.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.flatMap { marked(String($0)) }.map { "  " + $0 }.joined(separator: "\n")
     }
     return "\(rule.id) (\(rule.severity))\n\n\(wrapped(rule.description.summary))\n\(body)"
   }
@@ -46,13 +47,29 @@ package enum RuleText {
   /// The pages of all rules, as in docs/rules.md.
   package static let documentation: String = {
     let pages = Rule.all.map { rule in
-      let body = body(rule.description, paragraph: { $0 }, example: { "```json\n\($0)\n```" })
+      let body = body(rule.description, paragraph: { $0 }, example: { "```json\n\($0.filter { !isMark($0) })\n```" })
       return "## \(rule.id)\n\n**\(rule.severity)** · \(rule.description.summary)\n\(body)"
     }
     return pages.joined(separator: "\n")
   }()
 
-  /// The reason and the examples of a rule, the bad one without the marks of its tests.
+  private static func isMark(_ character: Character) -> Bool { character == "«" || character == "»" }
+
+  /// A line of an example, and the carets under what its marks enclose.
+  private static func marked(_ line: String) -> [String] {
+    let text = line.filter { !isMark($0) }
+    let parts = line.split(omittingEmptySubsequences: false, whereSeparator: isMark)
+    if parts.count < 3 { return [text] }
+    var carets = ""
+    for (index, part) in parts.dropLast().enumerated() {
+      let isMarked = !index.isMultiple(of: 2)
+      let rest = String(repeating: isMarked ? "~" : " ", count: max(part.count - (isMarked ? 1 : 0), 0))
+      carets += (isMarked ? "^" : "") + rest
+    }
+    return [text, carets]
+  }
+
+  /// The reason and the examples of a rule. The bad one has the marks of its tests.
   private static func body(
     _ rule: RuleDescription, paragraph: (String) -> String, example: (String) -> String
   ) -> String {
@@ -60,11 +77,11 @@ package enum RuleText {
 
     \(paragraph(rule.reason))
 
-    Found:
+    Reported:
 
-    \(example(rule.bad.filter { $0 != "«" && $0 != "»" }))
+    \(example(rule.bad))
 
-    Not found:
+    Not reported:
 
     \(example(rule.good))
 

@@ -2,6 +2,8 @@
 package struct InputVariants {
   /// Nil for an input that cannot be read: compiling it reports why.
   private let choices: [TokenChoice]?
+  /// Whether its theme groups are alternatives, so that their combinations mean nothing.
+  private let isUndecided: Bool
   /// The choices for `{theme}`.
   private let themes: [TokenChoice]
 
@@ -21,6 +23,8 @@ package struct InputVariants {
     /// The value of an option, with its placeholders replaced.
     case value(String, of: EmitterOption)
     case noTheme
+    case undecided
+    case samePath(String, [VariantChoice])
     case tooMany
   }
 
@@ -29,16 +33,16 @@ package struct InputVariants {
 
   package init(of contents: InputContents?, _ options: InputOptions) {
     let documents = contents?.documents ?? []
-    choices = documents.count == 1 ? TokenChoice.all(in: documents[0], options.tokens) : nil
-    let groups = choices?.filter { $0.kind == .theme } ?? []
-    guard groups.count > 1 else {
-      themes = groups
-      return
-    }
-    // Which of several groups matter is known only after their themes are compared.
-    let compilation = Compilation(documents[0], options: options.options(for: documents[0].source.path))
-    let needed = compilation.imported?.neededThemes ?? []
-    themes = needed.isEmpty ? groups.filter { $0.chosen != nil } : needed
+    let compilation =
+      documents.count == 1 ? Compilation(documents[0], options: options.options(for: documents[0].source.path)) : nil
+    // Which themes matter is known only after they are compared.
+    let (all, needed) = (compilation?.imported?.choices ?? [], compilation?.imported?.neededThemes ?? [])
+    isUndecided = compilation?.imported?.isUndecided ?? false
+    choices =
+      compilation?.dictionary == nil
+      ? nil : all.map { choice in needed.first { $0.kind == choice.kind && $0.name == choice.name } ?? choice }
+    let groups = all.filter { $0.kind == .theme }
+    themes = needed.isEmpty ? groups.filter { $0.chosen != nil || groups.count == 1 } : needed
   }
 
   /// Every combination of the themes that change a style, or of the contexts.
@@ -68,7 +72,7 @@ package struct InputVariants {
     }
     var variants = [Variant()]
     for choice in wanted {
-      let values = choice.chosen.map { [$0] } ?? choice.values
+      let values = choice.chosen.map { [$0] } ?? choice.differentValues
       guard variants.count <= Self.most / max(values.count, 1) else { throw .tooMany }
       variants = variants.flatMap { variant in values.map { variant.adding($0, of: choice) } }
     }
@@ -82,6 +86,7 @@ package struct InputVariants {
 
   private func meant(by name: String, among choices: [TokenChoice]) throws(Mistake) -> [TokenChoice] {
     if name == OutputPath.theme, choices.contains(where: { $0.kind == .theme }) {
+      if isUndecided { throw .undecided }
       if themes.isEmpty { throw .noTheme }
       return themes
     }
@@ -118,6 +123,12 @@ extension InputVariants.Mistake {
       "unknown theme '\(name)'; expected one of \(TokenChoice.list(known, upTo: 8))"
     case .value(let text, let option):
       "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
+    case .undecided:
+      "the theme groups of '\(input.path)' are alternatives; expected the name of one instead of '{theme}', or the others "
+        + "to be null in 'themes'"
+    case .samePath(let path, let variants):
+      "'\(path)' would be the same file for \(TokenChoice.list(variants.map(\.description), upTo: 3)); expected "
+        + "different paths, selectors or media queries"
     case .noTheme: "no theme of '\(input.path)' changes a style; expected the name of a group instead of '{theme}'"
     case .tooMany: "the themes and contexts of '\(input.path)' make more than 256 outputs; choose some in 'themes'"
     }

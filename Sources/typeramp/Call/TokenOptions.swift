@@ -87,6 +87,9 @@ struct NamedChoice {
     if name.isEmpty { return nil }
   }
 
+  /// The words of a call that choose it.
+  func words(_ kind: TokenChoice.Kind) -> [String] { ["--\(kind.noun)", place.isEmpty ? name : "\(place)=\(name)"] }
+
   private init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return nil }

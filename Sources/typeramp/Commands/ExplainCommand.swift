@@ -10,19 +10,24 @@ extension Command {
       "typeramp explain size-decreased",
     ],
     discussion: """
-      ID is that of a rule, or of a change that 'typeramp diff' reports. Without an ID it lists all rules.
+      ID is that of a rule, or of a change that 'typeramp diff' reports. Without an ID it lists all of them.
       """,
     operands: "[ID]…",
     operandChoices: ids,
     options: []
   ) { invocation in
     let ids = invocation.arguments.operands
-    let texts = ids.isEmpty ? [RuleText.list] : try ids.map(text)
+    let texts = ids.isEmpty ? [RuleText.list, changes] : try ids.map(text)
     try invocation.console.print(texts.joined(separator: "\n"))
     return .success
   }
 
   private static var ids: [String] { Rule.all.map(\.id) + ChangeKind.all.map(\.id) }
+
+  /// A line for each change.
+  private static var changes: String {
+    ChangeKind.all.map { "\($0.id)  \($0.isBreaking ? "breaking change" : "change")\n  \($0.summary)\n" }.joined()
+  }
 
   private static func text(_ id: String) throws(UsageError) -> String {
     let other = RuleText.others.first { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }
@@ -30,7 +35,10 @@ extension Command {
       return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(text))\n"
     }
     if let kind = ChangeKind.all.first(where: { $0.id == id }) { return text(kind) }
-    guard let rule = Rule.all.first(where: { $0.id == id }) else { throw .unknownName(id, kind: "id", known: ids) }
+    guard let rule = Rule.all.first(where: { $0.id == id }) else {
+      if Spelling.closest(to: id, among: ids) != nil { throw .unknownName(id, kind: "id", known: ids) }
+      throw .other("unknown id '\(id)'; 'typeramp explain' lists all of them")
+    }
     return RuleText.page(rule, wrapped: HelpText.wrapped)
   }
 

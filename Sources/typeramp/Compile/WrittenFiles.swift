@@ -61,7 +61,7 @@ extension WrittenFiles {
       }
       if !output.variant.isEmpty {
         let what = "two themes of '\(other.path)' would both become the \(language) type '\(type)'"
-        throw .other("\(what); put each into its own folder")
+        throw .other("\(what); add a 'type' with '{theme}', or put each into its own folder")
       }
     }
   }

@@ -30,7 +30,7 @@ struct Console {
       let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
       for finding in file.findings { report(formatter.lines(for: finding)) }
     }
-    report(excerpt.more.map { $0 + "; 'typeramp validate' shows them" })
+    report(excerpt.more)
   }
 
   /// Reports that a file could not be read or written.

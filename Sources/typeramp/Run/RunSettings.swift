@@ -15,6 +15,8 @@ struct RunSettings {
   let options: InputOptions
   /// The themes and contexts that are chosen in the call itself.
   let named: VariantChoice
+  /// The words of the call that choose tokens, for a call that is proposed.
+  let choices: [String]
   /// The files that were read for the settings.
   let files: [String]
 
@@ -35,6 +37,10 @@ struct RunSettings {
     named = VariantChoice(
       themes: try NamedChoice.dictionary(arguments.all(TokenOptions.theme), .theme),
       contexts: try NamedChoice.dictionary(arguments.all(TokenOptions.context), .context))
+    choices =
+      arguments.all(TokenOptions.theme).flatMap { $0.words(.theme) }
+      + arguments.all(TokenOptions.context).flatMap { $0.words(.context) }
+      + (arguments[TokenOptions.map].map { ["--map", $0] } ?? [])
     let map = arguments[TokenOptions.map] ?? settings.map.map(path)
     options = InputOptions(
       try CompilationOptions(arguments, settings, map: map.map { Input(argument: $0) }), overrides: settings.overrides,

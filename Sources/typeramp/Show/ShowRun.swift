@@ -73,7 +73,8 @@ struct ShowRun {
   /// Counts the warnings below the table: in full they would bury it.
   private func report(_ warnings: Int, in outcome: Outcome) {
     if warnings == 0 { return }
-    let call = DisplayText.escaped("typeramp validate \(ShellWord.quoted(outcome.input.argument))")
+    let words = ["typeramp", "validate", outcome.input.argument] + run.settings.choices
+    let call = DisplayText.escaped(words.map(ShellWord.quoted).joined(separator: " "))
     console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
   }
 

@@ -58,7 +58,8 @@ import Testing
     let map = ##"{ "body": "text.body" }"##
     let compilation = ReadTokens(text, map: map).compilation
     let losses = try Conversion(compilation, to: target, in: ReadTokens.context(map: map)).losses
-    let left = "\(count) tokens are left out: '\(target.name)' cannot hold them"
+    let reason = target.isOfTokens ? "of DTCG tokens only typography is converted" : "'json' cannot hold them"
+    let left = "\(count) tokens are left out: \(reason)"
     #expect(losses == [count == 0 ? "the mapping file is still needed: the tokens cannot express all of it" : left])
   }
 }

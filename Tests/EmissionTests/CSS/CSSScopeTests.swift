@@ -27,7 +27,9 @@ import Testing
     #expect(CSSScope.isMediaQuery(text))
   }
 
-  @Test(arguments: ["", "  ", "(a", "a)", "a { }", "a; b", "/* */", "a\n", "\"a\""]) func noQueries(text: String) {
+  @Test(arguments: ["", "  ", "min-width: 700px", "(a", "a)", "a { }", "a; b", "/* */", "a\n", "\"a\""]) func noQueries(
+    text: String
+  ) {
     #expect(!CSSScope.isMediaQuery(text))
   }
 }

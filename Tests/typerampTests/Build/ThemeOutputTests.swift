@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a/b", "a-b"], "out/{theme}.json", "json", "two outputs would be written to 'out/a-b.json'"),
+    (["a/b", "a-b"], "out/{theme}.json", "json", "'out/a-b.json' would be the same file for 'Brand=a/b', 'Brand=a-b'"),
     (["A", "B"], "out/{thema}.json", "json", "unknown placeholder '{thema}'; expected one of '{name}', '{theme}'"),
     (["A", "B"], "out/{theme}.swift", "swift", "two themes of 'p' would both become the Swift type 'P'"),
     ((0...256).map { "T\($0)" }, "out/{theme}.json", "json", "make more than 256 outputs"),
@@ -185,7 +185,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""css", "selector": ".a", "prefix": "{Brand}""#, "two outputs would be written to 'out/x'"),
+    (
+      #""css", "selector": ".a", "prefix": "{Brand}""#,
+      "'out/x' would be the same file for 'Brand=acme pro', 'Brand=Bolt'"
+    ),
     (
       #""css", "selector": "[data-brand={Brnd}]""#,
       "unknown placeholder '{Brnd}'; expected one of '{name}', '{theme}', '{Brand}'"
@@ -212,6 +215,49 @@ import Testing
     try scratch.write(Self.set(-1), to: "p/b.json")
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 1 && run.errors.contains("(for 'Brand=Bolt')") && !run.errors.contains("Brand=acme"))
+  }
+
+  /// Themes for colours have no output; if no theme has typography, that is an error.
+  @Test func themesWithoutTypographyAreLeftOut() throws {
+    let themes = Self.brands + [Self.theme("Night", "Brand", "c")]
+    let scratch = try Self.project(themes, "out/{theme}.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors.hasPrefix("p: note: without typography, and left out: 'Brand=Night'\n"))
+    #expect(Self.outputs(scratch) == ["out/Dark.json", "out/Light.json"])
+    #expect(try Tool.run(["build", "--check"], in: scratch.folder).status == 0)
+    let none = try Self.project([Self.theme("Day", "Mode", "c"), Self.theme("Night", "Mode", "c")], "out/{Mode}.json")
+    let refused = try Tool.run(["build"], in: none.folder)
+    #expect(refused.status == 1 && refused.errors.contains("there is no typography here"))
+  }
+
+  /// Groups that are alternatives have no combinations.
+  @Test func alternativesAreNotCombined() throws {
+    let themes = [Self.theme("light", "acme", "a"), Self.theme("light", "bolt", "b")]
+    let scratch = try Self.project(themes, "out/{theme}.json")
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("the theme groups of 'p' are alternatives"), "\(run.errors)")
+    let one = try Self.project(themes, "out/{acme}.json", #", "themes": { "bolt": null }"#)
+    #expect(try Tool.run(["build"], in: one.folder).status == 0)
+    #expect(try one.text("out/light.json").contains("\"fontSize\": 17"))
+  }
+
+  /// A value that changes no style leaves the choice open: here sets of sizes and of colours have one list of names.
+  @Test func aChoiceThatChangesNothingIsNoChoice() throws {
+    let value = { (name: String, size: Int) in #""\#(name)": { "value": "\#(size)px" }"# }
+    let scratch = try Scratch([
+      "a.json": """
+      { "size": { "sets": { \(value("desktop", 20)), \(value("mobile", 16)) } },
+        "red": { "sets": { \(value("light", 1)), \(value("dark", 2)) } },
+        "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size}" } } }
+      """
+    ])
+    for theme in ["dark", "light"] {
+      let run = try Tool.run(["show", "a.json", "--theme", theme, "--from", "style-dictionary"], in: scratch.folder)
+      #expect(run.status == 1 && run.errors.contains("expected one of 'desktop', 'mobile'"), "\(run.errors)")
+    }
+    let run = try Tool.run(
+      ["show", "a.json", "--theme", "mobile", "--from", "style-dictionary", "--json"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("\"fontSize\": 16"))
   }
 
   @Test func showHasATableForEachTheme() throws {
