@@ -18,7 +18,7 @@ extension References {
 
   mutating func report(missing path: String, at link: Link) {
     let isGroup = isGroup(path)
-    let message = isGroup ? "'\(path)' is a group; a reference names a token" : "there is no token '\(path)'"
+    let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
     let paths = set.tokens.lazy.map(\.path)

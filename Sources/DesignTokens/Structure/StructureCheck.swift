@@ -50,7 +50,7 @@ struct StructureCheck {
         report(.unknownKey, "'\(child.name)' beside '$value' is not part of DTCG", at: child.key, in: path)
         continue
       }
-      let message = "'\(child.name)' is within a token; a token with '$value' holds no others"
+      let message = "'\(child.name)' is within a token; a token with '$value' cannot contain other tokens"
       report(.shape, message, at: child.key, in: path)
     }
   }

@@ -19,7 +19,8 @@ extension Rule {
     return unlikely.compactMap { entry in
       guard let size = entry.values.fontSize, !vanishing.contains(entry.name) else { return nil }
       return entry.finding(
-        at: size, "a font size of \(size.value.shortest) points is unlikely; expected 6 to 100")
+        at: size,
+        "\(size.value.shortest) points is too \(size.value < 6 ? "small" : "large") for text; expected 6 to 100")
     }
   }
 }

@@ -69,6 +69,6 @@ enum ExitStatus: Int32, Comparable {
       "1",
       "the input has errors, or warnings under --strict; --check found something out of date; or diff found a change"
     ),
-    ("2", "wrong usage, or a file could not be read or written; outranks 1"),
+    ("2", "a usage error, or a file could not be read or written, whatever else there is"),
   ]
 }

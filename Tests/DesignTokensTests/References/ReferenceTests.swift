@@ -53,8 +53,8 @@ import Testing
 
   private static let mistakes: [(members: String, message: String)] = [
     (##""$value": "{base.sise}""##, "there is no token 'base.sise'"),
-    (##""$value": "{base}""##, "'base' is a group; a reference names a token"),
-    (##""$value": "{group.inner}""##, "'group.inner' is a group; a reference names a token"),
+    (##""$value": "{base}""##, "'base' is a group; a reference must name a token"),
+    (##""$value": "{group.inner}""##, "'group.inner' is a group; a reference must name a token"),
     (##""$value": "{base.size""##, "this is not a reference; expected a reference such as '{font.body}'"),
     (##""$value": "{base..size}""##, "this is not a reference; expected a reference such as '{font.body}'"),
     (##""$value": "{}""##, "this is not a reference; expected a reference such as '{font.body}'"),

@@ -113,7 +113,7 @@ import Testing
       "a fixed size of a thousandth",
       #"{ "custom": { "dot": { "fontName": "Optima-Regular", "fontSize": 0.001, "fixed": true, "tracking": 1 } } }"#,
       [
-        "warning: a font size of 0.001 points is unlikely; expected 6 to 100",
+        "warning: 0.001 points is too small for text; expected 6 to 100",
         "warning: 'dot' is 0.001 points at xSmall; expected at least 11",
       ]),
     Case(

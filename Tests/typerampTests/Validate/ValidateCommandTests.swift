@@ -137,7 +137,7 @@ import TypeRampKit
     (["validate", "a.json", "--ios", "9"], "expected a version from 14 to 26"),
     (["validate", "a.json", "--fonts", "missing.ttf"], "cannot read 'missing.ttf'"),
     (["explain", "size-decresed"], "unknown id 'size-decresed'; did you mean 'size-decreased'?"),
-    (["explain", "x"], "unknown id 'x'\n"),
+    (["explain", "x"], "unknown id 'x'; 'typeramp explain' lists all of them\n"),
     (["completions", "powershell"], "unknown shell 'powershell'; expected 'bash', 'zsh', 'fish'\n"),
     (["schema", "foo"], "unknown schema 'foo'; expected 'dictionary', 'config', 'map', 'table', 'report', 'diff'\n"),
     (["explain", "never-duobles"], "unknown id 'never-duobles'; did you mean 'never-doubles'?"),
