@@ -38,6 +38,10 @@ package struct FindingExcerpt {
   }
 
   package init(_ files: [FileFindings], _ limits: Limits) {
+    if files.allSatisfy(\.findings.isEmpty) {
+      self.files = files
+      return
+    }
     var places: [ExactString: Int] = [:]
     for finding in files.lazy.flatMap(\.findings) where finding.isFolding { places[finding.sentence, default: 0] += 1 }
     var shown: [String: Int] = [:]

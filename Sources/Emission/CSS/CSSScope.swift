@@ -4,13 +4,18 @@ import Writing
 struct CSSScope {
   /// The selector of the elements.
   let root: UTF8Text
-  private let isPage: Bool
+  let isPage: Bool
+
+  private static let page: UTF8Text = ":root"
 
   /// - Parameter selector: nil for the page.
   init(_ selector: String?) {
     isPage = selector == nil
-    let isList = selector?.utf8.contains(UInt8(ascii: ",")) ?? false
-    root = UTF8Text(selector.map { isList ? ":is(\($0))" : $0 } ?? ":root")
+    guard let selector else {
+      root = Self.page
+      return
+    }
+    root = UTF8Text(selector.utf8.contains(UInt8(ascii: ",")) ? ":is(\(selector))" : selector)
   }
 
   /// The selector of elements with an attribute. With a selector these are its elements, and those in a page that has

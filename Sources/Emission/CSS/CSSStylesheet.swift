@@ -94,9 +94,14 @@ struct CSSStylesheet {
     }
   }
 
-  /// The attribute for each category, made once for all stylesheets of a run.
+  /// The attribute for each category, and the first line of its rule for the page, made once for all stylesheets of a run.
   private static let attributes = ContentSizeCategory.allCases.map { category -> UTF8Text in
     "[data-content-size=\"\(category.name)\"]"
+  }
+  private static let openings = attributes.map { attribute -> UTF8Text in "\(attribute) {" }
+
+  private func opening(for category: ContentSizeCategory) -> UTF8Text {
+    scope.isPage ? Self.openings[category.index] : "\(scope.elements(with: Self.attributes[category.index])) {"
   }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
@@ -111,7 +116,7 @@ struct CSSStylesheet {
     writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block("\(scope.elements(with: Self.attributes[category.index])) {") { writer in
+        writer.block(opening(for: category)) { writer in
           for property in varying { property.write(at: category, to: &writer) }
         }
       }

@@ -11,7 +11,7 @@ struct VariantFindings {
 
   /// The findings, in the order of the compilations.
   var files: [FileFindings] {
-    if variants.count == 1 { return compilations.joined().map(\.self) }
+    if compilations.count == 1 { return compilations[0] }
     var found: [String: [Int]] = [:]
     for (index, files) in compilations.enumerated() {
       for file in files {
