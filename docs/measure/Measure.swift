@@ -1,4 +1,4 @@
-// Prints what Dynamic Type says on the system where it runs, as JSON: docs/measure.md says how to run it, and what is
+// Prints what Dynamic Type says on the system where it runs, as JSON: docs/dev/measuring.md says how to run it, and what is
 // done with the output. It needs UIKit of iOS 17, tvOS 17, visionOS 1 or Mac Catalyst 17, and no other file.
 
 import Foundation

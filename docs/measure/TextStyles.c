@@ -1,4 +1,4 @@
-// Prints Core Text's own table of text styles, for every system, as JSON: docs/measure.md. It runs on any Mac.
+// Prints Core Text's own table of text styles, for every system, as JSON: docs/dev/measuring.md. It runs on any Mac.
 // CTFontDescriptorGetTextStyleSize is private: use it to measure, not in an app.
 
 #include <CoreText/CoreText.h>

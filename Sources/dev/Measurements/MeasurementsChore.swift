@@ -1,7 +1,7 @@
 import Foundation
 
 extension Chore {
-  /// Compares the tables with measurements of a system: docs/measure.md.
+  /// Compares the tables with measurements of a system: docs/dev/measuring.md.
   static let measurements = Chore(
     name: "measurements", summary: "compare what a program in docs/measure printed with the tables", takesFile: true
   ) { call in
