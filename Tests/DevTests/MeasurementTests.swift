@@ -50,7 +50,7 @@ struct MeasurementTests {
       #expect(Set(cells.map(\.textStyle)) == [.body, .extraLargeTitle], "\(question)")
     }
     let text = report.lines.joined(separator: "\n")
-    let shown = try #require(PageBlock.all(of: "measure").first { $0.language == "output" })
+    let shown = try #require(PageBlock.all(of: "dev/measuring").first { $0.language == "output" })
     for line in shown.text.split(separator: "\n") {
       #expect(text.contains(line), "\(text)")
     }

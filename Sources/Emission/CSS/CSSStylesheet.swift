@@ -94,7 +94,7 @@ struct CSSStylesheet {
     }
   }
 
-  /// The attribute for each category, and the first line of its rule for the page, made once for all stylesheets of a run.
+  /// The attribute for each category and the first line of its rule for the page, made once for a run.
   private static let attributes = ContentSizeCategory.allCases.map { category -> UTF8Text in
     "[data-content-size=\"\(category.name)\"]"
   }

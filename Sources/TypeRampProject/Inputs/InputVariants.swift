@@ -33,16 +33,19 @@ package struct InputVariants {
 
   package init(of contents: InputContents?, _ options: InputOptions) {
     let documents = contents?.documents ?? []
-    let compilation =
-      documents.count == 1 ? Compilation(documents[0], options: options.options(for: documents[0].source.path)) : nil
-    // Which themes matter is known only after they are compared.
-    let (all, needed) = (compilation?.imported?.choices ?? [], compilation?.imported?.neededThemes ?? [])
-    isUndecided = compilation?.imported?.isUndecided ?? false
-    choices =
-      compilation?.dictionary == nil
-      ? nil : all.map { choice in needed.first { $0.kind == choice.kind && $0.name == choice.name } ?? choice }
-    let groups = all.filter { $0.kind == .theme }
-    themes = needed.isEmpty ? groups.filter { $0.chosen != nil || groups.count == 1 } : needed
+    let listed = documents.count == 1 ? TokenChoice.all(in: documents[0], options.tokens) : nil
+    let groups = listed?.filter { $0.kind == .theme } ?? []
+    guard let listed, groups.count > 1 || listed.isEmpty else {
+      (choices, themes, isUndecided) = (listed, groups, false)
+      return
+    }
+    // Which of several groups matter, and values of tokens themselves, are known only after the themes are compared.
+    let imported = Compilation(documents[0], options: options.options(for: documents[0].source.path)).imported
+    let (all, needed) = (imported?.choices ?? [], imported?.neededThemes ?? [])
+    isUndecided = imported?.isUndecided ?? false
+    choices = all.map { choice in needed.first { $0.kind == choice.kind && $0.name == choice.name } ?? choice }
+    let own = all.filter { $0.kind == .theme }
+    themes = needed.isEmpty ? own.filter { $0.chosen != nil || own.count == 1 } : needed
   }
 
   /// Every combination of the themes that change a style, or of the contexts.

@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
 struct SwiftPageTests {
   /// Each page is a separate module: with two dictionaries `.textStyle(.body)` would be ambiguous.
-  @Test(arguments: [("swift", "Brand", 8), ("migrating", "Noteworthy", 3)])
+  @Test(arguments: [("swift", "Brand", 8), ("getting-started", "Noteworthy", 3)])
   func `every block compiles`(page: String, name: String, fewestBlocks: Int) throws {
     let blocks = try PageBlock.all(of: page).filter {
       $0.language == "swift" && $0.attributes["before"] == nil && $0.attributes["title"] == nil
