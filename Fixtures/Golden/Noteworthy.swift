@@ -252,6 +252,7 @@ extension Noteworthy {
 
   private static let missingFontHandler = MissingFontHandler()
 
+  // Unchecked: the lock is held wherever the variable is used.
   private final class MissingFontHandler: @unchecked Sendable {
     private let lock = NSLock()
     private var body: @Sendable (String) -> Void = {

@@ -13,10 +13,14 @@ package struct LocatedFinding: Sendable {
 
   /// Findings of a compilation, file by file.
   package static func all(
-    of compilation: Compilation, where isListed: (Diagnostic) -> Bool = { _ in true }
+    of compilation: Compilation, where isListed: (Diagnostic) -> Bool
   ) -> [LocatedFinding] {
-    let files = compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }
-    return excerpt(files).files.flatMap { file -> [LocatedFinding] in
+    all(in: excerpt(compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }))
+  }
+
+  /// The findings of an excerpt, file by file.
+  static func all(in excerpt: FindingExcerpt) -> [LocatedFinding] {
+    excerpt.files.flatMap { file -> [LocatedFinding] in
       // A locator counts the lines of its file.
       if file.findings.isEmpty { return [] }
       let locator = SourceLocator(file.source)

@@ -103,46 +103,23 @@ extension Outcome {
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       var texts = [UTF8Text?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
-      var empty: [(variant: VariantChoice, files: [FileFindings])] = []
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)
         if work.keepsCompilations { compilations.append(compilation) }
-        if variants.count > 1, compilation.imported?.isWithoutTypography ?? false {
-          empty.append((variant, compilation.files))
-          add(compilation, to: &findings, [], isReported: false)
-          continue
-        }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
-        guard let table = compilation.table, hasStyles else {
-          isComplete = false
-          continue
-        }
-        guard work.isMaking else { continue }
+        guard let table = compilation.table, hasStyles, work.isMaking else { continue }
         for (index, output) in planned.enumerated() where output.variant == variant {
           texts[index] = output.emitter.output(of: table)
         }
       }
-      addNote(on: empty, among: variants.count)
       // Fixes are made in files that were read alone.
-      for file in findings.files { add(contents.bytes == nil ? file.withSuggestions : file) }
+      take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
       for (output, text) in zip(planned, texts) { add(text, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
-  }
-
-  /// Adds a note on the themes without typography, such as those for colours; they are errors if there are no others.
-  private mutating func addNote(on empty: [(variant: VariantChoice, files: [FileFindings])], among count: Int) {
-    if empty.isEmpty { return }
-    if empty.count == count {
-      isComplete = false
-      for file in empty[0].files { add(file) }
-      return
-    }
-    let names = TokenChoice.list(empty.map(\.variant.description), upTo: 8)
-    note(DisplayText.escaped("\(input.path): note: without typography, and left out: \(names)"))
   }
 
   /// Adds the text of an output: a file, or a part of one.
@@ -175,17 +152,24 @@ extension Outcome {
     (outcome.paths, outcome.pathMistakes, outcome.variants) = (paths, pathMistakes, variants)
     var findings = VariantFindings(of: variants)
     for compilation in compilations { outcome.add(compilation, to: &findings) }
-    for file in findings.files { outcome.add(file) }
+    outcome.take(findings) { $0 }
     return outcome
   }
 
   /// Adds a compilation, and its findings to those of others of the same file.
   private mutating func add(
-    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = [], isReported: Bool = true
+    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = []
   ) {
     uncheckedFonts += compilation.uncheckedFontNames
     choices.add(compilation)
-    findings.add(isReported ? compilation.files + more : [])
+    findings.add(compilation, more)
+  }
+
+  /// Adds the findings of all compilations of a file.
+  private mutating func take(_ findings: VariantFindings, _ change: (FileFindings) -> FileFindings) {
+    for file in findings.files { add(change(file)) }
+    if findings.hasErrors { isComplete = false }
+    if let note = findings.note { self.note("\(DisplayText.escaped(input.path)): note: \(DisplayText.escaped(note))") }
   }
 
   private mutating func add(_ file: FileFindings) {

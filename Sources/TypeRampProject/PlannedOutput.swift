@@ -36,12 +36,6 @@ package final class PlannedOutput: Sendable {
     self.mistake = mistake
     self.isContinuation = isContinuation
   }
-
-  /// The same output behind another.
-  fileprivate var continued: PlannedOutput {
-    PlannedOutput(
-      input: input, emitter: emitter, path: path, variant: variant, mistake: mistake, isContinuation: true)
-  }
 }
 
 extension OutputSettings {
@@ -65,7 +59,8 @@ extension OutputSettings {
   /// The themes and contexts that have an option of their own.
   private var named: [String] { options.flatMap(\.variants) }
 
-  /// The outputs of an input: one, or one for each theme or context.
+  /// The outputs of an input: one, or one for each theme or context. Those with the same path are one file if they have
+  /// different scopes.
   ///
   /// - Parameter variants: those of the input; nil if they are unknown.
   package func outputs(
@@ -74,14 +69,18 @@ extension OutputSettings {
     guard has(input, in: folder) else { return [] }
     var all = [InputVariants.Variant()]
     if isOfVariants, let variants { all = try variants.variants(for: variantPlaceholders, named: named) }
+    var scopes: [ExactString: [String: VariantChoice]] = [:]
     var outputs: [PlannedOutput] = []
     for variant in inOrderOfOptions(all) {
+      let (emitter, path) = (try emitter(for: input, variant), path(of: input, variant, in: folder))
+      let isContinuation = scopes[ExactString(path)] != nil
+      let other = scopes[ExactString(path), default: [:]].updateValue(variant.choice, forKey: emitter.scope ?? "")
+      if let other { throw .samePath(path, [other, variant.choice]) }
       outputs.append(
         PlannedOutput(
-          input: input, emitter: try emitter(for: input, variant), path: path(of: input, variant, in: folder),
-          variant: variant.choice))
+          input: input, emitter: emitter, path: path, variant: variant.choice, isContinuation: isContinuation))
     }
-    return try outputs.joined()
+    return outputs
   }
 
   /// The variants in the order of the options' themes, those without an option first: a stylesheet's later rules win.
@@ -96,22 +95,6 @@ extension OutputSettings {
     Diagnostic(
       id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
       range: (mistake.option.flatMap { node?.value(of: $0) } ?? node?.value(of: "path"))?.range ?? 0..<0)
-  }
-}
-
-extension [PlannedOutput] {
-  /// The outputs of one input, of which those with the same path are one file if they have different scopes.
-  fileprivate func joined() throws(InputVariants.Mistake) -> [PlannedOutput] {
-    var known: [ExactString: [String: VariantChoice]] = [:]
-    var outputs: [PlannedOutput] = []
-    for output in self {
-      let path = ExactString(output.path ?? "")
-      if let other = known[path, default: [:]].updateValue(output.variant, forKey: output.emitter.scope ?? "") {
-        throw .samePath(path.text, [other, output.variant])
-      }
-      outputs.append((known[path]?.count ?? 0) > 1 ? output.continued : output)
-    }
-    return outputs
   }
 }
 

@@ -104,9 +104,8 @@ extension TokenChoice {
 
   /// The values, at most eight of them: `'Light', 'Dark'`.
   package var listedValues: String {
-    let useful = offered ?? values
     let others = isOfTokens ? [] : offered.map { offered in different.filter { !offered.contains($0) } } ?? []
-    return Self.list(useful, upTo: 8)
+    return Self.list(usefulValues, upTo: 8)
       + (others.isEmpty ? "" : " (without typography: \(Self.list(others, upTo: 8)))")
   }
 
@@ -114,7 +113,7 @@ extension TokenChoice {
   ///
   /// - Parameter differences: what differs between the values, as a clause.
   func openMessage(_ differences: String = "") -> String {
-    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice((offered ?? values).first ?? ""))"
+    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice(usefulValues.first ?? ""))"
   }
 
   /// The message that the chosen value does not exist.

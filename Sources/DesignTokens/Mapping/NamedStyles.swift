@@ -30,7 +30,7 @@ struct NamedStyles {
     }
   }
 
-  /// Takes the groups that alone have the name of a text style; returns the others.
+  /// Takes the groups that are the only ones with the name of a text style; returns the others.
   mutating func takeGroups(_ groups: [LooseGroup], without mapped: Set<TextStyle>) -> [LooseGroup] {
     var claims: [TextStyle: Int] = [:]
     let styles = groups.map { TextStyle(endOf: $0.token.path) }

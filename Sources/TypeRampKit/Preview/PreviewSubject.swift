@@ -23,9 +23,10 @@ struct PreviewSubject: Sendable {
     self.prefix = prefix
     label = table.name.isEmpty ? "untitled" : table.name
     path = compilation.source.path
-    let findings = PreviewFinding.all(of: compilation, prefix: prefix)
+    let excerpt = LocatedFinding.excerpt(compilation.files)
+    let findings = PreviewFinding.all(in: excerpt, of: compilation, prefix: prefix)
     self.findings = findings
-    omittedFindings = LocatedFinding.excerpt(compilation.files).omitted
+    omittedFindings = excerpt.omitted
     styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(
         style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })
@@ -49,9 +50,9 @@ struct PreviewFinding: Sendable {
   /// The name of the style that it is about.
   let style: String?
 
-  static func all(of compilation: Compilation, prefix: String) -> [PreviewFinding] {
+  static func all(in excerpt: FindingExcerpt, of compilation: Compilation, prefix: String) -> [PreviewFinding] {
     let styles = compilation.stylesByPath
-    return LocatedFinding.all(of: compilation).enumerated().map { index, located in
+    return LocatedFinding.all(in: excerpt).enumerated().map { index, located in
       PreviewFinding(
         id: "\(prefix)-finding-\(index + 1)", finding: located.finding, position: located.place,
         style: styles.style(of: located.finding))

@@ -66,23 +66,25 @@ package struct TokenProject {
   func contents() throws(FileError) -> (documents: [Document], paths: [String]) {
     var parts: [(name: String, tree: Tree)] = []
     var malformed: [Document] = []
-    var size = 0
-    let files = if let known { known.map(\.path) } else { try Self.files(in: folder, store) }
-    for (index, file) in files.enumerated() {
-      let document: Document
-      if let known {
-        document = known[index].document
-      } else {
-        let bytes = try store.read(file, limit: Limits.inputSize - size)
-        size += bytes.count + file.utf8.count
-        document = Document(bytes, path: file, as: .dialect(ofPath: file))
-      }
+    let files = if let known { known } else { try read() }
+    for (path, document) in files {
       switch document.tree {
-      case .success(let tree): parts.append((name(of: file), tree))
+      case .success(let tree): parts.append((name(of: path), tree))
       case .failure: malformed.append(document)
       }
     }
-    return (malformed.isEmpty ? [Document(Tree.joined(parts, path: folder))] : malformed, files)
+    return (malformed.isEmpty ? [Document(Tree.joined(parts, path: folder))] : malformed, files.map(\.path))
+  }
+
+  private func read() throws(FileError) -> [(path: String, document: Document)] {
+    var files: [(path: String, document: Document)] = []
+    var size = 0
+    for path in try Self.files(in: folder, store) {
+      let bytes = try store.read(path, limit: Limits.inputSize - size)
+      size += bytes.count + path.utf8.count
+      files.append((path, Document(bytes, path: path, as: .dialect(ofPath: path))))
+    }
+    return files
   }
 
   /// The name of a set: the path within the folder, without the extension.

@@ -4,21 +4,46 @@ struct VariantFindings {
   private let variants: [VariantChoice]
   /// The files of each compilation so far.
   private var compilations: [[FileFindings]] = []
+  /// The indices of the compilations for themes without typography, such as those for colours.
+  private var empty: Set<Int> = []
+  private var isBroken = false
 
   init(of variants: [VariantChoice]) { self.variants = variants }
 
-  mutating func add(_ files: [FileFindings]) { compilations.append(files) }
+  /// - Parameter more: errors in what is made of the compilation.
+  mutating func add(_ compilation: Compilation, _ more: [FileFindings]) {
+    if variants.count > 1, compilation.imported?.isWithoutTypography ?? false {
+      empty.insert(compilations.count)
+    } else if compilation.table == nil || !more.isEmpty {
+      isBroken = true
+    }
+    compilations.append(compilation.files + more)
+  }
+
+  /// The themes that are left out because they have no typography; none if no theme has some, which is an error.
+  private var leftOut: Set<Int> { empty.count == variants.count ? [] : empty }
+
+  /// Whether something could not be made.
+  var hasErrors: Bool { isBroken || empty.count == variants.count }
+
+  /// A note on the themes that are left out; nil if there are none.
+  var note: String? {
+    let names = leftOut.sorted().map { variants[$0].description }
+    return names.isEmpty ? nil : "without typography, and left out: \(TokenChoice.list(names, upTo: 8))"
+  }
 
   /// The findings, in the order of the compilations.
   var files: [FileFindings] {
     if compilations.count == 1 { return compilations[0] }
+    let leftOut = leftOut
+    let compilations = compilations.enumerated().filter { !leftOut.contains($0.offset) }
     var found: [String: [Int]] = [:]
-    for (index, files) in compilations.enumerated() {
+    for (index, files) in compilations {
       for file in files {
         for finding in file.findings { found[Self.key(finding, file), default: []].append(index) }
       }
     }
-    return compilations.joined().map { file in
+    return compilations.flatMap(\.element).map { file in
       FileFindings(
         file.source,
         file.findings.compactMap { finding in

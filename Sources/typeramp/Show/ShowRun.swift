@@ -44,12 +44,12 @@ struct ShowRun {
   }
 
   /// A table with the theme that it is for, if there are several.
-  private typealias Shown = (variant: String?, compilation: Compilation)
+  private typealias Shown = (variant: String?, table: ScaledTable, isOfTokens: Bool)
 
   private func tables(_ outcome: Outcome) -> [Shown] {
     let hasSeveral = outcome.variants.count > 1
-    return outcome.compilations.enumerated().filter { $1.table != nil }.map { index, compilation in
-      (hasSeveral ? outcome.variants[index].description : nil, compilation)
+    return zip(outcome.variants, outcome.compilations).compactMap { variant, compilation in
+      compilation.table.map { (hasSeveral ? variant.description : nil, $0, compilation.imported != nil) }
     }
   }
 
@@ -59,14 +59,13 @@ struct ShowRun {
         "'--json' shows one table, not \(tables.count); expected one input, and '--theme' if it has themes")
     }
     for (index, shown) in tables.enumerated() {
-      guard let table = shown.compilation.table else { continue }
       if index > 0 { try console.print("\n") }
       if let variant = shown.variant.map(DisplayText.escaped) {
         try console.print(form == .markdown ? "### \(variant)\n\n" : "\(variant):\n")
       }
       // Design tokens name the styles of a design, not those of iOS.
-      let folds = shown.compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
-      try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
+      let folds = shown.isOfTokens && arguments.all(ShowOptions.style).isEmpty
+      try console.print(text(of: try chosen(from: shown.table), foldsFallbacks: folds))
     }
   }
 

@@ -230,6 +230,24 @@ import Testing
     #expect(refused.status == 1 && refused.errors.contains("there is no typography here"))
   }
 
+  /// A context without typography is left out after fixes too.
+  @Test func contextsWithoutTypographyAreLeftOutAfterFixes() throws {
+    let spacing = #""letterSpacing": { "value": 0, "unit": "px" }"#
+    let value = #"{ "fontFamily": "Optima", "fontSize": "17px", "fontWeight": 400, \#(spacing), "lineHeight": 1.2 }"#
+    let body = ##"[{ "body": { "$type": "typography", "$value": \##(value) } }]"##
+    let red = ##"[{ "red": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }]"##
+    let scratch = try Scratch([
+      "r.json": ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/mode" }],
+        "modifiers": { "mode": { "contexts": { "text": \##(body), "colour": \##(red) } } } }
+      """##,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "json", "path": "out/{mode}.json" }] }"#,
+    ])
+    let run = try Tool.run(["validate", "--fix"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors.contains("fixed 1 problem"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("there is no typography"))
+  }
+
   /// Groups that are alternatives have no combinations.
   @Test func alternativesAreNotCombined() throws {
     let themes = [Self.theme("light", "acme", "a"), Self.theme("light", "bolt", "b")]
