@@ -9,7 +9,7 @@ import Darwin
 
 /// The environment of the process, as `posix_spawnp` takes it: `NAME=VALUE` each, and nil at its end.
 ///
-/// Marked as unsafe, since the strings stay only as long as nobody changes the environment.
+/// Marked as unsafe, since the strings are valid only until the environment changes.
 @unsafe public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   // Only the address is read; nothing in the program changes the environment.
   #if canImport(Darwin)

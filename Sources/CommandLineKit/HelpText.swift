@@ -11,25 +11,35 @@ package enum HelpText {
   ) -> String {
     var lines = wrap(abstract, width: width) + ["", "Usage: \(usage)", "", "Examples:"] + examples.map { "  " + $0 }
     if !discussion.isEmpty { lines += [""] + wrap(discussion, width: width) }
-    for section in sections where !section.rows.isEmpty {
-      lines += ["", section.title + ":"] + section.rows.flatMap(row)
-    }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n\n" + list(sections)
   }
 
-  /// A list of names with their meanings.
+  /// Lists of names with their meanings.
+  package static func list(_ sections: [Section]) -> String {
+    sections.filter { !$0.rows.isEmpty || !$0.text.isEmpty }.map { section in
+      let lines = wrap(section.text, width: width - 2).map { "  " + $0 } + section.rows.flatMap(row)
+      return ([section.title + ":"] + lines).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// A list of names with their meanings, or a paragraph.
   package struct Section: Sendable {
-    package let title: String
-    package let rows: [(name: String, meaning: String)]
+    let title: String
+    var text = ""
+    var rows: [(name: String, meaning: String)] = []
 
     package init(_ title: String, _ rows: [(name: String, meaning: String)]) {
       self.title = title
       self.rows = rows
     }
 
-    /// The options of a command.
-    package init(options: [OptionDeclaration]) {
-      self.init("Options", options.map { ($0.signature, $0.words.help) })
+    package init(_ title: String, text: String) {
+      self.title = title
+      self.text = text
+    }
+
+    package init(_ title: String, options: [OptionDeclaration]) {
+      self.init(title, options.map { ($0.signature, $0.words.help) })
     }
   }
 

@@ -24,7 +24,7 @@ package enum ManualPage {
   private static func lines(_ command: CommandDescription) -> [String] {
     let texts = [command.abstract, command.discussion].filter { !$0.isEmpty }.map(paragraph)
     let examples = [".PP", ".nf"] + command.examples.map(escaped) + [".fi"]
-    let options = HelpText.Section(options: command.options).rows.flatMap(item)
+    let options = HelpText.Section("", options: command.options).rows.flatMap(item)
     return [".SS \(escaped(command.usage))"] + texts.joined(separator: [".PP"]) + examples + options
   }
 

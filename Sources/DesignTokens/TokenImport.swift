@@ -87,7 +87,9 @@ extension CheckedTokens {
       typographyTokens.isEmpty || !isSource
       ? "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
       : "all typography is in sets that are only sources; enable one of the sets"
-    return Diagnostic(.noStyle, at: root, message)
+    let finding = Diagnostic(.noStyle, at: root, message)
+    guard StyleDictionary.isCertain(root) else { return finding }
+    return finding.noting("this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out", at: root)
   }
 }
 

@@ -91,7 +91,8 @@ extension Diagnostic {
   package init(_ error: SyntaxError) {
     self.init(
       id: error.mistake.id, severity: .error, message: error.mistake.message, range: error.range,
-      notes: error.opening.map { [Note("opened here", at: $0)] } ?? [])
+      notes: error.opening.map { [Note("opened here", at: $0)] } ?? [],
+      fix: error.mistake.deletion.map { Fix($0, isSafe: true, range: error.range, replacement: "") })
   }
 
   /// The finding as one of a rule.

@@ -1,8 +1,8 @@
 import Documents
 import Writing
 
-/// The findings of an input as people read them: what tokens or warnings say of several places is said once, and each
-/// rule has a limited number of findings.
+/// The findings of an input as people read them: a finding that tokens or warnings have at several positions is shown
+/// once, and each rule has a limited number of findings.
 package struct FindingExcerpt {
   package private(set) var files: [FileFindings] = []
   /// A line for each rule with more findings: `a.json: … and 5 more [wrong-type]`.
@@ -69,7 +69,7 @@ package struct FindingExcerpt {
 extension Diagnostic {
   fileprivate var isOfTokens: Bool { id.hasPrefix("token-") }
 
-  /// Whether it is said once for several places: each place of an error in a dictionary must be mended.
+  /// Whether it is shown once for several positions: each error in a dictionary must be fixed.
   fileprivate var isFolding: Bool { notes.isEmpty && (isOfTokens || severity != .error && fix == nil) }
 
   /// What it says, as a key.

@@ -9,6 +9,9 @@ extension Diagnostic {
     let suggestion = mistake.suggestion
     self.init(at: mistake.node, mistake.sentence(suggestion), keyPath: mistake.keyPath)
     if case .duplicateKey(let first) = mistake.problem { self = noting("the first is here", at: first.key) }
+    if case .value(.wrongKind, let expected) = mistake.problem, expected.scalar == .number {
+      self = offering(mistake.node.fixOfQuotedNumber)
+    }
     guard let suggestion else { return }
     if case .unknownKey(_, let keys) = mistake.problem, let other = keys.taken[suggestion] {
       self = noting("'\(other.name)' is here", at: other.key)
@@ -76,5 +79,29 @@ extension NumberRange {
   fileprivate func bound(crossedBy number: Double) -> String {
     if number > 0 { return "at most \(maximum.shortest)" }
     return isPositive ? "greater than zero" : "at least -\(maximum.shortest)"
+  }
+}
+
+extension Node {
+  /// What surrounds a string in a text, and what surrounds a number instead.
+  private static let marks: [(string: (String, String), number: (String, String))] = [
+    (("\"", "\""), ("", "")), (("<string>", "</string>"), ("<real>", "</real>")),
+  ]
+
+  /// The fix of a string that is a number: `"17"` becomes 17.
+  fileprivate var fixOfQuotedNumber: Diagnostic.Fix? {
+    guard let string, !string.isEmpty, string.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+      Double(string)?.shortest == string
+    else { return nil }
+    for (marks, number) in Self.marks {
+      let start = range.lowerBound - marks.0.utf8.count
+      let end = range.upperBound + marks.1.utf8.count
+      guard start >= 0, end <= source.text.count, source.text[start..<range.lowerBound].elementsEqual(marks.0.utf8),
+        source.text[range.upperBound..<end].elementsEqual(marks.1.utf8)
+      else { continue }
+      return Diagnostic.Fix(
+        "make it a number", isSafe: true, range: start..<end, replacement: number.0 + string + number.1)
+    }
+    return nil
   }
 }

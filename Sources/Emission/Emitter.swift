@@ -76,7 +76,7 @@ public struct Emitter: Sendable {
   /// Whether the output contains font files, so that their bytes must be kept.
   package var needsFontContents: Bool { format.needsFontContents }
 
-  /// The fonts that the output for a table names but gives no access to, whether or not a system has them.
+  /// The fonts that the output for a table names but cannot load, whether or not a system has them.
   package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] {
     format.unreachableFonts(of: styles.limited(table))
   }

@@ -32,7 +32,7 @@ protocol OutputFormat: Sendable {
   func typeName(for dictionary: String) -> String?
   /// The type that the output would declare if the language did not use that name; nil if it is declared as such.
   func hiddenType(for dictionary: String) -> String?
-  /// The fonts that the output names but gives no access to, including those that a system may have.
+  /// The fonts that the output names but cannot load, including those that a system may have.
   func unreachableFonts(of table: ScaledTable) -> [UnreachableFont]
   /// The output for a table.
   func output(of table: ScaledTable) -> UTF8Text

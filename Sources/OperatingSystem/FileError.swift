@@ -70,6 +70,8 @@ package struct FileError: Error, Sendable, Equatable {
   }
 
   /// No file has this name.
+  package var isMissing: Bool { action == .read && reason == .system(ENOENT) }
+
   package static func missing(_ path: String) -> FileError { reading(path, .system(ENOENT)) }
 
   /// The file is larger than a limit in bytes.

@@ -18,7 +18,7 @@ package struct TemporaryFolder: Sendable {
   }
 
   /// Makes a folder for files that outlive the program, such as a page that a browser is about to read. Only this user
-  /// can look into it, and nobody removes it but the system.
+  /// can look into it, and only the system removes it.
   ///
   /// - Returns: its path.
   package static func make() throws(FileError) -> String {

@@ -8,7 +8,7 @@ public struct FontName: Sendable {
   public let standing: FontStanding
   /// The entry that names it.
   let entry: StyleEntry
-  /// Whether a wrong name is reported. Excluded are empty names, and names from design tokens that cannot be checked,
+  /// Whether a wrong name is reported. Not for empty names, and for names from design tokens that cannot be checked,
   /// which the import has reported.
   let isLookedUp: Bool
   private let field: Bound<String>
@@ -59,7 +59,7 @@ extension StyleDictionary {
 }
 
 extension [FontName] {
-  /// The first name of each font, for mistakes that are mended once for a font. Entries that ignore the rule are
+  /// The first name of each font, for mistakes that are reported once for a font. Entries that ignore the rule are
   /// skipped.
   func firstOfEachFont(unlessIgnored rule: String) -> [FontName] {
     var known: Set<ExactString> = []

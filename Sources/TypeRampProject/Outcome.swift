@@ -33,7 +33,7 @@ package struct Outcome: Sendable {
   /// The indices in `files`.
   private var indices: [ExactString: Int] = [:]
 
-  init(of input: Input) { self.input = input }
+  package init(of input: Input) { self.input = input }
 
   /// How an input is compiled.
   package struct Work: Sendable {
@@ -80,6 +80,14 @@ extension Outcome {
   /// Whether tokens refer to others that are missing, or none is typography.
   var lacksTokens: Bool {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
+  }
+
+  /// The compilations for themes and contexts; nil if there are none for these.
+  package func compilations(for variant: VariantChoice) -> [Compilation]? {
+    if variants == [VariantChoice()] || compilations.count != variants.count {
+      return variants.contains(variant) ? compilations : nil
+    }
+    return zip(variants, compilations).first { $0.0 == variant }.map { [$1] }
   }
 
   /// Adds a line about the input.

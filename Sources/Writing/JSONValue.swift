@@ -3,7 +3,7 @@ package enum JSONValue: Sendable {
   case null
   case boolean(Bool)
   case number(Double)
-  /// A number as a decimal that is already formatted, such as one rounded to three places.
+  /// A number as a decimal that is already formatted, such as one rounded to three decimals.
   case decimal(String)
   case string(String)
   case array([JSONValue])

@@ -5,13 +5,13 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The shortest decimal of this number rounded to three places, halves away from zero: `20.667`. Only for text.
+  /// The shortest decimal of this number rounded to three decimals, halves away from zero: `20.667`. Only for text.
   package var thousandths: String { rounded(toParts: 1000).shortest }
 
   /// This number rounded to a fraction of one, halves away from zero; unchanged from 10¹¹ on, where such fractions are
   /// not shown.
   ///
-  /// - Parameter parts: the denominator: 10000 for four places.
+  /// - Parameter parts: the denominator: 10000 for four decimals.
   package func rounded(toParts parts: Double) -> Double {
     count(ofParts: parts).map { Double($0) / parts } ?? self
   }

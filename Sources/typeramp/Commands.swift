@@ -1,9 +1,16 @@
 extension Command {
-  /// Every command, in the order of help. Help, completions, the manual and suggestions are derived from the list.
-  static let all: [Command] = [
-    .`init`, .show, .validate, .compile, .build, .convert, .diff, .preview, .map, .fonts, .explain, .schema,
-    .completions, .man,
+  /// The commands by what they are for, in the order of help. Help, completions, the manual and suggestions are derived
+  /// from the list.
+  static let groups: [(title: String, commands: [Command])] = [
+    ("Start", [.`init`]),
+    ("Look", [.show, .preview, .diff]),
+    ("Check", [.validate, .explain, .fonts]),
+    ("Generate", [.build, .compile]),
+    ("Design tokens", [.convert, .map]),
+    ("More", [.schema, .completions, .man]),
   ]
+
+  static let all = groups.flatMap(\.commands)
 
   /// Other names that people type for commands.
   static let otherNames = [

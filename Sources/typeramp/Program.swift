@@ -25,7 +25,10 @@ enum Program {
       }
       var words = try expand(arguments.map(\.text), reading: &files)[...]
       guard var word = words.popFirst() else { return try success(console.print(help)) }
-      if word == "help", let name = words.first { (word, words) = (name, ["--help"]) }
+      if word == "help", let name = words.first {
+        if let text = OptionSubject.help(for: name) { return try success(console.print(text)) }
+        (word, words) = (name, ["--help"])
+      }
       if let text = information(word) { return try success(console.print(text)) }
       let found = try find(word)
       command = found
@@ -65,14 +68,13 @@ enum Program {
   }
 
   private static var help: String {
-    let commands = Command.all.map(\.description)
+    let examples = [Command.`init`, .show, .validate].flatMap { $0.description.examples.prefix(1) }
+    let groups = Command.groups.map { title, commands in
+      HelpText.Section(title, commands.map(\.description).map { ($0.name, $0.abstract) })
+    }
     return HelpText.text(
       abstract: "Compile style dictionaries for Apple's Dynamic Type.",
-      usage: "typeramp COMMAND …", examples: commands.prefix(3).flatMap { $0.examples.prefix(1) }, discussion: "",
-      sections: [
-        .init("Commands", commands.map { ($0.name, $0.abstract) }),
-        .init("Options", options),
-      ])
+      usage: "typeramp COMMAND …", examples: examples, discussion: "", sections: groups + [.init("Options", options)])
   }
 
   /// The options of the program itself.

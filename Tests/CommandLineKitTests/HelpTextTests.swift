@@ -15,7 +15,7 @@ import Testing
   #expect(
     HelpText.text(
       abstract: "Do it.", usage: "tool FILE", examples: ["tool a", "tool b"], discussion: "FILE is a file.",
-      sections: [.init(options: options), .init("Empty", [])])
+      sections: [.init("Options", options: options), .init("Empty", []), .init("More", text: "--a, --b")])
         == """
         Do it.
 
@@ -35,6 +35,9 @@ import Testing
           --a-rather-long-name VALUE
                                   what it does, in a sentence that is longer than what
                                   is left of the line
+
+        More:
+          --a, --b
 
         """)
 }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func ofTheProgram() throws {
     var count = 0
-    for file in try Self.sources() {
+    for file in try Self.files(ending: ".swift") where !file.path.contains("/Sources/dev/") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for (number, literal) in Self.literals(in: text) where literal.contains(" ") {
         Self.judge(literal, at: "\(file.lastPathComponent):\(number)")
@@ -45,6 +45,28 @@ import Testing
       }
     }
     #expect(count > 1_000)
+  }
+
+  @Test func ofComments() throws {
+    var count = 0
+    for file in try Self.files(ending: ".swift") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for (number, line) in Self.lines(of: text) {
+        guard let comment = line.firstMatch(of: /(?:^|\s)\/\/+ (.*)/)?.1 else { continue }
+        Self.judge(String(comment), at: "\(file.lastPathComponent):\(number)")
+        count += 1
+      }
+    }
+    #expect(count > 5_000)
+  }
+
+  @Test func ofTheLibrariesDocumentation() throws {
+    let articles = try Self.files(ending: ".md")
+    #expect(articles.count > 8)
+    for file in articles {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for (number, line) in Self.prose(in: text) { Self.judge(line, at: "\(file.lastPathComponent):\(number)") }
+    }
   }
 
   /// The patterns match what they should.
@@ -89,12 +111,11 @@ extension Words {
     }
   }
 
-  /// The Swift files of the program and its libraries.
-  private static func sources() throws -> [URL] {
+  /// The sources with an extension.
+  private static func files(ending suffix: String) throws -> [URL] {
     let folder = Repository.root.appending(path: "Sources")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("dev/") && !$0.hasPrefix("fuzz/") }.sorted()
-      .map { folder.appending(path: $0) }
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { folder.appending(path: $0) }
   }
 
   /// The string literals of Swift source: those on one line, and each line of longer ones.

@@ -62,7 +62,7 @@ struct StudioSets {
     let order = root.value(of: metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
     if order.isEmpty { return Array(names.indices) }
     let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    // A set that is a folder stands for its files.
+    // A set that is a folder means its files.
     let places = names.map { name in
       ([name] + StudioSetNames.folders(around: name)).lazy.compactMap { positions[$0] }.first ?? .max
     }

@@ -25,7 +25,7 @@ package enum FileReferences {
 }
 
 extension FileReferences {
-  /// Whether a text may contain references: `$r`, or an escape that may stand for a character of it. UTF-16 and UTF-32
+  /// Whether a text may contain references: `$r`, or an escape that may mean a character of it. UTF-16 and UTF-32
   /// have bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }

@@ -37,7 +37,7 @@ enum TokenFont {
     if found.isKnown { return ReadValue(font) }
     let message =
       found.lack(wanted, in: whole)
-      ?? "'\(found.name)' is a guess from the usual names of fonts, for '\(whole)' in weight \(weight.weight.shortest)"
+      ?? "no font file has '\(whole)' in weight \(weight.weight.shortest); pass --fonts (guessed '\(found.name)')"
     return ReadValue(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
   }
 

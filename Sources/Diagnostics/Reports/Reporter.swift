@@ -55,6 +55,8 @@ package struct ReportOptions: Sendable {
   package var isStrict = false
   /// Whether text shows every finding of a rule in a file, however many there are.
   package var showsAll = false
+  /// Whether text says how many findings `--fix` would fix.
+  package var offersFixes = false
   /// The version of the program: `1.2.0`.
   package var version: String
   /// The rules in order, for formats that list them.

@@ -21,5 +21,8 @@ private struct TextReportWriter: ReportWriter {
     }
   }
 
-  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) { output.write(summary.sentence + "\n") }
+  func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
+    let fixes = options.offersFixes ? summary.fixSentence.map { "; " + $0 } ?? "" : ""
+    output.write(summary.sentence + fixes + "\n")
+  }
 }

@@ -5,7 +5,8 @@ enum JSONMistake {
   static let expectedKey = SyntaxMistake("unexpected", "expected a key in double quotes")
   static let expectedName = SyntaxMistake("unexpected", "expected a key, in quotes or without")
   static let expectedColon = SyntaxMistake("unexpected", "expected ':' after the key")
-  static let trailingComma = SyntaxMistake("trailing-comma", "JSON allows no comma after the last element")
+  static let trailingComma = SyntaxMistake(
+    "trailing-comma", "JSON allows no comma after the last element", deletion: "remove the comma")
   static let comment = SyntaxMistake("comment", "JSON allows no comments")
   static let unclosedComment = SyntaxMistake("comment", "expected '*/' at the end of this comment")
   static let notFinite = SyntaxMistake("number", "expected a finite number, not 'Infinity' or 'NaN'")

@@ -19,10 +19,13 @@ package struct SyntaxMistake: Error {
   package let id: String
   /// What is wrong and what was expected: lower case, no full stop, names in single quotes.
   package let message: String
+  /// What to do if the marked bytes only have to be deleted: `remove the comma`.
+  package let deletion: String?
 
   /// - Parameter name: the id without `syntax-`.
-  init(_ name: String, _ message: String) {
+  init(_ name: String, _ message: String, deletion: String? = nil) {
     id = "syntax-" + name
     self.message = message
+    self.deletion = deletion
   }
 }

@@ -87,7 +87,7 @@ extension CSSOptions {
         help: "the cascade layer of the rules", accepts: CSSNames.isLayer,
         part: CSSNames.prefixPart
       ) { $0.layer = $1 },
-      choice("classes", classes, help: "write a class for each style, or custom properties alone") { $0.classes = $1 },
+      choice("classes", classes, help: "write a class for each style") { $0.classes = $1 },
       flag(
         "tailwind", flag: "tailwind", help: "add the styles to the theme of Tailwind CSS 4: 'text-body', 'font-body'"
       ) { $0.isForTailwind = $1 },

@@ -36,7 +36,7 @@ struct StagedFile: Sendable {
     }
   }
 
-  /// Moves the new content into place.
+  /// Moves the new content to its path.
   func move() throws(FileError) {
     if !folder.descriptor.move(name, to: target) { throw .last(.write, path) }
   }

@@ -43,7 +43,7 @@ struct StagingFolder: Sendable {
       throw error
     }
     var taken: (Descriptor, FileStatus)?
-    // Empty, whoever removes it first.
+    // Empty, even if another process removes it first.
     defer {
       if taken == nil {
         _ = descriptor.close()

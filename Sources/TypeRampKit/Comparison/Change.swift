@@ -1,11 +1,11 @@
 import Writing
 
 /// One difference between two versions of a dictionary.
-public struct Change: Sendable, Equatable {
+public struct Change: Sendable, Hashable {
   /// The kind of difference.
   public let kind: ChangeKind
   /// What differs.
-  public let subject: Subject
+  public private(set) var subject: Subject
   /// The value in the old version; nil if it has none, and for changes of sizes.
   public private(set) var old: Value?
   /// The value in the new version; nil if it has none, and for changes of sizes.
@@ -73,6 +73,13 @@ extension Change {
 
   init(_ kind: ChangeKind, _ finding: FindingChange) {
     self.init(kind: kind, subject: .dictionary, finding: finding)
+  }
+
+  /// The change without what it is a change of, equal for styles that change in the same way.
+  var withoutSubject: Change {
+    var change = self
+    change.subject = .dictionary
+    return change
   }
 
   /// The words for two values, each formatted for a report; nil if they have no words.

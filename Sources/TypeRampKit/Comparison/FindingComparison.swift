@@ -47,7 +47,7 @@ extension Compilation {
     let own = FileFindings(source, findings).byFile.map { ($0, name(ofFileAt: $0.source.path)) }
     let others = mapFindings.map { [($0, String?.some($0.source.path))] } ?? []
     return (own + others).flatMap { file, name in
-      file.findings.filter { $0.severity > .note }.map {
+      file.findings.filter { $0.severity == .warning }.map {
         Change.FindingChange(
           rule: $0.id, severity: $0.severity, file: name, keyPath: $0.keyPath, message: $0.message)
       }

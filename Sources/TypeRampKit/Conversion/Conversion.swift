@@ -60,7 +60,7 @@ extension Compilation {
 public struct ConversionError: Error, Sendable, Equatable {
   /// A sentence in lower case, without a full stop.
   public let message: String
-  /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single place.
+  /// The bytes of `Compilation.source` that cannot be represented; nil if there is no single range.
   public let range: Range<Int>?
   package let kind: Kind
 

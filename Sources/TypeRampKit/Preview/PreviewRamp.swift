@@ -50,7 +50,7 @@ extension PreviewArticle {
     return items.isEmpty ? "" : "<ul class=\"at-style\">\(items.joined())</ul>\n"
   }
 
-  /// What stands behind a style: the preferred font, and the style as it was.
+  /// What a style is compared with: the preferred font, and the style as it was.
   private func ghosts(_ row: PreviewRow) -> HTML {
     let style = row.style
     let isPreferred = style.scaled.style.origin.isFallback

@@ -35,7 +35,7 @@ struct PreviewSample: Sendable {
       long: "नावें छह बजे से पहले घाट छोड़ देती हैं, और पानी इतना शांत है कि उनके नाम दो बार पढ़े जा सकते हैं।"),
   ]
 
-  /// What is said of all of them.
+  /// The warning for all of them.
   static let warning =
     "Not measured: other scripts have other line heights, and fall back to other fonts."
 }

@@ -71,7 +71,7 @@ package final class Rule: Sendable {
       .systemTracking,
       .limitsInLabels, .lineHeightClips,
       .scaledFontIgnores, .scaledFontVoids,
-      .missingTextStyle,
+      .emptyDictionary, .missingTextStyle,
     ] + TokenRule.all.map { Rule($0) }
 }
 

@@ -43,7 +43,8 @@ public struct SafeFixes: Sendable {
   package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
     var (fixed, current) = (bytes, compilation)
     var made: [Made] = []
-    for _ in 0..<Self.passes {
+    // A syntax error hides what is behind it, such as another one.
+    for _ in 0..<(current.draft == nil ? Self.leastTries : Self.passes) {
       let findings = Self.findingsToFix(fixed, current, compile)
       if findings.isEmpty { break }
       fixed = current.applying(findings.compactMap(\.fix), to: fixed)
@@ -70,6 +71,7 @@ public struct SafeFixes: Sendable {
     let findings = compilation.safelyFixable
     let counts = compilation.counts
     func isBetter(_ findings: [Diagnostic]) -> Bool {
+      if compilation.draft == nil { return true }
       let fixed = compile(compilation.applying(findings.compactMap(\.fix), to: bytes))
       return fixed.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
     }

@@ -28,10 +28,13 @@ package struct InputSearch {
   /// - Parameters:
   ///   - generated: the outputs of earlier builds.
   ///   - read: the files that are read besides the inputs.
+  ///   - folder: the configuration's folder in the store, if it is another one.
+  ///   - workingPath: returns the path on disk of a file in the store.
   package init(
-    _ configuration: Configuration, _ generated: GeneratedFiles, read: [String], in store: any FileStore = DiskFiles()
+    _ configuration: Configuration, _ generated: GeneratedFiles, read: [String], in store: any FileStore = DiskFiles(),
+    folder: String? = nil, workingPath: (String) -> String = { $0 }
   ) throws {
-    folder = configuration.folder
+    self.folder = folder ?? configuration.folder
     listing = FolderListing(store)
     ofOutputs = configuration.settings.outputs.flatMap(\.inputs)
     for node in configuration.settings.inputs { try add(node) }
@@ -42,8 +45,10 @@ package struct InputSearch {
     let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
     var resolver = resolver
     try removeMatches { input in
-      try Source.fileName(at: input.argument) == Configuration.fileName
-        || others.contains(ExactString(input.resolvedPath(&resolver))) || generated.isOutput(input.argument, planned)
+      let path = workingPath(input.argument)
+      return try Source.fileName(at: path) == Configuration.fileName
+        || others.contains(ExactString(resolver.resolved(path)))
+        || generated.isOutput(path, planned) { () throws(FileError) in try store.read(input.argument, limit: Limits.inputSize) }
     }
   }
 

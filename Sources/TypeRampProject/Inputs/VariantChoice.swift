@@ -43,7 +43,7 @@ extension VariantChoice: CustomStringConvertible {
 
 extension [VariantChoice] {
   /// Without duplicates, in the order of first occurrence.
-  var unique: [VariantChoice] {
+  package var unique: [VariantChoice] {
     // Quadratic, but an input has at most 256.
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -33,9 +33,11 @@ package struct GeneratedFiles {
   }
 
   /// Whether a file is an output of this build: it is planned or in the manifest, and was written by an emitter.
-  func isOutput(_ path: String, _ planned: Set<String>) throws(FileError) -> Bool {
+  func isOutput(
+    _ path: String, _ planned: Set<String>, bytes: () throws(FileError) -> [UInt8]
+  ) throws(FileError) -> Bool {
     guard planned.contains(path) || manifest.outputs[name(of: path)] != nil else { return false }
-    return Self.isMarked(try Files.read(path, limit: Limits.inputSize))
+    return Self.isMarked(try bytes())
   }
 
   /// The stale outputs of earlier runs in the configuration's folder, except those that are still produced under

@@ -3,7 +3,7 @@ import Writing
 
 /// Reads objects of the git repository of the working directory. Only commands that read objects are used: they run no
 /// hooks or filters, and create no files. What else a repository's configuration could have git run is turned off.
-struct Git {
+package struct Git {
   /// The folder for the answers.
   private let folder: TemporaryFolder
   /// What errors call the requested object.
@@ -15,7 +15,7 @@ struct Git {
   }
 
   /// Whether a text is a revision of the repository; false without git.
-  static func isRevision(_ text: String) -> Bool {
+  package static func isRevision(_ text: String) -> Bool {
     let commit: String? = try? TemporaryFolder.with { (folder) throws(FileError) in
       try Git(folder, asking: text).line(["rev-parse", "--verify", "--quiet", "--end-of-options", text + "^{commit}"])
     }

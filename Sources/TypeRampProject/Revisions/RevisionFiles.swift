@@ -9,11 +9,23 @@ package struct RevisionFiles: Sendable {
   package private(set) var path = ""
   /// The path from the working directory to the top of the working tree; empty if there is no working tree.
   private var top = ""
+  /// The folder on disk for the folder of the revision; nil if it follows from the paths.
+  private let workingFolder: String?
   private let revision: RevisionPath
 
+  /// Reads the files of a configuration's folder in a revision.
+  package init(_ revision: String, of configuration: Configuration) throws(FileError) {
+    let folder = configuration.folder.isEmpty ? "." : configuration.folder
+    let relative = Files.relative(folder, to: ".")
+    let text = "\(revision):" + (relative.hasPrefix("..") ? relative : "./" + relative)
+    guard let path = RevisionPath(text) else { throw .said(text, "expected a revision of git") }
+    try self.init(path, workingFolder: configuration.folder)
+  }
+
   /// Reads the files of a revision.
-  package init(_ revision: RevisionPath) throws(FileError) {
+  package init(_ revision: RevisionPath, workingFolder: String? = nil) throws(FileError) {
     self.revision = revision
+    self.workingFolder = workingFolder
     let result = try TemporaryFolder.with { (folder) throws(FileError) in
       var reader = RevisionReader(revision, Git(folder, asking: revision.text))
       return (path: try reader.read(), files: reader.files, top: reader.top)
@@ -23,7 +35,12 @@ package struct RevisionFiles: Sendable {
   }
 
   /// The path in the working tree for a path in the store, for which rules may be configured.
-  package func workingPath(of path: String) -> String { revision.workingPath(of: path, top: top) }
+  package func workingPath(of path: String) -> String {
+    guard let workingFolder, let name = Files.path(path, from: self.path) else {
+      return revision.workingPath(of: path, top: top)
+    }
+    return Configuration.path(name, in: workingFolder)
+  }
 }
 
 /// Reads files of a revision from git.

@@ -22,11 +22,11 @@ struct Measurements: Decodable {
     let lineSpacings: [Double]?
     /// The factors of scaled values.
     let ratios: [Double]?
-    /// By the size at large.
+    /// By the size at the default text size.
     let scaledFonts: [String: [Double]]?
-    /// By the size at large, with a maximum of 30.5 points.
+    /// By the size at the default text size, with a maximum of 30.5 points.
     let scaledFontsTo30AndAHalf: [String: [Double]]?
-    /// By the value at large.
+    /// By the value at the default text size.
     let scaledValues: [String: [Double]]?
   }
 

@@ -40,7 +40,7 @@ struct Command: Sendable {
     let description = description
     return HelpText.text(
       abstract: description.abstract, usage: description.usage, examples: description.examples,
-      discussion: description.discussion, sections: [.init(options: description.options)])
+      discussion: description.discussion, sections: OptionSubject.sections(of: description))
   }
 }
 

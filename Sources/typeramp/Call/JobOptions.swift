@@ -5,7 +5,7 @@ import OperatingSystem
 enum JobOptions {
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",
-    help: "the number of inputs to process at once (default: the number of processors)"
+    help: "inputs to process at once (default: processors)"
   ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
 }
 

@@ -4,10 +4,10 @@ import TypeRampProject
 
 /// The options about outputs that several commands have.
 enum OutputOptions {
-  static let check = Flag("check", help: "write nothing; exit 1 and show what is missing or differs")
+  static let check = Flag("check", help: "write nothing; exit 1 if something differs")
 
   static let styles = Option<StyleScope>(
-    "styles", help: "write all thirteen styles, or those that the dictionary defines (default: all)")
+    "styles", help: "all thirteen, or those defined (default: all)")
 
   static let displayScale = Option<Int>(
     "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],

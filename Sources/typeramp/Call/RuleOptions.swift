@@ -5,7 +5,7 @@ import TypeRampProject
 enum RuleOptions {
   static let rule = Option<RuleSetting>(
     "rule", placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true,
-    help: "report a rule as error, warning or note, or turn it off"
+    help: "error, warning, note or off, for a rule"
   ) { RuleSetting($0) }
 
   static let strict = Flag("strict", help: "warnings are errors")

@@ -42,7 +42,7 @@ enum CompileOptions {
     help: "a file, or a folder (with a '/' at its end) that gets \(fileNames) for each input")
 
   static let depfile = Option<String>(
-    "depfile", placeholder: "FILE", help: "write a Make or Ninja depfile: the outputs, and every file that was read")
+    "depfile", placeholder: "FILE", help: "a depfile for Make or Ninja, with every file read")
 
   static let found = Flag(
     "found", help: "for plugins: an input that is not a dictionary is skipped, and its output is empty")

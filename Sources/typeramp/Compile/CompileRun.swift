@@ -53,6 +53,10 @@ struct CompileRun {
     for content in printed { try console.print(content) }
     if status == .success, !isCheck, let depfile, let rules { try outputs.add(rules, at: depfile) }
     try outputs.commit()
+    if status == .findings, !isCheck {
+      let part = run.incomplete < plan.inputs.count ? " for \(run.incomplete) of \(plan.inputs.count) inputs" : ""
+      console.report(["typeramp: nothing was written\(part)"])
+    }
     for output in outputs.stale { console.report(output.lines) }
     if !outputs.stale.isEmpty {
       console.report(["typeramp: \(StaleOutput.summary(outputs.stale.count)); run the command without '--check'"])
@@ -67,8 +71,8 @@ struct CompileRun {
     for input in plan.inputs where input.kind == .folder {
       guard TokenProject(input, in: workspace.store, workspace.options.tokens) == nil else { continue }
       throw .other(
-        "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or use "
-          + "'--from' if it is one project of design tokens")
+        "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or name "
+          + "the form of one project of design tokens, such as '--from tokens-studio'")
     }
   }
 

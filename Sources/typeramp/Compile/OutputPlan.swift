@@ -19,7 +19,13 @@ struct OutputPlan {
     if paths.contains("") { throw .emptyPath }
     var outputs: [PlannedOutput] = []
     for path in paths { outputs += try request.outputs(at: path) }
-    if paths.isEmpty { outputs = [try request.standardOutput] }
+    if paths.isEmpty {
+      outputs = [try request.standardOutput]
+      if StandardStream.output.isTerminal {
+        let name = outputs[0].emitter.fileName(for: inputs[0].name)
+        throw .other("the output is too long for a terminal; expected '-o \(name)', or '-o -' to print it")
+      }
+    }
     self.init(inputs, outputs)
     try checkOptions(arguments)
   }

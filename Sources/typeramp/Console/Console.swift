@@ -34,7 +34,17 @@ struct Console {
   }
 
   /// Reports that a file could not be read or written.
-  func report(_ error: FileError) { report(["typeramp: error: \(DisplayText.escaped(error.message))"]) }
+  func report(_ error: FileError) {
+    let meant = error.isMissing ? Self.path(like: error.path).map { "; did you mean '\($0)'?" } ?? "" : ""
+    report(["typeramp: error: \(DisplayText.escaped(error.message + meant))"])
+  }
+
+  /// A path of which a missing one may be a misspelling.
+  private static func path(like path: String) -> String? {
+    let folder = Files.folder(of: path)
+    let names = (try? Files.entries(of: folder))?.map(\.name) ?? []
+    return Spelling.closest(to: Files.name(of: path), among: names).map { folder == "." ? $0 : Files.join(folder, $0) }
+  }
 
   /// Reports why a font is missing.
   func report(_ problem: ProjectFonts.Problem) {

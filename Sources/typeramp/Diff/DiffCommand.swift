@@ -6,14 +6,15 @@ extension Command {
     name: "diff",
     abstract: "Show what readers will see change between two versions.",
     examples: [
-      "typeramp diff main:Styles/Brand.plist Styles/Brand.plist",
+      "typeramp diff main",
       "typeramp diff origin/main:Styles Styles --markdown --fail-on breaking",
     ],
     discussion: """
-      OLD and NEW are files, folders, or REVISION:path, which is read from git. The settings of this call and of the \
-      configuration hold for both. It exits with 1 when anything differs, and when the two cannot be compared.
+      OLD and NEW are files, folders, or REVISION:path, which is read from git. With a revision alone, such as main, the \
+      inputs of \(Configuration.fileName) are compared with those in that revision. The settings of this call and of the \
+      configuration apply to both. It exits with 1 when anything differs, and when the two cannot be compared.
       """,
-    operands: "OLD NEW",
+    operands: "OLD [NEW]",
     options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + TableOptions.all
   ) { invocation in
     var run = try DiffRun(invocation)

@@ -1,7 +1,7 @@
 import TypeRampProject
 import Writing
 
-/// A comparison as a comment on a pull request: breaking changes first, followed by a folded table of all changes.
+/// A comparison as a comment on a pull request: breaking changes first, followed by folded tables of all changes.
 struct DiffMarkdown {
   let report: ComparisonReport
 
@@ -12,6 +12,8 @@ struct DiffMarkdown {
   private static let limit = 65_536
   /// The maximum number of changes listed above the table.
   private static let mostListed = 20
+  /// The maximum number of styles listed for a change.
+  private static let mostNames = 8
   /// The maximum number of errors listed for a dictionary.
   private static let mostErrors = 5
   private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
@@ -20,7 +22,7 @@ struct DiffMarkdown {
     let versions = "\(Self.code(report.old)) → \(Self.code(report.new))"
     let head = [Self.marker, "### Text sizes and fonts: \(report.summary)", "", versions]
     let top = head + paragraph(failures, upTo: 12_000) + paragraph(breaking, upTo: 24_000)
-    return (top + table(upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
+    return (top + tables(upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
   }
 
   private var failures: [String] {
@@ -36,16 +38,27 @@ struct DiffMarkdown {
   }
 
   private var breaking: [String] {
-    report.changes.filter { $0.change.kind.isBreaking }.map { name, change in
-      let owner = name.isEmpty ? "" : Self.code(name) + ": "
-      let sizes = change.sizeTexts.joined(separator: ", ")
-      let words = [Self.title(change), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
-      return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
+    groups.flatMap { name, group in
+      group.changes.filter(\.kind.isBreaking).map { change in
+        let owner = name.isEmpty ? "" : Self.code(name) + ": "
+        let sizes = change.sizeTexts.joined(separator: ", ")
+        let words = [Self.title(group), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
+        return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
+      }
     }
   }
 
-  /// The style of a change; empty if the sentence already has it.
-  private static func title(_ change: Change) -> String { change.subject.words(code) ?? "" }
+  /// The changes that styles share, dictionary by dictionary.
+  private var groups: [(dictionary: String, group: ChangeGroup)] {
+    report.dictionaries.flatMap { name, changes in ChangeGroup.all(in: changes).map { (name, $0) } }
+  }
+
+  /// The styles of a group; empty if the sentence already has it.
+  private static func title(_ group: ChangeGroup) -> String {
+    let rest = group.subjects.count - mostNames
+    return group.subjects.prefix(mostNames).compactMap { $0.words(code) }.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
 
   /// A name as code.
   private static func code(_ name: String) -> String { Markdown.code(Shortened.name(name)) }
@@ -61,14 +74,19 @@ extension DiffMarkdown {
     return [""] + kept + (kept.count < lines.count ? ["- … and \(lines.count - kept.count) more"] : [])
   }
 
-  private func table(upTo size: Int) -> [String] {
-    let rows = report.changes.flatMap(rows)
-    if rows.isEmpty { return [] }
-    let hasNames = report.dictionaries.contains { !$0.name.isEmpty }
-    let columns = ["Dictionary", "Style", "Change", "At", "Old", "New"].dropFirst(hasNames ? 0 : 1)
-    let lines = Markdown.table(
-      Array(columns), rows.map { Array($0.dropFirst(hasNames ? 0 : 1)) }, leftColumns: columns.count - 2)
-    let head = ["", "<details>", "<summary>\(report.changes.count.counted("change")), old and new</summary>", ""]
+  /// The folded tables of all changes: of values, and of sizes with a column for each text size.
+  private func tables(upTo size: Int) -> [String] {
+    if report.changes.isEmpty { return [] }
+    let categories = ContentSizeCategory.allCases.filter { category in
+      report.changes.contains { $0.change.sizes.contains { $0.category == category } }
+    }
+    let values = rows { $0.sizes.isEmpty ? Self.values($0) : nil }
+    let sizes = rows { change in
+      let texts = Dictionary(uniqueKeysWithValues: change.sizes.map { ($0.category, $0.text) })
+      return texts.isEmpty ? nil : categories.map { texts[$0] ?? "" }
+    }
+    let lines = table(["Old", "New"], values, leftColumns: 2) + table(categories.map(\.shortName), sizes)
+    let head = ["", "<details>", "<summary>\(report.changes.count.counted("change")), old and new</summary>"]
     let end = ["", "</details>"]
     // The last line has the number of omitted lines.
     let kept = fitting(lines, size - self.size(of: head + end) - 200)
@@ -77,20 +95,31 @@ extension DiffMarkdown {
       + end
   }
 
-  /// The rows of a change: one for each category, or a single one.
-  private func rows(_ name: String, _ change: Change) -> [[String]] {
-    let head = [
-      name.isEmpty ? "" : Self.code(name), Self.title(change),
-      (change.kind.isBreaking ? "**breaking** " : "") + Markdown.code(change.kind.id),
-    ]
-    if let finding = change.finding {
-      let message = Markdown.code("\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
-      return [head + ["", change.kind == .findingAdded ? "" : message, change.kind == .findingAdded ? message : ""]]
+  private func table(_ columns: [String], _ rows: [[String]], leftColumns: Int = 0) -> [String] {
+    if rows.isEmpty { return [] }
+    let names = hasNames ? ["Dictionary", "Style", "Change"] : ["Style", "Change"]
+    return [""] + Markdown.table(names + columns, rows, leftColumns: names.count + leftColumns)
+  }
+
+  private var hasNames: Bool { report.dictionaries.contains { !$0.name.isEmpty } }
+
+  /// The rows of the changes that have cells.
+  private func rows(_ cells: (Change) -> [String]?) -> [[String]] {
+    groups.flatMap { name, group in
+      group.changes.compactMap { change in
+        cells(change).map { cells in
+          let words = (change.kind.isBreaking ? "**breaking** " : "") + Markdown.code(change.kind.id)
+          return (hasNames ? [name.isEmpty ? "" : Self.code(name)] : []) + [Self.title(group), words] + cells
+        }
+      }
     }
-    if change.sizes.isEmpty {
-      return [head + ["", change.old.map(Self.words.word) ?? "", change.new.map(Self.words.word) ?? ""]]
-    }
-    return change.sizes.map { head + [$0.category.name, $0.texts.old, $0.texts.new] }
+  }
+
+  /// The old and the new value of a change.
+  private static func values(_ change: Change) -> [String] {
+    guard let finding = change.finding else { return [change.old, change.new].map { $0.map(words.word) ?? "" } }
+    let message = Markdown.code("\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+    return change.kind == .findingAdded ? ["", message] : [message, ""]
   }
 
   /// As many of the first lines as there is room for.

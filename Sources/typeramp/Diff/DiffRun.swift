@@ -6,6 +6,8 @@ import Writing
 /// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
   private let operands: [String]
+  /// The revision that the inputs of the configuration are compared with; nil if the call names both versions.
+  private let revision: String?
   private let failOn: FailOn
   private let form: OutputForm
   private let console: Console
@@ -15,21 +17,30 @@ struct DiffRun {
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     operands = arguments.operands
-    guard operands.count == 2 else {
-      throw UsageError.missingOperand("OLD and NEW, not \(operands.count.counted("path"))")
-    }
+    revision = try Self.revision(in: operands)
     if operands == ["-", "-"] { throw UsageError.other("standard input can be read only once") }
     form = try DiffOptions.forms.form(arguments)
     failOn = arguments[DiffOptions.failOn] ?? .any
     console = invocation.console
     run = try Run(invocation)
-    let names = operands.map { Input(argument: $0).path }
+    let names = operands.map { Input(argument: $0).path } + ["working tree"]
     report = ComparisonReport(old: names[0], new: names[1])
+  }
+
+  /// The only operand, which must be a revision; nil if there are two operands.
+  private static func revision(in operands: [String]) throws(UsageError) -> String? {
+    if operands.count == 2 { return nil }
+    guard operands.count == 1, Files.kind(of: operands[0]) == nil, Git.isRevision(operands[0]) else {
+      throw .missingOperand("OLD and NEW, or one revision of git for the inputs of \(Configuration.fileName)")
+    }
+    return operands[0]
   }
 
   mutating func compare() throws -> ExitStatus {
     run.loadFonts()
-    let sides = [side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0])]
+    let sides = try revision.map { try projectSides($0) } ?? [
+      side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0]),
+    ]
     if run.status == .failure {
       let reasons = run.failures.isEmpty ? ["a font file cannot be read"] : run.failures
       for reason in reasons { report.fail(reason, isReported: true) }
@@ -66,6 +77,29 @@ struct DiffRun {
   }
 }
 
+// MARK: - The inputs of the configuration
+
+extension DiffRun {
+  /// The inputs of the configuration in a revision, and in the working tree.
+  private mutating func projectSides(_ revision: String) throws -> [DiffSide?] {
+    let inputs = try run.inputs([])
+    guard let configuration = run.settings.configuration else { return [nil, nil] }
+    do {
+      let files = try RevisionFiles(revision, of: configuration)
+      let search = try InputSearch(
+        configuration, GeneratedFiles(of: configuration), read: run.settings.files, in: files.store, folder: files.path,
+        workingPath: files.workingPath)
+      return [
+        DiffSide(search.inputs, of: configuration, in: run.workspace.reading(files), &run, workingPath: files.workingPath),
+        DiffSide(inputs, of: configuration, in: run.workspace, &run) { $0 },
+      ]
+    } catch let error as FileError {
+      run.fail(error)
+      return [nil, nil]
+    }
+  }
+}
+
 extension OutputForm {
   /// A comparison in the form.
   fileprivate func text(_ report: ComparisonReport, isColoured: Bool) -> String {
@@ -95,7 +129,13 @@ extension DiffRun {
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
     for name in names {
-      compare([old, new].map { compilations(of: $0.dictionaries[name], in: $0.workspace) }, name.text)
+      let outcomes = [old, new].map { outcome(of: $0.dictionaries[name], in: $0.workspace) }
+      for variant in outcomes.flatMap({ $0?.variants ?? [] }).unique {
+        let words = variant.isEmpty ? [] : ["(\(variant))"]
+        compare(
+          outcomes.map { $0.flatMap { $0.compilations(for: variant) } },
+          ([name.text] + words).filter { !$0.isEmpty }.joined(separator: " "))
+      }
     }
   }
 
@@ -105,31 +145,38 @@ extension DiffRun {
     if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
       return report.fail("\(version) is no style dictionary and no design tokens", dictionary: name)
     }
+    let (old, new) = (compilations[0]?.first, compilations[1]?.first)
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
-    if !broken.isEmpty {
-      let verb = broken.count == 1 ? "has" : "have"
-      let errors = compilations.flatMap { $0 ?? [] }.flatMap { LocatedFinding.all(of: $0) { $0.severity == .error } }
-      return report.fail("\(broken.joined(separator: " and ")) \(verb) errors", dictionary: name, errors: errors)
-    }
-    switch (compilations[0]?.first, compilations[1]?.first) {
-    case (let old?, let new?):
-      guard let changes = Comparison.changes(from: old, to: new) else {
-        return report.fail("no table", dictionary: name)
-      }
-      report.add(changes, to: name)
+    if !broken.isEmpty { return compareRest(old, new, name, besides: broken) }
+    switch (old, new) {
+    case (let old?, let new?): report.add(Comparison.changes(from: old, to: new) ?? [], to: name)
     case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
     case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
     case (nil, nil): break
     }
   }
 
+  /// Compares what has no errors.
+  ///
+  /// - Parameter broken: the words for the versions that have some.
+  private mutating func compareRest(_ old: Compilation?, _ new: Compilation?, _ name: String, besides broken: [String]) {
+    let errors = [old, new].flatMap { $0.map { LocatedFinding.all(of: $0) { $0.severity == .error } } ?? [] }
+    let partial = old.flatMap { old in new.flatMap { PartialComparison(from: old, to: $0) } }
+    let leftOut = (partial?.leftOut).map { $0.isEmpty ? "" : $0.quotedList + ": " } ?? ""
+    let reason = "\(leftOut)\(broken.joined(separator: " and ")) \(broken.count == 1 ? "has" : "have") errors"
+    report.fail(reason, dictionary: name, errors: errors)
+    if let partial { report.add(partial.changes, to: name) }
+  }
+
   /// Compiles a dictionary and reports its errors; warnings are part of the comparison.
-  private mutating func compilations(of dictionary: DiffSide.Dictionary?, in workspace: Workspace) -> [Compilation]? {
+  private mutating func outcome(of dictionary: DiffSide.Dictionary?, in workspace: Workspace) -> Outcome? {
     guard let dictionary else { return nil }
-    guard let contents = dictionary.contents else { return [] }
-    let outcome = workspace.outcome(of: dictionary.input, as: .success(contents), .showing)
+    guard let contents = dictionary.contents else { return Outcome(of: dictionary.input) }
+    var work = Outcome.Work.showing
+    if let configured = dictionary.configured { work.variants = run.configuredVariants(of: configured) }
+    let outcome = workspace.outcome(of: dictionary.input, as: .success(contents), work)
     run.take(outcome) { $0.severity == .error }
-    return outcome.compilations
+    return outcome
   }
 
   private mutating func fail(_ message: String) {

@@ -21,25 +21,25 @@ struct DiffText {
     if dictionary.changes.isEmpty { return [] }
     let head = dictionary.name.isEmpty ? [] : [DisplayText.escaped(dictionary.name)]
     let margin = head.isEmpty ? "" : "  "
-    var blocks: [[String]] = []
-    var subject: Change.Subject?
-    for change in dictionary.changes {
-      let title = title(of: change)
-      if subject != change.subject || blocks.isEmpty { blocks.append(title.map { margin + $0 }) }
-      subject = change.subject
-      blocks[blocks.count - 1] += lines(of: change, title.isEmpty ? margin : margin + "  ")
+    var blocks = ChangeGroup.all(in: dictionary.changes).map { group in
+      let title = title(of: group, margin)
+      return title + group.changes.flatMap { lines(of: $0, title.isEmpty ? margin : margin + "  ") }
     }
     blocks[0] = head + blocks[0]
     return blocks
   }
 
-  /// Empty for a removed dictionary, for which its name is enough.
-  private func title(of change: Change) -> [String] {
-    change.subject == .dictionary && change.finding == nil ? [] : [ChangeWords.name(change.subject)]
+  /// The styles with the changes. Empty for a removed dictionary, for which its name is enough.
+  private func title(of group: ChangeGroup, _ margin: String) -> [String] {
+    if group.subjects == [.dictionary], group.changes[0].finding == nil { return [] }
+    let names = group.subjects.map(ChangeWords.name)
+    let count = names.count == 1 ? "" : "\(names.count) styles: "
+    return Self.filled([count + names[0]] + names.dropFirst(), margin)
   }
 
+  /// The change, and its sizes.
   private func lines(of change: Change, _ margin: String) -> [String] {
-    head(change, margin) + sizes(change, margin + "  ")
+    head(change, margin) + Self.filled(change.sizeTexts, margin + "  ")
   }
 
   /// The change; its values are on a separate line if there is no room.
@@ -52,14 +52,14 @@ struct DiffText {
     return ["\(margin)\(mark)\(change.kind.phrase) [\(change.kind.id)]", "\(margin)  \(detail)"]
   }
 
-  /// `body at accessibility3: 37 → 40, accessibility4: 37 → 43`: as many as a line has room for. Each line names the
-  /// style, and each size its category, so that both can be found by searching.
-  private func sizes(_ change: Change, _ margin: String) -> [String] {
-    change.sizeTexts.reduce(into: []) { lines, text in
-      if let last = lines.last, last.count + 2 + text.count <= Self.width {
+  /// A list in lines: `xSmall: 14 → 15, small: 15 → 16`, as many texts as a line has room for.
+  private static func filled(_ texts: [String], _ margin: String) -> [String] {
+    texts.reduce(into: []) { lines, text in
+      if let last = lines.last, last.count + 3 + text.count <= width {
         lines[lines.count - 1] = "\(last), \(text)"
       } else {
-        lines.append("\(margin)\(ChangeWords.name(change.subject)) at \(text)")
+        if let last = lines.last { lines[lines.count - 1] = last + "," }
+        lines.append(margin + text)
       }
     }
   }

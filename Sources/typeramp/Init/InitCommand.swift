@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let `init` = Command(
     name: "init",
-    abstract: "Write a style dictionary and a \(Configuration.fileName) to begin with.",
+    abstract: "Write a style dictionary and a \(Configuration.fileName) to start from.",
     examples: [
       "typeramp init",
       "typeramp init App",

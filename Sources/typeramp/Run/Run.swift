@@ -12,6 +12,8 @@ struct Run {
   private(set) var status = ExitStatus.success
   /// Why inputs could not be read, a sentence each.
   private(set) var failures: [String] = []
+  /// How many inputs have errors, or could not be read.
+  private(set) var incomplete = 0
   /// The files that the inputs were read from, without standard input.
   private var inputFiles: [String] = []
   /// Those of them that the inputs refer to.
@@ -49,6 +51,12 @@ struct Run {
     return search.inputs
   }
 
+  /// The themes and contexts for which the configuration has outputs of an input.
+  func configuredVariants(of input: Input) -> @Sendable (InputContents) -> [VariantChoice] {
+    let (options, outputs) = (workspace.options, settings.configuration?.settings.outputs ?? [])
+    return { outputs.variants(of: input, $0, options) }
+  }
+
   /// Shows the progress from now on.
   ///
   /// - Parameter inputs: how many inputs there are.
@@ -79,7 +87,10 @@ struct Run {
     record(outcome)
     console.report(outcome.files.map { FileFindings($0.source, $0.findings.filter(isReported)) })
     console.report(outcome.notes)
-    if !outcome.isComplete { status = max(status, .findings) }
+    if !outcome.isComplete {
+      status = max(status, .findings)
+      incomplete += 1
+    }
     advance()
   }
 

@@ -17,6 +17,7 @@ extension Command {
     operands: "[INPUT…]",
     options: [
       ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.allThemes.declaration,
+      OutputOptions.styles.declaration,
     ] + ShowOptions.forms.all + [OutputOptions.displayScale.declaration] + TableOptions.all
   ) { invocation in
     var run = try ShowRun(invocation)

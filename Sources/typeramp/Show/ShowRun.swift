@@ -35,10 +35,10 @@ struct ShowRun {
   private func work(on input: Input) -> Outcome.Work {
     var work = Outcome.Work.showing
     let (options, showsAll) = (run.workspace.options, arguments.has(ShowOptions.allThemes))
-    let outputs = run.settings.configuration?.settings.outputs ?? []
+    let configured = run.configuredVariants(of: input)
     work.variants = { contents in
       if showsAll, let all = try? InputVariants(of: contents, options).all { return all }
-      return outputs.variants(of: input, contents, options)
+      return configured(contents)
     }
     return work
   }
@@ -101,7 +101,7 @@ struct ShowRun {
   /// The table with the chosen styles, and with metrics only if no styles are chosen.
   private func chosen(from table: ScaledTable) throws(UsageError) -> ScaledTable {
     let names = arguments.all(ShowOptions.style)
-    if names.isEmpty { return table }
+    if names.isEmpty { return arguments[OutputOptions.styles] == .defined ? table.limitedToDefinedStyles : table }
     var chosen: Set<String> = []
     let known = table.allStyles.map(\.style.name)
     let all = Set(known)

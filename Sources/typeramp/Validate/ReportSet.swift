@@ -10,7 +10,7 @@ struct ReportSet {
   /// The reports that a call requests, otherwise one to standard output.
   ///
   /// - Parameter others: the other files that the run writes.
-  /// - Throws: if two of them would be written to one place.
+  /// - Throws: if two of them would be written to one path.
   init(_ arguments: Arguments, isStrict: Bool, others: [String], _ console: Console) throws(UsageError) {
     let requested = arguments.all(ValidateOptions.report)
     let requests = requested.isEmpty ? [ReportRequest(reporter: .default(environment: environmentVariable))] : requested
@@ -21,6 +21,7 @@ struct ReportSet {
     var options = ReportOptions(version: Program.version)
     options.isStrict = isStrict
     options.showsAll = arguments.has(ValidateOptions.all)
+    options.offersFixes = !arguments.has(ValidateOptions.fix) && !arguments.operands.contains("-")
     options.rules = Rule.all.map(\.description)
     let folder = Files.resolved(".")
     options.paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
@@ -49,7 +50,8 @@ struct ReportSet {
 
   /// Writes the rest. Each file is written as a whole.
   ///
-  /// - Parameter isEmpty: whether nothing was checked, so that a report without findings would be misleading.
+  /// - Parameter isEmpty: whether nothing was checked, or something could not be: a report that there are no findings
+  ///   would be misleading.
   mutating func end(isEmpty: Bool, _ console: Console) throws(FileError) {
     for index in reports.indices {
       if !isEmpty || !reports[index].isForPeople || reports[index].report.output.path != nil {

@@ -95,7 +95,7 @@ struct ValidateRun {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
-    try reports.end(isEmpty: isEmpty, console)
+    try reports.end(isEmpty: isEmpty || run.status == .failure && !reports.summary.hasFindings, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
       let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"

@@ -37,7 +37,7 @@ import Writing
   @Test func theMessageNamesTheWholeFace() {
     #expect(
       Self.read("Roboto", "Expanded Medium").messages == [
-        "'Roboto-ExpandedMedium' is a guess from the usual names of fonts, for 'Roboto Expanded' in weight 500"
+        "no font file has 'Roboto Expanded' in weight 500; pass --fonts (guessed 'Roboto-ExpandedMedium')"
       ])
     #expect(
       Self.read("Roboto", "Foo").messages == [

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
@@ -55,7 +56,7 @@ import Testing
     (["@loop"], "argument file 'loop' names itself"),
   ])
   func wrongCalls(arguments: [String], expected: String) throws {
-    let files = ["a.json": "{}", "args": "--format\njson\n", "b.json": "{}", "loop": "compile\n@loop\n"]
+    let files = ["a.json": CompileCommand.good, "args": "--format\njson\n", "b.json": CompileCommand.good, "loop": "compile\n@loop\n"]
     let scratch = try Scratch(files)
     let folder = scratch.folder.path
     try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: "a.json")
@@ -83,7 +84,7 @@ import Testing
 
   @Test func argumentsComeFromFiles() throws {
     let scratch = try Scratch([
-      "a file.json": "{}", "args": "a file.json\r\n@more\n\n", "more": "--format\ncss\n-o\nout.css\n--depfile=d\n",
+      "a file.json": CompileCommand.good, "args": "a file.json\r\n@more\n\n", "more": "--format\ncss\n-o\nout.css\n--depfile=d\n",
     ])
     let run = try Tool.run(["compile", "@args"], in: scratch.folder)
     #expect(run.errors == "")
@@ -105,6 +106,30 @@ import Testing
     let examples = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(examples.count == 2)
     #expect(examples.allSatisfy { $0.hasPrefix("  typeramp \(command)") })
+  }
+
+  /// Two screens of 40 lines.
+  @Test(arguments: Command.all) func helpFitsTwoScreens(_ command: Command) {
+    let lines = command.help.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 80 && lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(arguments: OptionSubject.all.filter { !$0.options.isEmpty })
+  func helpExplainsASubject(_ subject: OptionSubject) throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["help", subject.name], in: scratch.folder)
+    #expect(run.output.hasPrefix(subject.title + ":\n") && run.status == 0)
+    for option in subject.options { #expect(run.output.contains("  \(option.written)")) }
+  }
+
+  /// The options of design tokens are explained by the commands for tokens.
+  @Test(arguments: [("convert", true), ("map", true), ("compile", false), ("validate", false)])
+  func optionsOfTokensAreFolded(_ name: String, isExplained: Bool) throws {
+    let scratch = try Scratch()
+    let help = try Tool.run([name, "--help"], in: scratch.folder).output
+    #expect(help.contains("  --rem-base POINTS") == isExplained)
+    #expect(help.contains("Design tokens ('typeramp help tokens' explains these options):\n") != isExplained)
+    #expect(help.contains("--rem-base"))
   }
 
   /// A file redirected to standard input is read, so it must not be replaced.

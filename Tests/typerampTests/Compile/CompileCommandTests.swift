@@ -31,10 +31,30 @@ import TypeRampKit
             1 | { "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }
               |    ^~~~~
               = fix: replace it with 'title'
+        typeramp: nothing was written
 
         """)
     #expect(try scratch.text("out/a.css") == "old")
     #expect(scratch.files == ["a.json", "out/a.css"])
+  }
+
+  @Test func whatWasNotWrittenIsSaid() throws {
+    let scratch = try Scratch(["a.json": Self.bad, "b.json": Self.good])
+    let run = try Tool.run(["compile", "a.json", "b.json", "--format", "css", "-o", "out/"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors.hasSuffix("\ntyperamp: nothing was written for 1 of 2 inputs\n"))
+    #expect(scratch.files == ["a.json", "b.json", "out/b.css"])
+  }
+
+  /// Hundreds of lines on a terminal help nobody.
+  @Test(arguments: [("", 2), ("--format css", 2), ("-o -", 0), ("| cat", 0)])
+  func aTerminalShowsNoTable(_ arguments: String, status: Int32) throws {
+    let scratch = try Scratch(["Brand.json": Self.good])
+    let call = "\(Tool.executable.path) compile Brand.json \(arguments)"
+    let run = try Tool.run(URL(filePath: "/usr/bin/script"), ["-qec", call, "/dev/null"], in: scratch.folder)
+    #expect(run.status == status)
+    let name = arguments.isEmpty ? "Brand.json" : "Brand.css"
+    let message = "the output is too long for a terminal; expected '-o \(name)', or '-o -' to print it"
+    #expect(run.output.contains(message) == (status == 2), "\(run.output)")
   }
 
   @Test func severalInputsAndFormatsGoToAFolder() throws {
@@ -120,7 +140,7 @@ import TypeRampKit
   @Test func anyNumberOfOutputsFitsInOneFolder() throws {
     let long = String(repeating: "long-", count: 40)
     let names = (0..<150).map { "s\($0)" } + (0..<150).map { "\(long)\($0)" }
-    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ("in/\($0).json", "{}") }))
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ("in/\($0).json", Self.good) }))
     let run = try Tool.run(["compile"] + names.map { "in/\($0).json" } + ["-o", "out/"], in: scratch.folder)
     #expect(run.errors == "")
     #expect(run.status == 0)

@@ -127,6 +127,55 @@ struct DiffRevisions {
     #expect(run.output.contains("larger text [size-increased]"))
   }
 
+  /// The files of a project with a dictionary, its generated stylesheet as JSON, and another file.
+  private static let project = [
+    "ios/typeramp.json": #"{ "inputs": ["Styles/*.json"], "outputs": [{ "format": "json", "path": "Styles/{name}.out.json" }] }"#,
+    "ios/Styles/a.json": body(17), "ios/Styles/gone.json": body(17), "ios/package.json": "{}",
+  ]
+
+  @Test(arguments: ["ios", "ios/Styles", "."])
+  func theInputsOfTheConfigurationAreCompared(_ folder: String) throws {
+    let scratch = try Scratch(Self.project)
+    let ios = scratch.folder.appending(path: "ios")
+    #expect(try Tool.run(["build"], in: ios).status == 0)
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"]] {
+      #expect(try Git.run(arguments, in: scratch.folder).status == 0)
+    }
+    try scratch.write(Self.body(18), to: "ios/Styles/a.json")
+    try scratch.write(Self.body(17), to: "ios/Styles/new.json")
+    try FileManager.default.removeItem(at: ios.appending(path: "Styles/gone.json"))
+    let run = try Self.run(
+      ["HEAD", "--json"] + (folder == "." ? ["--config", "ios/typeramp.json"] : []), in: scratch.folder.appending(path: folder))
+    #expect(run.errors == "" && run.status == 1)
+    let report = try DiffCommand.json(run)
+    #expect(report["old"] as? String == "HEAD" && report["new"] as? String == "working tree")
+    let changes = try #require(report["changes"] as? [[String: Any]])
+    let found = changes.map { "\($0["dictionary"] ?? "") \($0["id"] ?? "")" }
+    #expect(
+      found == ["Styles/a.json size-increased", "Styles/gone.json dictionary-removed", "Styles/new.json dictionary-added"])
+  }
+
+  /// Each theme with an output is compared.
+  @Test func theThemesOfTheConfigurationAreCompared() throws {
+    let outputs = #""outputs": [{ "format": "css", "path": "{theme}.css" }]"#
+    let old = ConvertCommand.studio.merging(["typeramp.json": #"{ "inputs": ["p"], \#(outputs) }"#]) { $1 }
+    let scratch = try Self.repository(old, ["p/core/size.json": old["p/core/size.json"]!.replacing("16", with: "17")])
+    let run = try Self.run(["HEAD"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors == "")
+    #expect(run.output.contains("p (") && run.output.contains("larger text [size-increased]"), "\(run.output)")
+  }
+
+  @Test func aRevisionAloneNeedsAConfiguration() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let run = try Self.run(["HEAD"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("'typeramp init' writes one"), "\(run.errors)")
+    let expected = "expected OLD and NEW, or one revision of git for the inputs of typeramp.json"
+    for operands in [[], ["a.json"], ["none"], ["HEAD:a.json"]] {
+      let run = try Self.run(operands, in: scratch.folder)
+      #expect(run.status == 2 && run.errors.contains(expected), "\(run.errors)")
+    }
+  }
+
   /// Links are neither followed nor created: their targets are outside of the revision.
   @Test func linksAreLeftOut() throws {
     let secret = try Scratch(["secret.json": Self.body(18)])
@@ -240,7 +289,7 @@ struct DiffRevisions {
   }
 
   /// `core.fsmonitor` is a program, and so is the transport from which a partial clone gets missing objects.
-  @Test(arguments: [":a.json", "HEAD:a.json", "HEAD:", "HEAD", ":", ":0:a.json", "HEAD:b.json"])
+  @Test(arguments: [":a.json", "HEAD:a.json", "HEAD:", "HEAD", "project", ":", ":0:a.json", "HEAD:b.json"])
   func aRepositoryRunsNoProgram(_ old: String) throws {
     let scratch = try Self.repository(["a.json": Self.body(17)], ["b.json": Self.body(18)])
     let mark = scratch.folder.appending(path: "mark").path
@@ -259,7 +308,8 @@ struct DiffRevisions {
       // A missing object would be fetched.
       try? FileManager.default.removeItem(atPath: "\(scratch.folder.path)/.git/objects/\(object)")
     }
-    let run = try Self.run([old, "b.json"], in: scratch.folder)
+    try scratch.write(#"{ "inputs": ["*.json"] }"#, to: "typeramp.json")
+    let run = try Self.run(old == "project" ? ["HEAD"] : [old, "b.json"], in: scratch.folder)
     #expect(run.status != 0)
     #expect(!FileManager.default.fileExists(atPath: mark), "\(run.errors)")
   }

@@ -68,20 +68,21 @@ import Testing
 
   /// GitHub refuses longer comments.
   @Test func aCommentIsNeverTooLong() throws {
-    let styles = { (size: Int) in
+    let styles = { (limit: Int) in
       (0..<2_000).map {
-        #""s\#($0)": { "fontName": "A\#(String(repeating: "x", count: 150))", "fontSize": \#(size), "relativeTo": "body" }"#
+        let keys = #""fontSize": 17, "relativeTo": "body", "maximumPointSize": \#(limit).\#(1_000 + $0)"#
+        return #""s\#($0)": { "fontName": "A\#(String(repeating: "x", count: 150))", \#(keys) }"#
       }
       .joined(separator: ", ")
     }
     let scratch = try Scratch([
-      "a.json": #"{ "custom": { \#(styles(17)) } }"#, "b.json": #"{ "custom": { \#(styles(16)) } }"#,
+      "a.json": #"{ "custom": { \#(styles(40)) } }"#, "b.json": #"{ "custom": { \#(styles(30)) } }"#,
     ])
     let run = try Tool.run(["diff", "a.json", "b.json", "--markdown"], in: scratch.folder)
     #expect(run.output.utf8.count <= 65_536)
-    #expect(run.output.contains("- … and 1980 more\n"))
+    #expect(run.output.contains("- … and 3980 more\n"))
     #expect(run.output.contains(" rows left out: a comment has no room for more.\n\n</details>\n"))
-    #expect(run.output.hasPrefix("<!-- typeramp diff -->\n### Text sizes and fonts: 2000 changes, 2000 breaking\n"))
+    #expect(run.output.hasPrefix("<!-- typeramp diff -->\n### Text sizes and fonts: 4000 changes, 4000 breaking\n"))
   }
 
   @Test func operandsAreRepeatedSafely() throws {

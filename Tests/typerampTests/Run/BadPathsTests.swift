@@ -111,7 +111,7 @@ import Testing
     let read = try run("validate", "secret.json", "locked", "a.json", "--rule=missing-text-style=off")
     #expect(read.status == 2)
     #expect(read.errors.contains("cannot read 'secret.json': permission denied\n"))
-    #expect(read.output == "no problems in 1 file\n")
+    #expect(read.output == "")
   }
 
   @Test func anEndlessInputIsRefused() throws {

@@ -29,6 +29,12 @@ import TypeRampKit
     #expect(run.status == 0 && run.errors.isEmpty)
   }
 
+  @Test func fallbacksAreLeftOut() throws {
+    let scratch = try Scratch(["Brand.json": Self.brand])
+    let run = try Tool.run(["show", "Brand.json", "--styles", "defined", "--at", "large"], in: scratch.folder)
+    #expect(run.output.contains("caption") && !run.output.contains("headline") && run.status == 0)
+  }
+
   @Test func jsonIsThatOfCompile() throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let show = try Tool.run(["show", "Brand.json", "--json"], in: scratch.folder)

@@ -19,7 +19,7 @@ import TypeRampKit
             1 | { "titel": { "fontName": "Noteworthy-Light", "fontSize": 28 } }
               |    ^~~~~
               = fix: replace it with 'title'
-        1 error in 1 file
+        1 error in 1 file; it can be fixed with '--fix'
 
         """)
   }
@@ -35,7 +35,7 @@ import TypeRampKit
     #expect(run.status == 1 && run.errors == "")
     let paths = run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map { $0.prefix { $0 != ":" } }
     #expect(paths == names.map { $0[...] })
-    #expect(run.output.hasSuffix("80 errors in 80 files\n"))
+    #expect(run.output.hasSuffix("80 errors in 80 files; all can be fixed with '--fix'\n"))
   }
 
   @Test(arguments: [["e.json"], ["e.json", "a.json"], ["e.json", "e.plist"], ["a.json", "e.json", "e.plist"]])
@@ -69,7 +69,7 @@ import TypeRampKit
     #expect(run.status == 1)
     #expect(run.output.contains("Styles/a.json:1:4: error"))
     #expect(run.output.contains("Styles/broken.json:1:28: error: JSON allows no comma after the last element"))
-    #expect(run.output.hasSuffix("2 errors in 3 files\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("2 errors in 3 files; all can be fixed with '--fix'\n"), "\(run.output)")
   }
 
   @Test func aNameThatIsNotUTF8IsNotSkipped() throws {

@@ -58,12 +58,35 @@ import Testing
     #expect(all.output.split(separator: "[unknown-text-style]").count == 61)
   }
 
+  @Test func aMissingPathBesideACleanOneHasNoSummary() throws {
+    let scratch = try Scratch(["Brand.json": CompileCommand.good])
+    let run = try Tool.run(["validate", "Brand.json", "./Brnad.json", "--rule", "missing-text-style=off"], in: scratch.folder)
+    #expect(run.output == "" && run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "typeramp: error: cannot read './Brnad.json': no such file or directory; did you mean 'Brand.json'?\n"))
+  }
+
   @Test func aMissingPathIsNotFollowedByNoProblems() throws {
     let scratch = try Scratch()
     let run = try Tool.run(["validate", "gone"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.contains("cannot read 'gone'"))
+  }
+
+  @Test(arguments: [
+    (#"{ "bodi": { "weight": "bold" } }"#, "1 error, 1 note in 1 file; 1 of 2 problems can be fixed with '--fix'\n"),
+    (#"{ "bodi": { "weight": "bold" }, }"#, "1 error in 1 file; it can be fixed with '--fix'\n"),
+    (#"{ "body": { "weight": "bald" } }"#, "1 error, 1 note in 1 file\n"),
+  ])
+  func fixesAreOffered(_ text: String, end: String) throws {
+    let scratch = try Scratch(["a.json": text])
+    #expect(try Tool.run(["validate", "a.json"], in: scratch.folder).output.hasSuffix("\n" + end))
+    // Standard input and fixed files have none.
+    for arguments in [["validate", "-"], ["validate", "a.json", "--fix"]] {
+      #expect(try !Tool.run(arguments, in: scratch.folder, input: text).output.contains("can be fixed"))
+    }
   }
 
   @Test func fixReportsItsFixesAndDiffOnlyShowsThem() throws {

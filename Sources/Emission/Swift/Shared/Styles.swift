@@ -1,4 +1,4 @@
-// What the table says of a style: the same for every dictionary.
+// A style in the table: the same type for every dictionary.
 
 extension Brand {
   /// The size of a style's font on PLATFORM, in points.

@@ -1,0 +1,55 @@
+import CommandLineKit
+import TypeRampProject
+
+/// What options are about, for help.
+struct OptionSubject {
+  /// The name in a call: `typeramp help tokens`.
+  let name: String
+  let title: String
+  let options: [OptionDeclaration]
+  /// The commands whose help explains the options; nil for all commands. The help of others only lists them.
+  var commands: [String]?
+
+  /// In the order of help, behind the options that no other command has.
+  static let all: [OptionSubject] =
+    Emitter.all.map { emitter in
+      OptionSubject(
+        name: emitter.name, title: "Output '\(emitter.name)'",
+        options: EmitterFlag.all.filter { $0.emitter == emitter.name }.map(\.declaration),
+        commands: emitter.fileSuffix.isEmpty ? nil : [])
+    } + [
+      OptionSubject(
+        name: "checks", title: "Rules and fonts",
+        options: [
+          RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
+          RuleOptions.baseline.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
+          FontOptions.infoPlist.declaration,
+        ]),
+      OptionSubject(
+        name: "tokens", title: "Design tokens", options: TokenOptions.all + [TokenOptions.allTokens.declaration],
+        commands: ["convert", "map"]),
+      OptionSubject(name: "configuration", title: "Configuration", options: ConfigurationOptions.all),
+    ]
+
+  /// The options in help, by subject.
+  static func sections(of command: CommandDescription) -> [HelpText.Section] {
+    var rest = command.options
+    let sections = all.map { subject in
+      let names = Set(subject.options.map(\.name))
+      let own = rest.filter { names.contains($0.name) }
+      rest.removeAll { names.contains($0.name) }
+      if subject.commands?.contains(command.name) ?? true { return HelpText.Section(subject.title, options: own) }
+      return HelpText.Section(
+        own.isEmpty ? "" : "\(subject.title) ('typeramp help \(subject.name)' explains these options)",
+        text: own.map(\.written).joined(separator: ", "))
+    }
+    return [HelpText.Section("Options", options: rest)] + sections
+  }
+
+  /// The text that `typeramp help NAME` prints; nil for another name.
+  static func help(for name: String) -> String? {
+    all.first { $0.name == name && !$0.options.isEmpty }.map { subject in
+      HelpText.list([HelpText.Section(subject.title, options: subject.options)])
+    }
+  }
+}
