@@ -1,4 +1,5 @@
 import CommandLineKit
+import Documents
 import DynamicType
 import Foundation
 import TestSupport
@@ -61,6 +62,26 @@ import Testing
         #expect(allowed.contains(number), "\(page): \(match.0)")
       }
     }
+  }
+
+  @Test func countTheSizesOfDynamicType() throws {
+    let (styles, categories) = (TextStyle.allCases, ContentSizeCategory.allCases)
+    let inferred = styles.reduce(0) { $0 + PreferredFont(forTextStyle: $1).inferredCategories.count }
+    let all = styles.count * categories.count
+    let readme = try Self.text(of: "README.md")
+    let product = "Apple's \(all) sizes (\(styles.count) styles × \(categories.count) text sizes)"
+    #expect(readme.contains("\(product), \(all - inferred) are published or measured. The other \(inferred),"))
+    let page = try Self.text(of: "docs/dynamic-type.md")
+    #expect(page.contains("The \(inferred) sizes of the two extra-large titles"))
+  }
+
+  @Test(arguments: [
+    ("an input,", Limits.inputSize >> 20, "MiB"), ("the text of design tokens,", Limits.tokenSize >> 20, "MiB"),
+    ("nesting,", Limits.depth, "levels"),
+  ])
+  func limitsAreThoseOfTheReaders(of: String, most: Int, unit: String) throws {
+    let rows = try Self.text(of: "docs/security.md").split(separator: "\n").filter { $0.hasPrefix("| \(of)") }
+    #expect(rows.count == 1 && rows[0].contains("| \(most) \(unit) |"))
   }
 
   /// The numbers from zero on in words.
