@@ -7,7 +7,7 @@ cmake_forget() { [ "$generator" = Ninja ] || { rm -r out && cmake_configure; }; 
 cmake_test() {
   outputs=out/Generated
   for generator in Ninja "Unix Makefiles"; do
-    project cmake
+    project
     cmake_configure
     laws
   done

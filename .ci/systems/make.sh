@@ -4,7 +4,7 @@ make_idle() { make -q styles; }
 make_forget() { :; }
 make_test() {
   outputs=Generated
-  project make
+  project
   laws
   make_runs_the_build
 }

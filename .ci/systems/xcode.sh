@@ -9,7 +9,7 @@ xcode_build() {
     strace -f -qq -e trace=openat,creat,rename,renameat2,unlink,mkdir -o "$PWD/trace" /bin/sh -e phase.sh
 }
 xcode_test() {
-  project xcode
+  project
   mkdir derived
   build || fail "first build: it fails"
   "$typeramp" compile Styles/*.plist @styles.args --fonts Fonts/OpenSans-Regular.ttf --format swift -o expected/ 2>/dev/null

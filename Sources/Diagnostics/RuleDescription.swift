@@ -4,7 +4,7 @@ import Documents
 public struct RuleDescription: Sendable {
   /// The id in reports: `unknown-text-style`.
   public let id: String
-  /// The default severity: an error breaks an app, a warning misleads, a note informs.
+  /// The default severity: an error breaks the app, a warning marks what may not be intended, a note informs.
   public let severity: Severity
   /// Whether the rule finds a common deviation from a specification, which is an error in strict checks.
   public let isDeviation: Bool

@@ -3,8 +3,8 @@ import CLibrary
 /// Text to write, in UTF-8: an output, or a part of one.
 ///
 /// `String` validates and counts, which outputs do not need: they are only appended to. A stylesheet takes a third of
-/// the instructions (docs/performance.md). Literals and interpolations are written as for `String`. An interpolation
-/// escapes nothing (docs/architecture.md, Making outputs).
+/// the instructions (docs/dev/performance.md). Literals and interpolations are written as for `String`. An
+/// interpolation escapes nothing (docs/architecture.md, Making outputs).
 ///
 /// Unchecked: the memory is a class, and the compiler cannot see that it changes only while a single text refers to it.
 /// Marked as safe: the address is that of this memory, and never leaves this type but for the time of a call.

@@ -12,9 +12,9 @@ enum RuleDocs {
   private static let text = """
     # Rules
 
-    What `typeramp validate` and `typeramp compile` find. An **error** breaks an app, a **warning** misleads, a **note**
-    informs. `--rule ID=error|warning|note|off` changes that, `--strict` makes warnings errors. `typeramp explain ID` prints
-    a rule's part of this page.
+    What `typeramp validate` and `typeramp compile` find. An **error** breaks the app, a **warning** marks what may not be
+    intended, a **note** is for information. `--rule ID=error|warning|note|off` changes that, and `--strict` makes warnings
+    errors. `typeramp explain unknown-font` prints a rule's part of this page.
 
     This page is made from the rules by `swift run dev rules`.
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TypeRampKit
 
-/// The table in docs/security.md of what is escaped where: it has a row for every output and every report, and the
+/// The table in docs/dev/escaping.md of what is escaped where: it has a row for every output and every report, and the
 /// functions that it names exist.
 @Suite struct EscapingTable {
   private static let rows: [[String]] = {
-    let page = try? String(contentsOf: Repository.root.appending(path: "docs/security.md"), encoding: .utf8)
+    let page = try? String(contentsOf: Repository.root.appending(path: "docs/dev/escaping.md"), encoding: .utf8)
     let lines = (page ?? "").split(separator: "\n").drop { !$0.hasPrefix("| what is written |") }
     return lines.dropFirst(2).prefix { $0.hasPrefix("|") }.map { $0.dropFirst(2).components(separatedBy: " | ") }
   }()

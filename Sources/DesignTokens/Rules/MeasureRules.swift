@@ -20,8 +20,8 @@ extension TokenRule {
     "token-bare-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension has no unit",
     reason: """
-      Tools disagree on the meaning: most use pixels, Style Dictionary uses multiples of 16. DTCG requires the unit, \
-      even at zero.
+      Tools disagree on the meaning: most use pixels, Amazon Style Dictionary uses multiples of 16. DTCG requires the \
+      unit, even at zero.
       """,
     bad: TokenExample.body(letterSpacing: "«0»"),
     good: TokenExample.body())

@@ -4,9 +4,9 @@ import Diagnostics
 extension TokenRule {
   package static let reference = TokenRule(
     "token-reference", severity: .error,
-    summary: "a reference leads nowhere",
+    summary: "a reference has no target",
     reason: """
-      Without its target a reference has no value. '{font.body}' names a token, never a group; '#/font/body' is a \
+      Without a target a reference has no value. '{font.body}' names a token, never a group; '#/font/body' is a \
       JSON Pointer within the same document, and 'base.json#/font/body' one in another file of its folder.
       """,
     bad: TokenExample.body(fontWeight: #""«{weight.bold}»""#),
@@ -16,7 +16,7 @@ extension TokenRule {
 
   static let file = TokenRule(
     "token-file", severity: .error,
-    summary: "a reference leads to a file that is not read",
+    summary: "a reference names a file that is not read",
     reason: """
       Only files in the folder of the document, and below it, are read: a path that leaves the folder could show any \
       file of this machine. The file must exist and be JSON.

@@ -4,8 +4,8 @@ import Diagnostics
 extension TokenRule {
   static let typeMismatch = TokenRule(
     "token-type-mismatch", severity: .warning, isDeviation: true,
-    summary: "a reference leads to a token of another type",
-    reason: "A font weight that refers to a number is a number, for a reader that checks types.",
+    summary: "a reference names a token of another type",
+    reason: "A program that checks types sees a number where it expects a font weight.",
     bad: TokenExample.body(
       fontWeight: #""«{weight}»""#, around: #"\#n  "weight": { "$type": "number", "$value": 400 },"#),
     good: TokenExample.body(

@@ -2,7 +2,7 @@ import StyleModel
 import Writing
 
 extension Emitter {
-  /// One Swift file of tests that ask UIKit for every number of the table, where they run. See docs/swift-tests.md.
+  /// One Swift file of tests that ask UIKit for every number of the table, where they run. See docs/swift.md.
   public static let swiftTests = swiftTests(SwiftTestsOptions())
 
   /// A file of tests with options.

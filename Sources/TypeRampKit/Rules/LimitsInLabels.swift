@@ -4,8 +4,8 @@ extension Rule {
     summary: "a label of UIKit cannot apply the limits of a style by itself",
     reason: """
       A label with 'adjustsFontForContentSizeCategory' scales its font when the setting changes. It knows the maximum \
-      of a font with a name or a size, but no range of content sizes, so it scales past the range. A system font \
-      without a size of its own keeps its size if the style has any limit. Set the font again when the traits change, \
+      of a font with a name or a size, but no range of text sizes, so it scales past the range. A system font \
+      without 'fontSize' keeps its size if the style has any limit. Set the font again when the traits change, \
       or use SwiftUI.
       """,
     bad: #"{ "body": { "weight": "regular", "«maximumContentSizeCategory»": "accessibility3" } }"#,

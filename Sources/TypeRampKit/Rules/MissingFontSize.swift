@@ -2,7 +2,7 @@ extension Rule {
   static let missingFontSize = Rule(
     id: "missing-font-size", severity: .error,
     summary: "an entry has a font but no size",
-    reason: "ScaledFont decodes the whole file at once: if one entry has no size, it rejects every style.",
+    reason: "A font is scaled from its size at the default text size. ScaledFont rejects a file with such an entry.",
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
   ) { input in

@@ -3,10 +3,9 @@ extension Rule {
     id: "never-doubles", severity: .warning,
     summary: "a limit keeps a style from reaching twice its size",
     reason: """
-      WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of content sizes or the slower curve of \
-      another style is reported if it stops a style before that, and the style would grow further without it. Apple's \
-      large title, which reaches 1.7 times its size, is not reported. Where text cannot grow, as in a bar, offer the \
-      Large Content Viewer (fixed-running-text).
+      WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of text sizes or the slower curve of another \
+      style is reported if the style would grow further without it. Apple's large title, which reaches 1.7 times its \
+      size, is not reported. Where text cannot grow, as in a bar, offer the Large Content Viewer (fixed-running-text).
       """,
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#

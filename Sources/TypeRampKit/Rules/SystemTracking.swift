@@ -5,7 +5,7 @@ extension Rule {
     id: "system-tracking", severity: .note,
     summary: "a system font has the letter spacing that it has by itself",
     reason: """
-      The system font has letter spacing of its own at every size, and design tools export it: -0.43 points at 17 points \
+      The system font has built-in letter spacing at every size, and design tools export it: -0.43 points at 17 points \
       (Apple's Human Interface Guidelines list it for SF Pro). Apps add 'tracking' to it, so that the spacing is applied \
       twice. Leave it out.
       """,

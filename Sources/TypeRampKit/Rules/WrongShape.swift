@@ -3,8 +3,8 @@ extension Rule {
     id: "wrong-shape", severity: .error,
     summary: "a value has a different shape than the format expects",
     reason: """
-      A style dictionary maps each text style to a dictionary. ScaledFont decodes the whole file at once, so one \
-      entry of another shape makes it reject all styles.
+      A style dictionary maps each text style to a dictionary. Nothing can be computed from another value, and \
+      ScaledFont rejects the whole file.
       """,
     bad: #"{ "body": "«Noteworthy-Light»" }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

@@ -3,8 +3,8 @@ extension Rule {
     id: "wrong-type", severity: .error,
     summary: "a value has the wrong type",
     reason: """
-      ScaledFont decodes the whole file at once: if one size is a string, it rejects every style. An OpenStep \
-      property list has no numbers, so a string is read as a number there.
+      Nothing can be computed from it, and ScaledFont rejects the whole file. An OpenStep property list has no numbers, \
+      so a string is read as a number there.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#

@@ -27,7 +27,7 @@ enum ReleaseBinary {
   static var path: String? {
     let path = Dev.root.appending(path: ".build/release/typeramp").path
     if FileManager.default.isExecutableFile(atPath: path) { return path }
-    print("no release binary; docs/performance.md has the command that builds it")
+    print("no release binary; docs/dev/performance.md has the command that builds it")
     return nil
   }
 }

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Testing
 
-/// The intended differences from Foundation, each with its reason; docs/formats.md lists them for people.
+/// The intended differences from Foundation, each with its reason; docs/dev/formats.md lists them for people.
 @Suite struct FoundationDifferencesTests {
   struct Difference: CustomTestStringConvertible {
     let text: String
@@ -57,9 +57,9 @@ import Testing
 
   @Test(arguments: refused + accepted)
   func isDocumented(_ difference: Difference) throws {
-    let place = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/formats.md").standardized
+    let place = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/dev/formats.md").standardized
     let lines = try String(contentsOf: place, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains { $0 == difference.row }, "docs/formats.md needs the line: \(difference.row)")
+    #expect(lines.contains { $0 == difference.row }, "docs/dev/formats.md needs the line: \(difference.row)")
   }
 
   @Test(arguments: refused)

@@ -1,6 +1,6 @@
 import Documents
 
-/// A class of documents for which the readers here intentionally differ from Foundation; docs/formats.md lists them
+/// A class of documents for which the readers here intentionally differ from Foundation; docs/dev/formats.md lists them
 /// all.
 struct DifferenceClass: Sendable {
   let name: String

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random documents are read to the same value as by Foundation, and refused if Foundation refuses them, except for the
-/// classes of differences in docs/formats.md.
+/// classes of differences in docs/dev/formats.md.
 ///
 /// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat or extend a run. Foundation logs the OpenStep lists that it refuses.
 @Suite struct DifferentialTests {
@@ -40,9 +40,9 @@ import Testing
 
   @Test(arguments: DifferenceClass.all)
   func classIsDocumented(_ difference: DifferenceClass) throws {
-    let page = Repository.root.appending(path: "docs/formats.md")
+    let page = Repository.root.appending(path: "docs/dev/formats.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains { $0 == difference.row }, "docs/formats.md needs the line: \(difference.row)")
+    #expect(lines.contains { $0 == difference.row }, "docs/dev/formats.md needs the line: \(difference.row)")
   }
 }
 

@@ -7,8 +7,7 @@ import Testing
 @testable import StyleModel
 @testable import TypeRampKit
 
-/// The code blocks in docs/web-views.md and docs/css.md: a browser loads stylesheets, pages and scripts; the app is
-/// compiled and run.
+/// The code blocks in docs/css.md: a browser loads stylesheets, pages and scripts; the app is compiled and run.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
   .serialized, .timeLimit(.minutes(5)))
@@ -18,7 +17,7 @@ struct CSSPageTests {
 
   init() throws {
     browser = try BrowserSession(try #require(Browser.installed))
-    blocks = try PageBlock.all(of: "web-views") + PageBlock.all(of: "css")
+    blocks = try PageBlock.all(of: "css")
   }
 
   /// Browsers drop what they do not understand: every rule and every declaration must be kept.

@@ -9,8 +9,8 @@ import Testing
     if: FontTools.python != nil, "no fontTools: set TYPERAMP_PYTHON, or have a python3 with fonttools on the path")
 )
 struct FontToolsTests {
-  /// Two kinds of outlines, a collection, a variable font and WOFF are among the packages that docs/fonts.md lists.
-  @Test(.enabled(if: FontTools.installedFonts.count >= 15, "fewer than 15 fonts are installed: see docs/fonts.md"))
+  /// The packages in docs/dev/formats.md have two kinds of outlines, a collection, a variable font and WOFF.
+  @Test(.enabled(if: FontTools.installedFonts.count >= 15, "fewer than 15 fonts: see docs/dev/formats.md"))
   func installedFontsAreReadAsByFontTools() throws {
     try compare(FontTools.installedFonts)
   }

@@ -13,7 +13,7 @@ import Testing
   private static let count = isFull ? 200_000 : 200
 
   /// Compares the fastest of three runs; below a fifth of a second any ratio passes. Memory must stay below the limit
-  /// in docs/security.md, plus 64 MiB.
+  /// in docs/dev/reliability.md, plus 64 MiB.
   @Test(.enabled(if: canMeasure, "no /usr/bin/time"), arguments: Trap.all) func twiceAsMuchTakesTwiceAsLong(
     _ trap: Trap
   ) throws {
