@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # A service for remote execution: BuildGrid from PyPI, over a PostgreSQL, with worker.py as its one worker. To be sourced.
 
 # start_buildgrid FOLDER PORT: $BUILDGRID is the folder that pip has installed it to.
