@@ -285,7 +285,7 @@ extension Everything.Style {
 import Foundation
 
 extension Everything {
-  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used in its place.
+  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used instead.
   /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
   static var onMissingFont: @Sendable (_ fontName: String) -> Void {
     get { missingFontHandler.get() }
