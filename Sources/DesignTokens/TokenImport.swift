@@ -89,7 +89,8 @@ extension CheckedTokens {
       : "all typography is in sets that are only sources; enable one of the sets"
     let finding = Diagnostic(.noStyle, at: root, message)
     guard StyleDictionary.isCertain(root) else { return finding }
-    return finding.noting("this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out", at: root)
+    let advice = "this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out"
+    return finding.noting(advice, at: root)
   }
 }
 

@@ -90,9 +90,8 @@ extension Node {
 
   /// The fix of a string that is a number: `"17"` becomes 17.
   fileprivate var fixOfQuotedNumber: Diagnostic.Fix? {
-    guard let string, !string.isEmpty, string.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-      Double(string)?.shortest == string
-    else { return nil }
+    let isDecimal = string?.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+    guard let string, isDecimal == true, Double(string)?.shortest == string else { return nil }
     for (marks, number) in Self.marks {
       let start = range.lowerBound - marks.0.utf8.count
       let end = range.upperBound + marks.1.utf8.count

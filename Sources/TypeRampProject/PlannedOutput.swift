@@ -90,6 +90,18 @@ extension OutputSettings {
     return variants.sorted { (option.index(for: $0) ?? -1) < (option.index(for: $1) ?? -1) }
   }
 
+  /// The finding that two inputs would be written to one path; nil if there are none.
+  func sharedPath(among inputs: [Input], in folder: String) -> Diagnostic? {
+    if isOfVariants { return nil }
+    var owners: [ExactString: Input] = [:]
+    for input in inputs where has(input, in: folder) {
+      let path = path(of: input, in: folder)
+      guard let other = owners.updateValue(input, forKey: ExactString(path)) else { continue }
+      return finding(.sharedPath(path, other), input)
+    }
+    return nil
+  }
+
   /// The finding in the configuration for a path or an option that has no outputs of an input.
   package func finding(_ mistake: InputVariants.Mistake, _ input: Input) -> Diagnostic {
     Diagnostic(

@@ -41,9 +41,9 @@ struct TokenLowering {
     let leavesOut = options.leavesOut && !leftOut.isEmpty
     if leavesOut, entries.isEmpty {
       let choices = checked.findings.filter { $0.id == TokenRule.choice.description.id }
-      return choices.isEmpty ? [leftOut.nothingLeft].compactMap(\.self) : choices
+      return choices.isEmpty ? checked.findings.filter(\.isError) + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
-    let used = options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let used = isEmpty || options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
     let note = leavesOut ? leftOut.note : leftOut.advice
     return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }

@@ -119,7 +119,7 @@ extension TypographyReader {
     guard node.members.reduce(0, { count, _ in count + 1 }) == 2,
       let value = node.value(of: "value").flatMap({ literal($0) }),
       let unit = node.value(of: "unit").flatMap({ literal($0) })
-    else { return ReadValue(mistake: "expected \(role.expectation), with just 'value' and 'unit'", at: node) }
+    else { return ReadValue(mistake: "expected \(role.expectation), with 'value' and 'unit' only", at: node) }
     guard let number = value.number, number.isFinite else {
       return ReadValue(mistake: "expected a number, not \(value.phrase)", at: value)
     }

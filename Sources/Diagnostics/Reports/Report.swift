@@ -36,7 +36,7 @@ package struct ReportSummary: Sendable {
   /// How many files were checked, clean ones included.
   package private(set) var files = 0
   private var counts: [Severity: Int] = [:]
-  /// How many findings have a safe fix.
+  /// How many errors and warnings have a safe fix.
   private var fixable = 0
   /// How many findings were not reported because a baseline lists them.
   package private(set) var known = 0
@@ -51,7 +51,7 @@ package struct ReportSummary: Sendable {
     self.known += known
     for finding in files.lazy.flatMap(\.findings) {
       counts[finding.severity, default: 0] += 1
-      if finding.fix?.isSafe == true { fixable += 1 }
+      if finding.severity > .note, finding.fix?.isSafe == true { fixable += 1 }
     }
   }
 
@@ -60,8 +60,9 @@ package struct ReportSummary: Sendable {
   /// `2 of 5 problems can be fixed with '--fix'`; nil if none can.
   package var fixSentence: String? {
     if fixable == 0 { return nil }
-    let all = counts.values.reduce(0, +)
-    return "\(fixable == all ? "\(all == 1 ? "it" : "all")" : "\(fixable) of \(all.counted("problem"))") can be fixed with '--fix'"
+    let all = count(.error) + count(.warning)
+    let which = fixable < all ? "\(fixable) of \(all) problems" : all == 1 ? "it" : "all"
+    return "\(which) can be fixed with '--fix'"
   }
 
   /// `2 errors, 1 warning in 3 files`, or `no problems in 3 files (5 known)`.

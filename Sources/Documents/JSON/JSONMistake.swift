@@ -7,6 +7,10 @@ enum JSONMistake {
   static let expectedColon = SyntaxMistake("unexpected", "expected ':' after the key")
   static let trailingComma = SyntaxMistake(
     "trailing-comma", "JSON allows no comma after the last element", deletion: "remove the comma")
+  static let missingComma = SyntaxMistake("unexpected", "expected ',' after this")
+  static let decimalComma = SyntaxMistake("number", "expected '.' in this number, not ','")
+  static let unit = SyntaxMistake("number", "expected a number without a unit")
+  static let curlyQuote = SyntaxMistake("unexpected", "expected a straight quotation mark")
   static let comment = SyntaxMistake("comment", "JSON allows no comments")
   static let unclosedComment = SyntaxMistake("comment", "expected '*/' at the end of this comment")
   static let notFinite = SyntaxMistake("number", "expected a finite number, not 'Infinity' or 'NaN'")

@@ -64,7 +64,7 @@ extension JSONReader {
     switch try next() {
     case closer: close()
     case comma: try elementAfterComma()
-    default: throw mistake(JSONMistake.expectedCommaOrEnd(closer))
+    default: throw missingComma ?? mistake(JSONMistake.expectedCommaOrEnd(closer))
     }
   }
 
@@ -105,7 +105,7 @@ extension JSONReader {
 
   /// Reads a key without quotes, if the dialect has them.
   private mutating func name() throws(SyntaxError) {
-    guard dialect.isJSON5 else { throw mistake(JSONMistake.expectedKey) }
+    guard dialect.isJSON5 else { throw decimalComma ?? mistake(JSONMistake.expectedKey) }
     if try !identifier() { throw mistake(JSONMistake.expectedName) }
   }
 }
@@ -124,9 +124,30 @@ extension JSONReader {
     if let byte, byte.isLetter || byte.isDigit, let string = stringBefore {
       return SyntaxError(JSONMistake.textAfterString, at: string)
     }
+    if [[0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D]].contains(where: text[offset...].starts(with:)) {
+      return SyntaxError(JSONMistake.curlyQuote, at: range)
+    }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }
     let missing = builder.depth == 0 ? CommonMistake.empty : CommonMistake.unclosed(closer)
     return SyntaxError(missing, at: range, opening: builder.opening)
+  }
+
+  /// The mistake of a string behind a value, at the end of the value, or of a letter behind a number; nil for any other
+  /// byte.
+  private var missingComma: SyntaxError? {
+    guard !dialect.hasComments, let byte = byte(at: offset),
+      let end = text[..<offset].lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    if isQuote(byte), end < offset - 1 { return SyntaxError(JSONMistake.missingComma, at: end..<(end + 1)) }
+    guard byte.isLetter, end == offset - 1, text[end].isDigit else { return nil }
+    return SyntaxError(JSONMistake.unit, at: character(at: offset))
+  }
+
+  /// The mistake of a comma within a number; nil for a digit elsewhere.
+  private var decimalComma: SyntaxError? {
+    guard let byte = byte(at: offset), byte.isDigit, text[..<offset].last == comma, offset > 1, text[offset - 2].isDigit
+    else { return nil }
+    return SyntaxError(JSONMistake.decimalComma, at: (offset - 1)..<offset)
   }
 
   /// The string with its quotes that ends directly before the current byte. It ends too early if a quote is missing:

@@ -3,8 +3,8 @@ package enum StyleWords {
   /// The words for each weight on the scale of CSS and OpenType, the most common first, as names spell them.
   ///
   /// Most are from OpenType 1.9 (`usWeightClass`), 350 is from DirectWrite's DWRITE_FONT_WEIGHT; Hiragino's are W1 to
-  /// W9. A face without one of them is regular. `Heavy` is lighter than `Black`, as in Avenir and `UIFont.Weight`, but is
-  /// used for it in a family without a `Black`.
+  /// W9. A face without one of them is regular. `Heavy` is lighter than `Black`, as in Avenir and `UIFont.Weight`, but
+  /// is used for it in a family without a `Black`.
   package static let weights: [(weight: Double, words: [String])] = [
     (100, ["Thin", "Hairline", "W1"]),
     (200, ["ExtraLight", "UltraLight", "W2"]),

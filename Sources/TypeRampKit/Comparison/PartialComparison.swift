@@ -36,7 +36,8 @@ extension Compilation {
     if let style = imported?.stylesByPath[keyPath] { return .style(style) }
     let keys = keyPath.split(separator: ".").map(String.init)
     switch (keys.first.flatMap(ReservedKey.init), keys.dropFirst().first) {
-    case (.custom, let name?): return draft?.customStyles.contains { $0.style.name == name } == true ? .style(name) : nil
+    case (.custom, let name?):
+      return (draft?.customStyles.first { $0.style.name == name }).map { .style($0.style.name) }
     case (.metrics, let name?): return .metric(name)
     default: return keys.first.flatMap { TextStyle(spelling: $0) }.map { .style($0.name) }
     }

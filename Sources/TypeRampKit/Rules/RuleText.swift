@@ -20,7 +20,11 @@ package enum RuleText {
 
   /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
   package static let others: [(id: String, text: String)] = [
-    ("syntax-", "The file is malformed and cannot be read further. This is not a rule and cannot be turned off."),
+    (
+      "syntax-",
+      "The file is not well-formed JSON, or no well-formed property list. What follows the marked position was not read, so "
+        + "there may be other mistakes. This is not a rule and cannot be turned off."
+    ),
     (
       "no-table",
       "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "

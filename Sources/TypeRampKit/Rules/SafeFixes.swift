@@ -20,6 +20,8 @@ public struct SafeFixes: Sendable {
     public let message: String
     /// The text that it replaces, shortened; empty if it only inserts.
     public let replaced: String
+    /// The text that it inserts, shortened; empty if it only deletes.
+    public let replacement: String
     /// The line of the finding before this fix, counted from 1.
     public let line: Int
     /// The ids of the rules that would find more with the fix than without; empty for a fix that was made.
@@ -97,7 +99,10 @@ extension SafeFixes.Made {
     guard let fix = finding.fix else { return nil }
     let line = lines.position(of: finding.range.lowerBound).line
     let replaced = Shortened.name(String(decoding: source.text[fix.range], as: UTF8.self))
-    self.init(id: finding.id, message: fix.message, replaced: replaced, line: line, causes: causes)
+    self.init(
+      id: finding.id, message: fix.message, replaced: replaced, replacement: Shortened.name(fix.replacement),
+      line: line,
+      causes: causes)
   }
 }
 

@@ -6,8 +6,7 @@ package struct InputSearch {
   /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
   private var groups: [Group] = []
-  /// The patterns of outputs that have inputs of their own.
-  private let ofOutputs: [Node]
+  private let outputs: [OutputSettings]
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
@@ -36,19 +35,21 @@ package struct InputSearch {
   ) throws {
     self.folder = folder ?? configuration.folder
     listing = FolderListing(store)
-    ofOutputs = configuration.settings.outputs.flatMap(\.inputs)
+    outputs = configuration.settings.outputs
     for node in configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
     let others = Set(([configuration.path, generated.manifest.path] + read).map { ExactString(Files.resolved($0)) })
-    let outputs = configuration.settings.outputs
+    let outputs = outputs
     let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
     var resolver = resolver
     try removeMatches { input in
       let path = workingPath(input.argument)
       return try Source.fileName(at: path) == Configuration.fileName
         || others.contains(ExactString(resolver.resolved(path)))
-        || generated.isOutput(path, planned) { () throws(FileError) in try store.read(input.argument, limit: Limits.inputSize) }
+        || generated.isOutput(path, planned) { () throws(FileError) in
+          try store.read(input.argument, limit: Limits.inputSize)
+        }
     }
   }
 
@@ -66,9 +67,9 @@ package struct InputSearch {
       let problem = group.isPattern ? "no files match" : "there is no file"
       return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
     }
-      + ofOutputs.filter { pattern in !inputs.contains { $0.matches(pattern, in: folder) } }.map {
+      + outputs.flatMap(\.inputs).filter { pattern in !inputs.contains { $0.matches(pattern, in: folder) } }.map {
         .missingFile("no input matches '\($0.string ?? "")'", at: $0)
-      }
+      } + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
 
   /// Adds the inputs of an element of `inputs`.

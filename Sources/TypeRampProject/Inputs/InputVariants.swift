@@ -25,6 +25,8 @@ package struct InputVariants {
     case noTheme
     case undecided
     case samePath(String, [VariantChoice])
+    /// Another input has the path too.
+    case sharedPath(String, Input)
     case tooMany
   }
 
@@ -132,6 +134,9 @@ extension InputVariants.Mistake {
     case .samePath(let path, let variants):
       "'\(path)' would be the same file for \(TokenChoice.list(variants.map(\.description), upTo: 3)); expected "
         + "different paths, selectors or media queries"
+    case .sharedPath(let path, let other):
+      "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; expected '{name}' in the path, or 'inputs' "
+        + "for this output"
     case .noTheme: "no theme of '\(input.path)' changes a style; expected the name of a group instead of '{theme}'"
     case .tooMany: "the themes and contexts of '\(input.path)' make more than 256 outputs; choose some in 'themes'"
     }

@@ -14,7 +14,7 @@ enum TextLaws {
     switch syntax {
     case .json: try checkJSON(text)
     case .brackets(let quotes, let comment, let never):
-      for end in never { try require(!text.contains(end), "'\(end)' ends the page that the text stands in") }
+      for end in never { try require(!text.contains(end), "'\(end)' ends the page with the text") }
       try Brackets(text, quotes: quotes, comment: comment).check()
     }
   }

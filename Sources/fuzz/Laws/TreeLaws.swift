@@ -50,7 +50,7 @@ enum TreeLaws {
 
   private static func check(_ bytes: [UInt8], as format: DocumentFormat, is value: JSONValue) throws {
     let document = Document(bytes, path: "a")
-    try require(DocumentFormat.detect(in: document.source).name == format.name, "\(format.name) is taken for another")
+    try require(DocumentFormat.detect(in: document.source).name == format.name, "\(format.name) is read as another")
     guard case .success(let tree) = document.tree, let again = JSONValue(tree.root) else {
       throw BrokenLaw(description: "\(format.name) that was written cannot be read")
     }

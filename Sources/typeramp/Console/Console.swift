@@ -42,8 +42,10 @@ struct Console {
   /// A path of which a missing one may be a misspelling.
   private static func path(like path: String) -> String? {
     let folder = Files.folder(of: path)
-    let names = (try? Files.entries(of: folder))?.map(\.name) ?? []
-    return Spelling.closest(to: Files.name(of: path), among: names).map { folder == "." ? $0 : Files.join(folder, $0) }
+    let (name, names) = (Files.name(of: path), (try? Files.entries(of: folder))?.map(\.name) ?? [])
+    let stem = Source.name(ofFileAt: name)
+    let meant = names.first { Spelling.isSlip(name, for: $0) || Source.name(ofFileAt: $0) == stem }
+    return meant.map { folder == "." ? $0 : Files.join(folder, $0) }
   }
 
   /// Reports why a font is missing.

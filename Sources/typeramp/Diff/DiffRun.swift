@@ -30,17 +30,19 @@ struct DiffRun {
   /// The only operand, which must be a revision; nil if there are two operands.
   private static func revision(in operands: [String]) throws(UsageError) -> String? {
     if operands.count == 2 { return nil }
-    guard operands.count == 1, Files.kind(of: operands[0]) == nil, Git.isRevision(operands[0]) else {
+    guard operands.count == 1, Files.kind(of: operands[0]) == nil else {
       throw .missingOperand("OLD and NEW, or one revision of git for the inputs of \(Configuration.fileName)")
     }
-    return operands[0]
+    if Git.isRevision(operands[0]) { return operands[0] }
+    throw .other("'\(operands[0])' is neither a file nor a revision that git finds here")
   }
 
   mutating func compare() throws -> ExitStatus {
     run.loadFonts()
-    let sides = try revision.map { try projectSides($0) } ?? [
-      side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0]),
-    ]
+    let sides =
+      try revision.map { try projectSides($0) } ?? [
+        side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0]),
+      ]
     if run.status == .failure {
       let reasons = run.failures.isEmpty ? ["a font file cannot be read"] : run.failures
       for reason in reasons { report.fail(reason, isReported: true) }
@@ -90,7 +92,8 @@ extension DiffRun {
         configuration, GeneratedFiles(of: configuration), read: run.settings.files, in: files.store, folder: files.path,
         workingPath: files.workingPath)
       return [
-        DiffSide(search.inputs, of: configuration, in: run.workspace.reading(files), &run, workingPath: files.workingPath),
+        DiffSide(
+          search.inputs, of: configuration, in: run.workspace.reading(files), &run, workingPath: files.workingPath),
         DiffSide(inputs, of: configuration, in: run.workspace, &run) { $0 },
       ]
     } catch let error as FileError {
@@ -159,7 +162,8 @@ extension DiffRun {
   /// Compares what has no errors.
   ///
   /// - Parameter broken: the words for the versions that have some.
-  private mutating func compareRest(_ old: Compilation?, _ new: Compilation?, _ name: String, besides broken: [String]) {
+  private mutating func compareRest(_ old: Compilation?, _ new: Compilation?, _ name: String, besides broken: [String])
+  {
     let errors = [old, new].flatMap { $0.map { LocatedFinding.all(of: $0) { $0.severity == .error } } ?? [] }
     let partial = old.flatMap { old in new.flatMap { PartialComparison(from: old, to: $0) } }
     let leftOut = (partial?.leftOut).map { $0.isEmpty ? "" : $0.quotedList + ": " } ?? ""

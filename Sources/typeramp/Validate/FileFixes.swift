@@ -49,8 +49,9 @@ struct FileFixes {
   private func report(_ title: String, _ fixes: [SafeFixes.Made]) {
     let lines = fixes.prefix(Self.limit).map { fix in
       let causes = fix.causes.isEmpty ? "" : "; it would cause [\(fix.causes.joined(separator: ", "))]"
-      let replaced = fix.replaced.isEmpty ? "" : " instead of '\(fix.replaced)'"
-      return "  \(fix.line): \(DisplayText.escaped(fix.message + replaced)) [\(fix.id)]\(causes)"
+      let isChange = !fix.replaced.isEmpty && !fix.replacement.isEmpty
+      let words = isChange ? "'\(fix.replaced)' → '\(fix.replacement)'" : fix.message
+      return "  \(fix.line): \(DisplayText.escaped(words)) [\(fix.id)]\(causes)"
     }
     let rest = fixes.count - lines.count
     console.report([title] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))

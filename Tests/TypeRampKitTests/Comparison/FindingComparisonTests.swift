@@ -30,7 +30,8 @@ import Testing
   /// Two findings of one rule at the same position are counted as two.
   @Test func findingsAreCounted() throws {
     let changes = try #require(
-      Comparison.changes(from: Self.compilation(Self.dictionary("", "body")), to: Self.compilation("{}")))
+      Comparison.changes(
+        from: Self.compilation(Self.dictionary("", "body")), to: Self.compilation(#"{ "custom": {} }"#)))
     #expect(changes.filter { $0.kind == .findingResolved }.allSatisfy { $0.finding?.severity == .warning })
     #expect(!changes.contains { $0.kind == .findingAdded })
   }

@@ -81,7 +81,7 @@ import Testing
       ]),
     Case(
       "a size that is a string", #"{ "body": { "fontName": "Optima-Regular", "fontSize": "17" } }"#,
-      ["error: expected a number for 'fontSize', not the string '17'"]),
+      ["error: expected a number for 'fontSize', not the string '17' (make it a number)"]),
     Case(
       "every mistake in one run", #"{ "body": { "fontName": "", "fontSize": 0, "weigth": "bold" }, "x": 1 }"#,
       [
@@ -162,7 +162,7 @@ import Testing
     Case(
       "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
       ["error: duplicate key '$extensions' [the first is here: $extensions]"]),
-    Case("an empty dictionary", "{}", []),
+    Case("an empty dictionary", "{}", ["warning: the dictionary is empty; expected a text style such as 'body'"]),
     Case("no styles of one's own", #"{ "custom": {} }"#, []),
     Case(
       "styles of one's own in the wrong shape", #"{ "custom": { "price": 22 } }"#,
@@ -197,7 +197,8 @@ import Testing
       #"{ "custom": { "logo": { "weight": "bold", "fontSize": 30, "fixed": true } } }"#,
       []),
     Case(
-      "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##, []),
+      "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##,
+      ["warning: the dictionary is empty; expected a text style such as 'body'"]),
   ])
   func messages(_ example: Case) throws {
     let findings = findings(in: example.input).filter { $0.severity > .note }

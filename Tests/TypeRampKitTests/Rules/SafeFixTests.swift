@@ -33,19 +33,23 @@ import Testing
     }
   }
 
-  private static let xml = "<?xml version=\"1.0\"?><plist><dict><key>body</key><dict><key>fontName</key><string>A-B</string>"
+  private static let xml =
+    "<?xml version=\"1.0\"?><plist><dict><key>body</key><dict><key>fontName</key><string>A-B</string>"
     + "<key>fontSize</key>%</dict></dict></plist>"
 
-  @Test(arguments: [
-    (#"{ "body": { "fontName": "A-B", "fontSize": "17" } }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
-    (#"{ "body": { "fontName": "A-B", "fontSize": "1.5e1" } }"#, nil),
-    (#"{ "body": { "fontName": "A-B", "fontSize": "017" } }"#, nil),
-    (#"{ "body": { "fontName": "A-B", "fontSize": "17pt" } }"#, nil),
-    (xml.replacing("%", with: "<string>17</string>"), xml.replacing("%", with: "<real>17</real>")),
-    (#"{ "body": { "fontName": "A-B", "fontSize": 17, }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
-    (#"{ "body": { "fontName": "A-B", "fontSize": "17", }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
-    (#"{ "body": [1,,] }"#, nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (#"{ "body": { "fontName": "A-B", "fontSize": "17" } }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
+      (#"{ "body": { "fontName": "A-B", "fontSize": "1.5e1" } }"#, nil),
+      (#"{ "body": { "fontName": "A-B", "fontSize": "017" } }"#, nil),
+      (#"{ "body": { "fontName": "A-B", "fontSize": "17pt" } }"#, nil),
+      (xml.replacing("%", with: "<string>17</string>"), xml.replacing("%", with: "<real>17</real>")),
+      (#"{ "body": { "fontName": "A-B", "fontSize": 17, }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
+      (
+        #"{ "body": { "fontName": "A-B", "fontSize": "17", }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#
+      ),
+      (#"{ "body": [1,,] }"#, nil),
+    ] as [(String, String?)])
   func numbersAndCommasAreFixed(_ file: String, fixed: String?) {
     let fixes = SafeFixes(Array(file.utf8), path: "a.json")
     #expect(fixes.map { String(decoding: $0.bytes, as: UTF8.self) } == fixed)
@@ -59,6 +63,8 @@ import Testing
       guard let fixes = SafeFixes(bytes, before, compile: compile), fixes.count > 0 else { continue }
       fixed += 1
       let after = compile(fixes.bytes)
+      // A syntax error hides all other findings.
+      if before.draft == nil { continue }
       #expect(!after.findings.contains { $0.id.hasPrefix("syntax-") }, "\(name)")
       #expect(after.findings.count < before.findings.count, "\(name)")
       #expect(Set(after.findings.map(\.id)).isSubset(of: before.findings.map(\.id)), "\(name)")

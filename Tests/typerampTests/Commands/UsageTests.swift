@@ -56,7 +56,10 @@ import Testing
     (["@loop"], "argument file 'loop' names itself"),
   ])
   func wrongCalls(arguments: [String], expected: String) throws {
-    let files = ["a.json": CompileCommand.good, "args": "--format\njson\n", "b.json": CompileCommand.good, "loop": "compile\n@loop\n"]
+    let files = [
+      "a.json": CompileCommand.good, "args": "--format\njson\n", "b.json": CompileCommand.good,
+      "loop": "compile\n@loop\n",
+    ]
     let scratch = try Scratch(files)
     let folder = scratch.folder.path
     try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: "a.json")
@@ -84,7 +87,8 @@ import Testing
 
   @Test func argumentsComeFromFiles() throws {
     let scratch = try Scratch([
-      "a file.json": CompileCommand.good, "args": "a file.json\r\n@more\n\n", "more": "--format\ncss\n-o\nout.css\n--depfile=d\n",
+      "a file.json": CompileCommand.good, "args": "a file.json\r\n@more\n\n",
+      "more": "--format\ncss\n-o\nout.css\n--depfile=d\n",
     ])
     let run = try Tool.run(["compile", "@args"], in: scratch.folder)
     #expect(run.errors == "")
@@ -111,7 +115,7 @@ import Testing
   /// Two screens of 40 lines.
   @Test(arguments: Command.all) func helpFitsTwoScreens(_ command: Command) {
     let lines = command.help.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 80 && lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.count - 1 <= 80 && lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test(arguments: OptionSubject.all.filter { !$0.options.isEmpty })

@@ -57,7 +57,7 @@ import Testing
   @Test func aFontInNoFileIsReported() throws {
     let scratch = try Self.scratch(["Brand.json": #"{ "body": { "fontName": "Other-Regular", "fontSize": 17 } }"#])
     let run = try Tool.run(["compile", "Brand.json", "--format", "css", "--css-font-embed"], in: scratch.folder)
-    #expect(run.errors.contains("the CSS output has no URL for 'Other-Regular': no font file has it"))
+    #expect(run.errors.contains("the CSS output has no URL for 'Other-Regular': no font file has this face"))
   }
 
   @Test func theDepfileNamesTheFonts() throws {

@@ -176,7 +176,9 @@ import Testing
 
   /// An unknown key may be a style: what its style became is unknown.
   @Test func anErrorElsewhereStopsTheComparison() throws {
-    let scratch = try Scratch(["old.json": Self.body(17), "new.json": #"{ "bodi": { "fontName": "A-B", "fontSize": 17 } }"#])
+    let scratch = try Scratch([
+      "old.json": Self.body(17), "new.json": #"{ "bodi": { "fontName": "A-B", "fontSize": 17 } }"#,
+    ])
     let run = try Self.run(["old.json", "new.json"], in: scratch)
     #expect(run.output == "not compared: the new version has errors\nthe comparison could not be made\n")
   }

@@ -129,7 +129,8 @@ struct DiffRevisions {
 
   /// The files of a project with a dictionary, its generated stylesheet as JSON, and another file.
   private static let project = [
-    "ios/typeramp.json": #"{ "inputs": ["Styles/*.json"], "outputs": [{ "format": "json", "path": "Styles/{name}.out.json" }] }"#,
+    "ios/typeramp.json":
+      #"{ "inputs": ["Styles/*.json"], "outputs": [{ "format": "json", "path": "Styles/{name}.out.json" }] }"#,
     "ios/Styles/a.json": body(17), "ios/Styles/gone.json": body(17), "ios/package.json": "{}",
   ]
 
@@ -145,24 +146,37 @@ struct DiffRevisions {
     try scratch.write(Self.body(17), to: "ios/Styles/new.json")
     try FileManager.default.removeItem(at: ios.appending(path: "Styles/gone.json"))
     let run = try Self.run(
-      ["HEAD", "--json"] + (folder == "." ? ["--config", "ios/typeramp.json"] : []), in: scratch.folder.appending(path: folder))
+      ["HEAD", "--json"] + (folder == "." ? ["--config", "ios/typeramp.json"] : []),
+      in: scratch.folder.appending(path: folder))
     #expect(run.errors == "" && run.status == 1)
     let report = try DiffCommand.json(run)
     #expect(report["old"] as? String == "HEAD" && report["new"] as? String == "working tree")
     let changes = try #require(report["changes"] as? [[String: Any]])
     let found = changes.map { "\($0["dictionary"] ?? "") \($0["id"] ?? "")" }
     #expect(
-      found == ["Styles/a.json size-increased", "Styles/gone.json dictionary-removed", "Styles/new.json dictionary-added"])
+      found == [
+        "Styles/a.json size-increased", "Styles/gone.json dictionary-removed", "Styles/new.json dictionary-added",
+      ])
   }
 
   /// Each theme with an output is compared.
   @Test func theThemesOfTheConfigurationAreCompared() throws {
-    let outputs = #""outputs": [{ "format": "css", "path": "{theme}.css" }]"#
-    let old = ConvertCommand.studio.merging(["typeramp.json": #"{ "inputs": ["p"], \#(outputs) }"#]) { $1 }
-    let scratch = try Self.repository(old, ["p/core/size.json": old["p/core/size.json"]!.replacing("16", with: "17")])
+    let tokens = { (size: Int) in
+      let body = { (size: Int) in
+        #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+      }
+      let themes = ["calm", "loud"].map {
+        #"{ "group": "Mood", "name": "\#($0)", "selectedTokenSets": { "\#($0)": "enabled" } }"#
+      }
+      return #"{ "calm": \#(body(17)), "loud": \#(body(size)), "$themes": [\#(themes.joined(separator: ", "))] }"#
+    }
+    let configuration = #"{ "inputs": ["p.json"], "outputs": [{ "format": "css", "path": "{theme}.css" }] }"#
+    let scratch = try Self.repository(
+      ["typeramp.json": configuration, "p.json": tokens(20)], ["p.json": tokens(22)])
     let run = try Self.run(["HEAD"], in: scratch.folder)
     #expect(run.status == 1 && run.errors == "")
-    #expect(run.output.contains("p (") && run.output.contains("larger text [size-increased]"), "\(run.output)")
+    #expect(run.output.hasPrefix("p.json (Mood=loud)\n  body\n    larger text [size-increased]\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n1 change, none breaking in 2 dictionaries\n"), "\(run.output)")
   }
 
   @Test func aRevisionAloneNeedsAConfiguration() throws {
@@ -170,9 +184,12 @@ struct DiffRevisions {
     let run = try Self.run(["HEAD"], in: scratch.folder)
     #expect(run.status == 2 && run.errors.contains("'typeramp init' writes one"), "\(run.errors)")
     let expected = "expected OLD and NEW, or one revision of git for the inputs of typeramp.json"
-    for operands in [[], ["a.json"], ["none"], ["HEAD:a.json"]] {
+    let unknown = "is neither a file nor a revision that git finds here"
+    for (operands, message) in [
+      ([], expected), (["a.json"], expected), (["none"], "'none' \(unknown)"), (["HEAD:a.json"], unknown),
+    ] {
       let run = try Self.run(operands, in: scratch.folder)
-      #expect(run.status == 2 && run.errors.contains(expected), "\(run.errors)")
+      #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
     }
   }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(run.output.utf8.count <= 65_536)
     #expect(run.output.contains("- … and 3980 more\n"))
     #expect(run.output.contains(" rows left out: a comment has no room for more.\n\n</details>\n"))
-    #expect(run.output.hasPrefix("<!-- typeramp diff -->\n### Text sizes and fonts: 4000 changes, 4000 breaking\n"))
+    #expect(run.output.hasPrefix("<!-- typeramp diff -->\n### Text sizes and fonts: 6000 changes, 4000 breaking\n"))
   }
 
   @Test func operandsAreRepeatedSafely() throws {

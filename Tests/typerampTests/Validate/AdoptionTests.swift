@@ -71,7 +71,9 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.hasPrefix("a.json:2:2: error: unknown text style 'titel' [unknown-text-style]\n"), "\(run.output)")
-    #expect(run.output.hasSuffix("\n1 error in 1 file (3 known from the baseline); it can be fixed with '--fix'\n"), "\(run.output)")
+    #expect(
+      run.output.hasSuffix("\n1 error in 1 file (3 known from the baseline); it can be fixed with '--fix'\n"),
+      "\(run.output)")
   }
 
   /// Whatever follows a syntax error is not checked, so a known one would hide all of it.

@@ -60,7 +60,8 @@ import Testing
 
   @Test func aMissingPathBesideACleanOneHasNoSummary() throws {
     let scratch = try Scratch(["Brand.json": CompileCommand.good])
-    let run = try Tool.run(["validate", "Brand.json", "./Brnad.json", "--rule", "missing-text-style=off"], in: scratch.folder)
+    let run = try Tool.run(
+      ["validate", "Brand.json", "./Brnad.json", "--rule", "missing-text-style=off"], in: scratch.folder)
     #expect(run.output == "" && run.status == 2)
     #expect(
       run.errors.hasPrefix(

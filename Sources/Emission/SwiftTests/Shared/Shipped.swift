@@ -1,6 +1,7 @@
 // What the tests ask the module that ships: the same for every dictionary.
 
 @testable import MODULE
+
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
 import CoreText
 import SwiftUI
