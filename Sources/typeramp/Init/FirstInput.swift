@@ -78,9 +78,11 @@ extension FirstInput {
           + $0.setting($0.usefulValues.first ?? "")
       }
     }
-    let errors = outcome.files.flatMap(\.findings).filter { $0.severity == .error }
-    if let first = errors.first, imported?.isUndecided ?? false { return ["Nothing is built yet: \(first.message)"] }
-    if errors.isEmpty, outcome.error == nil { return [] }
+    if let imported, imported.isUndecided, let choice = imported.findings(of: "token-choice").first {
+      return ["Nothing is built yet: \(choice.message)"]
+    }
+    let hasErrors = outcome.files.contains { $0.findings.contains { $0.severity == .error } }
+    if !hasErrors, outcome.error == nil { return [] }
     let map =
       "To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json', and add to "
       + "typeramp.json: \"map\": \"map.json\""

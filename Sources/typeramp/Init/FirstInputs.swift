@@ -37,21 +37,21 @@ struct FirstInputs {
     }?.element
   }
 
-  /// The outputs of a configuration: one for all inputs, or one for each if they differ in more than their names.
+  /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own type.
   var outputs: [JSONValue] {
-    let areAlike = all.allSatisfy { $0.namesType && $0.isPartial == all[0].isPartial }
-    if areAlike { return [output("{name}", of: all[0])] }
-    return all.map { input in
-      let names = [input.type] + input.placeholders
-      return output(names.joined(separator: "-"), of: input, type: names.joined())
-    }
+    let plain = Dictionary(grouping: all.filter(\.namesType), by: \.isPartial)
+    return [true, false].compactMap { plain[$0] }.map { output("{name}", of: $0) }
+      + all.filter { !$0.namesType }.map { input in
+        let names = [input.type] + input.placeholders
+        return output(names.joined(separator: "-"), of: [input], type: names.joined())
+      }
   }
 
-  private func output(_ name: String, of input: FirstInput, type: String? = nil) -> JSONValue {
+  private func output(_ name: String, of inputs: [FirstInput], type: String? = nil) -> JSONValue {
     .members([
       "format": .string("swift"), "path": .string("Generated/\(name).swift"),
-      "inputs": type == nil || all.count == 1 ? nil : .array([.string(input.file)]),
-      "type": type.map(JSONValue.string), "styles": input.isPartial ? .string("defined") : nil,
+      "inputs": inputs.count == all.count ? nil : .array(inputs.map { .string($0.file) }),
+      "type": type.map(JSONValue.string), "styles": inputs[0].isPartial ? .string("defined") : nil,
     ])
   }
 }
