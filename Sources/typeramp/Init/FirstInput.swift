@@ -8,7 +8,7 @@ struct FirstInput {
   let file: String
   /// The name of the generated type.
   var type: String
-  private let outcome: Outcome
+  let outcome: Outcome
   private let isFolder: Bool
 
   init(_ file: String, at path: String, _ workspace: Workspace) {
@@ -28,9 +28,6 @@ struct FirstInput {
     return isFolder ? names : names.dropLast()
   }
 
-  /// The files that were read.
-  var paths: [String] { outcome.paths }
-
   private var compilation: Compilation? { outcome.compilations.first }
   private var imported: TokenImport? { compilation?.imported }
 
@@ -42,7 +39,8 @@ struct FirstInput {
 
   /// Whether it has the same bytes as another, and neither refers to a file.
   func isCopy(of other: FirstInput) -> Bool {
-    guard type == other.type, paths.count == 1, other.paths.count == 1, let compilation else { return false }
+    let isAlone = [self, other].allSatisfy { $0.outcome.paths.count == 1 }
+    guard type == other.type, isAlone, let compilation else { return false }
     return compilation.source.text == other.compilation?.source.text
   }
 
@@ -63,10 +61,11 @@ extension FirstInput {
     return imported.neededThemes + imported.choices.filter { $0.kind == .context && $0.isOpen }
   }
 
-  /// With these in its path, there is an output for each theme or context.
+  /// With these in its path, there is an output for each theme or context; none if that is not possible.
   var placeholders: [String] {
-    if imported?.isUndecided ?? false { return [] }
     let contexts = choices.filter { $0.kind == .context }.map(\.name)
+    let areNames = contexts.allSatisfy { $0 != "name" && !$0.contains(where: "{}".contains) }
+    if !areNames || imported?.isUndecided ?? false { return [] }
     return ((choices.count > contexts.count ? ["theme"] : []) + contexts).map { "{\($0)}" }
   }
 
@@ -78,9 +77,8 @@ extension FirstInput {
           + $0.setting($0.usefulValues.first ?? "")
       }
     }
-    if let imported, imported.isUndecided, let choice = imported.findings(of: "token-choice").first {
-      return ["Nothing is built yet: \(choice.message)"]
-    }
+    let choice = imported?.findings(of: TokenRule.choice.id).first
+    if let choice { return ["Nothing is built yet: \(choice.message)"] }
     let hasErrors = outcome.files.contains { $0.findings.contains { $0.severity == .error } }
     if !hasErrors, outcome.error == nil { return [] }
     let map =

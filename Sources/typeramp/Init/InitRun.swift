@@ -40,7 +40,7 @@ struct InitRun {
       let kind = survey.dictionaries.isEmpty ? "design tokens" : "style dictionary"
       lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines
     }
-    let read = Set(found.flatMap(\.paths).map(Files.resolved))
+    let read = Set(found.flatMap(\.outcome.paths).map(Files.resolved))
     let unread = survey.namedTokens.filter { !read.contains(Files.resolved(path($0))) }
     if !unread.isEmpty { lines.append("Left out the design tokens \(TokenChoice.list(unread, upTo: 3)).") }
     let inputs = FirstInputs(found)

@@ -6,11 +6,9 @@ import TypeRampProject
 struct ProjectSurvey {
   private let folder: String
   private(set) var dictionaries: [String] = []
-  /// The files and folders of design tokens that are documents of their own: those with sets or sources, and the
-  /// folders of Tokens Studio.
-  private var documents: [String] = []
-  /// The files that are design tokens by their names, and those that are by their content.
-  private var (named, others): ([String], [String]) = ([], [])
+  /// The design tokens, the likeliest inputs first: documents of their own, which have sets or sources or are folders of
+  /// Tokens Studio; files that are tokens by their names; files that are tokens by their content.
+  private var tokenFiles: [[String]] = [[], [], []]
   /// Test data that could be inputs.
   private var tests: [String] = []
   /// The files that could be dictionaries, but are malformed or those of another tool, a sentence each.
@@ -47,11 +45,11 @@ struct ProjectSurvey {
 
   /// What the inputs of design tokens can be, the likeliest first. Several files are one project if their folder is.
   var tokens: [[String]] {
-    [documents] + [named, others].map { $0.count > 1 ? projectFolder(of: $0).map { [$0] } ?? $0 : $0 }
+    tokenFiles[...0] + tokenFiles[1...].map { $0.count > 1 ? projectFolder(of: $0).map { [$0] } ?? $0 : $0 }
   }
 
   /// The files that are certainly design tokens.
-  var namedTokens: [String] { (documents + named).filter { Files.kind(of: path($0)) == .file } }
+  var namedTokens: [String] { tokenFiles[...1].joined().filter { Files.kind(of: path($0)) == .file } }
 
   /// What was found besides inputs, and what was left out, a sentence each.
   var lines: [String] {
@@ -80,18 +78,16 @@ struct ProjectSurvey {
   private static let documents = [".plist"] + TokenProject.extensions
 
   private mutating func findFonts(_ files: [String]) {
-    var folders: [String] = []
     FontSearch.read(files.map(path)) { outcome in
       switch outcome {
       case .font(let font, let path):
         fonts.add(font, at: path)
-        folders.append(Files.folder(of: relative(path)))
+        let folder = Files.folder(of: relative(path))
+        if fontFolders.contains(where: { isWithin(folder, $0) }) { return }
+        fontFolders = fontFolders.filter { !isWithin($0, folder) } + [folder]
       case .declined: break
       case .failed(let error): errors.append(error)
       }
-    }
-    for found in folders where !fontFolders.contains(where: { isWithin(found, $0) }) {
-      fontFolders = fontFolders.filter { !isWithin($0, found) } + [found]
     }
   }
 
@@ -114,13 +110,13 @@ struct ProjectSurvey {
         dictionaries.append(file)
       } else if isMark || TokenForm.isWholeProject(document) {
         let input = isMark ? folder : file
-        if !documents.contains(where: { isWithin(input, $0) }) { documents.append(input) }
+        if !tokenFiles[0].contains(where: { isWithin(input, $0) }) { tokenFiles[0].append(input) }
       } else if isNamed {
-        named.append(file)
+        tokenFiles[1].append(file)
       } else if case .typographyKit = ForeignFormat(tree.root) {
         refuse(file, "a file of TypographyKit", "says how to move its styles")
       } else if TokenForm.isTokens(document) {
-        others.append(file)
+        tokenFiles[2].append(file)
       } else if Files.hasExtension(file, among: [".plist"]), !InfoPlist(tree.root).fontFiles.isEmpty {
         infoPlists.append(file)
         declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))

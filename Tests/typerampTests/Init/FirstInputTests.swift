@@ -245,6 +245,19 @@ import Testing
     #expect(build.status == 0, "\(build.errors)")
   }
 
+  /// `{name}` is the name of the input.
+  @Test(arguments: ["name", "a}b"]) func aModifierWhoseNameIsNoPlaceholderIsAQuestion(name: String) throws {
+    let scratch = try Scratch([
+      "brand.resolver.json": """
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/\(name)" }], "modifiers": { "\(name)": { "contexts": {
+        "small": [\(Self.tokens(17))], "large": [\(Self.tokens(20))] } } } }
+      """
+    ])
+    let run = try Tool.run(["init"], in: scratch.folder)
+    #expect(run.output.contains("\nNothing is built yet: no context of modifier '\(name)' is chosen"), "\(run.output)")
+    #expect(!run.output.contains("There is an output"))
+  }
+
   @Test(arguments: [true, false]) func theManifestIsNamedInARepository(isRepository: Bool) throws {
     let scratch = try Scratch(["App/x.txt": ""])
     if isRepository { try scratch.write("", to: ".git/HEAD") }
