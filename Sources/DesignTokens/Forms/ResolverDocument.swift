@@ -73,8 +73,10 @@ struct ResolverDocument {
   /// The active context: the chosen one, otherwise the default, otherwise the only one.
   private mutating func context(of modifier: Node, _ name: String, _ contexts: Node) -> String? {
     let names = contexts.members.map(\.name)
+    let fallback = modifier.value(of: "default")
     let choice = TokenChoice(
-      kind: .context, name: name, values: names, wanted: inputs[name], different: names, node: modifier)
+      kind: .context, name: name, values: names, wanted: inputs[name], different: fallback == nil ? names : [],
+      node: modifier)
     choices.append(choice)
     if let wanted = choice.wanted {
       if choice.isUnknown { findings.append(Diagnostic(.choice, at: modifier, choice.unknownMessage(wanted))) }
@@ -87,7 +89,7 @@ struct ResolverDocument {
       }
       return choice.chosen
     }
-    if let fallback = modifier.value(of: "default") {
+    if let fallback {
       if let name = fallback.string, contexts.value(of: name) != nil { return name }
       let name = fallback.string ?? fallback.phrase
       report("there is no context '\(name)'; expected one of \(choice.listedValues)", at: fallback)

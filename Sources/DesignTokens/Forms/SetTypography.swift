@@ -37,7 +37,7 @@ extension StudioThemes {
     let advice = alternatives.prefix(8).map { $0.choice.argument($0.themes[0].name) }.joined(separator: " | ")
     let message =
       "the theme groups \(names) define '\(Shortened.name(disputed ?? ""))' differently; choose from the group that is "
-      + "meant, and the others are left out: \(advice)"
+      + "meant, and the others are left out: \(advice), or \(first.choice.setting(theme.name)) in typeramp.json"
     return Diagnostic(.choice, at: theme.node, message)
   }
 }

@@ -43,7 +43,7 @@ package struct TokenChoice: Sendable {
   package var isUnknown: Bool { wanted.map { !$0.isEmpty } ?? false && chosen == nil }
 
   /// Whether there are several different values, and none is chosen.
-  var isOpen: Bool { wanted == nil && different.count > 1 }
+  package var isOpen: Bool { wanted == nil && different.count > 1 }
 }
 
 extension TokenChoice {
@@ -69,7 +69,7 @@ extension TokenChoice.Kind {
 
 extension TokenChoice {
   /// The choice in messages: `theme of group 'Brand'`.
-  var subject: String {
+  package var subject: String {
     switch kind {
     case .context: "context of modifier '\(name)'"
     case .theme where name.isEmpty: "theme"
@@ -83,10 +83,9 @@ extension TokenChoice {
     return "--\(kind.noun) \(Self.isPlain(text) ? text : "\"\(text)\"")"
   }
 
-  /// The advice to choose a value, for the command line and for typeramp.json.
-  func advice(_ value: String) -> String {
-    let members = JSONValue.object([(name, .string(value))]).line
-    return "add \(argument(value)) or \"\(kind.key)\": \(members) to typeramp.json"
+  /// The member of typeramp.json that chooses a value: `"themes": { "Brand": "Light" }`.
+  package func setting(_ value: String) -> String {
+    "\"\(kind.key)\": \(JSONValue.object([(name, .string(value))]).line)"
   }
 
   /// The choice with the values with which there are styles; with all of them if there are none.
@@ -97,7 +96,7 @@ extension TokenChoice {
   }
 
   /// The values with which there are styles.
-  var usefulValues: [String] { offered ?? values }
+  package var usefulValues: [String] { offered ?? values }
 
   /// The values without those that make the same styles as others, where many do.
   package var differentValues: [String] { isOfTokens ? usefulValues : values }
@@ -113,7 +112,9 @@ extension TokenChoice {
   ///
   /// - Parameter differences: what differs between the values, as a clause.
   func openMessage(_ differences: String = "") -> String {
-    "no \(subject) is chosen\(differences); expected one of \(listedValues); \(advice(usefulValues.first ?? ""))"
+    let value = usefulValues.first ?? ""
+    return "no \(subject) is chosen\(differences); expected one of \(listedValues); add \(argument(value)) or "
+      + "\(setting(value)) to typeramp.json"
   }
 
   /// The message that the chosen value does not exist.

@@ -12,7 +12,8 @@ extension Rule {
     switch input.dictionary.foreignFormat {
     case .typographyKit(let member):
       let advice = """
-        move each of its 'ui-font-text-styles' there, 'font-name' as 'fontName' and 'point-size' as 'fontSize'
+        write each of its 'ui-font-text-styles' as a text style, with 'font-name' as 'fontName' and 'point-size' as \
+        'fontSize'
         """
       return [finding(member, "a TypographyKit file", advice)]
     case .categoryFirst(let member):

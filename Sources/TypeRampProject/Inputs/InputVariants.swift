@@ -84,7 +84,8 @@ package struct InputVariants {
     return variants.map { variant in
       var variant = variant
       let names = themes.compactMap { variant.choice.themes[$0.name] }
-      variant.values[OutputPath.theme] = names.joined(separator: "-")
+      // A modifier may have that name.
+      if !names.isEmpty { variant.values[OutputPath.theme] = names.joined(separator: "-") }
       return variant
     }
   }

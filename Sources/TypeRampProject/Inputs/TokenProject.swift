@@ -43,9 +43,9 @@ package struct TokenProject {
       guard let bytes = try? store.read(path, limit: Limits.inputSize - size) else { return nil }
       size += bytes.count
       let document = Document(bytes, path: path, as: .dialect(ofPath: path))
-      if Source.fileName(at: path) == Configuration.fileName { continue }
-      if StyleDictionary.isLikely(document) || TokenForm.isWholeProject(document) { return nil }
-      if TokenForm.isTokens(document) { found.append((path, document)) } else { others += 1 }
+      let isTokens = TokenForm.isTokens(document)
+      if !isTokens && StyleDictionary.isLikely(document) || TokenForm.isWholeProject(document) { return nil }
+      if isTokens { found.append((path, document)) } else { others += 1 }
       if others > 20 + found.count { return nil }
     }
     return found.isEmpty || others > found.count ? nil : found
@@ -56,7 +56,7 @@ package struct TokenProject {
     var failure: FileError?
     let files = FileTree.files(
       in: folder, of: store, fail: { failure = failure ?? $0 },
-      where: { Files.hasExtension($0, among: Self.extensions) })
+      where: { Files.hasExtension($0, among: Self.extensions) && $0 != Configuration.fileName })
     if let failure { throw failure }
     return files.sorted { ExactString($0) < ExactString($1) }
   }

@@ -12,8 +12,7 @@ struct FontFamily {
   /// Words of families for large text, for tables and for code.
   private static let specialWords: Set<String> = [
     "banner", "caps", "caption", "code", "compressed", "condensed", "deck", "display", "expanded", "extended",
-    "headline",
-    "icons", "mono", "narrow", "poster", "sc", "symbols", "titling", "wide",
+    "headline", "icons", "mono", "narrow", "poster", "sc", "symbols", "titling", "wide",
   ]
 
   init(_ name: String, _ fonts: [(font: FontDescription, name: String)], capitals: Set<String>) {

@@ -10,8 +10,8 @@ extension Command {
       "typeramp init App",
     ],
     discussion: """
-      It looks for style dictionaries, font files and an Info.plist in the folder. Without a dictionary it writes one with \
-      Apple's sizes in the largest font family that it finds. No file is replaced.
+      It looks for style dictionaries, design tokens, font files and Info.plist files in the folder. Without dictionaries \
+      and tokens it writes a dictionary with Apple's sizes in one of the font families. No file is replaced.
       """,
     operands: "[FOLDER]",
     options: []

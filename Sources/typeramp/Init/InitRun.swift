@@ -22,37 +22,47 @@ struct InitRun {
     let survey = ProjectSurvey(of: folder)
     for error in survey.errors { console.report(error) }
     if !survey.errors.isEmpty { return .failure }
-    let found = try inputs(of: survey)
-    let isNew = found.isEmpty
-    let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
+    var lines = survey.lines
     var staging = Staging()
-    if isNew {
+    var found = inputs(survey)
+    if found.isEmpty {
       try refuseToReplace(Self.dictionaryName)
-      try staging.add(FileContent(Array(dictionary.text.utf8)), for: path(Self.dictionaryName))
-    }
-    let inputs = try Namesakes(isNew ? [Self.dictionaryName] : found) {
-      try Files.read(path($0), limit: Limits.inputSize)
-    }
-    let configuration = Array(Self.configuration(survey, inputs).utf8)
-    try staging.add(FileContent(configuration), for: path(Configuration.fileName))
-    try staging.commit()
-    let lines =
-      Self.found(survey) + inputs.lines + (isNew ? Self.lines(on: dictionary) : []) + [
-        "Wrote \(Configuration.fileName)."
+      let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
+      let (path, bytes) = (path(Self.dictionaryName), Array(dictionary.text.utf8))
+      try staging.add(FileContent(bytes), for: path)
+      found = [input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))]
+      lines += [
+        "Found no style dictionary, and no design tokens with typography.",
+        "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
       ]
-    try console.print((lines + next(inputs)).map { DisplayText.escaped($0) + "\n" }.joined())
+      lines += dictionary.lines
+    } else {
+      let kind = survey.dictionaries.isEmpty ? "design tokens" : "style dictionary"
+      lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines
+    }
+    let read = Set(found.flatMap(\.outcome.paths).map(Files.resolved))
+    let unread = survey.namedTokens.filter { !read.contains(Files.resolved(path($0))) }
+    if !unread.isEmpty { lines.append("Left out the design tokens \(TokenChoice.list(unread, upTo: 3)).") }
+    let inputs = FirstInputs(found)
+    try staging.add(FileContent(Array(configuration(survey, inputs).utf8)), for: path(Configuration.fileName))
+    try staging.commit()
+    lines += inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines) + next(inputs)
+    try console.print(lines.map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
   }
 
-  /// The inputs that are there. Files of design tokens may be parts of one set, which only their authors know.
-  private func inputs(of survey: ProjectSurvey) throws(UsageError) -> [String] {
-    if !survey.dictionaries.isEmpty { return survey.dictionaries }
-    if let folder = survey.tokenFolder { return [folder] }
-    guard survey.tokens.count > 1 else { return survey.tokens }
-    let names = survey.tokens.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    throw .other(
-      "found \(survey.tokens.count) files of design tokens: \(names)\(survey.tokens.count > 5 ? ", …" : ""); list those that are "
-        + "documents of their own as 'inputs' of a \(Configuration.fileName)")
+  /// The dictionaries; without any the likeliest files of design tokens that have typography.
+  private func inputs(_ survey: ProjectSurvey) -> [FirstInput] {
+    let found = ([survey.dictionaries] + survey.tokens).lazy.map { files in
+      files.map { input($0, survey) }.filter { !$0.isWithoutTypography }
+    }
+    return found.first { !$0.isEmpty } ?? []
+  }
+
+  private func input(_ file: String, _ survey: ProjectSurvey, _ store: any FileStore = DiskFiles()) -> FirstInput {
+    var options = CompilationOptions()
+    options.fonts = survey.fontFolders.isEmpty ? nil : survey.fonts
+    return FirstInput(file, at: path(file), Workspace(store, options: InputOptions(options)))
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
@@ -64,50 +74,26 @@ struct InitRun {
     }
   }
 
-  private static func configuration(_ survey: ProjectSurvey, _ inputs: Namesakes) -> String {
-    JSONValue.members([
-      "inputs": .array(inputs.files.map(JSONValue.string)), "fonts": .list(survey.fontFolders, JSONValue.string),
-      "infoPlist": infoPlists(survey), "outputs": .array(inputs.outputs),
+  private func configuration(_ survey: ProjectSurvey, _ inputs: FirstInputs) -> String {
+    let plists = survey.infoPlists
+    return JSONValue.members([
+      "inputs": .array(inputs.all.map { .string($0.file) }), "fonts": .list(survey.fontFolders, JSONValue.string),
+      "infoPlist": plists.count == 1 ? .string(plists[0]) : .list(plists, JSONValue.string),
+      "outputs": .array(inputs.outputs),
     ]).compactText
   }
 
-  /// The files that list fonts; nil without font files, since they could not be checked.
-  private static func infoPlists(_ survey: ProjectSurvey) -> JSONValue? {
-    let files = survey.fontFolders.isEmpty ? [] : survey.infoPlists
-    return files.count == 1 ? .string(files[0]) : .list(files, JSONValue.string)
-  }
-}
-
-// MARK: - What is printed
-
-extension InitRun {
-  private static func found(_ survey: ProjectSurvey) -> [String] {
-    let fonts = survey.fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
-    let plists = infoPlists(survey) == nil ? [] : survey.infoPlists.map { "Found fonts listed in \($0)." }
-    let files = survey.tokenFolder.map { [$0] } ?? survey.tokens
-    let tokens = survey.dictionaries.isEmpty ? files : []
-    return survey.dictionaries.map { "Found the style dictionary \($0)." }
-      + tokens.map { "Found the design tokens \($0)." } + fonts + plists
-      + survey.foreign.map {
-        "Left out \($0.file), a file of \($0.kind); 'typeramp validate \($0.file)' says how to move its styles."
-      }
-      + survey.malformed.map { "Left out \($0), which is malformed; 'typeramp validate \($0)' shows the mistake." }
-  }
-
-  private static func lines(on dictionary: FirstDictionary) -> [String] {
-    ["Wrote \(dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes."] + dictionary.lines
-  }
-
-  private func next(_ inputs: Namesakes) -> [String] {
-    let input = inputs.files[0]
+  private func next(_ inputs: FirstInputs) -> [String] {
     let change = folder == "." ? [] : ["  cd \(ShellWord.quoted(folder))"]
-    let output = Emitter.swift.fileName(for: inputs.types[input] ?? Source.name(ofFileAt: input))
     let calls = [
-      ("typeramp show \(ShellWord.quoted(input))", "every style at every text size"),
-      ("typeramp validate", "check styles and fonts"), ("typeramp build", "write Generated/\(output)"),
+      ("typeramp show \(ShellWord.quoted(inputs.all[0].file))", "every style at every text size"),
+      ("typeramp validate", "check styles and fonts"), ("typeramp build", "write Swift to the folder Generated"),
     ]
     let width = calls.map(\.0.count).max() ?? 0
+    let isRepository = [path(".git"), ".git"].contains { Files.kind(of: $0) != nil }
+    let commit = "Commit Generated and .typeramp-manifest.json together, or add both to .gitignore."
     return ["", "Next:"] + change
       + calls.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)" }
+      + (isRepository ? ["", commit] : [])
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
@@ -5,16 +6,13 @@ import TypeRampProject
 struct ProjectSurvey {
   private let folder: String
   private(set) var dictionaries: [String] = []
-  /// The files of design tokens.
-  private(set) var tokens: [String] = []
-  /// The files that have design tokens, whatever their names.
-  private var otherTokens: [String] = []
-  /// The folder of the files of design tokens, if they are one project.
-  private(set) var tokenFolder: String?
-  /// The files that could be dictionaries, but are malformed.
-  private(set) var malformed: [String] = []
-  /// Files of other tools that look similar, with what they are.
-  private(set) var foreign: [(file: String, kind: String)] = []
+  /// The design tokens, the likeliest inputs first: documents of their own, which have sets or sources or are folders of
+  /// Tokens Studio; files that are tokens by their names; files that are tokens by their content.
+  private var tokenFiles: [[String]] = [[], [], []]
+  /// Test data that could be inputs.
+  private var tests: [String] = []
+  /// The files that could be dictionaries, but are malformed or those of another tool, a sentence each.
+  private var refused: [String] = []
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -36,61 +34,90 @@ struct ProjectSurvey {
 
   init(of folder: String) {
     self.folder = folder
-    let files = files(where: FontFile.extensions + Self.documents)
-    findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) })
+    let files = FileTree.files(
+      in: folder, of: DiskFiles(), skipping: Self.skipped, fail: { errors.append($0) },
+      where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents) }
+    ).map(relative)
+    findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) && !Self.isOfTests($0) })
     for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
-    if tokens.isEmpty { tokens = otherTokens }
-    if tokens.count > 1, dictionaries.isEmpty { tokenFolder = projectFolder }
+    if fontFolders.isEmpty { infoPlists = [] }
   }
 
-  /// The innermost folder of all files of tokens, if it is one project and not the whole.
-  private var projectFolder: String? {
-    var common = tokens[0].split(separator: "/").dropLast()
-    for file in tokens.dropFirst() {
-      let names = file.split(separator: "/").dropLast()
-      common = common.prefix(zip(common, names).prefix { $0 == $1 }.count)
-    }
-    let folder = common.joined(separator: "/")
-    if folder.isEmpty { return nil }
-    return TokenProject(Input(argument: path(folder)), in: DiskFiles(), ImportOptions()) == nil ? nil : folder
+  /// What the inputs of design tokens can be, the likeliest first. Several files are one project if their folder is.
+  var tokens: [[String]] {
+    tokenFiles[...0] + tokenFiles[1...].map { $0.count > 1 ? projectFolder(of: $0).map { [$0] } ?? $0 : $0 }
+  }
+
+  /// The files that are certainly design tokens.
+  var namedTokens: [String] { tokenFiles[...1].joined().filter { Files.kind(of: path($0)) == .file } }
+
+  /// What was found besides inputs, and what was left out, a sentence each.
+  var lines: [String] {
+    fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
+      + infoPlists.map { "Found fonts listed in \($0)." } + refused
+      + (tests.isEmpty ? [] : ["Left out test data: \(TokenChoice.list(tests, upTo: 3))."])
+  }
+
+  /// The innermost folder of several files, if it is one project and not the whole.
+  private func projectFolder(of files: [String]) -> String? {
+    var folder = Files.folder(of: files[0])
+    while !files.allSatisfy({ isWithin($0, folder) }) { folder = Files.folder(of: folder) }
+    return folder != "." && isProject(folder) ? folder : nil
+  }
+
+  /// - Parameter isInner: whether only the files of Tokens Studio make it a project.
+  private func isProject(_ folder: String, isInner: Bool = false) -> Bool {
+    TokenProject(Input(argument: path(folder)), in: DiskFiles(), ImportOptions(), isInner: isInner) != nil
+  }
+
+  private func isWithin(_ path: String, _ folder: String) -> Bool {
+    path == folder || folder == "." || Files.isPath(path, within: folder)
   }
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
   private static let documents = [".plist"] + TokenProject.extensions
 
   private mutating func findFonts(_ files: [String]) {
-    var folders: [String] = []
     FontSearch.read(files.map(path)) { outcome in
       switch outcome {
       case .font(let font, let path):
         fonts.add(font, at: path)
-        folders.append(Files.folder(of: relative(path)))
+        let folder = Files.folder(of: relative(path))
+        if fontFolders.contains(where: { isWithin(folder, $0) }) { return }
+        fontFolders = fontFolders.filter { !isWithin($0, folder) } + [folder]
       case .declined: break
       case .failed(let error): errors.append(error)
       }
-    }
-    let isWithin = { (path: String, folder: String) in path == folder || Files.isPath(path, within: folder) }
-    for found in folders where !fontFolders.contains(where: { isWithin(found, $0) }) {
-      fontFolders = fontFolders.filter { !isWithin($0, found) } + [found]
     }
   }
 
   private mutating func look(at file: String) {
     do throws(FileError) {
-      let document = Document(try Input(argument: path(file)).read(), path: file)
-      guard case .success(let tree) = document.tree else {
-        malformed.append(file)
+      let document = Document(try Input(argument: path(file)).read(), path: file, as: .dialect(ofPath: file))
+      let isDictionary = StyleDictionary.isLikely(document) && !TokenForm.isTokens(document)
+      let isNamed = TokenForm.isLikely(document)
+      if Self.isOfTests(file) {
+        if isDictionary || isNamed { tests.append(file) }
         return
       }
-      if StyleDictionary.isLikely(document) {
+      guard case .success(let tree) = document.tree else {
+        if isDictionary || isNamed { refuse(file, "which is malformed", "shows the mistake") }
+        return
+      }
+      let folder = Files.folder(of: file)
+      let isMark = Source.fileName(at: file).hasPrefix("$") && isProject(folder, isInner: true)
+      if isDictionary {
         dictionaries.append(file)
-      } else if TokenForm.isLikely(document) {
-        tokens.append(file)
+      } else if isMark || TokenForm.isWholeProject(document) {
+        let input = isMark ? folder : file
+        if !tokenFiles[0].contains(where: { isWithin(input, $0) }) { tokenFiles[0].append(input) }
+      } else if isNamed {
+        tokenFiles[1].append(file)
       } else if case .typographyKit = ForeignFormat(tree.root) {
-        foreign.append((file, "TypographyKit"))
+        refuse(file, "a file of TypographyKit", "says how to move its styles")
       } else if TokenForm.isTokens(document) {
-        otherTokens.append(file)
-      } else if file.hasSuffix("Info.plist"), !InfoPlist(tree.root).fontFiles.isEmpty {
+        tokenFiles[2].append(file)
+      } else if Files.hasExtension(file, among: [".plist"]), !InfoPlist(tree.root).fontFiles.isEmpty {
         infoPlists.append(file)
         declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))
       }
@@ -99,19 +126,19 @@ struct ProjectSurvey {
     }
   }
 
-  /// The files with one of these extensions.
-  private mutating func files(where extensions: [String]) -> [String] {
-    var failures: [FileError] = []
-    let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: Self.skipped,
-      fail: { failures.append($0) },
-      where: { Files.hasExtension($0, among: extensions) })
-    errors += failures
-    return files.map(relative)
+  private mutating func refuse(_ file: String, _ reason: String, _ advice: String) {
+    refused.append("Left out \(file), \(reason); 'typeramp validate \(ShellWord.quoted(file))' \(advice).")
+  }
+
+  /// Whether a file is in a folder of test data.
+  private static func isOfTests(_ file: String) -> Bool {
+    file.split(separator: "/").dropLast().contains { folder in
+      folder.hasSuffix("Tests") || ["test", "tests", "testdata", "fixtures"].contains(folder.lowercased())
+    }
   }
 
   /// The path of a file of the project, for reading it.
-  private func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
+  func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
 
   private func relative(_ path: String) -> String { Files.path(path, from: folder) ?? path }
 }

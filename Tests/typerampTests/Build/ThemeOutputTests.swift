@@ -248,6 +248,26 @@ import Testing
     #expect(!run.output.contains("there is no typography"))
   }
 
+  /// `{theme}` is the context of a modifier of that name.
+  @Test func aModifierMayBeCalledTheme() throws {
+    let body = { (size: Int) in
+      ##"""
+      [{ "body": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": { "value": \##(size), "unit": "px" },
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }]
+      """##
+    }
+    let scratch = try Scratch([
+      "r.json": ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/theme" }],
+        "modifiers": { "theme": { "contexts": { "small": \##(body(17)), "large": \##(body(20)) } } } }
+      """##,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "json", "path": "out/{theme}.json" }] }"#,
+    ])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(Self.outputs(scratch) == ["out/large.json", "out/small.json"])
+  }
+
   /// Groups that are alternatives have no combinations.
   @Test func alternativesAreNotCombined() throws {
     let themes = [Self.theme("light", "acme", "a"), Self.theme("light", "bolt", "b")]

@@ -22,6 +22,7 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
+        Found no style dictionary, and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
         The styles have the system font, since there are no font files.
         Wrote typeramp.json.
@@ -29,7 +30,7 @@ import Testing
         Next:
           typeramp show Typography.json   every style at every text size
           typeramp validate               check styles and fonts
-          typeramp build                  write Generated/Typography.swift
+          typeramp build                  write Swift to the folder Generated
 
         """)
     #expect(try scratch.text("Typography.json").contains(#""headline": { "weight": "semibold" }"#))
@@ -63,6 +64,7 @@ import Testing
         """
         Found fonts in App/Fonts.
         Found fonts listed in App/Info.plist.
+        Found no style dictionary, and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
         The styles have Brand-Regular and Brand-Bold: 'Brand' is for text, unlike 'Icons'.
 
@@ -78,7 +80,7 @@ import Testing
           "inputs": ["Typography.json"],
           "fonts": ["App/Fonts"],
           "infoPlist": "App/Info.plist",
-          "outputs": [{ "format": "swift", "path": "Generated/{name}.swift" }]
+          "outputs": [{ "format": "swift", "path": "Generated/{name}.swift", "styles": "defined" }]
         }
 
         """)
@@ -139,7 +141,7 @@ import Testing
     }
     try DrawnFont.write(fonts, in: scratch)
     let run = try Self.run(in: scratch)
-    #expect(run.output.split(separator: "\n").dropFirst(2).prefix { !$0.hasPrefix("Wrote") }.map(String.init) == lines)
+    #expect(run.output.split(separator: "\n").dropFirst(3).prefix { !$0.hasPrefix("Wrote") }.map(String.init) == lines)
   }
 
   @Test func fontsBesideTheConfigurationAreNamed() throws {
@@ -159,14 +161,6 @@ import Testing
     #expect(run.output.contains("\n  cd App\n  typeramp show Styles/Brand.json "))
     #expect(scratch.files == ["App/Styles/Brand.json", "App/typeramp.json"])
     try Self.requireBuild(in: scratch.folder.appending(path: "App"))
-  }
-
-  @Test func dictionariesOfOneTypeAreNotListed() throws {
-    let text = { (size: Int) in #"{ "body": { "fontName": "Optima-Regular", "fontSize": \#(size) } }"# }
-    let scratch = try Scratch(["a-b.json": text(17), "a_b.json": text(18)])
-    let run = try Self.run(in: scratch)
-    #expect(run.status == 2 && run.output.isEmpty && scratch.files == ["a-b.json", "a_b.json"])
-    #expect(run.errors.contains("'a-b.json' and 'a_b.json' would both become the Swift type 'AB'"))
   }
 
   @Test func pathsAreWordsForAShell() throws {
@@ -197,11 +191,6 @@ import Testing
     #expect(scratch.files == ["tokens/brand.tokens.json", "typeramp.json"])
     let build = try Tool.run(["build"], in: scratch.folder)
     #expect(build.status == 0 && scratch.files.contains { $0.hasPrefix("Generated/") }, "\(build.errors)")
-    let several = try Scratch(["a.tokens.json": tokens, "b.tokens.json": tokens])
-    let refused = try Self.run(in: several)
-    #expect(refused.status == 2 && refused.output.isEmpty && several.files == ["a.tokens.json", "b.tokens.json"])
-    #expect(
-      refused.errors.hasPrefix("typeramp: error: found 2 files of design tokens: 'a.tokens.json', 'b.tokens.json';"))
   }
 
   @Test(arguments: ["typeramp.json", "Typography.json"]) func noFileIsReplaced(name: String) throws {

@@ -33,6 +33,26 @@ import Testing
     if let expected { #expect(run.output.contains(expected), "\(run.output)") }
   }
 
+  /// The names of text styles are also those of tokens.
+  @Test func aFolderOfTokensWithTheNamesOfStylesIsAProject() throws {
+    let scratch = try Scratch([
+      "tokens/size.json": #"{ "size": { "value": "17px" } }"#,
+      "tokens/text.json": #"{ "body": { "value": { "fontFamily": "Optima", "fontSize": "{size}" } } }"#,
+    ])
+    let run = try Tool.run(["validate", "tokens"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains(" in 2 files"), "\(run.output)\(run.errors)")
+  }
+
+  /// A configuration beside the files of a project is not one of them.
+  @Test func aConfigurationIsNotAFileOfTokens() throws {
+    let scratch = try Scratch([
+      "$metadata.json": #"{ "tokenSetOrder": ["core"] }"#, "typeramp.json": #"{ "inputs": ["."] }"#,
+      "core.json": Self.studio.replacing("{size}", with: "17"),
+    ])
+    let run = try Tool.run(["validate"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains(" in 2 files"), "\(run.output)\(run.errors)")
+  }
+
   @Test func aProjectOfTokensIsOneInput() throws {
     let scratch = try Scratch([
       "App/Good.json": CompileCommand.good,

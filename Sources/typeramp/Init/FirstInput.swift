@@ -1,0 +1,90 @@
+import CommandLineKit
+import OperatingSystem
+import TypeRampProject
+import Writing
+
+/// A file, or a folder of design tokens, that a first configuration can list as an input, and what compiling it shows.
+struct FirstInput {
+  let file: String
+  /// The name of the generated type.
+  var type: String
+  let outcome: Outcome
+  private let isFolder: Bool
+
+  init(_ file: String, at path: String, _ workspace: Workspace) {
+    let input = Input(argument: path, in: workspace.store)
+    self.file = file
+    isFolder = input.kind == .folder
+    // The name of a folder, such as `src`, seldom says what it has.
+    type = Self.type(of: isFolder ? "Typography" : input.name)
+    outcome = workspace.outcome(of: input, .showing)
+  }
+
+  static func type(of name: String) -> String { Emitter.swift.typeName(for: name) ?? name }
+
+  /// The folders in its path, which can tell it from others of its name.
+  var folders: [Substring] {
+    let names = file.split(separator: "/")
+    return isFolder ? names : names.dropLast()
+  }
+
+  private var compilation: Compilation? { outcome.compilations.first }
+  private var imported: TokenImport? { compilation?.imported }
+
+  /// Whether it has design tokens, and none of them is typography.
+  var isWithoutTypography: Bool { imported?.isWithoutTypography ?? false }
+
+  /// Whether the name of its file is that of its type, and so of its output.
+  var namesType: Bool { !isFolder && placeholders.isEmpty && type == Self.type(of: Source.name(ofFileAt: file)) }
+
+  /// Whether it has the same bytes as another, and neither refers to a file.
+  func isCopy(of other: FirstInput) -> Bool {
+    let isAlone = [self, other].allSatisfy { $0.outcome.paths.count == 1 }
+    guard type == other.type, isAlone, let compilation else { return false }
+    return compilation.source.text == other.compilation?.source.text
+  }
+
+  /// Whether it has styles of its own, or fewer than all text styles.
+  var isPartial: Bool {
+    guard placeholders.isEmpty, let table = compilation?.draft else { return !placeholders.isEmpty }
+    let count = table.limitedToDefinedStyles.styles.count
+    return !table.customStyles.isEmpty || (1..<table.styles.count).contains(count)
+  }
+}
+
+// MARK: - Choices
+
+extension FirstInput {
+  /// The groups of themes and the modifiers that have no default, and whose values make different styles.
+  private var choices: [TokenChoice] {
+    guard let imported else { return [] }
+    return imported.neededThemes + imported.choices.filter { $0.kind == .context && $0.isOpen }
+  }
+
+  /// With these in its path, there is an output for each theme or context; none if that is not possible.
+  var placeholders: [String] {
+    let contexts = choices.filter { $0.kind == .context }.map(\.name)
+    let areNames = contexts.allSatisfy { $0 != "name" && !$0.contains(where: "{}".contains) }
+    if !areNames || imported?.isUndecided ?? false { return [] }
+    return ((choices.count > contexts.count ? ["theme"] : []) + contexts).map { "{\($0)}" }
+  }
+
+  /// What is left for a person to do, a sentence each.
+  var lines: [String] {
+    if !placeholders.isEmpty {
+      return choices.map {
+        "There is an output for each \($0.subject): \($0.listedValues). For only one, add it to typeramp.json: "
+          + $0.setting($0.usefulValues.first ?? "")
+      }
+    }
+    let choice = imported?.findings(of: TokenRule.choice.id).first
+    if let choice { return ["Nothing is built yet: \(choice.message)"] }
+    let hasErrors = outcome.files.contains { $0.findings.contains { $0.severity == .error } }
+    if !hasErrors, outcome.error == nil { return [] }
+    let map =
+      "To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json', and add to "
+      + "typeramp.json: \"map\": \"map.json\""
+    return ["\(file) has errors, so 'build' writes nothing for it; 'typeramp validate' shows them."]
+      + (imported == nil ? [] : [map])
+  }
+}
