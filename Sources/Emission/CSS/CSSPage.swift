@@ -9,15 +9,20 @@ package import Writing
 package struct CSSPage: Sendable {
   /// One for each table, in order; the first has the faces of all.
   package let stylesheets: [UTF8Text]
+  /// A rule for each style whose text Bold Text makes bolder, on a page with the attribute `data-bold`.
+  package let boldText: UTF8Text
   /// For each table, whether the page only names the font of each style, or its bold face, without embedding it.
   package let areFontsAbsent: [[Bool]]
 
   /// - Parameter tables: each with what its properties and classes begin with.
   package init(_ tables: [(table: ScaledTable, prefix: String)]) {
     let faces = CSSFontFaces.apart(tables.map(\.table))
-    stylesheets = zip(tables, faces).map { pair, faces in
-      CSSStylesheet(pair.table, options: Self.options(pair.prefix), faces: faces, keepsSizesOnPaper: true).text
+    let sheets = zip(tables, faces).map { pair, faces in
+      let options = CSSOptions(prefix: pair.prefix, embedsFonts: true)
+      return CSSStylesheet(pair.table, options: options, faces: faces, keepsSizesOnPaper: true)
     }
+    stylesheets = sheets.map(\.text)
+    boldText = sheets.flatMap(\.styles).compactMap(\.boldTextRule).joined(separator: "\n")
     // An installed family has no rule.
     let rules = Dictionary(grouping: faces.flatMap(\.rules), by: \.family)
     let present = rules.filter { $0.value.allSatisfy { $0.embeddable != nil } }
@@ -28,8 +33,6 @@ package struct CSSPage: Sendable {
   package static func className(of style: String, prefix: String) -> UTF8Text {
     CSSNames(prefix: prefix).styleClass(style)
   }
-
-  private static func options(_ prefix: String) -> CSSOptions { CSSOptions(prefix: prefix, embedsFonts: true) }
 }
 
 extension CSSFontFaces {

@@ -85,6 +85,15 @@ final class CSSStyle {
     return wanted == bolder ? nil : wanted
   }
 
+  /// The rule for its text while Bold Text is on; nil if its font has no bold face then.
+  ///
+  /// A system font is two steps bolder, as in WebKit (`FontCache::shouldMockBoldSystemFontForAccessibility`).
+  var boldTextRule: UTF8Text? {
+    if let font, font.boldWeight == nil { return nil }
+    let bold = font?.boldWeight ?? min(weight + 200, 900)
+    return ":root[data-bold] .\(names.className) { font-weight: \(number: bold); }"
+  }
+
   private var lineHeight: CSSProperty.Value {
     if let multiple = scaled.style.lineHeight { return .number(multiple) }
     guard let spacings = scaled.lineSpacings else { return .word("normal") }

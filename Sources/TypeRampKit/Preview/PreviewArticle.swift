@@ -5,26 +5,32 @@ struct PreviewArticle {
   let subject: PreviewSubject
   /// The dictionary as it was before; nil where nothing is compared.
   let before: PreviewSubject?
+  /// The styles of the dictionary; if it has none, all styles.
   let rows: [PreviewRow]
+  /// The styles without an entry, which are folded.
+  let fallbacks: [PreviewRow]
 
   init(_ subject: PreviewSubject, before: PreviewSubject? = nil) {
     self.subject = subject
     self.before = before
-    rows = before.map { PreviewRow.rows(of: subject, before: $0) } ?? PreviewRow.rows(of: subject)
+    let all = PreviewRow.rows(of: subject, before: before)
+    let shown = all.filter { !$0.isUnchangedFallback }
+    rows = shown.isEmpty ? all : shown
+    fallbacks = shown.isEmpty ? [] : all.filter(\.isUnchangedFallback)
   }
 
   var html: HTML {
     """
     <article class="dictionary" id="\(subject.prefix)" aria-labelledby="\(subject.prefix)-name">
     <header class="dictionary-head">
-    <h2 id="\(subject.prefix)-name">\(subject.label)</h2>
-    \(description)<p class="path">\(paths)</p>
-    \(summary)\(legend)</header>
-    \(section("ramp", "The ramp <span class=\"at\">at \(Self.chosenSize)</span>", ramp))
+    <h2 class="name \(nameClass)" id="\(subject.prefix)-name" \(Self.following)>\(subject.label)</h2>
+    <p class="counts">\(counts)</p>
+    \(description)\(summary)</header>
+    \(index)\(section("ramp", "The ramp at \(Self.chosenSize)", ramp))
     \(section("phones", phonesTitle, phones))
     \(section("grid", "All twelve sizes", grid))
     \(section("findings", "Findings", findings))
-    </article>
+    \(legend)</article>
     """
   }
 
@@ -40,33 +46,72 @@ struct PreviewArticle {
   /// The name of the chosen content size, which the script replaces.
   static let chosenSize: HTML = "<span data-shows=\"category\">\(ContentSizeCategory.default.title)</span>"
 
-  private var description: HTML {
-    subject.table.description.map { "<p class=\"lead\">\(HTML(lines: $0))</p>\n" } ?? ""
-  }
+  /// The attributes of an element that has the chosen content size, which the script sets.
+  static let following: HTML = "data-follows data-content-size=\"\(ContentSizeCategory.default.name)\""
 
-  private var paths: HTML { before.map { "\(subject.path), before: \($0.path)" } ?? "\(subject.path)" }
-
-  /// What has changed, with links.
-  private var summary: HTML {
-    guard before != nil else { return "" }
-    let changed = rows.filter { $0.fate != nil }
-    if changed.isEmpty { return "<p class=\"summary\">All \(rows.count) styles are the same.</p>\n" }
-    let links: [HTML] = changed.map { "<a href=\"#\($0.style.id)\">\($0.style.title)</a>" }
-    let count = "\(changed.count) of \(rows.count) styles \(changed.count == 1 ? "differs" : "differ")"
-    return "<p class=\"summary\">\(count): \(links.joined(separator: ", "))</p>\n"
-  }
-
-  /// The marks that are on the page, and what they mean.
-  private var legend: HTML {
-    let used = Set(rows.flatMap { $0.style.allMarks } + rows.compactMap(\.fate))
-    let entries: [HTML] = PreviewMark.allCases.filter(used.contains).map { mark in
-      "<div><dt>\(mark.html)</dt> <dd>\(mark.meaning)</dd></div>"
-    }
-    return entries.isEmpty ? "" : "<dl class=\"legend\">\(entries.joined(separator: "\n"))</dl>\n"
+  /// Content about the styles without an entry, folded; empty if there are none.
+  func folded(_ content: ([PreviewRow]) -> HTML) -> HTML {
+    if fallbacks.isEmpty { return "" }
+    let title = "\(fallbacks.count.counted("text style")) without an entry: the preferred font"
+    return "\n<details><summary>\(title)</summary>\n\(content(fallbacks))\n</details>"
   }
 }
 
 extension PreviewArticle {
+  /// The class for the dictionary's name: that of the largest style that grows with the text and leaves room for the
+  /// ramp in the first window.
+  private var nameClass: String {
+    func size(_ style: PreviewStyle) -> Double { style.scaled.size(at: .default) }
+    let styles = rows.map(\.style).filter { !$0.scaled.style.isFixed }
+    let fitting = styles.filter { size($0) <= 40 }.max { size($0) < size($1) }
+    return (fitting ?? styles.min { size($0) < size($1) })?.className ?? ""
+  }
+
+  /// The file, and how many styles and findings there are.
+  private var counts: HTML {
+    let count = subject.findings.count + subject.omittedFindings
+    let found: HTML =
+      count == 0 ? "no findings" : "<a href=\"#\(subject.prefix)-findings\">\(count.counted("finding"))</a>"
+    let old = before.map { ", before: \($0.path)" } ?? ""
+    return "\(subject.path)\(old) · \(rows.count.counted("style")) · \(found)"
+  }
+
+  private var description: HTML {
+    subject.table.description.map { "<p class=\"lead\">\(HTML(lines: $0))</p>\n" } ?? ""
+  }
+
+  /// What has changed, with links.
+  private var summary: HTML {
+    guard before != nil else { return "" }
+    let count = rows.count + fallbacks.count
+    let changed = rows.filter { $0.fate != nil }
+    if changed.isEmpty { return "<p class=\"summary\">All \(count) styles are the same.</p>\n" }
+    let differ = "\(changed.count) of \(count) styles \(changed.count == 1 ? "differs" : "differ")"
+    return "<p class=\"summary\">\(differ): \(changed.map(\.style.link).joined(separator: ", "))</p>\n"
+  }
+
+  /// Links to the styles, if they do not fit into a window.
+  private var index: HTML {
+    if !subject.isLong { return "" }
+    let links: [HTML] = rows.map { "<li data-style=\"\($0.style.title)\">\($0.style.link)</li>" }
+    return """
+      <nav class="index" aria-label="Index of \(subject.label)"><details><summary>Index</summary>
+      <ul>\(links.joined(separator: "\n"))</ul></details></nav>
+
+      """
+  }
+}
+
+extension PreviewArticle {
+  /// The marks that are on the page, and what they mean.
+  private var legend: HTML {
+    let used = Set((rows + fallbacks).flatMap { $0.style.allMarks + ($0.fate.map { [$0] } ?? []) })
+    let entries: [HTML] = PreviewMark.allCases.filter(used.contains).map { mark in
+      "<div><dt>\(mark.html)</dt> <dd>\(mark.meaning)</dd></div>"
+    }
+    return entries.isEmpty ? "" : "\(section("marks", "Marks", "<dl>\(entries.joined(separator: "\n"))</dl>"))\n"
+  }
+
   /// What was found in a dictionary, with links to the styles.
   private var findings: HTML {
     let items = subject.findings.map(item)
@@ -76,10 +121,8 @@ extension PreviewArticle {
   }
 
   private func item(_ item: PreviewFinding) -> HTML {
-    let link: HTML =
-      item.style.map { name in
-        "<a href=\"#\(PreviewStyle.id(of: name, prefix: subject.prefix))\">\(PreviewStyle.title(of: name))</a> "
-      } ?? ""
+    let style = item.style.flatMap { name in subject.styles.first { $0.scaled.style.name == name } }
+    let link: HTML = style.map { "\($0.link) " } ?? ""
     return """
       <li id="\(item.id)">\(item.mark?.html ?? "") \(link)\(item.finding.message) \
       <span class="position">\(item.position) [\(item.finding.id)]</span></li>

@@ -10,8 +10,7 @@ extension PreviewPage {
       <body>
       <a class="skip" href="#specimen">Skip to the specimen</a>
       <header class="masthead">
-      <p class="eyebrow">Type specimen · \(platform.label)</p>
-      <h1>\(title)</h1>
+      <h1>Type specimen\(isComparison ? ", before and after" : "") · sizes of \(platform.label), in English</h1>
       </header>
       \(sizeControl)
       \(settings)
@@ -19,8 +18,8 @@ extension PreviewPage {
       \(articles.map(\.html).joined(separator: "\n"))
       </main>
       <footer class="colophon">
-      <p>The numbers are those of \(platform.label), in English. One px is one point. This browser draws its own \
-      system font. Made by typeramp; this page loads nothing from anywhere.</p>
+      <p>One px is one point. This browser draws its own system font. Made by typeramp; this page loads nothing from \
+      anywhere.</p>
       </footer>
       <script>\(HTML(markup: PreviewFiles.script))</script>
       </body>
@@ -34,8 +33,8 @@ extension PreviewPage {
     }
     let last = ContentSizeCategory.allCases.count - 1
     return """
-      <section class="size-control" aria-label="Content size" hidden>
-      <label for="size">Content size</label>
+      <section class="size-control" aria-label="Text size" hidden>
+      <label for="size">Text size</label>
       <div class="track">
       <input type="range" id="size" min="0" max="\(last)" step="1" value="\(ContentSizeCategory.default.index)" \
       aria-valuetext="\(ContentSizeCategory.default.title)">
@@ -46,22 +45,16 @@ extension PreviewPage {
       """
   }
 
+  /// The other controls, which are folded in a narrow window.
   private var settings: HTML {
     """
     <section class="settings" aria-label="Settings" hidden>
-    \(chooser)<p><label for="sample">Sample text</label>
-    <select id="sample"><option value="name">Each style’s own</option>\(samples)\
-    <option value="own">Yours</option></select></p>
-    <p class="own"><label for="own">Your text</label>
-    <textarea id="own" rows="1" placeholder="Type here"></textarea></p>
-    <p><label for="width">Phone’s width <span class="value"><span data-shows="width">390</span> pt</span></label>
-    <input type="range" id="width" min="320" max="430" step="1" value="390" aria-valuetext="390 points"></p>
-    <p><label for="ghost">Behind and beside</label>
-    <select id="ghost">\(ghosts)</select></p>
-    <p><label for="appearance">Appearance</label>
-    <select id="appearance"><option value="">As the system</option><option value="light">Light</option>\
-    <option value="dark">Dark</option></select></p>
-    <p class="warning" id="unmeasured" role="status"></p>
+    <details><summary>Settings</summary>
+    <div class="controls">
+    \(chooser)\(HTML(markup: PreviewFiles.controls))
+    </div></details>
+    <p class="warning" id="unmeasured" role="status" hidden>Not measured: other scripts have other line heights, and fall \
+    back to other fonts.</p>
     </section>
     """
   }
@@ -80,21 +73,6 @@ extension PreviewPage {
       <select id="dictionary">\(options.joined())</select></p>
 
       """
-  }
-
-  private var samples: HTML {
-    PreviewSample.all.map { sample -> HTML in
-      """
-      <option value="\(sample.name)" data-language="\(sample.language)" data-direction="\(sample.direction)" \
-      data-short="\(sample.short)" data-long="\(sample.long)" data-warning="\(PreviewSample.warning)">\
-      \(sample.title) (not measured)</option>
-      """
-    }.joined()
-  }
-
-  private var ghosts: HTML {
-    let before: HTML = isComparison ? "<option value=\"before\">What it was before</option>" : ""
-    return before + "<option value=\"preferred\">The preferred font</option><option value=\"none\">Nothing</option>"
   }
 }
 

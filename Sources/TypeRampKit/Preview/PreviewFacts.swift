@@ -10,18 +10,17 @@ extension PreviewStyle {
   }
 
   /// The keys that are shown as facts. The others are part of the font, or shown elsewhere.
-  private static let keys: [EntryKey] = {
-    let first: [EntryKey] = [.boldFontName, .fontStyle, .fixed, .relativeTo]
-    let elsewhere: [EntryKey] = [.fontName, .fontSize, .weight, .design, .description, .fallbackFamilies]
-    return first + EntryKey.ofOutputs.filter { !first.contains($0) && !elsewhere.contains($0) } + [.fallbackFamilies]
-  }()
+  private static let keys =
+    first + EntryKey.ofOutputs.filter { !first.contains($0) && !elsewhere.contains($0) } + [.fallbackFamilies]
+  private static let first: [EntryKey] = [.boldFontName, .fontStyle, .fixed, .relativeTo]
+  private static let elsewhere: [EntryKey] = [.fontName, .fontSize, .weight, .design, .description, .fallbackFamilies]
 
   /// The words for the keys whose own name says less.
   private static let labels: [EntryKey: String] = [
     .boldFontName: "Bold Text", .fontStyle: "Slant", .fixed: "Never scales", .relativeTo: "Follows",
     .maximumPointSize: "At most", .minimumContentSizeCategory: "Not below", .maximumContentSizeCategory: "Not above",
     .lineHeight: "Line height", .textCase: "Case", .textDecoration: "Line", .paragraphSpacing: "Space after",
-    .fallbackFamilies: "Behind the font",
+    .fallbackFamilies: "Fallbacks",
   ]
 }
 
@@ -32,9 +31,9 @@ extension StyleValue {
     case .name(let name): name
     case .names(let names): names.joined(separator: ", ")
     case .textStyle(let style): PreviewStyle.title(of: style.name)
-    case .points(let points): "\(points.thousandths) pt"
-    case .multiple(let factor): "\(factor.thousandths) × size"
-    case .fixed(let points): "\(points.thousandths) pt at every size"
+    case .points(let points): "\(points.hundredths) pt"
+    case .multiple(let factor): "\(factor.hundredths) × size"
+    case .fixed(let points): "\(points.hundredths) pt at every size"
     }
   }
 }

@@ -8,6 +8,9 @@ enum PreviewFiles {
   /// tables, which weigh nothing.
   static let styleSheet = text(PackageResources.Page_css)
 
+  /// The controls, with samples of what is hard to set. Only English is measured.
+  static let controls = text(PackageResources.Controls_html)
+
   /// The script. Without it every style is shown at every content size all the same.
   ///
   /// It has no numbers and texts of its own: names and samples are in the markup, and sizes are asked of the browser.

@@ -10,16 +10,16 @@ enum PreviewMark: String, CaseIterable, Sendable {
   /// What it means.
   var meaning: String {
     switch self {
-    case .changed: "It is not what it was before."
-    case .added: "There was no such style before."
-    case .removed: "There is no such style any more."
+    case .changed: "Differs from the old version."
+    case .added: "New: the old version does not have the style."
+    case .removed: "Gone: the new version does not have the style."
     case .fallback: "The dictionary has no entry for the style; this is the preferred font."
-    case .limited: "A maximum size or a range of content sizes keeps it from growing or shrinking all the way."
+    case .limited: "A maximum size or a range of content sizes stops it from growing or shrinking further."
     case .inferred: "The size follows a curve that has not been measured at this content size."
-    case .fixed: "It has one size, whatever the reader has chosen."
-    case .standIn: "The font is not in this page: unless it is installed here, another one is shown instead."
-    case .warning: "The compiler warns about it; see the findings."
-    case .note: "The compiler notes something about it; see the findings."
+    case .fixed: "It has the same size at every content size."
+    case .standIn: "The font is not in this page. Unless it is installed on this machine, another font is shown."
+    case .warning: "There is a warning about it; see the findings."
+    case .note: "There is a note about it; see the findings."
     }
   }
 
@@ -38,7 +38,7 @@ extension PreviewStyle {
   /// The marks that hold at every content size.
   var marks: [PreviewMark] {
     var marks: [PreviewMark] = []
-    if scaled.style.origin.isFallback { marks.append(.fallback) }
+    if isFallback { marks.append(.fallback) }
     if scaled.style.isFixed { marks.append(.fixed) }
     if isFontAbsent { marks.append(.standIn) }
     return marks

@@ -9,7 +9,7 @@ public struct PreviewPage: Sendable {
   let subjects: [PreviewSubject]
   /// Whether the second is the old version of the first.
   let isComparison: Bool
-  /// The platform whose preferred fonts are the ghost.
+  /// The platform whose preferred fonts the styles can be compared with.
   let platform: Platform
 
   /// Creates a page for dictionaries, which shows one at a time; nil if there are none, or if one has no table.
@@ -27,13 +27,15 @@ public struct PreviewPage: Sendable {
   private init?(_ compilations: [Compilation], isComparison: Bool) {
     let tables = compilations.compactMap(\.table)
     guard let first = tables.first, tables.count == compilations.count else { return nil }
-    let page = CSSPage(PreviewSubject.prefixed(tables) + [(Self.preferredFonts(on: first.platform), Self.ghostPrefix)])
+    let preferred = (Self.preferredFonts(on: first.platform), Self.preferredPrefix)
+    let page = CSSPage(tables.enumerated().map { ($1, PreviewSubject.prefix($0)) } + [preferred])
+    let paths = PreviewPaths(compilations)
     subjects = zip(compilations.indices, zip(compilations, page.areFontsAbsent)).compactMap { index, pair in
-      PreviewSubject(pair.0, index: index, areFontsAbsent: pair.1)
+      PreviewSubject(pair.0, index: index, areFontsAbsent: pair.1, paths: paths)
     }
     self.isComparison = isComparison
     platform = first.platform
-    stylesheets = page.stylesheets
+    stylesheets = page.stylesheets + [page.boldText]
   }
 
   private let stylesheets: [UTF8Text]
@@ -45,11 +47,11 @@ public struct PreviewPage: Sendable {
   public var text: String { String(html.text) }
 }
 
-// MARK: - The ghost
+// MARK: - The preferred fonts
 
 extension PreviewPage {
   /// The prefix of the classes of preferred fonts.
-  static let ghostPrefix = "preferred"
+  static let preferredPrefix = "preferred"
 
   /// All preferred fonts, as a dictionary without entries has them.
   private static func preferredFonts(on platform: Platform) -> ScaledTable {
@@ -67,7 +69,7 @@ extension PreviewPage {
     let sheets: [HTML] = styles.map { "<style>\(HTML(markup: $0))</style>\n" }
     return """
       <!DOCTYPE html>
-      <html lang="en" data-ghost="\(isComparison ? "before" : "preferred")">
+      <html lang="en" data-compare="\(isComparison ? "before" : "none")">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
@@ -93,9 +95,7 @@ extension PreviewPage {
 ///
 /// There are no requests, no attributes with styles or scripts, no forms and no frames.
 enum PreviewPolicy {
-  /// - Parameters:
-  ///   - styles: the contents of the `<style>` elements.
-  ///   - script: the content of the `<script>` element.
+  /// The policy for the contents of the `<style>` and `<script>` elements.
   static func text(styles: [UTF8Text], script: UTF8Text) -> String {
     let directives = [
       "default-src 'none'", "style-src " + styles.map(source).joined(separator: " "),

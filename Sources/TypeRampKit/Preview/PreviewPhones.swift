@@ -2,50 +2,49 @@ import Writing
 
 extension PreviewArticle {
   var phonesTitle: HTML {
-    """
-    On a phone <span class="at">at \
-    \(Self.chosenSize), \
-    <span data-shows="width">390</span> pt wide</span>
-    """
+    "On a phone <span class=\"at\"><span data-shows=\"width\">390</span> pt wide</span>"
   }
 
-  /// Running text in the width of a phone, which wraps as it will: the dictionary, what it was before, and the
-  /// preferred fonts beside it.
+  /// Running text on phones, which wraps as it will: at the smallest, the chosen and the largest content size; or at the
+  /// chosen size beside what it is compared with.
   var phones: HTML {
-    let textStyles = subject.styles.filter { $0.scaled.style.customName == nil }
-    let figures =
-      [figure(before == nil ? subject.label : "After", "own", subject.styles, \.className)]
-      + (before.map { [figure("Before", "before", $0.styles, \.className)] } ?? [])
-      + [figure("Preferred fonts", "preferred", textStyles, \.ghostClassName)]
+    let styles = rows.filter { $0.fate != .removed }.map(\.style)
+    let figures = [
+      figure("small", ContentSizeCategory.xSmall, styles, \.className), figure("own", nil, styles, \.className),
+      figure("largest", .accessibility5, styles, \.className),
+      before.map { figure("before", nil, $0.styles.filter { !$0.isFallback }, \.className) },
+      figure("preferred", nil, styles, \.preferredClassName),
+    ]
     return """
       <div class="shelf" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-phones">
-      \(figures.joined(separator: "\n"))
+      \(figures.compactMap(\.self).joined(separator: "\n"))
       </div>
       """
   }
 
+  /// - Parameter category: nil for the chosen content size.
   private func figure(
-    _ title: String, _ kind: String, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
+    _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
   ) -> HTML {
     let texts: [HTML] = styles.map { style in
-      let length = style.scaled.style.textStyle.isTitle && style.scaled.style.customName == nil ? "short" : "long"
+      // A long text would not be typical of a heading.
+      let length = style.scaled.style.textStyle.index <= TextStyle.headline.index ? "short" : "long"
       return """
-        <div class="passage"><p class="tag">\(style.title)</p>\
+        <div class="passage" data-style="\(style.title)"><p class="tag">\(style.title)</p>\
         <p class="sample \(className(style))" data-length="\(length)">\(style.sentence)</p></div>
         """
     }
+    let id: HTML = "\(subject.prefix)-phone-\(kind)"
+    let size: HTML = category.map { "\($0.title)" } ?? Self.chosenSize
+    let what = ["before": "Before, at ", "preferred": "The preferred fonts, at "][kind] ?? ""
     return """
       <figure class="phone phone-\(kind)">
-      <figcaption>\(title)</figcaption>
-      <div class="screen" data-follows data-content-size="\(ContentSizeCategory.default.name)">
+      <figcaption id="\(id)">\(what)\(size)</figcaption>
+      <div class="screen" tabindex="0" role="group" aria-labelledby="\(id)" \
+      \(category.map { "data-content-size=\"\($0.name)\"" } ?? Self.following)>
       \(texts.joined(separator: "\n"))
       </div>
       </figure>
       """
   }
-}
-
-extension TextStyle {
-  /// Whether it heads a text, and a long one would not be typical.
-  fileprivate var isTitle: Bool { index <= TextStyle.headline.index }
 }

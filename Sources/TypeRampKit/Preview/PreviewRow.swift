@@ -1,3 +1,5 @@
+import Writing
+
 /// A style of a dictionary, and what it was before where the page compares.
 struct PreviewRow: Sendable {
   /// What is shown: the style as it is, or as it was where there is none any more.
@@ -12,14 +14,13 @@ struct PreviewRow: Sendable {
   /// The marks that hold at every content size.
   var marks: [PreviewMark] { (fate.map { [$0] } ?? []) + style.marks }
 
-  /// The rows of a dictionary by itself.
-  static func rows(of subject: PreviewSubject) -> [PreviewRow] {
-    subject.styles.map { PreviewRow(style: $0, before: nil, fate: nil, changes: []) }
-  }
+  /// Whether it is the preferred font, in both versions.
+  var isUnchangedFallback: Bool { style.isFallback && fate == nil }
 
   /// The rows of a dictionary and of what it was before, as `diff` compares them: its own styles, and then those that
   /// it has no more. A renamed style is one row.
-  static func rows(of new: PreviewSubject, before old: PreviewSubject) -> [PreviewRow] {
+  static func rows(of new: PreviewSubject, before old: PreviewSubject?) -> [PreviewRow] {
+    guard let old else { return new.styles.map { PreviewRow(style: $0, before: nil, fate: nil, changes: []) } }
     let changes = Dictionary(grouping: Comparison.changes(from: old.table, to: new.table), by: \.subject)
     let oldStyles = Dictionary(old.styles.map { ($0.scaled.style.name, $0) }) { first, _ in first }
     let kept = new.styles.map { style in
@@ -47,10 +48,28 @@ extension Change {
   /// all sizes in its columns.
   fileprivate var sentence: String {
     let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
-    if sizes.isEmpty { return phrase + (values(\.words).map { ": \($0.old) → \($0.new)" } ?? "") }
+    if sizes.isEmpty { return phrase + (values(\.shown).map { ": \($0.old) → \($0.new)" } ?? "") }
     let standard = sizes.first { $0.category == .default }
     // `XS to L, AX5`.
     let categories = runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
-    return "\(phrase) at \(categories)" + (standard.map { "; \($0.text) at the default size" } ?? "")
+    return "\(phrase) at \(categories)" + (standard.map { "; \($0.shown) at the default size" } ?? "")
+  }
+}
+
+extension Change.Value {
+  /// The value in words, with at most two decimals.
+  fileprivate var shown: String {
+    switch self {
+    case .points(let points): Self.points(points.rounded(toParts: 100)).words
+    case .factor(let factor): factor.hundredths
+    case .text, .word: words
+    }
+  }
+}
+
+extension Change.SizeChange {
+  /// `37 → 40`, with more than two decimals only if the sizes differ there.
+  fileprivate var shown: String {
+    old.hundredths == new.hundredths ? text : "\(old.hundredths) → \(new.hundredths)"
   }
 }

@@ -6,7 +6,7 @@ struct PreviewStyle: Sendable {
   /// The class that draws it.
   let className: String
   /// The class that draws the preferred font.
-  let ghostClassName: String
+  let preferredClassName: String
   /// The id of its entry.
   let id: String
   /// `Large Title`.
@@ -20,15 +20,18 @@ struct PreviewStyle: Sendable {
     let style = scaled.style
     self.scaled = scaled
     className = String(CSSPage.className(of: style.name, prefix: prefix))
-    ghostClassName = String(CSSPage.className(of: style.textStyle.name, prefix: PreviewPage.ghostPrefix))
-    id = Self.id(of: style.name, prefix: prefix)
+    preferredClassName = String(CSSPage.className(of: style.textStyle.name, prefix: PreviewPage.preferredPrefix))
+    id = "\(prefix)-style-\(style.name.filter { !$0.isWhitespace })"
     title = Self.title(of: style.name)
     self.isFontAbsent = isFontAbsent
     self.findings = findings
   }
 
-  /// The id of the entry of a style.
-  static func id(of name: String, prefix: String) -> String { "\(prefix)-style-\(name.filter { !$0.isWhitespace })" }
+  /// Its title as a link to its entry.
+  var link: HTML { "<a href=\"#\(id)\">\(title)</a>" }
+
+  /// Whether it falls back to the preferred font.
+  var isFallback: Bool { scaled.style.origin.isFallback }
 
   /// `largeTitle` is `Large Title`, `title2` is `Title 2`, `logo_line` is `Logo Line`.
   static func title(of name: String) -> String {
@@ -42,17 +45,13 @@ struct PreviewStyle: Sendable {
     }
     return title
   }
-}
 
-// MARK: - At the categories
-
-extension PreviewStyle {
   /// The size, `17`, in points.
-  func size(at category: ContentSizeCategory) -> String { scaled.size(at: category).thousandths }
+  func size(at category: ContentSizeCategory) -> String { scaled.size(at: category).hundredths }
 
   /// The distance between baselines in points: what the entry, the system or the font file says; nil if it is unknown.
   func lineSpacing(at category: ContentSizeCategory) -> String? {
-    if let multiple = scaled.style.lineHeight { return (multiple * scaled.size(at: category)).thousandths }
-    return scaled.lineSpacings?[category.index].thousandths
+    if let multiple = scaled.style.lineHeight { return (multiple * scaled.size(at: category)).hundredths }
+    return scaled.lineSpacings?[category.index].hundredths
   }
 }

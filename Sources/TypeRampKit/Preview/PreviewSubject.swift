@@ -5,8 +5,9 @@ struct PreviewSubject: Sendable {
   let prefix: String
   /// What people know it by: the name of its file.
   let label: String
-  /// The path of its file.
+  /// The path of its file as the page shows it.
   let path: String
+  /// Those of the dictionary, and then those that fall back to the preferred font.
   let styles: [PreviewStyle]
   /// The warnings and notes that the page lists.
   let findings: [PreviewFinding]
@@ -16,29 +17,34 @@ struct PreviewSubject: Sendable {
   /// - Parameters:
   ///   - index: from 0, on the page.
   ///   - areFontsAbsent: for each style, whether the page only names its font.
-  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool]) {
+  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool], paths: PreviewPaths) {
     guard let table = compilation.table else { return nil }
     self.table = table
     let prefix = Self.prefix(index)
     self.prefix = prefix
     label = table.name.isEmpty ? "untitled" : table.name
-    path = compilation.source.path
+    path = paths.shown(compilation.source.path)
     let excerpt = LocatedFinding.excerpt(compilation.files)
-    let findings = PreviewFinding.all(in: excerpt, of: compilation, prefix: prefix)
+    let stylesByPath = compilation.stylesByPath
+    let findings = LocatedFinding.all(in: excerpt).enumerated().map { index, located in
+      PreviewFinding(
+        id: "\(prefix)-finding-\(index + 1)", finding: located.finding, position: paths.shown(located.place),
+        style: stylesByPath.style(of: located.finding))
+    }
     self.findings = findings
     omittedFindings = excerpt.omitted
-    styles = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
+    let all = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(
         style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })
     }
+    styles = all.filter { !$0.isFallback } + all.filter(\.isFallback)
   }
 
-  /// The tables, each with what its classes begin with.
-  static func prefixed(_ tables: [ScaledTable]) -> [(table: ScaledTable, prefix: String)] {
-    tables.enumerated().map { ($1, prefix($0)) }
-  }
+  /// Whether it has so many styles that people look for one.
+  var isLong: Bool { styles.count > 20 }
 
-  private static func prefix(_ index: Int) -> String { "d\(index + 1)" }
+  /// What the classes and ids of a dictionary begin with.
+  static func prefix(_ index: Int) -> String { "d\(index + 1)" }
 }
 
 /// A finding as the page shows it.
@@ -49,15 +55,6 @@ struct PreviewFinding: Sendable {
   let position: String
   /// The name of the style that it is about.
   let style: String?
-
-  static func all(in excerpt: FindingExcerpt, of compilation: Compilation, prefix: String) -> [PreviewFinding] {
-    let styles = compilation.stylesByPath
-    return LocatedFinding.all(in: excerpt).enumerated().map { index, located in
-      PreviewFinding(
-        id: "\(prefix)-finding-\(index + 1)", finding: located.finding, position: located.place,
-        style: styles.style(of: located.finding))
-    }
-  }
 }
 
 extension Compilation {

@@ -30,9 +30,7 @@ struct Picture: Sendable {
   static let all: [Picture] = [
     .terminal("ramp.svg", ["show", "Brand.json"]),
     .terminal("mistake.svg", ["validate", "Mistake.json"]),
-    .page(
-      "preview.png", ["preview", "Brand.json", "-o", "-"], fonts: "/usr/share/fonts/truetype/lato", width: 1200,
-      height: 1440),
+    .preview("preview.png", ["preview", "Brand.json", "-o", "-"], size: 5),
     .comment("comment.png", ["diff", "Before/Brand.json", "Brand.json", "--markdown"], width: 780, height: 276),
   ]
 

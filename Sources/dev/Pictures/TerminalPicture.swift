@@ -19,6 +19,8 @@ private struct TerminalPicture {
   private let call: String
   private let lines: [Substring]
 
+  /// GitHub shows about 830 px without scaling; longer lines are wrapped, as terminals do.
+  private static let columns = 104
   private static let fontSize = 13.0
   private static let cell = 7.8
   private static let line = 19
@@ -31,7 +33,7 @@ private struct TerminalPicture {
   }
 
   var svg: String {
-    let texts = [Span.spans(of: "$ \u{1B}[1m\(call)\u{1B}[0m"[...])] + lines.map(Span.spans)
+    let texts = (["$ \u{1B}[1m\(call)\u{1B}[0m"] + lines).map(Span.spans).flatMap(Self.wrapped)
     let columns = texts.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     let width = Int(Double(columns) * Self.cell) + 2 * Self.margin
     let height = Self.bar + texts.count * Self.line + Self.margin
@@ -54,6 +56,21 @@ private struct TerminalPicture {
       </svg>
 
       """
+  }
+
+  private static func wrapped(_ spans: [Span]) -> [[Span]] {
+    var lines: [[Span]] = [[]]
+    var room = columns
+    for span in spans {
+      var rest = span.text[...]
+      while !rest.isEmpty {
+        if room == 0 { (lines, room) = (lines + [[]], columns) }
+        let part = rest.prefix(room)
+        lines[lines.count - 1].append(Span(text: String(part), codes: span.codes))
+        (rest, room) = (rest.dropFirst(part.count), room - part.count)
+      }
+    }
+    return lines
   }
 
   /// A line in which each span is as wide as its cells, in any font.

@@ -79,6 +79,7 @@ struct PageLaws {
   private static let names: Set = [
     "html", "head", "meta", "title", "style", "body", "a", "header", "p", "h1", "h2", "h3", "h4", "section", "label",
     "div", "input", "ol", "ul", "li", "select", "option", "textarea", "main", "article", "dl", "dt", "dd", "span",
-    "figure", "figcaption", "table", "thead", "tbody", "tr", "th", "td", "footer", "script", "br",
+    "figure", "figcaption", "table", "thead", "tbody", "tr", "th", "td", "footer", "script", "br", "nav", "details",
+    "summary",
   ]
 }

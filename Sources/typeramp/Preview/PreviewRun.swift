@@ -40,7 +40,9 @@ struct PreviewRun {
     let status = try run.finish()
     try written.refuse(run.otherFiles)
     try checkName()
-    guard status == .success, let page = page(of: compilations) else { return status }
+    guard status == .success,
+      let page = old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: compilations[1])
+    else { return status }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console)
       return .success
@@ -63,10 +65,6 @@ struct PreviewRun {
     let files = try RevisionFiles(revision)
     let input = Input(argument: files.path, in: files.store)
     return take(run.workspace.reading(files).outcome(of: input, .showing))
-  }
-
-  private func page(of compilations: [Compilation]) -> PreviewPage? {
-    old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: compilations[1])
   }
 
   #if os(macOS)
@@ -92,18 +90,16 @@ struct PreviewRun {
 extension PreviewRun {
   /// The file for the page; nil for standard output.
   private static func output(_ arguments: Arguments) throws(UsageError) -> String? {
-    guard let path = try arguments.outputPath(PreviewOptions.output) else {
-      if arguments.has(PreviewOptions.open) {
-        if arguments.has(PreviewOptions.output) { throw .other("'--open' needs a file; expected '-o FILE.html'") }
-        return nil
-      }
-      if StandardStream.output.isTerminal { throw .other("a page is not for a terminal; expected '-o FILE.html'") }
-      return nil
+    if let path = try arguments.outputPath(PreviewOptions.output) {
+      if Files.isFolder(path) { throw .other("'\(path)' is a folder; expected '-o FILE.html'") }
+      return path
     }
-    if Files.isFolder(path) {
-      throw .other("'\(path)' is a folder; expected '-o FILE.html'")
+    let isOpened = arguments.has(PreviewOptions.open)
+    if isOpened, arguments.has(PreviewOptions.output) { throw .other("'--open' needs a file; expected '-o FILE.html'") }
+    if !isOpened, StandardStream.output.isTerminal {
+      throw .other("a page is not for a terminal; expected '-o FILE.html'")
     }
-    return path
+    return nil
   }
 
   /// Refuses to write HTML into a file that looks like another one.

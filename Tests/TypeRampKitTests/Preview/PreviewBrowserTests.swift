@@ -20,7 +20,12 @@ struct PreviewBrowserTests {
 
   private static let everything = Repository.fixtures.appending(path: "Dictionaries/Everything.json")
 
-  private func load(_ page: PreviewPage?) throws { try browser.load(try #require(page).text) }
+  @discardableResult
+  private func load(_ page: PreviewPage?) throws -> PreviewPage {
+    let page = try #require(page)
+    try browser.load(page.text)
+    return page
+  }
 
   private func run<Result: Decodable>(_ script: String, as type: Result.Type = Result.self) throws -> Result {
     try browser.evaluate(previewPrelude + script)
@@ -30,43 +35,128 @@ struct PreviewBrowserTests {
     "return all('.grid tbody tr').map(row => all('.sample', row).map(size)).filter(r => r.length)"
 
   @Test(arguments: Repository.dictionaries) func everySizeIsThatOfTheTable(_ fixture: URL) throws {
-    let compilation = try previewed(fixture)
-    let sizes = try #require(compilation.table).allStyles.map(\.sizes)
-    try load(PreviewPage([compilation]))
+    let subject = try load(PreviewPage([try previewed(fixture)])).subjects[0]
+    let sizes = subject.styles.map(\.scaled.sizes)
+    let ownSizes = PreviewArticle(subject).rows.map(\.style.scaled.sizes)
     #expect(Self.areEqual(try run(Self.columns), sizes))
-    // The ramp, what it says, and the phone, category by category.
+    // The ramp, what it says, and the phones, category by category.
     let found: [[[Double]]] = try run(
       """
       return [...Array(12).keys()].map(index => {
         set("size", index)
         const said = all(".entry [data-shows=size]").map(place => parseFloat(place.textContent))
-        return [all(".entry .sample").map(size), said, all(".phone-own .sample").map(size)]
+        const phones = ["small", "own", "largest"].map(kind => all(`.phone-${kind} .sample`).map(size))
+        return [all(".entry .sample").map(size), said, ...phones]
       })
       """)
     for category in ContentSizeCategory.allCases {
       let expected = sizes.map { $0[category.index] }
-      #expect(Self.areEqual(found[category.index], [expected, expected, expected]), "\(category)")
+      let phones = [0, category.index, 11].map { index in ownSizes.map { $0[index] } }
+      #expect(Self.areEqual(found[category.index], [expected, expected] + phones), "\(category)")
     }
   }
 
-  /// The preferred fonts are the ghost, and have the sizes of their own table.
-  @Test func theGhostIsThePreferredFont() throws {
+  /// They have the sizes of their own table.
+  @Test func stylesAreComparedWithThePreferredFonts() throws {
     try load(PreviewPage([try previewed(#"{ "body": { "fontName": "A", "fontSize": 30 } }"#)]))
     let found: [[Double]] = try run(
       """
-      return [3, 11].map(index => { set("size", index); return all(".phone-preferred .sample").map(size) })
-      """)
-    let fonts = Platform.iOS.preferredFonts.map(\.pointSizes)
-    #expect(Self.areEqual(found, [fonts.map { $0[3] }, fonts.map { $0[11] }]))
-    let shown: [[Bool]] = try run(
-      """
-      return ["preferred", "none"].map(value => {
-        set("ghost", value)
-        return [one("#d1-style-body .ghost"), one(".phone-preferred")].map(isShown)
+      return [3, 11].map(index => {
+        set("size", index)
+        return [one("#d1-style-body .compared"), one(".phone-preferred .sample")].map(size)
       })
       """)
-    #expect(shown == [[true, true], [false, false]])
-    #expect(try run("return all('.entry .ghost').length") == 1, "a fallback is its own ghost")
+    #expect(found == [[17, 17], [53, 53]])
+    let shown: [[Bool]] = try run(
+      """
+      return ["none", "preferred"].map(value => {
+        set("compare", value)
+        return [one("#d1-style-body .compared"), one(".phone-preferred"), one(".phone-largest")].map(isShown)
+      })
+      """)
+    #expect(shown == [[false, false, true], [true, true, false]])
+    #expect(try run("return all('.entry .compared').length") == 1, "a fallback is the preferred font")
+  }
+
+  /// The slider, the controls in one line, and the styles of the dictionary.
+  @Test(arguments: [(1440, 900), (820, 900)]) func theFirstWindowHasTheRamp(_ width: Int, _ height: Int) throws {
+    try browser.setSize(width: width, height: height)
+    try load(PreviewPage([try previewed(Repository.fixtures.appending(path: "Dictionaries/Noteworthy.plist"))]))
+    let bottoms: [Double] = try run(
+      "return [one('#size'), ...all('.ramp > .entries > .entry')].map(e => e.getBoundingClientRect().bottom)")
+    #expect(bottoms.count == 12 && bottoms.allSatisfy { $0 <= Double(height) }, "\(bottoms)")
+    let tops: [Double] = try run("return all('.controls p').filter(isShown).map(p => p.getBoundingClientRect().top)")
+    #expect(Set(tops).count == 1, "\(tops)")
+    #expect(try run("return ['.ramp details', '.grid details'].map(name => one(name).open)") == [false, false])
+  }
+
+  @Test func theNameGrowsWithTheSlider() throws {
+    try load(PreviewPage([try previewed(Self.everything)]))
+    // 'largeTitle' is fixed.
+    let found: [String] = try run(
+      """
+      return [3, 8].map(index => {
+        set("size", index)
+        const { fontSize, fontFamily } = getComputedStyle(one(".name"))
+        return fontSize + fontFamily
+      })
+      """)
+    #expect(found.map { $0.prefix(17) } == ["36pxFutura-Bold, ", "49pxFutura-Bold, "])
+  }
+
+  @Test(arguments: [390, 820, 1440]) func theChosenColumnIsInView(_ width: Int) throws {
+    try browser.setSize(width: width)
+    try load(PreviewPage([try previewed(Self.everything)]))
+    let found: [[Double]] = try run(
+      """
+      return [0, 3, 11].map(index => {
+        set("size", index)
+        const [column, window] = [one("th.current"), one(".scroller")].map(e => e.getBoundingClientRect())
+        return [window.left, column.left, column.right, window.right]
+      })
+      """)
+    #expect(found.allSatisfy { $0 == $0.sorted() }, "\(found)")
+    if width == 390 { return }
+    #expect(try run("return one('.scroller').scrollWidth - one('.scroller').clientWidth") == 0)
+  }
+
+  /// As iOS does: a face without a bold one stays, and a system font is two steps bolder.
+  @Test func boldTextIsASwitch() throws {
+    let text = #"""
+      { "title": { "fontName": "Brand-Regular", "fontSize": 28 }, "title2": { "design": "serif" },
+        "body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Bold", "fontSize": 17 } }
+      """#
+    let compilation = try previewed(text, fonts: DrawnFont.family)
+    try load(PreviewPage([compilation]))
+    let read = """
+      const texts = ["title", "title2", "body", "headline"].map(name => one(`#d1-style-${name} .sample`))
+      const weights = () => texts.map(text => Number(getComputedStyle(text).fontWeight))
+
+      """
+    let found: [[Int]] = try run(read + "const off = weights(); one('#bold').click(); return [off, weights()]")
+    #expect(found == [[400, 400, 400, 600], [400, 600, 700, 800]])
+    try load(PreviewPage([compilation]))
+    #expect(try run(read + "return weights()") == [400, 600, 700, 800], "the choice is kept")
+  }
+
+  @Test func aLongDictionaryHasAnIndexAndAFilter() throws {
+    let entries = (1...21).map { number in
+      #""\#(number > 9 ? "heading" : "text")\#(number)": { "design": "serif", "fontSize": \#(number + 10), "relativeTo": "body" }"#
+    }
+    let long = #"{ "custom": { \#(entries.joined(separator: ",")) } }"#
+    let page = try load(PreviewPage([try previewed(long), try previewed(Self.everything)]))
+    #expect(page.text.components(separatedBy: "class=\"index\"").count == 2)
+    let shown: [[Int]] = try run(
+      """
+      one(".index details").open = true
+      const places = [".ramp > ol > li", ".index li", ".grid > div tbody tr", ".phone-own .passage"]
+      return ["", "Heading", "g 1", "none"].map(letters => {
+        set("filter", letters)
+        return places.map(place => all("#d1 " + place).filter(isShown).length)
+      })
+      """)
+    #expect(shown == [21, 12, 10, 0].map { Array(repeating: $0, count: 4) })
+    #expect(try run("return all('.index a').every(a => !!one(a.getAttribute('href')))") == true)
   }
 
   @Test func theSliderIsMovedByKeys() throws {
@@ -84,9 +174,7 @@ struct PreviewBrowserTests {
   }
 
   @Test func marksAreWhereTheTableHasThem() throws {
-    let compilation = try previewed(Self.everything)
-    try load(PreviewPage([compilation]))
-    let styles = try #require(compilation.table).allStyles
+    let styles = try load(PreviewPage([try previewed(Self.everything)])).subjects[0].styles.map(\.scaled)
     let cells: [[String]] = try run(
       "return all('.grid tbody:not(.metrics) tr').map(row => all('td', row)"
         + ".map(cell => all('.mark', cell).map(mark => mark.textContent).join()))")
@@ -104,23 +192,17 @@ struct PreviewBrowserTests {
     #expect(!links.isEmpty && links.allSatisfy { $0 })
   }
 
-  @Test(arguments: PreviewSample.all.map(\.name)) func sampleTextsHaveTheirLanguage(_ name: String) throws {
-    let sample = try #require(PreviewSample.all.first { $0.name == name })
+  @Test(arguments: ["german": "ltr", "arabic": "rtl", "thai": "ltr", "hindi": "ltr"])
+  func sampleTextsHaveTheirLanguage(_ name: String, _ direction: String) throws {
     try load(PreviewPage([try previewed(Self.everything)]))
-    let found: [String] = try run(
+    let read = """
+      const text = one(".phone-own [data-style=Body] .sample")
+      const { long, language } = one("option[value=\(name)]").dataset
+      return [text.textContent === long, text.lang === language, isShown(one("#unmeasured")),
+        getComputedStyle(text).direction === "\(direction)", text.textContent.startsWith("Boats"), !text.lang]
       """
-      set("sample", "\(name)")
-      const text = one(".phone-own .passage:nth-child(9) .sample")
-      return [text.textContent, text.lang, getComputedStyle(text).direction, one("#unmeasured").textContent]
-      """)
-    #expect(found == [sample.long, sample.language, sample.direction, PreviewSample.warning])
-    let back: [String] = try run(
-      """
-      set("sample", "name")
-      const text = one(".phone-own .passage:nth-child(9) .sample")
-      return [text.textContent.slice(0, 5), String(text.hasAttribute("lang")), one("#unmeasured").textContent]
-      """)
-    #expect(back == ["Boats", "false", ""])
+    #expect(try run("set('sample', '\(name)');" + read) == [true, true, true, true, false, false])
+    #expect(try run("set('sample', 'name');" + read) == [false, false, false, direction == "ltr", true, true])
   }
 
   @Test func aTextOfOnesOwnIsShownAndWraps() throws {
@@ -128,7 +210,7 @@ struct PreviewBrowserTests {
     let heights: [Double] = try run(
       """
       set("own", "<b>x</b> " + "word ".repeat(40))
-      const text = one(".phone-own .passage:nth-child(9) .sample")
+      const text = one(".phone-own [data-style=Body] .sample")
       if (!text.textContent.startsWith("<b>x</b> word")) return []
       return [320, 430].map(width => { set("width", width); return text.getBoundingClientRect().height })
       """)
@@ -159,10 +241,14 @@ struct PreviewBrowserTests {
   }
 
   @Test func paperHasTheSizesAndNoControls() throws {
-    let compilation = try previewed(Self.everything)
-    try load(PreviewPage([compilation]))
+    let styles = try load(PreviewPage([try previewed(Self.everything)])).subjects[0].styles
     try browser.setScheme("dark", medium: "print")
-    #expect(Self.areEqual(try run(Self.columns), try #require(compilation.table).allStyles.map(\.sizes)))
+    let numbers: [[String]] = try run(
+      """
+      return all(".grid tbody:not(.metrics) tr")
+        .map(row => all(".number", row).map(number => number.firstChild.textContent.trim()))
+      """)
+    #expect(numbers == styles.map { style in ContentSizeCategory.allCases.map(style.size) })
     #expect(try run("return all('.size-control, .settings').some(isShown)") == false)
     #expect(try run("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
     #expect(try run("set('size', 11); return size(one('#d1-style-headline .sample'))") == 28.0)
@@ -171,13 +257,11 @@ struct PreviewBrowserTests {
   }
 
   @Test func withoutAScriptEveryColumnIsThere() throws {
-    let compilation = try previewed(Self.everything)
-    let page = try #require(PreviewPage([compilation, try previewed("{}")])).text
-    let start = try #require(page.range(of: "<script>"))
-    try browser.load(String(page[..<start.lowerBound]))
+    let page = try #require(PreviewPage([try previewed(Self.everything), try previewed("{}")]))
+    let start = try #require(page.text.range(of: "<script>"))
+    try browser.load(String(page.text[..<start.lowerBound]))
     let sizes: [[Double]] = try run(Self.columns)
-    let fallbacks = Platform.iOS.preferredFonts.map(\.pointSizes)
-    #expect(Self.areEqual(sizes, try #require(compilation.table).allStyles.map(\.sizes) + fallbacks))
+    #expect(Self.areEqual(sizes, page.subjects.flatMap(\.styles).map(\.scaled.sizes)))
     #expect(try run("return [all('.dictionary').every(isShown), all('input, select').some(isShown)]") == [true, false])
   }
 

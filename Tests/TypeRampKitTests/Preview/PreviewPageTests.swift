@@ -60,6 +60,35 @@ import Testing
     #expect(rows.first { $0.style.title == "Renamed" }?.changes == ["Style renamed: same → renamed"])
   }
 
+  @Test func changesHaveTwoDecimals() throws {
+    let texts = [
+      #"{ "body": { "fontName": "A", "fontSize": 16.1234, "tracking": 0.1234, "lineHeight": 1.2345, "fixed": true } }"#,
+      #"{ "body": { "fontName": "A", "fontSize": 16.5678, "lineHeight": 1.4375, "fixed": true } }"#,
+    ]
+    let page = try #require(PreviewPage(try previewed(texts[1]), before: try previewed(texts[0])))
+    let rows = PreviewRow.rows(of: page.subjects[0], before: page.subjects[1])
+    let body = try #require(rows.first { $0.style.title == "Body" })
+    #expect(body.changes.allSatisfy { $0.firstMatch(of: /\.\d{3}/) == nil }, "\(body.changes)")
+    #expect(body.changes.contains("Letter spacing changed: 0.12 points → none"))
+    #expect(body.style.size(at: .default) == "16.57" && body.style.lineSpacing(at: .default) == "23.82")
+    #expect(body.style.facts.contains { $0.value == "1.44 × size" })
+  }
+
+  /// A page does not tell in which folder of a machine it was made.
+  @Test(arguments: [
+    (["/home/me/app/Brand.json"], ["Brand.json"]),
+    (["/home/me/a/Brand.json", "/home/me/b/Brand.json"], ["a/Brand.json", "b/Brand.json"]),
+    (["/home/Brand.json", "/srv/Other.json"], ["Brand.json", "Other.json"]),
+    (["../Brand.json", "/srv/me/Other.json"], ["../Brand.json", "Other.json"]),
+  ])
+  func absolutePathsAreShortened(_ paths: [String], _ shown: [String]) throws {
+    let text = #"{ "caption": { "fontName": "A-B", "fontSize": 9 } }"#
+    let page = try #require(PreviewPage(paths.map { Compilation(Array(text.utf8), path: $0) }))
+    #expect(page.subjects.map(\.path) == shown)
+    #expect(page.subjects.map { $0.findings.last?.position } == shown.map { "\($0):1:47" })
+    for folder in ["/home", "/srv"] { #expect(!page.text.contains(folder)) }
+  }
+
   /// `diff` and the page agree.
   @Test func whatReadersDoNotSeeIsTheSame() throws {
     let old = try previewed(#"{ "body": { "fontName": "A", "fontSize": 17 } }"#)
@@ -77,7 +106,7 @@ import Testing
   @Test func metricsAreComparedToo() throws {
     let versions = try [24, 20].map { try previewed(#"{ "metrics": { "icon": { "value": \#($0) } } }"#) }
     let page = try #require(PreviewPage(versions[0], before: versions[1])).text
-    #expect(page.contains("</span>24 <span class=\"was\">was 20</span>"))
+    #expect(page.contains("<p class=\"number\">24 <span class=\"was\">was 20</span>"))
   }
 
   /// A face is in the page if its file was given, whatever its family, and the bold face of a style too.
@@ -121,23 +150,4 @@ import Testing
     // That other styles have no entry is about none of them.
     #expect(findings.filter { $0.finding.severity == .note }.map(\.style) == [nil])
   }
-}
-
-/// The outline of the preferred font can be seen, in light and in dark.
-@Test(arguments: [0, 1]) func theGhostHasAContrastOfThree(scheme: Int) throws {
-  let path = "Sources/TypeRampKit/Preview/Page/Page.css"
-  let css = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
-  func luminance(_ name: String) throws -> Double {
-    let pattern = try Regex("--\(name): light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\);")
-    let match = try #require(css.firstMatch(of: pattern))
-    let colour = try #require(match.output[scheme + 1].substring.flatMap { UInt32($0, radix: 16) })
-    func channel(_ shift: UInt32, _ weight: Double) -> Double {
-      let value = Double(colour >> shift & 0xFF) / 255
-      return weight * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
-    }
-    return channel(16, 0.2126) + channel(8, 0.7152) + channel(0, 0.0722)
-  }
-  let lights = try [luminance("ghost"), luminance("paper")].sorted()
-  #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 3)
-  #expect(css.contains("-webkit-text-stroke: 1px var(--ghost)"))
 }

@@ -50,7 +50,7 @@ struct PreviewSafetyTests {
         "return [window.hit === true, window.refused.length > 0, performance.getEntriesByType('resource').length > 0]")
       #expect(state == [false, false, false], "\(text.debugDescription)")
       let shown: String = try browser.evaluate(
-        "return document.querySelector('#d1-style-body .measure').textContent.split(' · ').slice(1).join(' · ')")
+        "return document.querySelector('#d1-style-body .font').textContent")
       #expect(shown == "A" + text.printableAsShown, "\(text.debugDescription)")
     }
   }
@@ -60,7 +60,7 @@ struct PreviewSafetyTests {
     try browser.load(page)
     return try browser.evaluate(
       """
-      document.querySelectorAll(".at-style, .findings, .lead, .legend, .facts, .description br").forEach(element => element.remove())
+      document.querySelectorAll(".marks, .findings, .counts a, .lead, .facts, .description br").forEach(element => element.remove())
       return [...document.querySelectorAll("*")].map(element => element.tagName)
       """)
   }

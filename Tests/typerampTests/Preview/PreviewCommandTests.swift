@@ -37,7 +37,21 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.contains("bad.json:1:4: error: unknown text style 'titel'"))
     #expect(try scratch.text("out.html") == "old")
+    for compared in [["Brand.json", "--compare", "bad.json"], ["bad.json", "--compare", "Brand.json"]] {
+      #expect(try Tool.run(["preview"] + compared + ["-o", "out.html"], in: scratch.folder).status == 1)
+    }
+    #expect(try scratch.text("out.html") == "old")
     #expect(try Tool.run(["preview", "none.json", "-o", "out.html"], in: scratch.folder).status == 2)
+  }
+
+  /// A page can be sent to anyone.
+  @Test func theFolderIsNotInThePage() throws {
+    let scratch = try Self.scratch()
+    let paths = ["Brand.json", "Fonts"].map { scratch.folder.appending(path: $0).path }
+    let run = try Tool.run(["preview", paths[0], "--fonts", paths[1]], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains(">Brand.json:1:1 [missing-text-style]"))
+    #expect(!run.output.contains(scratch.folder.path))
   }
 
   @Test func warningsAreReportedAndInThePage() throws {

@@ -1,7 +1,7 @@
 "use strict"
 {
   const root = document.documentElement
-  const all = (selector) => [...document.querySelectorAll(selector)]
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)]
   const control = (id) => document.getElementById(id)
   const show = (what, text) => all(`[data-shows="${what}"]`).forEach((element) => { element.textContent = text })
   const categories = all("#ticks li").map((tick) => tick.dataset)
@@ -20,21 +20,33 @@
     }
     for (const entry of all(".entry")) {
       const size = parseFloat(getComputedStyle(entry.querySelector(".sample")).fontSize)
-      entry.querySelector("[data-shows=size]").textContent = Math.round(size * 1000) / 1000
+      entry.querySelector("[data-shows=size]").textContent = Math.round(size * 100) / 100
+    }
+    showColumn()
+  }
+
+  // Moves the chosen column to the middle of its table.
+  function showColumn() {
+    for (const scroller of all(".scroller")) {
+      const { offsetLeft, offsetWidth } = scroller.querySelector("th.current")
+      scroller.scrollLeft = offsetLeft - (scroller.clientWidth - offsetWidth) / 2
     }
   }
 
   function setText() {
     const { value, selectedOptions } = control("sample")
-    const { language, direction, warning, ...samples } = selectedOptions[0].dataset
+    const { language, direction, ...samples } = selectedOptions[0].dataset
+    const text = control("own").value.trim()
+    if (value === "own" && text) Object.assign(samples, { short: text, long: text, word: text.split(/\s/)[0] })
     for (const { element, own } of texts) {
-      const text = value === "own" ? control("own").value : samples[element.dataset.length]
-      element.textContent = text || own
+      element.textContent = samples[element.dataset.length] || own
       element.lang = language || ""
       element.dir = direction || (value === "own" ? "auto" : "ltr")
       if (!language) element.removeAttribute("lang")
     }
-    control("unmeasured").textContent = warning || ""
+    control("own").parentElement.hidden = value !== "own"
+    control("unmeasured").hidden = !language
+    showColumn()
   }
 
   function setWidth() {
@@ -44,33 +56,48 @@
     show("width", value)
   }
 
-  function setGhost() { root.dataset.ghost = control("ghost").value }
+  function setCompare() { root.dataset.compare = control("compare").value }
+
+  function setBold() { root.toggleAttribute("data-bold", control("bold").checked) }
 
   function setAppearance() { root.dataset.appearance = control("appearance").value }
 
   function setDictionary() {
     const chosen = control("dictionary")
     if (chosen) for (const article of all(".dictionary")) article.hidden = article.id !== chosen.value
+    showColumn()
+  }
+
+  function setFilter() {
+    const letters = control("filter").value.trim().toLowerCase()
+    for (const element of all("[data-style]")) element.hidden = !element.dataset.style.toLowerCase().includes(letters)
   }
 
   const setters = {
-    size: setSize, sample: setText, own: setText, width: setWidth, ghost: setGhost, appearance: setAppearance,
-    dictionary: setDictionary,
+    size: setSize, sample: setText, own: setText, width: setWidth, compare: setCompare, bold: setBold,
+    appearance: setAppearance, dictionary: setDictionary, filter: setFilter,
   }
+  // Not every page has two versions, or many styles.
+  if (root.dataset.compare === "none") all("option[value=before]")[0].remove()
+  control("filter").parentElement.hidden = all(".index").length === 0
   const controls = Object.keys(setters).map(control).filter(Boolean)
 
   // What was chosen is there again when the page is loaded again, as after another compilation.
   const key = `typeramp ${location.pathname}`
+  const property = ({ type }) => type === "checkbox" ? "checked" : "value"
   function save() {
-    try { sessionStorage[key] = JSON.stringify(controls.map(({ value }) => value)) } catch { /* not kept */ }
+    try {
+      sessionStorage[key] = JSON.stringify(controls.map((control) => control[property(control)]))
+    } catch { /* not kept */ }
   }
   function restore() {
     try {
       const values = JSON.parse(sessionStorage[key] || "[]")
       controls.forEach((control, index) => {
-        const old = control.value
-        if (values[index] != null) control.value = values[index]
-        if (control.value !== values[index]) control.value = old
+        const name = property(control)
+        const old = control[name]
+        if (values[index] != null) control[name] = values[index]
+        if (control[name] !== values[index]) control[name] = old
       })
     } catch { /* as it comes */ }
   }
@@ -81,5 +108,10 @@
   }
   restore()
   for (const section of all(".size-control, .settings")) section.hidden = false
+  // In a wide window all controls are in one line.
+  const wide = matchMedia("(min-width: 48rem)")
+  const unfold = () => { all(".settings details")[0].open = wide.matches }
+  wide.addEventListener("change", unfold)
+  unfold()
   for (const set of new Set(Object.values(setters))) set()
 }
