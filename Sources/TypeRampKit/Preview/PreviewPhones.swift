@@ -5,8 +5,8 @@ extension PreviewArticle {
     "On a phone <span class=\"at\"><span data-shows=\"width\">390</span> pt wide</span>"
   }
 
-  /// Running text on phones, which wraps as it will: at the smallest, the chosen and the largest content size; or at the
-  /// chosen size beside what it is compared with.
+  /// Running text on phones, which wraps as it will: at the smallest, the chosen and the largest content size; or at
+  /// the chosen size beside what it is compared with.
   var phones: HTML {
     let styles = rows.filter { $0.fate != .removed }.map(\.style)
     let figures = [
