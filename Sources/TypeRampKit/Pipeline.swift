@@ -40,7 +40,7 @@ extension Compilation {
       dictionary: dictionary, table: table, fontNames: fontNames, options: options,
       scaledEntries: dictionary.scaledEntries(in: table))
     let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
-      .relevant
+      .aboutChoices
     if let options = options.excluding(found, of: imported) {
       self.init(document, options: options)
       return
@@ -87,12 +87,10 @@ extension CompilationOptions {
 
 extension [Diagnostic] {
   /// If a theme or a context must be chosen, only that is reported: other findings would be about a choice that was not
-  /// made. Styles without an entry are not mentioned beside errors.
-  fileprivate var relevant: [Diagnostic] {
-    let errors = filter { $0.severity == .error }
-    let choices = errors.filter { $0.id == TokenRule.choice.id }
-    if !choices.isEmpty { return choices }
-    return errors.isEmpty ? self : filter { $0.id != Rule.missingTextStyle.id || $0.severity == .error }
+  /// made.
+  fileprivate var aboutChoices: [Diagnostic] {
+    let choices = filter { $0.id == TokenRule.choice.id && $0.severity == .error }
+    return choices.isEmpty ? self : choices
   }
 }
 

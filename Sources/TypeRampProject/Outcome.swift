@@ -82,12 +82,14 @@ extension Outcome {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
-  /// The compilations for themes and contexts; nil if there are none for these.
+  /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an input
+  /// with errors may be unknown: its compilation is returned for each.
   package func compilations(for variant: VariantChoice) -> [Compilation]? {
     if variants == [VariantChoice()] || compilations.count != variants.count {
-      return variants.contains(variant) ? compilations : nil
+      return variants.contains(variant) || !isComplete ? compilations : nil
     }
-    return zip(variants, compilations).first { $0.0 == variant }.map { [$1] }
+    let own = zip(variants, compilations).first { $0.0 == variant }?.1
+    return own.flatMap { $0.imported?.isWithoutTypography == true ? nil : [$0] }
   }
 
   /// Adds a line about the input.

@@ -8,7 +8,7 @@ extension Double {
   /// The shortest decimal of this number rounded to three decimals, halves away from zero: `20.667`. Only for text.
   package var thousandths: String { rounded(toParts: 1000).shortest }
 
-  /// The same with two places, for people: `20.67`.
+  /// The same with two decimals, for people: `20.67`.
   package var hundredths: String { rounded(toParts: 100).shortest }
 
   /// This number rounded to a fraction of one, halves away from zero; unchanged from 10¹¹ on, where such fractions are

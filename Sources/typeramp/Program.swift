@@ -79,7 +79,8 @@ enum Program {
 
   /// The options of the program itself.
   static let options = [
-    ("--help", "what a command does: typeramp COMMAND --help"), ("--version", "the version of the program"),
+    ("--help", "what a command does: typeramp COMMAND --help"),
+    ("help SUBJECT", "what options mean: \(OptionSubject.names)"), ("--version", "the version of the program"),
     ("@FILE", "read arguments from FILE, one per line"),
   ]
 

@@ -41,9 +41,10 @@ struct TokenLowering {
     let leavesOut = options.leavesOut && !leftOut.isEmpty
     if leavesOut, entries.isEmpty {
       let choices = checked.findings.filter { $0.id == TokenRule.choice.description.id }
-      return choices.isEmpty ? checked.findings.filter(\.isError) + [leftOut.nothingLeft].compactMap(\.self) : choices
+      let causes = UsedTokens(checked.set, from: leftOut.tokens.sorted()).split(checked.findings).0.filter(\.isError)
+      return choices.isEmpty ? causes + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
-    let used = isEmpty || options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let used = options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
     let note = leavesOut ? leftOut.note : leftOut.advice
     return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }
@@ -54,7 +55,10 @@ struct TokenLowering {
   private func findingsOfUsedTokens(_ leavesOut: Bool) -> [Diagnostic] {
     if checked.findings.isEmpty { return [] }
     let left = leavesOut ? leftOut.tokens : []
-    let roots = checked.tokens.indices.filter { map.mapped.uses($0) && !left.contains($0) }
+    // Typography that can be no style is reported if there is no other.
+    let roots = checked.tokens.indices.filter { index in
+      (map.mapped.uses(index) || isEmpty && checked.tokens[index].type == .typography) && !left.contains(index)
+    }
     let (kept, others) = UsedTokens(checked.set, from: roots).split(checked.findings)
     guard let first = others.first, !leavesOut else { return kept }
     let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"

@@ -148,7 +148,7 @@ extension Change.Value {
     switch self {
     case .text(let text), .word(let text): text
     case .points(let points): "\(points.shortest) \(points == 1 ? "point" : "points")"
-    case .factor(let factor): factor.shortest
+    case .factor(let factor): factor.thousandths
     }
   }
 }

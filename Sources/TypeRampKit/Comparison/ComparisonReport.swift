@@ -53,7 +53,7 @@ package struct ComparisonReport: Sendable {
       count == 0
       ? "no changes" : "\(count.counted("change")), \(breakingCount == 0 ? "none" : "\(breakingCount)") breaking"
     if isFailed { return count == 0 ? Self.failed : "\(Self.failed) for all; \(found) in the others" }
-    return dictionaries.count == 1 ? found : "\(found) in \(dictionaries.count) dictionaries"
+    return dictionaries.count == 1 ? found : "\(found); \(dictionaries.count) dictionaries compared"
   }
 
   private static let failed = "the comparison could not be made"

@@ -57,10 +57,15 @@ extension Compilation {
   /// The path of a file without the folders that it shares with the input; nil for the input itself.
   private func name(ofFileAt path: String) -> String? {
     if path.utf8.elementsEqual(source.path.utf8) { return nil }
-    let slash = UInt8(ascii: "/")
-    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
-    let folders = source.path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    let (parts, folders) = (path.parts, source.path.parts)
     let shared = zip(parts.dropLast(), folders).prefix { $0.elementsEqual($1) }.count
     return parts.dropFirst(shared).map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The names in a path, without `.`.
+  fileprivate var parts: [Substring.UTF8View] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).filter { !$0.elementsEqual(".".utf8) }
   }
 }

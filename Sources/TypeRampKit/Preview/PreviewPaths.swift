@@ -1,4 +1,4 @@
-/// The paths of files as the page shows them: whoever gets a page is not told where on a machine it was made.
+/// The paths of files as the page shows them: a page that is passed on does not say where it was made.
 struct PreviewPaths: Sendable {
   /// The folder of all absolute paths, with a slash at its end; empty if there are none.
   private let folder: String

@@ -27,16 +27,17 @@ package struct InputSearch {
   /// - Parameters:
   ///   - generated: the outputs of earlier builds.
   ///   - read: the files that are read besides the inputs.
+  ///   - listed: the paths and patterns of inputs, if they are others.
   ///   - folder: the configuration's folder in the store, if it is another one.
   ///   - workingPath: returns the path on disk of a file in the store.
   package init(
     _ configuration: Configuration, _ generated: GeneratedFiles, read: [String], in store: any FileStore = DiskFiles(),
-    folder: String? = nil, workingPath: (String) -> String = { $0 }
+    listed: [Node]? = nil, folder: String? = nil, workingPath: (String) -> String = { $0 }
   ) throws {
     self.folder = folder ?? configuration.folder
     listing = FolderListing(store)
     outputs = configuration.settings.outputs
-    for node in configuration.settings.inputs { try add(node) }
+    for node in listed ?? configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
     let others = Set(([configuration.path, generated.manifest.path] + read).map { ExactString(Files.resolved($0)) })

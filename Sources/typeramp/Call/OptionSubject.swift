@@ -46,6 +46,9 @@ struct OptionSubject {
     return [HelpText.Section("Options", options: rest)] + sections
   }
 
+  /// The names of subjects with options: `css, swift, tokens`.
+  static var names: String { all.filter { !$0.options.isEmpty }.map(\.name).joined(separator: ", ") }
+
   /// The text that `typeramp help NAME` prints; nil for another name.
   static func help(for name: String) -> String? {
     all.first { $0.name == name && !$0.options.isEmpty }.map { subject in

@@ -88,9 +88,10 @@ extension DiffRun {
     guard let configuration = run.settings.configuration else { return [nil, nil] }
     do {
       let files = try RevisionFiles(revision, of: configuration)
+      let old = try? Configuration(at: Files.join(files.path, Files.name(of: configuration.path)), in: files.store)
       let search = try InputSearch(
-        configuration, GeneratedFiles(of: configuration), read: run.settings.files, in: files.store, folder: files.path,
-        workingPath: files.workingPath)
+        configuration, GeneratedFiles(of: configuration), read: run.settings.files, in: files.store,
+        listed: old?.settings.inputs, folder: files.path, workingPath: files.workingPath)
       return [
         DiffSide(
           search.inputs, of: configuration, in: run.workspace.reading(files), &run, workingPath: files.workingPath),
@@ -133,7 +134,9 @@ extension DiffRun {
     }
     for name in names {
       let outcomes = [old, new].map { outcome(of: $0.dictionaries[name], in: $0.workspace) }
-      for variant in outcomes.flatMap({ $0?.variants ?? [] }).unique {
+      let variants = outcomes.flatMap { $0?.variants ?? [] }.unique
+      let themes = variants.filter { !$0.isEmpty }
+      for variant in themes.isEmpty ? variants : themes {
         let words = variant.isEmpty ? [] : ["(\(variant))"]
         compare(
           outcomes.map { $0.flatMap { $0.compilations(for: variant) } },

@@ -72,7 +72,7 @@ extension FirstInput {
   /// What is left for a person to do, a sentence each.
   var lines: [String] {
     if !placeholders.isEmpty {
-      return choices.map {
+      return choices.filter { $0.usefulValues.count > 1 }.map {
         "There is an output for each \($0.subject): \($0.listedValues). For only one, add it to typeramp.json: "
           + $0.setting($0.usefulValues.first ?? "")
       }

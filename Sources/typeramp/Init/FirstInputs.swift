@@ -37,7 +37,8 @@ struct FirstInputs {
     }?.element
   }
 
-  /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own type.
+  /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own
+  /// type.
   var outputs: [JSONValue] {
     let plain = Dictionary(grouping: all.filter(\.namesType), by: \.isPartial)
     return [true, false].compactMap { plain[$0] }.map { output("{name}", of: $0) }

@@ -6,8 +6,8 @@ import TypeRampProject
 struct ProjectSurvey {
   private let folder: String
   private(set) var dictionaries: [String] = []
-  /// The design tokens, the likeliest inputs first: documents of their own, which have sets or sources or are folders of
-  /// Tokens Studio; files that are tokens by their names; files that are tokens by their content.
+  /// The design tokens, the likeliest inputs first: documents of their own, which have sets or sources or are folders
+  /// of Tokens Studio; files that are tokens by their names; files that are tokens by their content.
   private var tokenFiles: [[String]] = [[], [], []]
   /// Test data that could be inputs.
   private var tests: [String] = []

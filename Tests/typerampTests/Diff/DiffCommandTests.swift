@@ -134,7 +134,7 @@ import Testing
               accessibility5: 48 → 45
 
         """))
-    #expect(run.output.hasSuffix("3 changes, 2 breaking in 4 dictionaries\n"))
+    #expect(run.output.hasSuffix("3 changes, 2 breaking; 4 dictionaries compared\n"))
     let json = try Self.json(try Self.run(["old", "new", "--json"], in: scratch))
     let changes = try #require(json["changes"] as? [[String: Any]])
     #expect(changes.map { $0["dictionary"] as? String } == ["fresh.json", "gone.json", "in/b.json"])

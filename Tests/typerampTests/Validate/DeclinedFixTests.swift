@@ -18,7 +18,7 @@ import Testing
     #expect(
       run.errors == """
         a.json: not fixed, since the file would have other mistakes then
-          1: replace it with 'weight' instead of 'weigth' [unknown-key]; it would cause [conflicting-font]
+          1: 'weigth' → 'weight' [unknown-key]; it would cause [conflicting-font]
 
         """)
     #expect(try scratch.text("a.json") == input)

@@ -102,8 +102,8 @@ import Testing
       run.errors.hasPrefix(
         """
         a.json: fixed 2 problems
-          2: replace it with 'body' instead of 'Body' [unknown-text-style]
-          2: replace it with 'Noteworthy-Light' instead of 'noteworthy-light' [unknown-font]
+          2: 'Body' → 'body' [unknown-text-style]
+          2: 'noteworthy-light' → 'Noteworthy-Light' [unknown-font]
 
         """))
     #expect(try scratch.text("a.json") != input)
