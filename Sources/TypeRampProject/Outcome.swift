@@ -82,8 +82,8 @@ extension Outcome {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
-  /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an input
-  /// with errors may be unknown: its compilation is returned for each.
+  /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
+  /// input with errors may be unknown: its compilation is returned for each.
   package func compilations(for variant: VariantChoice) -> [Compilation]? {
     if variants == [VariantChoice()] || compilations.count != variants.count {
       return variants.contains(variant) || !isComplete ? compilations : nil

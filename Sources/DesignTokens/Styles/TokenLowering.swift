@@ -55,9 +55,9 @@ struct TokenLowering {
   private func findingsOfUsedTokens(_ leavesOut: Bool) -> [Diagnostic] {
     if checked.findings.isEmpty { return [] }
     let left = leavesOut ? leftOut.tokens : []
-    // Typography that can be no style is reported if there is no other.
+    // Typography that cannot be a style is reported if there is no other.
     let roots = checked.tokens.indices.filter { index in
-      (map.mapped.uses(index) || isEmpty && checked.tokens[index].type == .typography) && !left.contains(index)
+      (map.mapped.uses(index) || isEmpty && checked.set.tokens[index].isMeantAsTypography) && !left.contains(index)
     }
     let (kept, others) = UsedTokens(checked.set, from: roots).split(checked.findings)
     guard let first = others.first, !leavesOut else { return kept }
@@ -133,6 +133,11 @@ extension TokenMetric {
 }
 
 extension Token {
+  /// Whether it says that it is typography, possibly misspelt.
+  fileprivate var isMeantAsTypography: Bool {
+    (ownType ?? groupType)?.string.map { Spelling.isSlip($0, for: TokenType.typography.rawValue) } ?? false
+  }
+
   /// The finding that it is deprecated.
   fileprivate var deprecation: Diagnostic? {
     guard let node = deprecated, node.boolean != false else { return nil }

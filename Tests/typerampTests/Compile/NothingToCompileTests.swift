@@ -8,6 +8,9 @@ import Testing
     ("{}", "there is no typography here"),
     (#"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }"#, "typography"),
     (##"{ "a": { "$type": "color", "$value": "#fff" } }"##, "there is no typography here"),
+    // The reason is reported.
+    (#"{ "a": { "$type": "typography", "$value": "{a}" } }"#, "references lead in a circle: a → a"),
+    (#"{ "a": { "$type": "typograhy", "$value": "{a}" } }"#, "unknown type 'typograhy'"),
   ])
   func tokensWithoutTypography(tokens: String, message: String) throws {
     let scratch = try Scratch(["a.tokens.json": tokens])
