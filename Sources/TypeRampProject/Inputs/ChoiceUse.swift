@@ -56,9 +56,10 @@ package struct ChoiceUse: Sendable {
     }
     let places = offered.map(\.name)
     if place.isEmpty {
-      let choice = offered.first { $0.values.contains(name) } ?? offered[0]
-      let value = choice.values.contains(name) ? name : choice.values.first ?? "NAME"
-      return "\(kind.noun) '\(name)' needs its group; expected \(choice.argument(value))"
+      guard let choice = offered.first(where: { $0.values.contains(name) }) else {
+        return "unknown \(kind.noun) '\(name)'; \(kind.place) '\(offered[0].name)' has \(offered[0].listedValues)"
+      }
+      return "\(kind.noun) '\(name)' needs its group; expected \(choice.argument(name))"
     }
     if places == [""] {
       return "unknown \(kind.place) '\(place)'; the themes have no groups: \(offered[0].listedValues)"

@@ -76,6 +76,7 @@ import Testing
     (["p", "--theme", "Brnad=Light"], "unknown theme group 'Brnad'; expected one of 'Brand'; did you mean 'Brand'?"),
     (["p", "--theme", "Brand=Lihgt"], "unknown theme of group 'Brand': 'Lihgt'; expected one of 'Light', 'Dark'"),
     (["p", "--theme", "Light"], "theme 'Light' needs its group; expected --theme Brand=Light"),
+    (["p", "--theme", "Mint"], "unknown theme 'Mint'; theme group 'Brand' has 'Light', 'Dark'"),
     (["p", "--theme", "Brand=Light", "--theme=Brand=Dark"], "'--theme' chooses 'Light' and 'Dark' for theme group"),
     (["p", "--theme", "Brand=Light", "--context", "mode=big"], "context 'big' has no use: no input is a resolver"),
     (["style.json", "--theme", "Brand=Light"], "theme 'Light' has no use: no input is a Tokens Studio project"),
