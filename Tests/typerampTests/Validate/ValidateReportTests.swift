@@ -77,9 +77,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "bodi": { "weight": "bold" } }"#, "1 error, 1 note in 1 file; 1 of 2 problems can be fixed with '--fix'\n"),
+    (#"{ "bodi": { "weight": "bold" } }"#, "1 error, 1 note in 1 file; it can be fixed with '--fix'\n"),
+    (
+      #"{ "bodi": { "weight": "bold" }, "title": { "weight": 3 } }"#,
+      "2 errors, 1 note in 1 file; 1 of 2 problems can be fixed with '--fix'\n"
+    ),
     (#"{ "bodi": { "weight": "bold" }, }"#, "1 error in 1 file; it can be fixed with '--fix'\n"),
-    (#"{ "body": { "weight": "bald" } }"#, "1 error, 1 note in 1 file\n"),
+    (#"{ "body": { "weight": 3 } }"#, "1 error, 1 note in 1 file\n"),
   ])
   func fixesAreOffered(_ text: String, end: String) throws {
     let scratch = try Scratch(["a.json": text])
