@@ -9,11 +9,12 @@ package struct PartialComparison {
   /// Nil if an error of one version is not about a style or a metric, unless the other version has the same one.
   package init?(from old: Compilation, to new: Compilation) {
     guard let (oldTable, newTable) = old.draft.flatMap({ old in new.draft.map { (old, $0) } }) else { return nil }
-    let errors = [old.errors, new.errors]
+    let (oldErrors, newErrors) = (old.errors, new.errors)
     var subjects: Set<Change.Subject> = []
-    for (version, others) in [(old, errors[1]), (new, errors[0])] {
-      for error in version.errors {
-        if let subject = version.subject(of: error) {
+    for (version, errors, others) in [(old, oldErrors, newErrors), (new, newErrors, oldErrors)] {
+      let styles = version.stylesByPath
+      for error in errors {
+        if let subject = styles.style(of: error).map(Change.Subject.style) ?? error.metric {
           subjects.insert(subject)
         } else if !others.contains(where: { $0.id == error.id && $0.keyPath == error.keyPath }) {
           return nil
@@ -29,17 +30,12 @@ package struct PartialComparison {
 
 extension Compilation {
   fileprivate var errors: [Diagnostic] { files.flatMap(\.findings).filter { $0.severity == .error } }
+}
 
-  /// The style or the metric that a finding is about; nil if it is about something else.
-  fileprivate func subject(of finding: Diagnostic) -> Change.Subject? {
-    guard let keyPath = finding.keyPath else { return nil }
-    if let style = imported?.stylesByPath[keyPath] { return .style(style) }
-    let keys = keyPath.split(separator: ".").map(String.init)
-    switch (keys.first.flatMap(ReservedKey.init), keys.dropFirst().first) {
-    case (.custom, let name?):
-      return (draft?.customStyles.first { $0.style.name == name }).map { .style($0.style.name) }
-    case (.metrics, let name?): return .metric(name)
-    default: return keys.first.flatMap { TextStyle(spelling: $0) }.map { .style($0.name) }
-    }
+extension Diagnostic {
+  /// The metric that it is about; nil if it is about something else.
+  fileprivate var metric: Change.Subject? {
+    let keys = keyPath?.split(separator: ".").map(String.init) ?? []
+    return keys.first == ReservedKey.metrics.rawValue && keys.count > 1 ? .metric(keys[1]) : nil
   }
 }

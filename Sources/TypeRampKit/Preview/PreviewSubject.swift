@@ -59,7 +59,7 @@ struct PreviewFinding: Sendable {
 
 extension Compilation {
   /// The names of styles by the paths to their entries, or to the tokens that they are made of.
-  fileprivate var stylesByPath: [String: String] {
+  var stylesByPath: [String: String] {
     var names = imported?.stylesByPath ?? [:]
     for entry in dictionary?.entries ?? [] {
       if let name = entry.style?.name ?? (entry.isCustom ? entry.name : nil) { names[entry.keyPath] = name }
@@ -70,7 +70,7 @@ extension Compilation {
 
 extension [String: String] {
   /// The style whose entry or token the path of a finding leads to or into; nil for the rest.
-  fileprivate func style(of finding: Diagnostic) -> String? {
+  func style(of finding: Diagnostic) -> String? {
     var path = finding.keyPath?.utf8[...]
     while let rest = path, !rest.isEmpty {
       if let name = self[String(Substring(rest))] { return name }

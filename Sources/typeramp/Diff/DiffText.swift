@@ -1,3 +1,4 @@
+import CommandLineKit
 import TypeRampProject
 import Writing
 
@@ -54,14 +55,8 @@ struct DiffText {
 
   /// A list in lines: `xSmall: 14 → 15, small: 15 → 16`, as many texts as a line has room for.
   private static func filled(_ texts: [String], _ margin: String) -> [String] {
-    texts.reduce(into: []) { lines, text in
-      if let last = lines.last, last.count + 3 + text.count <= width {
-        lines[lines.count - 1] = "\(last), \(text)"
-      } else {
-        if let last = lines.last { lines[lines.count - 1] = last + "," }
-        lines.append(margin + text)
-      }
-    }
+    let words = texts.dropLast().map { $0 + "," } + texts.suffix(1)
+    return HelpText.lines(of: words, width: width - margin.count).map { margin + $0 }
   }
 
   private func line(of failure: ComparisonReport.Failure) -> String {
