@@ -46,12 +46,18 @@ let package = Package(
       dependencies: [
         "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit", "Writing",
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "FontFiles", "OperatingSystem", "StyleModel",
+        "TypeRampKit", "TypeRampProject", "Writing",
+      ]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "Writing", "CommandLineKit", "OperatingSystem", "TypeRampProject",
+        "Writing", "CommandLineKit", "OperatingSystem", "TypeRampProject", "LanguageServer",
       ]),
     .plugin(
       name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
@@ -99,6 +105,9 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["LanguageServer", "TestSupport", "Writing"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport", "Writing"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),

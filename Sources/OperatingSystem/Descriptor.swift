@@ -110,7 +110,7 @@ struct Descriptor {
   /// Reads at most `count` bytes and appends them to `bytes`; returns how many, or a negative number.
   ///
   /// - Parameter isFilled: whether there are probably so many bytes; a pipe has few at a time.
-  private func append(_ count: Int, to bytes: inout [UInt8], isFilled: Bool) -> Int {
+  func append(_ count: Int, to bytes: inout [UInt8], isFilled: Bool = false) -> Int {
     while true {
       var received = 0
       // The system fills the array's new storage, and only those bytes are counted.

@@ -44,3 +44,20 @@ package enum StandardStream: Int32, Sendable {
     _ = Descriptor.open("/dev/null", flags) ?? Descriptor.open("/", O_RDONLY)
   }
 }
+
+/// Standard input as a stream of messages, for servers.
+package enum StandardInput {
+  /// The next bytes, as soon as there are some; empty at the end of the input.
+  package static func next() -> [UInt8] {
+    var bytes: [UInt8] = []
+    _ = Descriptor.standardInput.append(1 << 16, to: &bytes)
+    return bytes
+  }
+
+  /// Whether `next` would return at once.
+  package static var isReady: Bool {
+    var descriptor = pollfd(fd: Descriptor.standardInput.number, events: Int16(POLLIN), revents: 0)
+    // The system fills the structure within the call.
+    return retried { unsafe poll(&descriptor, 1, 0) } > 0
+  }
+}

@@ -6,7 +6,7 @@ import Writing
 ///
 /// Only findings of rules can be known. A file that cannot be read further, or that has no table, may have any other
 /// mistake too.
-package struct Baseline {
+package struct Baseline: Sendable {
   private let path: String
   /// How often each finding is listed.
   private var known: [Entry: Int] = [:]

@@ -20,19 +20,10 @@ public struct Project: Sendable {
       let store = MemoryFiles(buffers, over: DiskFiles())
       let configuration = try Configuration(at: path, in: store)
       try Self.refuse(FileFindings(configuration.source, configuration.findings.inOrderOfPlaces))
-      let settings = configuration.settings
-      var options = settings.options
-      if let map = settings.map.map(configuration.path) {
-        options.tokens.map = TokenMap(Document(try Input(argument: map, in: store).read(from: store), path: map))
-      }
-      let fonts = ProjectFonts(settings.fonts.map(configuration.path), ios: settings.ios, keepsContents: false)
-      if let problem = fonts?.problems.first(where: \.isError) { throw ProjectError(problem.message) }
-      options.fonts = fonts?.catalog
-      let search = try InputSearch(configuration, GeneratedFiles(of: configuration), read: [], in: store)
-      try Self.refuse(FileFindings(configuration.source, search.findings))
-      let workspace = Workspace(
-        store, options: InputOptions(options, overrides: settings.overrides, folder: configuration.folder))
-      return Self(workspace: workspace, inputs: search.inputs, found: [])
+      let project = ConfiguredProject(configuration, in: store)
+      if let problem = project.problems.first { throw ProjectError(problem) }
+      try Self.refuse(FileFindings(configuration.source, project.findings))
+      return Self(workspace: Workspace(store, options: project.options), inputs: project.inputs, found: [])
     }
   }
 

@@ -4,7 +4,7 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
     ("Look", [.show, .preview, .diff]),
-    ("Check", [.validate, .explain, .fonts]),
+    ("Check", [.validate, .explain, .fonts, .lsp]),
     ("Generate", [.build, .compile]),
     ("Design tokens", [.convert, .map]),
     ("More", [.schema, .completions, .man]),

@@ -31,6 +31,11 @@ public struct TokenMap: Sendable {
     }
   }
 
+  /// The values in it that are the path of a token.
+  package func ranges(ofToken path: String) -> [Range<Int>] {
+    content.styles.filter { !$0.isGroup && $0.path.isText(path) && $0.path.plainString != nil }.map(\.path.range)
+  }
+
   /// The mistakes in a mapping file.
   package static func mistakes(in root: Node) -> [Diagnostic] { TokenMapContent(root).mistakes }
 }

@@ -1,6 +1,6 @@
 extension String {
   /// The text as UTF-8, in which `%` and two digits replace some bytes (RFC 3986).
-  func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
+  package func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
     var text: [UInt8] = []
     for byte in utf8 {
       if isEncoded(byte) {

@@ -10,11 +10,16 @@ extension Schema {
     // Appended one by one: the compiler takes seconds to infer the types of a long sum.
     var keywords = JSONKeywords.type("object")
     if !required.isEmpty { keywords.append(JSONKeywords.required(required)) }
-    let properties = keys.flatMap { key in key.spellings.map { ($0, JSONValue.object(key.keywords)) } }
+    let properties = keys.flatMap { key in
+      key.spellings.map { ($0, JSONValue.object(key.keywords + ($0 == key.name ? [] : Self.notSuggested))) }
+    }
     if !properties.isEmpty { keywords.append(("properties", .object(properties))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
     return keywords + constraints()
   }
+
+  /// Editors that know this keyword do not suggest the value; all others ignore it.
+  private static var notSuggested: JSONKeywords { [("doNotSuggest", .boolean(true))] }
 }
 
 extension Key {

@@ -19,17 +19,33 @@ extension ValueType<ContentSizeCategory> {
   /// A content size category in any spelling, by reference to its definition in the JSON Schema.
   package static let category = categories.defined(as: "category")
   /// A content size category in any spelling, with all choices.
-  package static let categories = choice(
-    "a content size category", among: { ContentSizeCategory.allCases.flatMap(\.spellings) },
-    read: ContentSizeCategory.init(spelling:))
+  package static let categories = spelled(
+    "a content size category", ContentSizeCategory.allCases.map(\.spellings), read: ContentSizeCategory.init(spelling:))
 }
 
 extension ValueType<TextStyle> {
   /// A text style in any spelling, by reference to its definition in the JSON Schema.
   package static let textStyle = textStyles.defined(as: "textStyle")
   /// A text style in any spelling, with all choices.
-  package static let textStyles = choice(
-    "a text style", among: { TextStyle.allCases.flatMap(\.spellings) }, read: TextStyle.init(spelling:))
+  package static let textStyles = spelled(
+    "a text style", TextStyle.allCases.map(\.uniqueSpellings), read: TextStyle.init(spelling:))
+}
+
+extension ValueType {
+  /// One of some names, each in several spellings, of which editors suggest the first.
+  fileprivate static func spelled(
+    _ name: String, _ spellings: @autoclosure @escaping @Sendable () -> [[String]],
+    read: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    let description = ValueDescription(name, choices: { spellings().flatMap(\.self) }) {
+      let others = JSONKeywords.one(of: spellings().flatMap { $0.dropFirst() }) + [("doNotSuggest", .boolean(true))]
+      return [("anyOf", .array([.object(.one(of: spellings().map { $0[0] })), .object(others)]))]
+    }
+    return ValueType(description) { node in
+      guard let string = node.string else { return .failure(.wrongKind) }
+      return read(string).map(Result.success) ?? .failure(.unknown(string))
+    }
+  }
 }
 
 extension TextStyle {

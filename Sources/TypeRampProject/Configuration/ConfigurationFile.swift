@@ -23,6 +23,18 @@ extension Configuration {
     return try shown(place)
   }
 
+  /// The path of the nearest configuration of a store, in the folder of a file or above it, for an absolute path.
+  package static func nearest(toFile path: String, in store: any FileStore) -> String? {
+    var folder = Files.folder(of: path)
+    while true {
+      let candidate = Files.join(folder, fileName)
+      if store.kind(of: candidate) == .file { return candidate }
+      let outer = Files.folder(of: folder)
+      if outer == folder { return nil }
+      folder = outer
+    }
+  }
+
   /// The path of the configuration in a folder without links.
   private static func shown(_ folder: String) throws(FileError) -> String {
     let path = Files.join(folder, fileName)

@@ -27,7 +27,7 @@ package struct StoredFile: Sendable {
 
 extension FileStore {
   /// What a path leads to; nil if there is nothing, or it cannot be inspected.
-  func kind(of path: String) -> Files.Kind? { (try? status(of: path))?.kind }
+  package func kind(of path: String) -> Files.Kind? { (try? status(of: path))?.kind }
 }
 
 /// The files on disk.

@@ -21,7 +21,7 @@ package struct TokenProject {
   /// - Parameter isInner: whether the folder is within one that is searched. Then its content does not matter.
   package init?(_ input: Input, in store: any FileStore, _ settings: ImportOptions, isInner: Bool = false) {
     guard input.kind == .folder, settings.isOfTokens || settings.isDetecting else { return nil }
-    let isMarked = Self.marks.contains { store.kind(of: Files.join(input.argument, $0)) == .file }
+    let isMarked = Self.isMarked(input.argument, in: store)
     folder = input.argument
     self.store = store
     if settings.isOfTokens || isMarked {
@@ -30,6 +30,11 @@ package struct TokenProject {
       guard !isInner, let files = Self.tokenFiles(in: input.argument, store) else { return nil }
       known = files
     }
+  }
+
+  /// Whether a folder has a file of Tokens Studio itself.
+  static func isMarked(_ folder: String, in store: any FileStore) -> Bool {
+    marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
   /// The files of tokens in a folder; nil if it also has a style dictionary, a resolver document or many other files.

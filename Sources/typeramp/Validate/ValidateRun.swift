@@ -123,10 +123,7 @@ struct ValidateRun {
   private mutating func check(infoPlist input: Input) {
     do throws(FileError) {
       let document = Document(try input.read(), path: input.path)
-      if case .success(let tree) = document.tree {
-        let files = Set(InfoPlist(tree.root).fontFiles.map(\.name))
-        run.workspace.options.fonts?.declarations.append((input.path, files))
-      }
+      run.workspace.options.declareFonts(of: document)
       add([InfoPlist.findings(in: document, run.workspace.options.options(for: input.path))])
     } catch {
       run.fail(error)

@@ -1,0 +1,162 @@
+package import Documents
+
+/// The tokens of a document, and every reference to one: what an editor needs to go from one to the other.
+///
+/// All ranges are bytes of the document's source, which may be joined from several files.
+package struct TokenGraph {
+  /// The tokens in the order of the document, overridden ones behind those that override them.
+  package let tokens: [Definition]
+  /// The references, in order. Those of a text are among them: `{space.base} * 2`.
+  package private(set) var uses: [Use] = []
+  private let set: TokenSet
+  private var references: References
+
+  package struct Definition {
+    /// `font.style.title1`.
+    package let path: String
+    /// The key of the token.
+    package let name: Node
+    /// The dictionary of the token.
+    package let object: Node
+    package let value: Node
+  }
+
+  package struct Use {
+    /// The path without its braces, or the whole value of `$ref`.
+    package let range: Range<Int>
+    /// The path of the token that it refers to; nil if there is none.
+    package let path: String?
+    /// Whether it is a path within braces.
+    let isAlias: Bool
+  }
+
+  package init(_ imported: TokenImport) {
+    set = imported.checked.set
+    references = References(set)
+    let used = Set(set.tokens.map(\.name.id))
+    guard let root = set.layers.first?.node.node(withID: 0) else {
+      tokens = []
+      return
+    }
+    let form = set.form
+    let overridden =
+      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk.tokens(in: [$0], of: root, form).tokens }
+    tokens = (set.tokens + overridden.filter { !used.contains($0.name.id) }).map {
+      Definition(path: $0.path, name: $0.name, object: $0.object, value: $0.value)
+    }
+    addUses(in: root)
+  }
+
+  /// The innermost token around an offset.
+  package func token(at offset: Int) -> Definition? {
+    tokens.filter { $0.name.range.touches(offset) || $0.object.range.contains(offset) }.max {
+      $0.object.range.lowerBound < $1.object.range.lowerBound
+    }
+  }
+
+  /// The reference at an offset.
+  package func use(at offset: Int) -> Use? { uses.first { $0.range.touches(offset) } }
+
+  /// The tokens with a path, the one that is used first.
+  package func definitions(of path: String) -> [Definition] { tokens.filter { $0.path == path } }
+
+  /// The value that references lead to; nil if they lead nowhere.
+  package func resolved(_ token: Definition) -> Node? {
+    var references = references
+    guard case .value(let node, _) = references.end(of: token.value, keyPath: nil) else { return nil }
+    return node
+  }
+}
+
+extension Range<Int> {
+  fileprivate func touches(_ offset: Int) -> Bool { lowerBound...upperBound ~= offset }
+}
+
+// MARK: - References
+
+extension TokenGraph {
+  private mutating func addUses(in root: Node) {
+    var isPointer = false
+    for id in root.id..<root.sizeOfAll {
+      let node = root.node(withID: id)
+      guard node.kind == .string else {
+        isPointer = false
+        continue
+      }
+      if isPointer { addPointer(node) } else { addAliases(in: node) }
+      isPointer = node.isText("$ref")
+    }
+  }
+
+  private mutating func addAliases(in node: Node) {
+    guard let text = node.plainString else { return }
+    var start: Int?
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "{") {
+        start = index + 1
+      } else if text[index] == UInt8(ascii: "}"), let begin = start {
+        let token = set.index(ofAlias: String(decoding: text[begin..<index], as: UTF8.self))
+        // Slices keep the offsets of the source.
+        uses.append(Use(range: begin..<index, path: token.map { set.tokens[$0].path }, isAlias: true))
+        start = nil
+      }
+    }
+  }
+
+  private mutating func addPointer(_ node: Node) {
+    let token: Int? =
+      switch Reference(ofRef: node) {
+      case .pointer(let segments): references.place(at: segments)?.token
+      case .file(let file): (try? node.file(at: file)).flatMap { references.place(at: file.pointer, in: $0)?.token }
+      default: nil
+      }
+    uses.append(Use(range: node.range, path: token.map { set.tokens[$0].path }, isAlias: false))
+  }
+}
+
+// MARK: - Renaming
+
+extension TokenGraph {
+  /// Why a token cannot be renamed: a sentence without a full stop.
+  package struct Refusal: Error {
+    package let message: String
+  }
+
+  /// The ranges of a token's own name, where it is defined and in every reference.
+  ///
+  /// - Parameter name: the new name.
+  package func renaming(_ path: String, to name: String) throws(Refusal) -> [Range<Int>] {
+    if name.isEmpty || name.hasPrefix("$") || name.contains(where: { ".{}\"\\/~".contains($0) }) {
+      throw Refusal(message: "'\(name)' is not the name of a token; it must not contain '.', braces, quotes or slashes")
+    }
+    let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let other = (segments.dropLast() + [name]).joined(separator: ".")
+    if tokens.contains(where: { $0.path == other || $0.path.hasPrefix(other + ".") }) {
+      throw Refusal(message: "there is already a token or a group '\(other)'")
+    }
+    var ranges: [Range<Int>] = []
+    for token in definitions(of: path) {
+      guard token.name.isText(segments[segments.count - 1]), token.name.plainString != nil else {
+        throw Refusal(message: "the key of '\(path)' is written with escapes, or stands for several names")
+      }
+      ranges.append(token.name.range)
+    }
+    for use in uses where use.path == path { ranges.append(try segment(segments.count - 1, of: use)) }
+    return ranges
+  }
+
+  /// The range of a name within the path of a reference.
+  private func segment(_ index: Int, of use: Use) throws(Refusal) -> Range<Int> {
+    let text = set.tokens[0].name.source.text[use.range]
+    let separator = use.isAlias ? UInt8(ascii: ".") : UInt8(ascii: "/")
+    // A pointer begins with `#/`, or with a file and `#/`.
+    let names = text.split(separator: separator, omittingEmptySubsequences: false)
+    let first = use.isAlias ? 0 : names.firstIndex { $0.last == UInt8(ascii: "#") }.map { $0 + 1 }
+    guard let first, first + index < names.count, !text.contains(UInt8(ascii: "~")), !text.contains(UInt8(ascii: "%"))
+    else { throw Refusal(message: "a reference to it is written in a form that cannot be renamed") }
+    let part = names[first + index]
+    let start = part.firstIndex { $0 != UInt8(ascii: " ") } ?? part.startIndex
+    let end = part.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? part.endIndex
+    return start..<max(start, end)
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Documents
+import StyleModel
+import TypeRampKit
+import Writing
+
+/// Makes a rule silent for one style of a dictionary, by the key `typeramp` of its entry.
+struct Ignoring {
+  private let query: Query
+  private let entries: [StyleEntry]
+
+  /// Nil if the document is not a well-formed style dictionary.
+  init?(_ query: Query) {
+    guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary,
+      !query.isOpenStep
+    else { return nil }
+    self.query = query
+    entries = dictionary.entries
+  }
+
+  /// The action for a finding; nil if it is not in the entry of a style, or not a rule's.
+  func action(for finding: Diagnostic) -> JSONValue? {
+    guard RuleDescription.all.contains(where: { $0.id == finding.id }),
+      let entry = entries.first(where: { $0.isDictionary && $0.spans(finding.range) }), entry.isKnown,
+      let edit = edit(of: entry, ignoring: finding.id)
+    else { return nil }
+    return .object([
+      ("title", .string("Ignore \(finding.id) in '\(entry.name.printable)'")), ("kind", .string("quickfix")),
+      ("diagnostics", .array([finding.json(query.buffer.locator, uri: query.buffer.uri, query.client)])),
+      ("edit", query.workspaceEdit([edit])),
+    ])
+  }
+
+  private func edit(of entry: StyleEntry, ignoring id: String) -> JSONValue? {
+    if let member = entry.member(of: .suppression) {
+      guard let list = member.value["ignore"], let last = Array(list.elements).last else { return nil }
+      let end = last.range.upperBound + (query.isXML ? "</string>".utf8.count : 1)
+      return query.edit(end..<end, query.isXML ? "<string>\(id)</string>" : ", \"\(id)\"")
+    }
+    let range = entry.member.value.range
+    let opening = query.isXML ? query.buffer.text[range].firstIndex(of: UInt8(ascii: ">")) : range.lowerBound
+    guard let start = opening.map({ $0 + 1 }), start < range.upperBound else { return nil }
+    return query.edit(start..<start, insertion(id, isOnly: entry.fields.all.isEmpty))
+  }
+
+  private func insertion(_ id: String, isOnly: Bool) -> String {
+    query.isXML
+      ? "<key>typeramp</key><dict><key>ignore</key><array><string>\(id)</string></array></dict>"
+      : " \"typeramp\": { \"ignore\": [\"\(id)\"] }\(isOnly ? "" : ",")"
+  }
+}
+
+extension StyleEntry {
+  /// Whether a finding with this range is about the entry.
+  fileprivate func spans(_ range: Range<Int>) -> Bool {
+    member.key.range.lowerBound <= range.lowerBound && range.upperBound <= member.value.range.upperBound
+  }
+
+  /// Whether its key is a style, so that suppressing works.
+  fileprivate var isKnown: Bool { isCustom || style != nil }
+}

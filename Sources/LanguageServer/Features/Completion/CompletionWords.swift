@@ -1,0 +1,156 @@
+import DesignTokens
+import Diagnostics
+import Documents
+import StyleModel
+import TypeRampProject
+import Writing
+
+/// The words for a position, and how they are written there.
+struct CompletionWords {
+  private let query: Query
+  private let place: Place?
+  /// The bytes that a word replaces.
+  private(set) var range: Range<Int>
+  /// The words, in the order in which they are shown.
+  private(set) var all: [CompletionWord] = []
+  /// Whether the range is within the quotes or tags of a string.
+  private var isInString = false
+  private var isKey = false
+
+  init(_ query: Query) {
+    self.query = query
+    let offset = query.offset
+    range = offset..<offset
+    place = query.buffer.tree.map { Place(offset, in: $0) }
+    guard let place else { return }
+    if let alias = openReference {
+      range = alias
+      isInString = true
+      all = query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
+    } else if place.isKey || isAtNewKey {
+      isKey = true
+      replace(place.isKey ? place.node : nil)
+      all = keys
+    } else {
+      replace(place.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 })
+      all = values
+    }
+    if isInString { all.removeAll { !$0.isString } }
+  }
+
+  private mutating func replace(_ node: Node?) {
+    guard let node else { return }
+    range = node.range
+    isInString = node.kind == .string && (query.isXML || query.isQuoted(node.range))
+  }
+
+  /// Whether a key is expected at an empty place: nothing separates it from the member before, or from the bracket.
+  private var isAtNewKey: Bool {
+    guard let place, place.container.kind == .dictionary, place.node == nil else { return false }
+    let before = query.buffer.text[..<query.offset].last { !$0.isWhitespace }
+    return before.map { "{,;>".utf8.contains($0) } ?? true
+  }
+}
+
+// MARK: - Words
+
+extension CompletionWords {
+  private var keys: [CompletionWord] {
+    guard let place else { return [] }
+    let present = Set(place.container.members.filter { $0.key.id != place.node?.id }.map(\.name))
+    guard let schema = query.schema?.at(place.path) else {
+      return query.tokenKeys.filter { !present.contains($0) }.map { CompletionWord(text: $0, kind: .key) }
+    }
+    return schema.keys.filter { !present.contains($0) }.map {
+      CompletionWord(text: $0, kind: .key, meaning: schema.at([$0]).description)
+    }
+  }
+
+  private var values: [CompletionWord] {
+    guard let place else { return [] }
+    let path = place.container.kind == .array ? place.path + ["0"] : valuePath
+    guard let schema = query.schema?.at(path) else {
+      return path.last == "$type" || path.last == "type" ? TokenWords.types.map { CompletionWord(text: $0) } : []
+    }
+    if EntryKey.fontNames.contains(path.last ?? "") { return query.fontNames.map { CompletionWord(text: $0) } }
+    if query.analysis.kind == .map, schema.values.isEmpty, !path.isEmpty {
+      return query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
+    }
+    let booleans = schema.allows("boolean") ? ["true", "false"].map { CompletionWord(text: $0, isString: false) } : []
+    return booleans
+      + schema.values.map { CompletionWord(text: $0.string ?? $0.decimal ?? "", isString: $0.kind == .string) }
+  }
+
+  /// The path of the value, which may not have been begun.
+  private var valuePath: [String] {
+    guard let place else { return [] }
+    if place.member != nil { return place.fullPath }
+    return place.path
+      + (place.container.members.filter { $0.key.range.upperBound <= query.offset }.map(\.name).suffix(1))
+  }
+
+  /// The path after an open brace in the string at the position, which begins a reference.
+  private var openReference: Range<Int>? {
+    guard query.schema == nil, let node = place?.node, node.kind == .string, !(place?.isKey ?? true) else { return nil }
+    let text = query.buffer.text[node.range.lowerBound..<max(node.range.lowerBound, query.offset)]
+    guard let open = text.lastIndex(of: UInt8(ascii: "{")), !text[open...].contains(UInt8(ascii: "}")) else {
+      return nil
+    }
+    let rest = query.buffer.text[query.offset..<max(query.offset, node.range.upperBound)]
+    return (open + 1)..<(rest.firstIndex { "}{ ".utf8.contains($0) } ?? rest.endIndex)
+  }
+}
+
+// MARK: - Writing
+
+extension CompletionWords {
+  /// What a word is written as.
+  func written(_ word: CompletionWord) -> String {
+    if isInString || !word.isString && !query.isXML { return word.text }
+    if query.isXML {
+      if !word.isString { return "<\(word.text)/>" }
+      return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
+    }
+    return JSONValue.quoted(word.text) + (isKey ? (query.isOpenStep ? " = " : ": ") : "")
+  }
+
+  /// What clients compare with the text that is there.
+  func filterText(of word: CompletionWord) -> String {
+    range.isEmpty ? word.text : isInString ? word.text : written(word)
+  }
+}
+
+extension Query {
+  var isXML: Bool { buffer.tree?.format.name == DocumentFormat.xmlPropertyList.name }
+  var isOpenStep: Bool { buffer.tree?.format.name == DocumentFormat.openStepPropertyList.name }
+
+  /// Whether the bytes before a range are a quote.
+  fileprivate func isQuoted(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && "\"'".utf8.contains(buffer.text[range.lowerBound - 1])
+  }
+
+  /// The fonts of the project, followed by those of iOS. Names that formats would have to escape are left out.
+  fileprivate var fontNames: [String] {
+    let fonts = analysis.project.options.fonts ?? .newest
+    let own = fonts.names.subtracting(fonts.system.names)
+    return (own.sorted() + fonts.system.names.sorted()).filter { name in
+      !name.utf8.contains { "\"\\<>&".utf8.contains($0) }
+    }
+  }
+
+  /// The paths of the tokens of the document, or of those that a mapping file is for.
+  fileprivate var tokenPaths: [String] { tokens.map { TokenWords.paths(of: $0.graph) } ?? mappedTokenPaths }
+
+  fileprivate var tokenKeys: [String] { tokens == nil ? [] : TokenWords.keys }
+
+  /// The paths in the project's inputs of tokens.
+  private var mappedTokenPaths: [String] {
+    guard analysis.kind == .map else { return [] }
+    let workspace = Workspace(store, options: analysis.project.options)
+    return analysis.project.inputs.flatMap { input in
+      workspace.outcome(of: input, .showing).compilations.prefix(1).compactMap(\.imported).flatMap {
+        TokenWords.paths(of: TokenGraph($0))
+      }
+    }
+  }
+}

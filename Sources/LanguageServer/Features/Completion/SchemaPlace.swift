@@ -1,0 +1,70 @@
+import Documents
+import StyleModel
+import TypeRampProject
+import Writing
+
+/// What a JSON Schema of typeramp says about a place in a document.
+struct SchemaPlace: Sendable {
+  private let root: Node
+  /// The schemas that apply to it, with references followed.
+  private let parts: [Node]
+
+  static let dictionary = SchemaPlace(StyleDictionary.jsonSchema)
+  static let configuration = SchemaPlace(Configuration.jsonSchema)
+  static let map = SchemaPlace(TokenMap.jsonSchema)
+
+  private init(_ schema: JSONSchema) {
+    let document = Document(Array(schema.text.utf8), path: "", as: .json)
+    // Schemas are made by the program itself, and tests read them.
+    guard case .success(let tree) = document.tree else { preconditionFailure("a schema is not JSON") }
+    self.init(root: tree.root, [tree.root])
+  }
+
+  private init(root: Node, _ schemas: [Node]) {
+    self.root = root
+    var (parts, pending) = ([Node](), Array(schemas.reversed()))
+    while let schema = pending.popLast() {
+      parts.append(schema)
+      let name = schema["$ref"]?.string?.split(separator: "/").last.map(String.init)
+      pending += name.flatMap { root["$defs"]?[$0] }.map { [$0] } ?? []
+      for key in ["allOf", "anyOf", "oneOf"] { pending += schema[key]?.elements.reversed() ?? [] }
+    }
+    self.parts = parts
+  }
+
+  /// The place that keys and indices lead to.
+  func at(_ path: some Sequence<String>) -> SchemaPlace {
+    path.reduce(self) { place, name in
+      let named = place.parts.compactMap { $0["properties"]?[name] }
+      let others = place.parts.flatMap { [$0["additionalProperties"], $0["items"]] }.compactMap(\.self)
+      return SchemaPlace(root: root, named.isEmpty ? others : named)
+    }
+  }
+
+  /// The names of the keys, in order.
+  var keys: [String] {
+    var known: Set<String> = []
+    return parts.flatMap { part in
+      part["properties"]?.members.filter { !$0.value.isHidden }.map(\.name) ?? []
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// The values that it lists.
+  var values: [Node] {
+    parts.filter { !$0.isHidden }.flatMap { part -> [Node] in
+      (part["enum"]?.elements).map { Array($0) } ?? (part["examples"]?.elements).map { Array($0) } ?? []
+    }
+  }
+
+  /// Whether a value may be of a type: `boolean`.
+  func allows(_ type: String) -> Bool {
+    parts.contains { $0["type"]?.string == type || $0["type"]?.strings.contains(type) ?? false }
+  }
+
+  /// What it means, as a sentence in Markdown.
+  var description: String? { parts.lazy.compactMap { $0["description"]?.string }.first }
+}
+
+extension Node {
+  fileprivate var isHidden: Bool { self["doNotSuggest"]?.boolean ?? false }
+}

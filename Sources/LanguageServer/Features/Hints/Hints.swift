@@ -1,0 +1,40 @@
+import Documents
+import Writing
+
+extension Feature {
+  /// The size of each style at the largest text size, behind its key.
+  static let hints = Feature(method: "textDocument/inlayHint", capability: ("inlayHintProvider", .boolean(true))) {
+    query in
+    .array(
+      query.styles.filter { query.range.overlaps($0.key) }.map { mark in
+        query.hint(query.afterKey(mark.key), mark.style.shortSizes)
+      })
+  }
+
+  /// The sizes and the font of each style, above its key.
+  static let lenses = Feature(
+    method: "textDocument/codeLens", capability: ("codeLensProvider", .object([("resolveProvider", .boolean(false))]))
+  ) { query in
+    .array(
+      query.styles.map { mark in
+        let title = "\(mark.style.shortSizes), \(mark.style.fontText)"
+        let command = JSONValue.object([("title", .string(title)), ("command", .string(""))])
+        return .object([("range", query.json(mark.key)), ("command", command)])
+      })
+  }
+}
+
+extension Query {
+  /// The offset behind a key with its quotes or tags.
+  fileprivate func afterKey(_ key: Range<Int>) -> Int {
+    let end = key.upperBound
+    if isXML { return min(end + "</key>".utf8.count, buffer.text.count) }
+    return end < buffer.text.count && "\"'".utf8.contains(buffer.text[end]) ? end + 1 : end
+  }
+
+  fileprivate func hint(_ offset: Int, _ text: String) -> JSONValue {
+    let position = client.encoding.range(offset..<offset, in: buffer.locator)
+    guard case .object(let ends) = position, let start = ends.first?.1 else { return .null }
+    return .object([("position", start), ("label", .string(text)), ("paddingLeft", .boolean(true))])
+  }
+}

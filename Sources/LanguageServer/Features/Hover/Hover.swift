@@ -1,0 +1,77 @@
+import Diagnostics
+import Documents
+import StyleModel
+import TypeRampKit
+import TypeRampProject
+import Writing
+
+extension Feature {
+  /// What the key, the font, the rule or the reference under the pointer means, and the sizes of its style.
+  static let hover = Feature(method: "textDocument/hover", capability: ("hoverProvider", .boolean(true))) { query in
+    guard let tree = query.buffer.tree else { return .null }
+    let place = Place(query.offset, in: tree)
+    let parts = query.hover(at: place)
+    guard !parts.isEmpty, let node = place.node else { return .null }
+    let kind = query.client.showsMarkdown ? "markdown" : "plaintext"
+    let contents = JSONValue.object([
+      ("kind", .string(kind)), ("value", .string(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))),
+    ])
+    return .object([("contents", contents), ("range", query.json(node.range))])
+  }
+}
+
+extension Query {
+  /// The paragraphs of what is shown at a place, each a list of lines of Markdown.
+  fileprivate func hover(at place: Place) -> [[String]] {
+    var parts: [[String]] = []
+    if place.isKey, let meaning = schema?.at(place.fullPath).description { parts.append([meaning]) }
+    if !place.isKey, let name = place.node?.string {
+      if let rule = RuleDescription.all.first(where: { $0.id == name }) { parts.append(rule.markdown) }
+      if let font = font(named: name, at: place) { parts.append([font]) }
+    }
+    if place.isKey, let rule = RuleDescription.all.first(where: { $0.id == place.member?.name }) {
+      parts.append(rule.markdown)
+    }
+    if let reference { parts.append(reference) }
+    if analysis.kind == .styles, place.node != nil, let style = style(at: place) { parts.append(style.markdown) }
+    return parts
+  }
+
+  /// The schema of the document; nil for design tokens, which have none.
+  var schema: SchemaPlace? {
+    switch analysis.kind {
+    case .configuration: .configuration
+    case .map: .map
+    case .styles: tokens == nil ? .dictionary : nil
+    }
+  }
+
+  /// Where a font comes from.
+  private func font(named name: String, at place: Place) -> String? {
+    guard let key = place.member?.name, EntryKey.fontNames.contains(key) else { return nil }
+    let fonts = analysis.project.options.fonts ?? .newest
+    let files = fonts.files(of: name).map(Markdown.code)
+    if !files.isEmpty { return "\(Markdown.code(name)) is in \(files.joined(separator: ", "))" }
+    if fonts.system.has(name) { return "\(Markdown.code(name)) is a font of iOS" }
+    return "\(Markdown.code(name)) is in no font file of the project, and is no font of iOS"
+  }
+
+  /// What the reference at the position leads to.
+  private var reference: [String]? {
+    guard let (graph, start) = tokens, let path = graph.use(at: offset + start)?.path,
+      let token = graph.definitions(of: path).first
+    else { return nil }
+    let value = graph.resolved(token).flatMap(JSONValue.init)?.line ?? "no value"
+    return ["\(Markdown.code(path)): \(Markdown.code(Shortened.message(value)))"]
+  }
+}
+
+extension RuleDescription {
+  /// What the rule finds and why, as lines of Markdown.
+  fileprivate var markdown: [String] { ["**\(id)** (\(severity.rawValue)): \(summary)", "", reason] }
+}
+
+extension EntryKey {
+  /// The keys that name a font.
+  static let fontNames = [EntryKey.fontName, .boldFontName].map(\.rawValue)
+}

@@ -1,0 +1,137 @@
+import Documents
+package import OperatingSystem
+package import Writing
+
+/// A server of the Language Server Protocol 3.17: findings, fixes and completion in an editor while someone types.
+///
+/// It handles one message at a time. Findings are computed when no message waits, so only the newest version of a
+/// document is checked.
+package struct LanguageServer {
+  package private(set) var session = Session()
+  private var reader = MessageReader()
+  private let version: String
+  /// Whether the client has sent `exit`.
+  package private(set) var hasExited = false
+
+  /// - Parameter version: that of the program.
+  package init(version: String) { self.version = version }
+
+  /// Serves a client on standard input and output until it exits or closes its end.
+  ///
+  /// - Returns: whether the client shut the server down before.
+  /// - Throws: `FileError` if standard output cannot be written.
+  package mutating func run() throws(FileError) -> Bool {
+    while !hasExited {
+      if session.hasWork, !StandardInput.isReady {
+        session.work()
+        try send()
+        continue
+      }
+      let bytes = StandardInput.next()
+      if bytes.isEmpty { break }
+      guard receive(bytes) else { return false }
+      try send()
+    }
+    return session.isShutDown
+  }
+
+  private mutating func send() throws(FileError) {
+    for message in takeMessages() { try StandardStream.output.write(FileContent(MessageReader.framed(message))) }
+  }
+
+  /// Handles the messages in some bytes; returns false if they are not messages.
+  package mutating func receive(_ bytes: [UInt8]) -> Bool {
+    reader.add(bytes)
+    do throws(MessageReader.Malformed) {
+      while !hasExited, let message = try reader.next() { handle(message) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Returns the messages to send, and forgets them.
+  package mutating func takeMessages() -> [JSONValue] { session.takeMessages() }
+
+  /// Checks the document that changed last.
+  package mutating func work() { session.work() }
+
+  /// Handles a message without its header.
+  package mutating func handle(_ bytes: [UInt8]) {
+    guard let message = Message(bytes) else {
+      return session.send(.response(to: .null, .failure(.parse)))
+    }
+    guard let method = message.method else { return }
+    guard let id = message.id else { return notify(method, message.params) }
+    do throws(ResponseError) {
+      session.send(.response(to: id, .success(try answer(method, message.params))))
+    } catch {
+      session.send(.response(to: id, .failure(error)))
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension LanguageServer {
+  private mutating func notify(_ method: String, _ params: Node) {
+    switch method {
+    case "exit": hasExited = true
+    case "initialized" where session.client.watchesFiles: session.send(.watchRequest)
+    case "textDocument/didOpen": session.didOpen(params)
+    case "textDocument/didChange": session.didChange(params)
+    case "textDocument/didClose": session.didClose(params)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": session.invalidateAll()
+    default: break
+    }
+  }
+
+  private mutating func answer(_ method: String, _ params: Node) throws(ResponseError) -> JSONValue {
+    if session.isShutDown { throw .isShutDown }
+    switch method {
+    case "initialize":
+      session.client = Client(params)
+      return .initializeResult(session.client, version: version)
+    case _ where !session.client.isKnown: throw .notInitialized
+    case "shutdown":
+      session.shutDown()
+      return .null
+    default:
+      guard let feature = Feature.all.first(where: { $0.method == method }) else { throw .unknownMethod(method) }
+      return try session.query(params).map { query throws(ResponseError) in try feature.answer(query) } ?? .null
+    }
+  }
+}
+
+extension JSONValue {
+  /// What the server can do.
+  fileprivate static func initializeResult(_ client: Client, version: String) -> JSONValue {
+    let sync = JSONValue.object([
+      ("openClose", .boolean(true)), ("change", .integer(2)), ("save", .object([("includeText", .boolean(false))])),
+    ])
+    let capabilities =
+      [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
+      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) }
+    let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(version))])
+    return .object([("capabilities", .object(capabilities)), ("serverInfo", server)])
+  }
+
+  /// Asks the client to tell of files that change on disk.
+  fileprivate static var watchRequest: JSONValue {
+    let pattern = "**/*.{json,jsonc,json5,tokens,plist,strings,ttf,otf,ttc,woff,woff2}"
+    let watchers = JSONValue.array([.object([("globPattern", .string(pattern))])])
+    return .request(
+      "watch", "client/registerCapability",
+      .object([
+        (
+          "registrations",
+          .array([
+            .object([
+              ("id", .string("watch")), ("method", .string("workspace/didChangeWatchedFiles")),
+              ("registerOptions", .object([("watchers", watchers)])),
+            ])
+          ])
+        )
+      ]))
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Documents
+import TypeRampProject
+
+/// What is known of an input, or of a configuration or a mapping file.
+struct Analysis {
+  let kind: DocumentKind
+  let project: ConfiguredProject
+  /// The paths of the files that were read for it.
+  let paths: Set<String>
+  /// The findings to show, in each file that was read.
+  let files: [FileFindings]
+  /// The compilation that is shown: of the first theme, and of what can be read of a malformed file.
+  let compilation: Compilation?
+}
+
+extension Analysis {
+  /// The findings of a configuration or a mapping file.
+  init(_ kind: DocumentKind, _ project: ConfiguredProject, _ buffer: Buffer, _ findings: [Diagnostic]) {
+    self.init(
+      kind: kind, project: project, paths: [buffer.path],
+      files: [buffer.syntaxFindings ?? FileFindings(buffer.document.source, findings)], compilation: nil)
+  }
+
+  /// Compiles an input as `validate` does, with the buffers in front of the files.
+  ///
+  /// - Parameter buffer: the document for which it is compiled.
+  init(of input: Input, for buffer: Buffer, _ project: ConfiguredProject, in store: any FileStore) {
+    let workspace = Workspace(store, options: project.options)
+    let outputs = project.configuration?.settings.outputs ?? []
+    var work = Outcome.Work.showing
+    let options = project.options
+    work.outputs = { outputs.checked(input, $0, options) }
+    let outcome = workspace.outcome(of: input, work)
+    var files = outcome.files
+    var compilation = outcome.compilations.first
+    if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
+      let readable = Compilation(Document(tree), options: options.options(for: buffer.path))
+      if compilation?.draft == nil { compilation = readable }
+      files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
+    }
+    var baseline = project.baseline
+    if !outcome.pathMistakes.isEmpty, let configuration = project.configuration {
+      files.append(FileFindings(configuration.source, outcome.pathMistakes.inOrderOfPlaces))
+    }
+    self.init(
+      kind: .styles, project: project, paths: Set(outcome.paths), files: files.map { baseline?.fresh($0) ?? $0 },
+      compilation: compilation)
+  }
+}
+
+extension Buffer {
+  /// The syntax errors, at most one in each line; nil for a well-formed text.
+  fileprivate var syntaxFindings: FileFindings? {
+    guard case .failure(let first) = document.tree else { return nil }
+    return FileFindings(document.source, (mistakes.isEmpty ? [first] : mistakes).map { Diagnostic($0) })
+  }
+}
+
+extension FileFindings {
+  /// Adds the findings in what can be read of a malformed file, except those that may be caused by the mistakes: they
+  /// are in a line with one, or around one, or are about what is missing.
+  fileprivate func adding(_ readable: Compilation, of buffer: Buffer) -> FileFindings {
+    let (mistakes, lines) = (findings.map(\.range.lowerBound), buffer.locator)
+    let lineNumbers = Set(mistakes.map(lines.line))
+    let others = readable.findings.filter { finding in
+      finding.id != "missing-text-style" && !mistakes.contains { finding.range.contains($0) }
+        && lineNumbers.isDisjoint(
+          with: lines.line(of: finding.range.lowerBound)...lines.line(of: finding.range.upperBound))
+    }
+    return FileFindings(source, (findings + others).inOrderOfPlaces)
+  }
+}
+
+extension SourceLocator {
+  /// The number of the line that has a byte.
+  fileprivate func line(of offset: Int) -> Int { location(of: offset..<offset).start?.line ?? 1 }
+}

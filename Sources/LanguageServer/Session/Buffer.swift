@@ -1,0 +1,52 @@
+import Diagnostics
+import Documents
+
+/// A document that is open in the editor, read as far as it can be.
+struct Buffer: Sendable {
+  /// As the client spells it.
+  let uri: String
+  let path: String
+  let version: Int
+  /// The text as it was typed, well-formed or not.
+  let document: Document
+  /// The tree of the text, recovered if it is malformed; nil if the text cannot be read at all.
+  let tree: Tree?
+  /// The mistakes of a malformed text.
+  let mistakes: [SyntaxError]
+  let locator: SourceLocator
+
+  /// The byte-order mark of UTF-8. With it, a text is not decoded again as its XML declaration says.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  init(uri: String, path: String, version: Int, text: [UInt8]) {
+    (self.uri, self.path, self.version) = (uri, path, version)
+    document = Document(Self.mark + text, path: path, as: .dialect(ofPath: path))
+    let recovered = RecoveredDocument(document, as: .dialect(ofPath: path))
+    tree = recovered?.tree
+    mistakes = recovered?.mistakes ?? []
+    locator = SourceLocator(document.source)
+  }
+
+  var text: [UInt8] { document.source.text }
+
+  /// The contents of the file that the buffer stands for.
+  var contents: [UInt8] { Self.mark + text }
+
+  var isMalformed: Bool { if case .failure = document.tree { true } else { false } }
+
+  /// The buffer after changes, each of a range of the text or of the whole text.
+  func changed(by changes: Node, version: Int, _ encoding: PositionEncoding) -> Buffer {
+    var (text, locator) = (text, locator)
+    for change in changes.elements {
+      let replacement = Array((change["text"]?.string ?? "").utf8)
+      if let range = change["range"] {
+        text.replaceSubrange(encoding.offsets(of: range, in: locator), with: replacement)
+      } else {
+        text = replacement
+      }
+      // Positions of the next change are those of the changed text.
+      if changes.size > 4 { locator = SourceLocator(Source(path: path, encoding: .utf8, text: text)) }
+    }
+    return Buffer(uri: uri, path: path, version: version, text: text)
+  }
+}

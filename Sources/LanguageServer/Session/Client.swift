@@ -1,0 +1,31 @@
+import Documents
+
+/// What a client can do, as it says in `initialize`.
+struct Client: Sendable {
+  /// Whether it has said that.
+  var isKnown = false
+  var encoding = PositionEncoding()
+  /// Whether it shows Markdown.
+  var showsMarkdown = false
+  /// Whether it shows other positions of a finding.
+  var showsRelated = false
+  /// Whether it asks for the edit of an action when the action is chosen.
+  var resolvesActions = false
+  /// Whether it tells of files that change on disk, if it is asked to.
+  var watchesFiles = false
+
+  init() {}
+
+  init(_ parameters: Node) {
+    let capabilities = parameters["capabilities"]
+    let document = capabilities?["textDocument"]
+    isKnown = true
+    encoding.isUTF16 = !(capabilities?["general"]?["positionEncodings"]?.strings.contains("utf-8") ?? false)
+    showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
+    showsRelated = document?["publishDiagnostics"]?["relatedInformation"]?.boolean ?? false
+    resolvesActions =
+      document?["codeAction"]?["resolveSupport"]?["properties"]?.strings.contains("edit") ?? false
+    watchesFiles =
+      capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import Documents
+import OperatingSystem
+import TypeRampProject
+import Writing
+
+/// What a client has opened, and what is known of it. It is changed by one message at a time.
+package struct Session {
+  /// Whether the client has asked for a shutdown.
+  private(set) var isShutDown = false
+  var client = Client()
+  /// The messages to send, in order.
+  private(set) var outbox: [JSONValue] = []
+
+  /// The open documents by path.
+  private(set) var buffers: [String: Buffer] = [:]
+  /// The files on disk behind the open documents.
+  private(set) var store = MemoryFiles([:], over: DiskFiles())
+  /// The projects that were read, by the path of the configuration; empty without one.
+  private var projects: [String: ConfiguredProject] = [:]
+  /// What was found out for each open document.
+  private var analyses: [String: Analysis] = [:]
+  /// The open documents whose findings are out of date, in the order of the changes.
+  private var changed: [String] = []
+  /// The documents that were once recognized, which they stay while someone edits them.
+  private var recognized: [String: DocumentKind] = [:]
+  /// The paths of the files for which findings were sent.
+  private var published: Set<String> = []
+
+  package init() {}
+
+  /// Whether findings are out of date.
+  package var hasWork: Bool { !changed.isEmpty }
+
+  mutating func send(_ message: JSONValue) { outbox.append(message) }
+
+  mutating func shutDown() { isShutDown = true }
+
+  /// Returns the messages to send, and forgets them.
+  mutating func takeMessages() -> [JSONValue] {
+    defer { outbox = [] }
+    return outbox
+  }
+}
+
+// MARK: - Documents
+
+extension Session {
+  mutating func open(_ buffer: Buffer) {
+    buffers[buffer.path] = buffer
+    store = MemoryFiles(buffers.mapValues(\.contents), over: DiskFiles())
+    invalidate(buffer.path)
+  }
+
+  mutating func close(_ path: String) {
+    guard buffers.removeValue(forKey: path) != nil else { return }
+    store = MemoryFiles(buffers.mapValues(\.contents), over: DiskFiles())
+    invalidate(path)
+    changed.removeAll { $0 == path }
+    recognized[path] = nil
+    let files = analyses.removeValue(forKey: path)?.files.map(\.source.path) ?? []
+    publish(nil, before: Set(files))
+  }
+
+  /// Files on disk have changed.
+  mutating func invalidateAll() {
+    projects = [:]
+    changed = buffers.keys.sorted()
+  }
+
+  /// A document has changed: what was read from it is out of date.
+  private mutating func invalidate(_ path: String) {
+    let isOfProject =
+      Files.name(of: path) == Configuration.fileName || projects.values.contains { $0.mapPath == path }
+    if isOfProject { return invalidateAll() }
+    let readers = analyses.filter { $0.key != path && $0.value.paths.contains(path) }.keys.sorted()
+    for reader in [path] + readers where buffers[reader] != nil {
+      changed.removeAll { $0 == reader }
+      changed.append(reader)
+    }
+  }
+}
+
+// MARK: - Analyses
+
+extension Session {
+  /// Brings the findings of the document up to date that changed last.
+  package mutating func work() {
+    guard let path = changed.last else { return }
+    _ = analysis(of: path)
+  }
+
+  /// What is known of an open document, up to date; nil for a file that is none of typeramp's.
+  mutating func analysis(of path: String) -> Analysis? {
+    guard let index = changed.firstIndex(of: path), let buffer = buffers[path] else { return analyses[path] }
+    changed.remove(at: index)
+    let before = Set(analyses[path]?.files.map(\.source.path) ?? [])
+    analyses[path] = analyze(buffer)
+    publish(analyses[path], before: before)
+    return analyses[path]
+  }
+
+  private mutating func analyze(_ buffer: Buffer) -> Analysis? {
+    let project = project(of: buffer.path)
+    let input = project.input(for: buffer.path, in: store)
+    let kind = recognized[buffer.path] ?? DocumentKind(buffer, project, in: input)
+    recognized[buffer.path] = kind
+    switch kind {
+    case nil: return nil
+    case .configuration: return Analysis(.configuration, project, buffer, project.findings)
+    case .map: return Analysis(.map, project, buffer, TokenMap(buffer.document).findings)
+    case .styles:
+      return Analysis(of: input ?? Input(argument: buffer.path, in: store), for: buffer, project, in: store)
+    }
+  }
+
+  /// The project with the nearest configuration.
+  private mutating func project(of path: String) -> ConfiguredProject {
+    let configuration = Configuration.nearest(toFile: path, in: store)
+    if let known = projects[configuration ?? ""] { return known }
+    let project = ConfiguredProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
+    projects[configuration ?? ""] = project
+    for problem in project.problems {
+      let message = JSONValue.object([("type", .integer(2)), ("message", .string("typeramp: \(problem)"))])
+      send(.notification("window/showMessage", message))
+    }
+    return project
+  }
+
+  /// Sends the findings in the files of a document, and in those that were its files before.
+  private mutating func publish(_ analysis: Analysis?, before: Set<String>) {
+    let files = analysis?.files.map(\.source.path) ?? []
+    for path in before.union(files).sorted() {
+      let findings = findings(in: path)
+      let isOpen = buffers[path] != nil
+      if findings == nil, !isOpen, !published.contains(path) { continue }
+      if findings?.findings.isEmpty ?? true { published.remove(path) } else { published.insert(path) }
+      send(.diagnostics(of: findings, at: path, buffers[path], client))
+    }
+  }
+
+  /// The findings in a file, of whichever documents it is read for, each once; nil if it is read for none.
+  private func findings(in path: String) -> FileFindings? {
+    let files = analyses.sorted { $0.key < $1.key }.flatMap { $0.value.files.filter { $0.source.path == path } }
+    guard let first = files.first else { return nil }
+    if files.count == 1 { return first }
+    var known: Set<String> = []
+    let findings = files.flatMap(\.findings).filter { known.insert($0.identity).inserted }
+    return FileFindings(first.source, findings.inOrderOfPlaces)
+  }
+}
