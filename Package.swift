@@ -107,7 +107,7 @@ let package = Package(
       dependencies: ["Documents", "DynamicType", "Emission", "StyleModel", "TestSupport", "TypeRampKit", "Writing"]),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["LanguageServer", "TestSupport", "Writing"]),
+      dependencies: ["LanguageServer", "TestSupport", "TypeRampKit", "Writing"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem", "TestSupport", "Writing"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz", "Emission", "TestSupport", "TypeRampKit"]),

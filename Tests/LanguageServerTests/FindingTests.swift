@@ -25,7 +25,7 @@ struct FindingTests {
 
   static let folders =
     ["Dictionaries", "Mistakes", "Tokens"].map { Repository.fixtures.appending(path: $0) }
-    + ["plist", "styles", "tokens"].compactMap { Corpus.folder?.appending(path: $0) }
+    + ["plist", "styles", "tokens/dtcg", "tokens/style-dictionary", "tokens/tokens-studio"].compactMap { Corpus.folder?.appending(path: $0) }
 
   static func files(in folder: URL) -> [URL] {
     Repository.files(in: folder).filter { ["json", "plist", "tokens", "json5", "strings"].contains($0.pathExtension) }

@@ -31,7 +31,7 @@ struct CompletionWords {
       isKey = true
       replace(place.isKey ? place.node : nil)
       all = keys
-    } else {
+    } else if place.node != nil || isAtNewValue {
       replace(place.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 })
       all = values
     }
@@ -44,12 +44,20 @@ struct CompletionWords {
     isInString = node.kind == .string && (query.isXML || query.isQuoted(node.range))
   }
 
-  /// Whether a key is expected at an empty place: nothing separates it from the member before, or from the bracket.
+  /// Whether a key is expected at an empty place: behind a bracket or another member.
   private var isAtNewKey: Bool {
     guard let place, place.container.kind == .dictionary, place.node == nil else { return false }
-    let before = query.buffer.text[..<query.offset].last { !$0.isWhitespace }
-    return before.map { "{,;>".utf8.contains($0) } ?? true
+    return query.isXML ? !isBehindKey : byteBefore.map("{,;".utf8.contains) ?? true
   }
+
+  /// Whether a value is expected at an empty place: behind a key, or in a list.
+  private var isAtNewValue: Bool {
+    query.isXML ? isBehindKey || place?.container.kind == .array : byteBefore.map(":=[(,".utf8.contains) ?? true
+  }
+
+  private var isBehindKey: Bool { query.buffer.text[..<query.offset].trimmingEnd.ends(with: "</key>".utf8) }
+
+  private var byteBefore: UInt8? { query.buffer.text[..<query.offset].trimmingEnd.last }
 }
 
 // MARK: - Words
@@ -153,4 +161,11 @@ extension Query {
       }
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without white space at their end.
+  fileprivate var trimmingEnd: ArraySlice<UInt8> { prefix((lastIndex { !$0.isWhitespace } ?? startIndex - 1) + 1 - startIndex) }
+
+  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+import TypeRampKit
+
+/// Fixes, ways to ignore a finding, and all safe fixes together.
+struct ActionTests {
+  /// An edit that is offered for a finding removes it.
+  @Test(arguments: RuleDescription.all.map(\.id)) func anActionRemovesItsFinding(rule: String) throws {
+    let description = try #require(RuleDescription.all.first { $0.id == rule })
+    let text = description.bad.filter { $0 != "«" && $0 != "»" }
+    let path = text.hasPrefix("<") ? "/rules/A.plist" : "/rules/A.json"
+    var client = try TestClient()
+    try client.open(path, text)
+    for action in try actions(&client, path, all: text) {
+      guard let fixed = Edits.applied(action["edit"], at: TestClient.uri(path), to: text),
+        let finding = (action["diagnostics"] as? [[String: Any]])?.first
+      else { continue }
+      var other = try TestClient()
+      try other.open(path, fixed)
+      try other.wait()
+      let left = try #require(other.findings[TestClient.uri(path)])
+      let before = try #require(client.findings[TestClient.uri(path)])
+      let id = try #require(finding["code"] as? String)
+      func count(_ findings: [[String: Any]]) -> Int { findings.count { $0["code"] as? String == id } }
+      #expect(count(left) < count(before), "\(action["title"]!): \(fixed)")
+      #expect(!left.contains { ($0["code"] as? String)?.hasPrefix("syntax-") ?? false }, "\(fixed)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "/a/A.json", #"{ "titel": { "fontName": "Avenir-Book", "fontSize": "28" } }"#,
+      #"{ "title": { "fontName": "Avenir-Book", "fontSize": 28 } }"#
+    ),
+    ("/a/Ä.json", #"{ "headlne": { "fontName": "Avenir-Book" } } "#, #"{ "headline": { "fontName": "Avenir-Book" } } "#),
+  ])
+  func allSafeFixesAreOneAction(path: String, text: String, fixed: String) throws {
+    var client = try TestClient()
+    try client.open(path, text)
+    let all = try actions(&client, path, all: text, only: "source.fixAll")
+    #expect(all.map { $0["title"] as? String } == ["Make all safe fixes"])
+    #expect(Edits.applied(all.first?["edit"], at: TestClient.uri(path), to: text) == fixed)
+  }
+
+  @Test func aClientThatResolvesActionsGetsTheEditsLater() throws {
+    let resolve = #"{ "textDocument": { "codeAction": { "resolveSupport": { "properties": ["edit"] } } } }"#
+    var client = try TestClient(capabilities: resolve)
+    let text = #"{ "titel": {} }"#
+    try client.open("/a/A.json", text)
+    let action = try #require(try actions(&client, "/a/A.json", all: text, only: "source").first)
+    #expect(action["edit"] == nil)
+    let resolved = try client.request("codeAction/resolve", action) as? [String: Any]
+    #expect(Edits.applied(resolved?["edit"], at: TestClient.uri("/a/A.json"), to: text) == #"{ "title": {} }"#)
+  }
+
+  private func actions(
+    _ client: inout TestClient, _ path: String, all text: String, only: String? = nil
+  ) throws -> [[String: Any]] {
+    let range = ["start": ["line": 0, "character": 0], "end": Edits.position(of: text.utf8.count, in: text)]
+    let context: [String: Any] = ["diagnostics": [Any]()].merging(only.map { ["only": [$0]] } ?? [:]) { $1 }
+    let actions = try client.request("textDocument/codeAction", path, ["range": range, "context": context])
+    return try #require(actions as? [[String: Any]])
+  }
+}

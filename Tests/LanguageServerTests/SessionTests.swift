@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+import Writing
+
+@testable import LanguageServer
+
+/// The life of a session: opening, changing, closing, other files, and messages that are none.
+struct SessionTests {
+  private static let good = #"{ "body": { "fontName": "Avenir-Book", "fontSize": 17 } }"#
+
+  /// An editor also opens files that have nothing to do with fonts.
+  @Test(arguments: [
+    ("/a/package.json", #"{ "name": "x", "version": "1.0.0", "dependencies": {} }"#), ("/a/A.json", "[1, 2]"),
+    ("/a/A.json", ""), ("/a/tsconfig.json", #"{ "compilerOptions": { "strict": true } }"#),
+  ])
+  func filesOfOtherToolsGetNothing(path: String, text: String) throws {
+    var client = try TestClient()
+    try client.open(path, text)
+    try client.wait()
+    #expect(client.findings.isEmpty)
+    #expect(try client.request("textDocument/hover", path) is NSNull)
+    #expect(try client.request("textDocument/completion", path) is NSNull)
+  }
+
+  @Test func findingsDisappearWithTheDocument() throws {
+    var client = try TestClient()
+    try client.open("/a/A.json", #"{ "titel": {} }"#)
+    try client.wait()
+    #expect(client.findings[TestClient.uri("/a/A.json")]?.isEmpty == false)
+    try client.close("/a/A.json")
+    #expect(client.findings[TestClient.uri("/a/A.json")]?.isEmpty == true)
+  }
+
+  /// What is typed into typeramp.json counts before it is saved.
+  @Test func anUnsavedConfigurationIsUsed() throws {
+    let scratch = try Scratch(["typeramp.json": "{}", "A.json": #"{ "body": { "fontSize": 4 } }"#])
+    let uri = TestClient.uri(scratch.path("A.json"))
+    var client = try TestClient()
+    try client.open(scratch.path("A.json"), try scratch.text("A.json"))
+    try client.wait()
+    func ids() -> [String] { client.findings[uri, default: []].compactMap { $0["code"] as? String } }
+    #expect(ids().contains("text-too-small"))
+    try client.open(scratch.path("typeramp.json"), #"{ "rules": { "text-too-small": "off" } }"#)
+    try client.wait()
+    #expect(!ids().contains("text-too-small"))
+  }
+
+  /// A finding in one file of a project is shown there, though another one is open.
+  @Test func findingsInOtherFilesOfAProjectAreShown() throws {
+    let scratch = try Scratch([
+      "$metadata.json": #"{ "tokenSetOrder": ["core", "app"] }"#,
+      "core.json": #"{ "base": { "value": "{missing}", "type": "fontSizes" } }"#,
+      "app.json": #"{ "body": { "value": { "fontFamily": "Avenir", "fontSize": "{base}" }, "type": "typography" } }"#,
+    ])
+    var client = try TestClient()
+    try client.open(scratch.path("app.json"), try scratch.text("app.json"))
+    try client.wait()
+    let uris = client.findings.filter { !$0.value.isEmpty }.keys.map { URL(string: $0)!.lastPathComponent }
+    #expect(uris.contains("core.json"))
+  }
+
+  /// Edits of ranges, in UTF-16 units or bytes, lead to the same text as the whole text.
+  @Test(arguments: [false, true]) func incrementalEditsEqualTheWholeText(utf16: Bool) throws {
+    var generator = SeededGenerator(seed: 7)
+    let pieces = ["ä", "😀", "\"", "{", "}", "\n", ",", "x", "\"body\": {}", "\r\n", "", ":"]
+    var text = #"{ "Größe😀": { "fontName": "Ä" }, \n "body": { "fontSize": 17 } }"#
+    var client = try TestClient(utf16: utf16)
+    try client.open("/a/A.json", text)
+    for version in 2..<300 {
+      let scalars = Array(text.unicodeScalars)
+      let start = Int.random(in: 0...scalars.count, using: &generator)
+      let end = Int.random(in: start...min(start + 3, scalars.count), using: &generator)
+      let piece = pieces.randomElement(using: &generator)!
+      let changed = Self.text(scalars[..<start]) + piece + Self.text(scalars[end...])
+      func position(_ index: Int) -> [String: Int] { Self.position(of: index, in: scalars, utf16: utf16) }
+      try client.change(
+        "/a/A.json", version: version,
+        [["range": ["start": position(start), "end": position(end)], "text": piece]])
+      text = changed
+    }
+    try client.wait()
+    var other = try TestClient(utf16: utf16)
+    try other.open("/a/A.json", text)
+    try other.wait()
+    let uri = TestClient.uri("/a/A.json")
+    #expect(NSArray(array: client.findings[uri] ?? []) == NSArray(array: other.findings[uri] ?? []))
+    let (one, two) = (
+      try client.request("textDocument/documentSymbol", "/a/A.json"),
+      try other.request("textDocument/documentSymbol", "/a/A.json")
+    )
+    #expect("\(one ?? 0)" == "\(two ?? 0)")
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text
+  }
+
+  /// The position of a scalar; `\r\n` and `\r` end a line too, and no position is within `\r\n`.
+  private static func position(of index: Int, in scalars: [Unicode.Scalar], utf16: Bool) -> [String: Int] {
+    var (line, column) = (0, 0)
+    for (offset, scalar) in scalars[..<index].enumerated() {
+      let endsLine =
+        scalar == "\n" || scalar == "\r" && !(offset + 1 < scalars.count && scalars[offset + 1] == "\n")
+      if endsLine {
+        (line, column) = (line + 1, 0)
+      } else {
+        column += utf16 ? String(scalar).utf16.count : String(scalar).utf8.count
+      }
+    }
+    return ["line": line, "character": column]
+  }
+
+  /// Every request is answered at every position, whatever is there.
+  @Test(arguments: Repository.dictionaries + Repository.files(in: Repository.fixtures.appending(path: "Mistakes")))
+  func everyPositionIsAnswered(file: URL) throws {
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    var client = try TestClient()
+    try client.open(file.path, text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, content) in lines.enumerated().prefix(SlowTests.areEnabled ? .max : 40) {
+      for column in stride(from: 0, through: content.utf8.count + 1, by: SlowTests.areEnabled ? 1 : 7) {
+        for method in ["hover", "completion", "definition", "references"] {
+          #expect(try client.request("textDocument/\(method)", file.path, line: line, column: column) != nil)
+        }
+        _ = try client.request("textDocument/prepareRename", file.path, line: line, column: column)
+      }
+    }
+  }
+
+  @Test func requestsBeforeAndAfterASessionAreErrors() throws {
+    var server = LanguageServer(version: "1.0")
+    func code(_ text: String) throws -> Int? {
+      server.handle(Array(text.utf8))
+      let message = try server.takeMessages().last.map { try JSONSerialization.jsonObject(with: Data($0.text.utf8)) }
+      return ((message as? [String: Any])?["error"] as? [String: Any])?["code"] as? Int
+    }
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": {} }"#) == -32002)
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 2, "method": "initialize", "params": { "capabilities": {} } }"#) == nil)
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": "x", "method": "workspace/symbol" }"#) == -32601)
+    #expect(try code("{") == -32700)
+    #expect(try code("[]") == -32700)
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 3, "method": "shutdown" }"#) == nil)
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 4, "method": "textDocument/hover" }"#) == -32600)
+    #expect(server.session.isShutDown && !server.hasExited)
+    server.handle(Array(#"{ "jsonrpc": "2.0", "method": "exit" }"#.utf8))
+    #expect(server.hasExited)
+  }
+
+  @Test(arguments: [
+    "Content-Length: x\r\n\r\n{}", "Content-Length: -1\r\n\r\n{}", "\r\n\r\n", "Content-Length: 99999999999\r\n\r\n",
+    String(repeating: "x", count: 5000),
+  ])
+  func bytesThatAreNoMessagesEndTheSession(text: String) {
+    var server = LanguageServer(version: "1.0")
+    let isReceived = server.receive(Array(text.utf8))
+    #expect(!isReceived)
+  }
+
+  @Test(arguments: [
+    ("file:///a/B%20C.json", "/a/B C.json"), ("file:///a/%C3%A4.json", "/a/ä.json"), ("FILE:///a", "/a"),
+    ("file://host/a", nil), ("untitled:A", nil), ("file:///a%0", nil), ("file:///a%00", nil), ("file:///%FF", nil),
+  ])
+  func addressesAreFiles(uri: String, path: String?) {
+    #expect(FileAddress.path(of: uri) == path)
+    if let path { #expect(FileAddress.path(of: FileAddress.uri(of: path)) == path) }
+  }
+}
