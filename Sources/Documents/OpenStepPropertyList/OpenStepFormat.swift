@@ -4,6 +4,7 @@ extension DocumentFormat {
     name: "OpenStep property list",
     stringsStandForScalars: true,
     read: OpenStepReader.read,
+    recovery: .openStepPropertyList,
     string: { OpenStepText.decode($0.bytes) },
     number: { OpenStepText.number($0.bytes) },
     boolean: { OpenStepText.boolean($0.bytes) })
