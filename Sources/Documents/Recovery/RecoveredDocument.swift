@@ -13,9 +13,7 @@ package struct RecoveredDocument: Sendable {
   /// - Parameter format: the format to read; nil to detect it.
   package init?(_ document: Document, as format: DocumentFormat? = nil) {
     switch document.tree {
-    case .success(let tree):
-      self.tree = tree
-      mistakes = []
+    case .success(let tree): (self.tree, mistakes) = (tree, [])
     case .failure(let mistake):
       let source = document.source
       let format = format ?? DocumentFormat.detect(in: source)
@@ -23,45 +21,8 @@ package struct RecoveredDocument: Sendable {
       var nodes = RecoveredNodes(source.text, mistake, recovery)
       recovery.read(source.text, &nodes)
       tree = nodes.finish(source, format)
-      mistakes = nodes.mistakes.all
+      mistakes = nodes.mistakes
     }
-  }
-}
-
-/// How the malformed texts of a format are read.
-struct Recovery: Sendable {
-  /// What closes a dictionary and an array, for messages.
-  let closers: (dictionary: String, array: String)
-  let expectedKey: SyntaxMistake
-  let expectedValue: SyntaxMistake
-  /// What is missing between two members of a dictionary, or two elements of an array; nil if nothing is.
-  var separators: (dictionary: SyntaxMistake, array: SyntaxMistake)?
-  /// Whether a key without a value, before a separator, is its own value.
-  var repeatsKeys = false
-  /// Reads a text from its beginning to its end, whatever it contains, and adds what it finds.
-  let read: @Sendable (_ text: [UInt8], _ nodes: inout RecoveredNodes) -> Void
-}
-
-/// The mistakes of a malformed text.
-struct RecoveredMistakes {
-  private(set) var all: [SyntaxError] = []
-  /// The end of the line of the last mistake. More in this line would be consequences of it.
-  private var end = 0
-
-  /// Adds a mistake, unless it is before the end of the line of the last one: what the strict reader has read before its
-  /// mistake is well-formed.
-  mutating func add(_ mistake: SyntaxError, in text: [UInt8]) {
-    guard mistake.range.lowerBound >= end, all.count < 100 else { return }
-    all.append(mistake)
-    let start = mistake.range.lowerBound
-    end = text[start...].indices.first { text.endsLine(at: $0) }.map { $0 + 1 } ?? text.count + 1
-  }
-}
-
-extension [UInt8] {
-  /// Whether a line ends after an offset: at `\n`, and at `\r` before any other byte.
-  fileprivate func endsLine(at offset: Int) -> Bool {
-    self[offset] == .newline || self[offset] == .return && !(offset + 1 < count && self[offset + 1] == .newline)
   }
 }
 
@@ -70,4 +31,27 @@ extension SyntaxError {
   fileprivate var isOfEncoding: Bool {
     mistake.id == "syntax-encoding" && mistake.message != JSONMistake.notUTF8.message
   }
+}
+
+/// How the malformed texts of a format are read, and what to call the mistakes in them.
+struct Recovery: Sendable {
+  let closers: (dictionary: String, array: String)
+  let expectedKey: SyntaxMistake
+  let expectedValue: SyntaxMistake
+  /// What is missing between the members of a dictionary; nil if nothing is between them.
+  let separator: SyntaxMistake?
+  /// Adds what it finds in a text to the nodes.
+  let read: @Sendable (_ text: [UInt8], _ nodes: inout RecoveredNodes) -> Void
+
+  static let json = Recovery(
+    closers: ("}", "]"), expectedKey: JSONMistake.expectedKey, expectedValue: JSONMistake.expectedValue,
+    separator: JSONMistake.missingComma, read: { BracketRecovery.read($0, isOpenStep: false, &$1) })
+
+  static let openStepPropertyList = Recovery(
+    closers: ("}", ")"), expectedKey: OpenStepMistake.expectedKey, expectedValue: OpenStepMistake.expectedValue,
+    separator: OpenStepMistake.expectedSemicolon, read: { BracketRecovery.read($0, isOpenStep: true, &$1) })
+
+  static let xmlPropertyList = Recovery(
+    closers: ("</dict>", "</array>"), expectedKey: XMLMistake.expectedKey, expectedValue: XMLMistake.expectedValue,
+    separator: nil, read: XMLRecovery.read)
 }

@@ -1,58 +1,43 @@
-/// The nodes that were found in a malformed text so far.
-///
-/// The indentation decides where a node belongs: a key at the column of the members of an outer dictionary closes the
-/// containers in between, and so does a closing bracket in a line that is indented like the one of the opening bracket.
-/// Otherwise one container that is not closed would swallow the rest of the text. The root is closed at the end, so that
-/// a bracket too many loses nothing either.
-///
-/// Columns and indentations never decrease from a container to one in it, so they are found by a binary search.
+/// The nodes that were found in a malformed text so far, and its mistakes.
 struct RecoveredNodes {
-  let text: [UInt8]
   let recovery: Recovery
   var builder = TreeBuilder()
-  var levels: [RecoveryLevel] = []
-  var line = RecoveryLine()
-  /// How many containers are open beyond the limit of depth; their contents are skipped.
-  var skippedDepth = 0
-  private(set) var mistakes = RecoveredMistakes()
+  var containers = RecoveryContainers()
+  private(set) var mistakes: [SyntaxError] = []
+  /// The end of the line of the last mistake.
+  private var mistakenLineEnd = -1
 
   /// - Parameter mistake: the first mistake of the text.
   init(_ text: [UInt8], _ mistake: SyntaxError, _ recovery: Recovery) {
-    self.text = text
     self.recovery = recovery
+    containers.line.text = text
     report(mistake.mistake, at: mistake.range, opening: mistake.opening)
   }
 
+  /// Adds a mistake, except in and before the line of the last one: there it would be a consequence.
   mutating func report(_ mistake: SyntaxMistake, at range: Range<Int>, opening: Range<Int>? = nil) {
-    mistakes.add(SyntaxError(mistake, at: range, opening: opening), in: text)
-  }
-
-  /// The tree of everything that was found.
-  mutating func finish(_ source: Source, _ format: DocumentFormat) -> Tree {
-    let end = text.count..<text.count
-    if levels.isEmpty { openRoot(at: text.count) }
-    finish(to: 1, before: end)
-    addMissingValue()
-    if !top.isClosed { report(unclosed(top, before: "the end of the file"), at: end, opening: top.opening) }
-    builder.finish(at: top.end)
-    return builder.tree(of: source, as: format)
+    guard range.lowerBound > mistakenLineEnd, mistakes.count < 100 else { return }
+    mistakes.append(SyntaxError(mistake, at: range, opening: opening))
+    let text = containers.line.text
+    let end = text[range.lowerBound...].firstIndex { $0 == .newline || $0 == .return }
+    mistakenLineEnd = end ?? text.count
   }
 }
 
 // MARK: - Keys and values
 
 extension RecoveredNodes {
-  /// Adds a string with or without quotes: a key if one is expected, or if it must be one.
+  /// Adds a string of JSON or OpenStep: a key if one is expected, or if it must be one.
   ///
   /// - Parameters:
   ///   - token: the string with its quotes.
   ///   - isKey: whether it is before a colon or an equals sign.
   mutating func string(_ range: Range<Int>, in token: Range<Int>, isPlain: Bool, isKey: Bool) {
-    let column = line.column(of: token, in: text)
-    guard let level = levels.last, !isKey else { return key(range, in: token, isPlain: isPlain) }
-    if level.kind == .array || level.place != nil && !(level.ownsColumn && level.column == column) {
+    let column = containers.line.column(of: token)
+    guard !isKey, let top = containers.all.last else { return key(range, in: token, isPlain: isPlain) }
+    if top.kind == .array || top.place != nil && !(top.ownsColumn && top.column == column) {
       value(.string, range, in: token, isPlain: isPlain)
-    } else if level.isComplete, column == nil {
+    } else if top.isComplete, column == nil {
       missingSeparator()
     } else {
       key(range, in: token, isPlain: isPlain)
@@ -60,26 +45,16 @@ extension RecoveredNodes {
   }
 
   mutating func key(_ range: Range<Int>, in token: Range<Int>, isPlain: Bool) {
-    let column = line.column(of: token, in: text)
-    if levels.isEmpty { openRoot(at: token.lowerBound) }
-    if let column, let count = count(at: column) { finish(to: count, before: token) }
-    if skippedDepth > 0 { return }
-    if top.kind == .array {
-      guard levels.count > 1, levels[levels.count - 2].kind == .dictionary else {
-        return value(.string, range, in: token, isPlain: isPlain)
-      }
-      finish(to: levels.count - 1, before: token)
-    }
+    if containers.all.isEmpty { openRoot(at: token.lowerBound) }
+    let column = containers.line.column(of: token)
+    if let column, let count = containers.count(at: column) { close(to: count, before: token) }
+    if containers.skippedDepth > 0 { return }
+    while top.kind == .array, containers.all.count > 1 { close(to: containers.all.count - 1, before: token) }
+    if top.kind == .array { return value(.string, range, in: token, isPlain: isPlain) }
     addMissingValue()
     beginMember(column)
     builder.add(.string, range, isPlain: isPlain)
-    (top.place, top.isAssigned, top.end) = (token.upperBound, false, token.upperBound)
-  }
-
-  /// Moves the place of the missing value behind a colon or an equals sign.
-  mutating func assign(_ token: Range<Int>) {
-    guard levels.last?.place != nil, skippedDepth == 0 else { return }
-    (top.place, top.isAssigned, top.end) = (token.upperBound, true, token.upperBound)
+    (top.place, top.end) = (token.upperBound, token.upperBound)
   }
 
   mutating func value(_ kind: Node.Kind, _ range: Range<Int>, in token: Range<Int>, isPlain: Bool = true) {
@@ -88,23 +63,26 @@ extension RecoveredNodes {
     (top.isComplete, top.end) = (true, token.upperBound)
   }
 
-  /// Ends a member or an element at a comma or a semicolon.
-  mutating func separate() {
-    guard !levels.isEmpty, skippedDepth == 0 else { return }
-    if recovery.repeatsKeys, top.place != nil, !top.isAssigned {
-      builder.repeatLast()
-      top.place = nil
-    }
-    addMissingValue()
-    top.isComplete = false
+  /// Adds what follows a key or a value to it: a colon, an equals sign, a closing tag.
+  mutating func extend(to token: Range<Int>) {
+    guard !containers.all.isEmpty, containers.skippedDepth == 0 else { return }
+    top.end = token.upperBound
+    if top.place != nil { top.place = token.upperBound }
   }
 
-  /// Returns whether a value can be added. A value without a key is skipped; a container gets an empty key.
+  /// Ends a member or an element at a comma or a semicolon.
+  mutating func separate(at token: Range<Int>) {
+    guard !containers.all.isEmpty, containers.skippedDepth == 0 else { return }
+    addMissingValue()
+    (top.isComplete, top.end) = (false, token.upperBound)
+  }
+
+  /// Returns whether a value can be added. Without a key, only containers can: they get an empty one.
   mutating func beginValue(_ token: Range<Int>, isContainer: Bool) -> Bool {
-    if levels.isEmpty { openRoot(at: token.lowerBound) }
-    if skippedDepth > 0 { return false }
+    if containers.all.isEmpty { openRoot(at: token.lowerBound) }
+    if containers.skippedDepth > 0 { return false }
     if top.kind == .array {
-      beginMember(line.column(of: token, in: text))
+      beginMember(containers.line.column(of: token))
     } else if top.place == nil {
       report(recovery.expectedKey, at: token)
       if !isContainer { return false }
@@ -118,12 +96,12 @@ extension RecoveredNodes {
     if top.isComplete { missingSeparator() }
     top.isComplete = false
     guard let column, !top.ownsColumn else { return }
-    (top.column, top.owner) = (max(column, top.column), levels.count - 1)
+    (top.column, top.ownsColumn) = (max(column, top.column), true)
   }
 
   private mutating func missingSeparator() {
-    guard let (dictionary, array) = recovery.separators else { return }
-    report(top.kind == .array ? array : dictionary, at: (top.end - 1)..<top.end)
+    guard let separator = recovery.separator else { return }
+    report(top.kind == .array ? JSONMistake.missingComma : separator, at: (top.end - 1)..<top.end)
   }
 
   mutating func addMissingValue() {

@@ -1,158 +1,119 @@
-/// Reads malformed XML property lists: the tags of containers, and the elements that hold text. Other tags, tags without
-/// an end, and text between tags are skipped.
+/// Reads malformed XML property lists: the tags of containers, and elements with text. Other tags, tags without an end,
+/// and text between tags are skipped.
 struct XMLRecovery: TextReader {
   let text: [UInt8]
   var nodes: RecoveredNodes
   var offset = 0
-  /// The ends of constructs that do not occur in the rest of the text.
-  private var missing: [String] = []
+  /// Whether no comment ends in the rest of the text.
+  var isAfterComments = false
 
   static func read(_ text: [UInt8], _ nodes: inout RecoveredNodes) {
     var recovery = XMLRecovery(text: text, nodes: nodes)
     while let byte = recovery.nextByte() {
-      if byte == UInt8(ascii: "<") { recovery.tag() } else { recovery.skipText() }
+      if byte == UInt8(ascii: "<") { recovery.commentOrTag() } else { recovery.skipText() }
     }
     nodes = recovery.nodes
   }
 
-  private init(text: [UInt8], nodes: RecoveredNodes) {
-    (self.text, self.nodes) = (text, nodes)
-  }
-
-  private mutating func tag() {
-    if starts(with: "<!--") { return skip(past: "-->", orLineAfter: 4) }
+  private mutating func commentOrTag() {
+    if starts(with: "<!--") { return comment() }
     let start = offset
     let isClosing = byte(at: start + 1) == UInt8(ascii: "/")
-    let element = nameOfTag()
-    let isWhole = skipTagEnd()
-    let range = start..<offset
-    if !isWhole { nodes.report(XMLMistake.expectedTagEnd, at: range) }
+    offset += isClosing ? 2 : 1
+    let element = name()
+    skip(until: UInt8(ascii: ">"))
+    guard byte(at: offset) == UInt8(ascii: ">") else {
+      return nodes.report(XMLMistake.expectedTagEnd, at: start..<offset)
+    }
+    offset += 1
+    guard let element else { return }
     if isClosing {
-      if let kind = element?.container { nodes.close(kind, range) }
-    } else if isWhole, let element {
-      self.element(XMLTag(element: element, range: range, isEmpty: text[offset - 2] == UInt8(ascii: "/")))
+      end(of: element, start..<offset)
+    } else {
+      value(XMLTag(element: element, range: start..<offset, isEmpty: text[offset - 2] == UInt8(ascii: "/")))
     }
   }
 
-  private mutating func element(_ tag: XMLTag) {
+  private mutating func end(of element: XMLElement, _ tag: Range<Int>) {
+    switch element {
+    case .dict: nodes.close(.dictionary, tag)
+    case .array: nodes.close(.array, tag)
+    case .plist: break
+    default: nodes.extend(to: tag)
+    }
+  }
+
+  private mutating func value(_ tag: XMLTag) {
     switch tag.element {
-    case .dict, .array: open(tag)
-    case .key, .string: string(tag)
+    case .dict: open(.dictionary, tag)
+    case .array: open(.array, tag)
+    case .true, .false: nodes.value(.boolean, tag.range, in: tag.range)
+    case .key, .string: scalar(.string, tag)
     case .integer: scalar(.integer, tag)
     case .real: scalar(.real, tag)
     case .date: scalar(.date, tag)
     case .data: scalar(.data, tag)
-    case .true, .false: nodes.value(.boolean, tag.range, in: tag.range)
     case .plist: break
     }
   }
 
-  private mutating func open(_ tag: XMLTag) {
-    guard let kind = tag.element.container else { return }
+  private mutating func open(_ kind: Node.Kind, _ tag: XMLTag) {
     nodes.open(kind, tag.range)
     if tag.isEmpty { nodes.close(kind, offset..<offset) }
   }
 
-  private mutating func string(_ tag: XMLTag) {
-    let content = content(of: tag)
-    let isPlain = !text[content].contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
-    let token = tag.range.lowerBound..<offset
-    if tag.element == .key {
-      nodes.key(content, in: token, isPlain: isPlain)
-    } else {
-      nodes.value(.string, content, in: token, isPlain: isPlain)
-    }
-  }
-
   private mutating func scalar(_ kind: Node.Kind, _ tag: XMLTag) {
-    var content = content(of: tag)
-    if kind != .data {
-      content = content.lowerBound + text[content].prefix(while: \.isWhitespace).count..<content.upperBound
-    }
+    let range = content(of: tag)
+    let token = tag.range.lowerBound..<offset
+    let isPlain = !text[range].contains(UInt8(ascii: "&"))
     do {
-      try XMLText.check(text[content], as: kind)
-      nodes.value(kind, content, in: tag.range.lowerBound..<offset)
+      if kind != .string { try XMLText.check(text[range], as: kind) }
+      if tag.element == .key {
+        nodes.key(range, in: token, isPlain: isPlain)
+      } else {
+        nodes.value(kind, range, in: token, isPlain: isPlain)
+      }
     } catch {
-      nodes.report(error, at: content)
+      nodes.report(error, at: range)
     }
   }
 }
 
 // MARK: - Tags and text
 
-extension XMLElement {
-  fileprivate var container: Node.Kind? {
-    switch self {
-    case .dict: .dictionary
-    case .array: .array
-    default: nil
-    }
-  }
-}
-
 extension XMLRecovery {
-  /// Reads `<` or `</` and a name.
-  private mutating func nameOfTag() -> XMLElement? {
-    offset += byte(at: offset + 1) == UInt8(ascii: "/") ? 2 : 1
+  private mutating func name() -> XMLElement? {
     let start = offset
-    while let byte = byte(at: offset), byte.isLetter { offset += 1 }
+    while byte(at: offset)?.isLetter == true { offset += 1 }
     return XMLElement(lastBytes: text[start..<offset].reduce(0) { $0 << 8 | UInt64($1) }, count: offset - start)
   }
 
-  /// Moves behind `>`, or to the next tag if that is first.
-  private mutating func skipTagEnd() -> Bool {
-    while let byte = byte(at: offset), byte != UInt8(ascii: "<") {
-      offset += 1
-      if byte == UInt8(ascii: ">") { return true }
-    }
-    return false
-  }
-
-  /// Reads text and the closing tag behind it, whatever its name, unless it closes a container. Text before any other
-  /// tag ends with its line.
+  /// The text behind a tag. It ends with its line, unless the closing tag follows.
   private mutating func content(of tag: XMLTag) -> Range<Int> {
     if tag.isEmpty { return tag.range.lowerBound..<tag.range.lowerBound }
+    if tag.element == .integer || tag.element == .real { _ = nextByte() }
     let start = offset
-    skipTextAndData()
-    let end = offset
-    if starts(with: "</") {
-      let element = nameOfTag()
-      if element?.container == nil, element != .plist {
-        if !skipTagEnd() || element != tag.element {
-          nodes.report(XMLMistake.expectedEnd(tag.element), at: end..<offset)
-        }
-        return start..<end
-      }
-      offset = end
-    }
-    nodes.report(XMLMistake.expectedEnd(tag.element), at: end..<end, opening: tag.range)
-    let line = text[start..<end].prefix { $0 != .newline && $0 != .return }
-    return start..<line.endIndex
+    skip(until: UInt8(ascii: "<"))
+    if starts(with: "</\(tag.element.name)>") { return start..<offset }
+    nodes.report(XMLMistake.expectedEnd(tag.element), at: offset..<offset, opening: tag.range)
+    return start..<text[start..<offset].prefix { $0 != .newline && $0 != .return }.endIndex
   }
 
   private mutating func skipText() {
-    let start = offset
-    while let byte = byte(at: offset), byte != UInt8(ascii: "<") { offset += 1 }
-    nodes.report(XMLMistake.expectedTag, at: start..<character(at: start).upperBound)
+    nodes.report(XMLMistake.expectedTag, at: character(at: offset))
+    skip(until: UInt8(ascii: "<"))
   }
 
-  private mutating func skipTextAndData() {
-    while let byte = byte(at: offset) {
-      if byte != UInt8(ascii: "<") {
-        offset += 1
-      } else if starts(with: XMLText.characterDataStart) {
-        skip(past: XMLText.characterDataEnd, orLineAfter: XMLText.characterDataStart.utf8.count)
-      } else {
-        return
-      }
-    }
+  /// Moves to the next tag, or to a byte before it.
+  private mutating func skip(until end: UInt8) {
+    while let byte = byte(at: offset), byte != end, byte != UInt8(ascii: "<") { offset += 1 }
   }
 
-  /// Skips a construct that ends with `word`; one without an end is only the rest of its line.
-  private mutating func skip(past word: String, orLineAfter size: Int) {
-    offset += size
-    if !missing.contains(word), skip(past: word) { return }
-    missing.append(word)
+  /// Skips a comment; one without an end ends with its line.
+  private mutating func comment() {
+    offset += 4
+    if !isAfterComments, skip(past: "-->") { return }
+    isAfterComments = true
     while !isAtEnd, !endsLine(at: offset) { offset += 1 }
   }
 }
