@@ -9,6 +9,7 @@ struct BracketRecovery: TextReader {
   var isAfterComments = false
 
   static func read(_ text: [UInt8], isOpenStep: Bool, _ nodes: inout RecoveredNodes) {
+    nodes.separator = isOpenStep ? OpenStepMistake.expectedSemicolon : JSONMistake.missingComma
     var recovery = BracketRecovery(text: text, isOpenStep: isOpenStep, nodes: nodes)
     while let byte = recovery.nextByte() { recovery.token(byte) }
     nodes = recovery.nodes
@@ -22,7 +23,7 @@ struct BracketRecovery: TextReader {
     case UInt8(ascii: "}"): nodes.close(.dictionary, token)
     case UInt8(ascii: "["), UInt8(ascii: "("): nodes.open(.array, token)
     case UInt8(ascii: "]"), UInt8(ascii: ")"): nodes.close(.array, token)
-    case UInt8(ascii: ","), UInt8(ascii: ";"): nodes.separate(at: token)
+    case UInt8(ascii: ","), UInt8(ascii: ";"): nodes.extend(to: token, isSeparator: true)
     case UInt8(ascii: isOpenStep ? "=" : ":"): nodes.extend(to: token)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): string(byte, from: token.lowerBound)
     // A quote after a backslash does not begin a string.

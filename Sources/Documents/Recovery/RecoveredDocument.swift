@@ -17,9 +17,9 @@ package struct RecoveredDocument: Sendable {
     case .failure(let mistake):
       let source = document.source
       let format = format ?? DocumentFormat.detect(in: source)
-      guard source.encoding != .binary, !mistake.isOfEncoding, let recovery = format.recovery else { return nil }
-      var nodes = RecoveredNodes(source.text, mistake, recovery)
-      recovery.read(source.text, &nodes)
+      guard source.encoding != .binary, !mistake.isOfEncoding, let recover = format.recover else { return nil }
+      var nodes = RecoveredNodes(source.text, mistake)
+      recover(source.text, &nodes)
       tree = nodes.finish(source, format)
       mistakes = nodes.mistakes
     }
@@ -31,27 +31,4 @@ extension SyntaxError {
   fileprivate var isOfEncoding: Bool {
     mistake.id == "syntax-encoding" && mistake.message != JSONMistake.notUTF8.message
   }
-}
-
-/// How the malformed texts of a format are read, and what to call the mistakes in them.
-struct Recovery: Sendable {
-  let closers: (dictionary: String, array: String)
-  let expectedKey: SyntaxMistake
-  let expectedValue: SyntaxMistake
-  /// What is missing between the members of a dictionary; nil if nothing is between them.
-  let separator: SyntaxMistake?
-  /// Adds what it finds in a text to the nodes.
-  let read: @Sendable (_ text: [UInt8], _ nodes: inout RecoveredNodes) -> Void
-
-  static let json = Recovery(
-    closers: ("}", "]"), expectedKey: JSONMistake.expectedKey, expectedValue: JSONMistake.expectedValue,
-    separator: JSONMistake.missingComma, read: { BracketRecovery.read($0, isOpenStep: false, &$1) })
-
-  static let openStepPropertyList = Recovery(
-    closers: ("}", ")"), expectedKey: OpenStepMistake.expectedKey, expectedValue: OpenStepMistake.expectedValue,
-    separator: OpenStepMistake.expectedSemicolon, read: { BracketRecovery.read($0, isOpenStep: true, &$1) })
-
-  static let xmlPropertyList = Recovery(
-    closers: ("</dict>", "</array>"), expectedKey: XMLMistake.expectedKey, expectedValue: XMLMistake.expectedValue,
-    separator: nil, read: XMLRecovery.read)
 }

@@ -97,8 +97,8 @@ import Testing
   }
 
   private func seconds(_ word: String, _ size: Int, _ format: DocumentFormat) throws -> Double {
-    let text = Array(repeating: Array(word.utf8), count: size / word.utf8.count).joined()
-    let document = Document(Array(text), path: "a", as: format)
+    let text = String(repeating: word, count: size / word.utf8.count)
+    let document = Document(Array(text.utf8), path: "a", as: format)
     var recovered: RecoveredDocument?
     let time = ContinuousClock().measure { recovered = RecoveredDocument(document, as: format) }
     #expect(recovered != nil)
