@@ -45,8 +45,8 @@ struct BracketRecovery: TextReader {
     if byte(at: offset) == quote {
       offset += 1
     } else {
-      let mistake = isOpenStep ? OpenStepMistake.unclosedString(quote) : JSONMistake.unclosedString(quote)
-      nodes.report(mistake, at: start..<(start + 1))
+      let mistake = isOpenStep ? OpenStepMistake.unclosedString : JSONMistake.unclosedString
+      nodes.report(mistake(quote), at: start..<(start + 1))
     }
     nodes.string(content, in: start..<offset, isPlain: isPlain, isKey: isBeforeAssignment)
   }

@@ -19,9 +19,9 @@ struct RecoveredNodes {
   }
 
   /// Adds a mistake, except in and before the line of the last one: there it would be a consequence.
-  mutating func report(_ mistake: SyntaxMistake, at range: Range<Int>, opening: Range<Int>? = nil) {
+  mutating func report(_ mistake: @autoclosure () -> SyntaxMistake, at range: Range<Int>, opening: Range<Int>? = nil) {
     guard range.lowerBound > mistakenLineEnd, mistakes.count < 100 else { return }
-    mistakes.append(SyntaxError(mistake, at: range, opening: opening))
+    mistakes.append(SyntaxError(mistake(), at: range, opening: opening))
     let rest = line.text[range.lowerBound...]
     mistakenLineEnd = rest.firstIndex { $0 == .newline || $0 == .return } ?? rest.endIndex
   }
@@ -42,6 +42,8 @@ extension RecoveredNodes {
       value(.string, range, in: token, isPlain: isPlain)
     } else if !top.isComplete || column != nil {
       key(range, in: token, isPlain: isPlain)
+    } else {
+      reportMissingSeparator()
     }
   }
 
@@ -82,11 +84,15 @@ extension RecoveredNodes {
   }
 
   private mutating func beginMember(_ column: Int?) {
-    if top.isComplete, let separator { report(separator, at: (top.end - 1)..<top.end) }
+    if top.isComplete { reportMissingSeparator() }
     top.isComplete = false
     guard let column, !top.ownsColumn else { return }
     top.column = max(column, top.column)
     top.ownsColumn = true
+  }
+
+  private mutating func reportMissingSeparator() {
+    if let separator { report(separator, at: (top.end - 1)..<top.end) }
   }
 
   /// Adds to a key or a value what follows it: a colon, an equals sign, a closing tag. A separator also ends a member.

@@ -19,6 +19,17 @@ struct RecoveryContainer {
   var place: Int?
   /// Whether a member or an element has ended, and no separator has followed.
   var isComplete = false
+
+  /// The bracket or tag that is missing; nil if none is.
+  func closer(in text: [UInt8]) -> String? {
+    switch opening.map({ text[$0.lowerBound] }) {
+    case nil: nil
+    case UInt8(ascii: "{"): "}"
+    case UInt8(ascii: "["): "]"
+    case UInt8(ascii: "("): ")"
+    default: kind == .array ? "</array>" : "</dict>"
+    }
+  }
 }
 
 extension [RecoveryContainer] {
@@ -114,7 +125,10 @@ extension RecoveredNodes {
   /// Closes the innermost containers until a number of them is open. Reports those without a bracket.
   mutating func close(to count: Int, before token: Range<Int>) {
     while containers.count > count {
-      reportUnclosed(before: token)
+      let (closer, next) = (top.closer(in: line.text), token.isEmpty ? "the end of the file" : "this")
+      if let closer {
+        report(SyntaxMistake("unclosed", "expected '\(closer)' before \(next)"), at: token, opening: top.opening)
+      }
       addMissingValue()
       let end = containers.removeLast().end
       builder.finish(at: end)
@@ -123,14 +137,6 @@ extension RecoveredNodes {
       top.end = end
       top.isComplete = true
     }
-  }
-
-  private mutating func reportUnclosed(before token: Range<Int>) {
-    guard let opening = top.opening else { return }
-    let closers: [UInt8: String] = [UInt8(ascii: "{"): "}", UInt8(ascii: "["): "]", UInt8(ascii: "("): ")"]
-    let closer = closers[line.text[opening.lowerBound]] ?? (top.kind == .array ? "</array>" : "</dict>")
-    let next = token.isEmpty ? "the end of the file" : "this"
-    report(SyntaxMistake("unclosed", "expected '\(closer)' before \(next)"), at: token, opening: opening)
   }
 
   /// The tree of everything that was found.

@@ -15,6 +15,12 @@ struct XMLRecovery: TextReader {
     nodes = recovery.nodes
   }
 
+  /// Skips text between tags.
+  private mutating func skipText() {
+    nodes.report(XMLMistake.expectedTag, at: character(at: offset))
+    skip(until: UInt8(ascii: "<"))
+  }
+
   private mutating func commentOrTag() {
     if starts(with: "<!--") { return comment() }
     let start = offset
@@ -97,11 +103,6 @@ extension XMLRecovery {
     if starts(with: "</\(tag.element.name)>") { return start..<offset }
     nodes.report(XMLMistake.expectedEnd(tag.element), at: offset..<offset, opening: tag.range)
     return start..<text[start..<offset].prefix { $0 != .newline && $0 != .return }.endIndex
-  }
-
-  private mutating func skipText() {
-    nodes.report(XMLMistake.expectedTag, at: character(at: offset))
-    skip(until: UInt8(ascii: "<"))
   }
 
   /// Moves to the next tag, or to a byte before it.

@@ -5,7 +5,7 @@ import Testing
 enum RecoveryLaws {
   /// Reads a text, and checks that its ranges are sane, and its mistakes in order.
   @discardableResult
-  static func read(_ document: Document, as format: DocumentFormat) throws -> RecoveredDocument {
+  static func read(_ document: Document, as format: DocumentFormat?) throws -> RecoveredDocument {
     let recovered = try #require(RecoveredDocument(document, as: format))
     check(recovered.tree.root, in: 0..<document.source.text.count)
     checkMistakes(of: recovered, document)
@@ -30,7 +30,9 @@ enum RecoveryLaws {
 
   /// `#expect` takes long, so it is called only for a failure.
   private static func expect(_ condition: Bool, _ node: Node) {
-    if !condition { Issue.record("\(node.kind) at \(node.range) in \(String(decoding: node.source.text, as: UTF8.self))") }
+    if !condition {
+      Issue.record("\(node.kind) at \(node.range) in \(String(decoding: node.source.text, as: UTF8.self))")
+    }
   }
 
   private static func checkMistakes(of recovered: RecoveredDocument, _ document: Document) {

@@ -10,9 +10,9 @@ struct RecoverySample: CustomTestStringConvertible, Sendable {
   let style: @Sendable (_ name: String, _ comma: String) -> String
   /// What somebody types between two styles.
   let entry: String
-  /// What somebody types into a style, before its key `fontSize`.
+  /// What somebody types into a style.
   let member: String
-  /// The first text that somebody types into a style is before this.
+  /// What is behind the member.
   let memberMark: String
 
   static let names = ["largeTitle", "title", "body", "caption", "footnote"]
@@ -20,6 +20,9 @@ struct RecoverySample: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   var text: String { text(typing: "", before: nil) }
+
+  /// A text of two styles.
+  var shortText: String { around.0 + style("title", ",") + style("body", "") + around.1 }
 
   func text(typing typed: String, before name: String?) -> String {
     let styles = Self.names.map { ($0 == name ? typed : "") + style($0, $0 == Self.names.last ? "" : ",") }
@@ -46,7 +49,7 @@ extension String {
 }
 
 extension RecoverySample {
-  static let all = [json, jsonWithComments, json5, xml, spacedXML, openStep, strings]
+  static let all = [json, jsonWithComments, json5, xml, openStep, strings]
 
   static let json = RecoverySample(
     name: "JSON", format: .json, around: ("{\n", "}\n"),
@@ -82,7 +85,8 @@ extension RecoverySample {
         },
 
       """,
-    member: "    \"new\": [\n      {\"a\": \"b\"},\n      {\n        \"c\": 1\n      }\n    ],\n", memberMark: "    \"fontSize\"")
+    member: "    \"new\": [\n      {\"a\": \"b\"},\n      {\n        \"c\": 1\n      }\n    ],\n",
+    memberMark: "    \"fontSize\"")
 
   static let jsonWithComments = json.with(
     name: "JSON with comments", format: .jsonWithComments, around: ("// Styles\n{ /* all */\n", "}\n"))
@@ -144,8 +148,6 @@ extension RecoverySample {
     member: "\t\t<key>new</key>\n\t\t<dict>\n\t\t\t<key>a</key>\n\t\t\t<true/>\n\t\t</dict>\n",
     memberMark: "\t\t<key>fontSize")
 
-  static let spacedXML = xml.spaced(name: "XML with spaces")
-
   static let openStep = RecoverySample(
     name: "OpenStep", format: .openStepPropertyList, around: ("{\n", "}\n"),
     style: { name, _ in
@@ -178,7 +180,9 @@ extension RecoverySample {
           };
 
       """,
-    member: "        new = {\n            a = (b, \"c\");\n            d = (\n                e\n            );\n        };\n", memberMark: "        fontSize")
+    member:
+      "        new = {\n            a = (b, \"c\");\n            d = (\n                e\n            );\n        };\n",
+    memberMark: "        fontSize")
 
   static let strings = openStep.with(name: "strings", format: .openStepPropertyList, around: ("", ""))
 
@@ -188,17 +192,5 @@ extension RecoverySample {
     return RecoverySample(
       name: name, format: format, around: around, style: { name, comma in style(name, endsInComma ? "," : comma) },
       entry: entry, member: member, memberMark: memberMark)
-  }
-
-  /// With spaces in place of tabs.
-  private func spaced(name: String) -> RecoverySample {
-    let style = style
-    return RecoverySample(
-      name: name, format: format, around: around, style: { name, comma in Self.spaced(style(name, comma)) },
-      entry: Self.spaced(entry), member: Self.spaced(member), memberMark: Self.spaced(memberMark))
-  }
-
-  private static func spaced(_ text: String) -> String {
-    text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  ")
   }
 }

@@ -11,10 +11,27 @@ import Testing
     #expect(Array(recovered.tree.root.members).count >= 5)
   }
 
+  @Test("Every fixture has the tree of the strict reader, or its mistake")
+  func fixtures() throws {
+    let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../../../Fixtures").standardized
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var count = 0
+    for case let file as URL in files where ["json", "plist", "strings"].contains(file.pathExtension) {
+      let document = Document(Array(try Data(contentsOf: file)), path: file.path)
+      switch document.tree {
+      case .success(let tree): #expect(RecoveredDocument(document)?.tree.root.outline == tree.root.outline)
+      case .failure: try RecoveryLaws.read(document, as: nil)
+      }
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
   @Test("A mistake after a well-formed text changes nothing in it", arguments: RecoverySample.all)
   func trailing(_ sample: RecoverySample) throws {
     let root = try sample.document(sample.text).tree.get().root
-    let recovered = try RecoveryLaws.read(sample.document(sample.text + "?"), as: sample.format)
+    let recovered = try RecoveryLaws.read(sample.document(sample.text + "?\n\n"), as: sample.format)
     #expect(recovered.tree.root.summary == root.summary)
     #expect(recovered.tree.root.outline == root.outline)
     #expect(recovered.mistakes.count == 1)
@@ -22,45 +39,14 @@ import Testing
 
   @Test("Every prefix of a text keeps the keys of its whole lines", arguments: RecoverySample.all)
   func prefixes(_ sample: RecoverySample) throws {
-    let text = sample.text
-    let keys = try sample.document(text).tree.get().root.keys()
+    let text = Array(sample.shortText.utf8)
+    let keys = try sample.document(sample.shortText).tree.get().root.keys()
     for end in text.indices {
-      let prefix = text[..<end]
-      let wholeLines = prefix.utf8.lastIndex(of: UInt8(ascii: "\n")).map { prefix.utf8.distance(from: prefix.startIndex, to: $0) } ?? 0
-      let document = sample.document(String(prefix))
+      let document = Document(Array(text[..<end]), path: "a", as: sample.format)
       let found = try RecoveryLaws.read(document, as: sample.format).tree.root.keys()
+      let wholeLines = text[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? 0
       for (path, range) in keys where range.upperBound <= wholeLines && found[path] != range {
-        Issue.record("\(path) is missing in \(prefix)")
-      }
-    }
-  }
-
-  @Test("While an entry is typed, all other entries stay", arguments: RecoverySample.all, [false, true])
-  func typedEntry(_ sample: RecoverySample, closes: Bool) throws {
-    let whole = try sample.document(sample.text).tree.get().root
-    for place in ["largeTitle", "body", "end"] {
-      for typed in Typing.states(of: sample.entry, closing: closes) {
-        let text = sample.text(typing: typed, before: place)
-        let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
-        for name in RecoverySample.names where root.value(of: name)?.summary != whole.value(of: name)?.summary {
-          Issue.record("\(name) is not the same in \(text): \(root.value(of: name)?.summary ?? "none")")
-        }
-      }
-    }
-  }
-
-  @Test("While a key of an entry is typed, all other keys stay", arguments: RecoverySample.all, [false, true])
-  func typedKey(_ sample: RecoverySample, closes: Bool) throws {
-    let whole = try sample.document(sample.text).tree.get().root
-    for typed in Typing.states(of: sample.member, closing: closes) {
-      let text = sample.text(typing: typed, in: "body")
-      let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
-      for name in RecoverySample.names where name != "body" {
-        if root.value(of: name)?.summary != whole.value(of: name)?.summary { Issue.record("\(name) in \(text)") }
-      }
-      for member in try #require(whole.value(of: "body")).members {
-        let found = root.value(of: "body")?.value(of: member.name)
-        if found?.summary != member.value.summary { Issue.record("\(member.name) in \(text)") }
+        Issue.record("\(path) is missing in the first \(end) bytes")
       }
     }
   }
@@ -68,34 +54,34 @@ import Testing
   @Test("Random edits", arguments: RecoverySample.all)
   func edits(_ sample: RecoverySample) throws {
     var edits = RandomEdits(seed: 1)
-    let text = Array(sample.text.utf8)
+    let text = Array(sample.shortText.utf8)
     for _ in 0..<3000 {
       let document = Document(edits.edit(text), path: "a", as: sample.format)
-      if RecoveredDocument(document, as: sample.format) == nil {
-        #expect(document.mistakeID == "syntax-encoding")
+      if document.mistakeID == "syntax-encoding" {
+        #expect(RecoveredDocument(document, as: sample.format) == nil)
       } else {
         try RecoveryLaws.read(document, as: sample.format)
       }
     }
   }
-}
 
-@Suite struct HostileRecoveryTests {
-  @Test(
-    "The time is linear in the size",
-    arguments: [
-      "[", "{", "\"a\"", "\"a\":", "{\"a\":", "{\"a\":\n", "[\n", "\"", "'\n", "\\", "\\\"", "a ", "/*", "/", "//\n", ":", ",", "}",
-      "[]", "{}", "[}", "<dict>", "<dict>\n", "<dict><key>a", "<dict><key>a</key>\n", "</dict>", "<array><dict>", "<key>", "<key>\n", "<", "<!--", "<![CDATA[",
-      "<string><![CDATA[", "<string>&", "<integer>1", "<a", ">", "&", "(", "(\n", "a=", "a=b;", "a={", "a={\n", "a", "<0", "\u{E9}", "\n", "\r", "\n \"a\"",
-      "\"\\\n", "\n  [", "\"a\" ",
-    ])
-  func linear(_ word: String) throws {
-    for format in [DocumentFormat.json, .json5, .xmlPropertyList, .openStepPropertyList] {
+  static let hostileWords = [
+    "[", "{", "\"a\"", "\"a\":", "{\"a\":", "{\"a\":\n", "[\n", "\"", "'\n", "\\", "\\\"", "a ", "/*", "/", "//\n", ":",
+    ",", "}", "[]", "{}", "[}", "<dict>", "<dict>\n", "<dict><key>a", "<dict>\n <key>a</key>\n", "</dict>",
+    "<array><dict>",
+    "<key>", "<key>\n", "<", "<!--", "<![CDATA[", "<string><![CDATA[", "<string>&", "<integer>1", "<a", ">", "&", "(",
+    "a=", "a=b;", "a={", "a={\n", "a", "<0", "\u{E9}", "\n", "\r", "\n \"a\"", "\"\\\n", "\n  [", "\n \"a\": {",
+  ]
+
+  @Test("The time is linear in the size", arguments: hostileWords)
+  func hostile(_ word: String) throws {
+    for format in [DocumentFormat.json, .xmlPropertyList, .openStepPropertyList] {
       let (half, whole) = (try seconds(word, 32 << 10, format), try seconds(word, 64 << 10, format))
       #expect(whole < half * 4 + 0.3, "\(format.name)")
     }
   }
 
+  /// How long it takes to read a word over and over.
   private func seconds(_ word: String, _ size: Int, _ format: DocumentFormat) throws -> Double {
     let text = String(repeating: word, count: size / word.utf8.count)
     let document = Document(Array(text.utf8), path: "a", as: format)

@@ -59,8 +59,10 @@ struct RandomEdits {
 
   private static let words = [
     "{", "}", "[", "]", "(", ")", "\"", "'", ",", ";", ":", "=", "\\", "\\u", "\\ud800", "\\U", "\n", "\r\n", "\r", " ",
-    "\t", "<", ">", "/", "</", "/>", "<dict>", "</dict>", "<array>", "</array>", "<key>", "</key>", "<string>", "&", ";",
-    "<!--", "-->", "<![CDATA[", "]]>", "/*", "*/", "//", "<integer>", "<date>", "<true/>", "0", "-", "1e", "x", "\u{E9}",
+    "\t", "<", ">", "/", "</", "/>", "<dict>", "</dict>", "<array>", "</array>", "<key>", "</key>", "<string>", "&",
+    ";",
+    "<!--", "-->", "<![CDATA[", "]]>", "/*", "*/", "//", "<integer>", "<date>", "<true/>", "0", "-", "1e", "x",
+    "\u{E9}",
   ].map { Array($0.utf8) }
 
   /// A text with up to three changes.
