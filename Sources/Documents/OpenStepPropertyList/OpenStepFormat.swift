@@ -4,6 +4,7 @@ extension DocumentFormat {
     name: "OpenStep property list",
     stringsStandForScalars: true,
     read: OpenStepReader.read,
+    recover: { text, nodes in BracketRecovery.read(text, isOpenStep: true, &nodes) },
     string: { OpenStepText.decode($0.bytes) },
     number: { OpenStepText.number($0.bytes) },
     boolean: { OpenStepText.boolean($0.bytes) })

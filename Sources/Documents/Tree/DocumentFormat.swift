@@ -12,6 +12,8 @@ package struct DocumentFormat: Sendable {
   var isDerived = false
   /// Reads a whole text into a tree; throws at the first mistake.
   let read: @Sendable (Source) throws(SyntaxError) -> Tree
+  /// Adds what can be read in a malformed text; nil for a binary format.
+  var recover: (@Sendable (_ text: [UInt8], _ nodes: inout RecoveredNodes) -> Void)? = nil
   /// Decodes a string with escapes.
   let string: @Sendable (Node) -> String
   /// Decodes an integer or a real.

@@ -3,6 +3,7 @@ extension DocumentFormat {
   package static let xmlPropertyList = DocumentFormat(
     name: "XML property list",
     read: XMLReader.read,
+    recover: XMLRecovery.read,
     string: { XMLText.decode($0.bytes) },
     number: { number($0) },
     boolean: { $0.bytes.dropFirst().first == UInt8(ascii: "t") },

@@ -1,0 +1,44 @@
+import Documents
+import Testing
+
+@Suite struct TypingTests {
+  @Test("While an entry is typed, all other entries stay", arguments: RecoverySample.all, [false, true])
+  func entry(_ sample: RecoverySample, closes: Bool) throws {
+    let whole = try sample.document(sample.text).tree.get().root.summaries
+    for next in ["body", nil] {
+      for typed in Typing.states(of: sample.entry, closing: closes) {
+        let text = sample.text(typing: typed, before: next)
+        let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
+        expect(whole, in: root, text)
+      }
+    }
+  }
+
+  @Test(
+    "While a key of an entry is typed, all other keys and entries stay", arguments: RecoverySample.all, [false, true])
+  func key(_ sample: RecoverySample, closes: Bool) throws {
+    let whole = try sample.document(sample.text).tree.get().root
+    let body = try #require(whole.value(of: "body")).summaries
+    let others = whole.summaries.filter { $0.key != "body" }
+    for typed in Typing.states(of: sample.member, closing: closes) {
+      let text = sample.text(typing: typed, in: "body")
+      let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
+      expect(others, in: root, text)
+      expect(body, in: try #require(root.value(of: "body")), text)
+    }
+  }
+
+  private func expect(_ members: [String: String], in root: Node, _ text: String) {
+    let found = root.summaries
+    for (name, summary) in members where found[name] != summary {
+      Issue.record("\(name) is \(found[name] ?? "missing") in \(text)")
+    }
+  }
+}
+
+extension Node {
+  /// The values of the members, as text.
+  fileprivate var summaries: [String: String] {
+    Dictionary(members.map { ($0.name, $0.value.summary) }, uniquingKeysWith: { first, _ in first })
+  }
+}
