@@ -216,7 +216,8 @@ async function testReferencesAndRename() {
   assert.match(document.text, /\{size\.tiny\}/)
 }
 
-async function testPreview(document) {
+async function testPreview() {
+  const document = open("Preview.json", "json", '{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }')
   await state.commands["typeramp.showPreview"](document.uri)
   const [panel] = state.panels
   const { enableScripts, localResourceRoots, enableCommandUris } = panel.options
@@ -234,7 +235,7 @@ async function testPreview(document) {
   await until("the page again", () => panel.webview.html === last)
 }
 
-async function testStaleEdit(document) {
+function testStaleEdit(document) {
   const convert = require(path.join(extensionFolder, "convert"))
   const textDocument = { uri: document.uri.toString(), version: document.version - 1 }
   assert.throws(() => convert.workspaceEdit({ documentChanges: [{ textDocument, edits: [] }] }), /changed/)
