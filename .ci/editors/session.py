@@ -42,7 +42,7 @@ def expect(condition, message):
 
 
 def dropped(sent, kept, path=""):
-    """The paths of values that the types do not know: misspelt names, for example."""
+    """The paths of values that the types do not hold: misspelt names, for example."""
     if isinstance(sent, dict) and isinstance(kept, dict):
         for key, value in sent.items():
             if key not in kept and value is not None:
@@ -52,6 +52,8 @@ def dropped(sent, kept, path=""):
     elif isinstance(sent, list) and isinstance(kept, list):
         for index, (one, other) in enumerate(zip(sent, kept)):
             yield from dropped(one, other, f"{path}[{index}]")
+    elif sent != kept or isinstance(sent, str) != isinstance(kept, str):
+        yield f"{path} ({sent!r})"
 
 
 class Server:
@@ -134,8 +136,8 @@ class Server:
     # The life of a server
 
     def start(self, root):
-        early = self.answer("textDocument/hover", textDocument={"uri": "file:///a"}, position={"line": 0, "character": 0})
-        expect(early.get("error", {}).get("code") == -32002, f"expected the error -32002 before initialize, not {early}")
+        early = self.answer("shutdown")
+        expect(early.get("error", {}).get("code") == -32002, f"expected -32002 before initialize, not {early}")
         encodings = {"utf-8": ["utf-8", "utf-16"], "utf-16": ["utf-16"]}[self.encoding]
         capabilities = {**CAPABILITIES, "general": {"positionEncodings": encodings}}
         answer = self.request("initialize", processId=os.getpid(), rootUri=root.as_uri(), capabilities=capabilities,
@@ -280,7 +282,8 @@ def check_quick_fix(server, document):
 
 def check_fix_all(server, document):
     finding = next(one for one in document.found() if one.get("code") == "wrong-type")
-    fixes = [one for one in document.actions([finding], only="source.fixAll") if one["kind"].startswith("source.fixAll")]
+    actions = document.actions([finding], only="source.fixAll")
+    fixes = [one for one in actions if one["kind"].startswith("source.fixAll")]
     expect(fixes, "no action source.fixAll")
     document.apply(resolved(server, fixes[0])["edit"])
     expect("wrong-type" not in document.ids(), "a finding is still there after source.fixAll")
@@ -337,7 +340,8 @@ def check_meaning(server, folder):
 
 
 def main(program, folder):
-    files = [path for name in ("Dictionaries", "Mistakes") for path in sorted(Path("Fixtures", name).resolve().iterdir())]
+    folders = [Path("Fixtures", name).resolve() for name in ("Dictionaries", "Mistakes")]
+    files = [path for one in folders for path in sorted(one.iterdir())]
     judged = 0
     for encoding in ("utf-8", "utf-16"):
         server = Server(os.path.abspath(program), encoding)

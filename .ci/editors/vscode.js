@@ -1,5 +1,4 @@
-// A stand-in for the module 'vscode': as much of it as the extension calls. It checks no more than the types that VS Code
-// itself insists on.
+// A stand-in for the module 'vscode': as much of it as the extension calls.
 "use strict"
 const path = require("path")
 
@@ -64,7 +63,8 @@ class Document {
       this.text = this.text.slice(0, this.offset(range.start)) + newText + this.text.slice(this.offset(range.end))
     }
     this.version++
-    events.changed.fire({ document: this, contentChanges: sorted.map(({ range, newText }) => ({ range, text: newText })) })
+    const contentChanges = sorted.map(({ range, newText }) => ({ range, text: newText }))
+    events.changed.fire({ document: this, contentChanges })
   }
 }
 
@@ -76,8 +76,8 @@ const events = Object.fromEntries(names.map((name) => [name, new Event()]))
 
 // What a test sets and reads: settings of the user and of the workspace, trust, providers by kind, messages, panels.
 const state = {
-  user: {}, workspace: {}, isTrusted: true, restricted: [], providers: {}, messages: [], answer: undefined, executed: [],
-  commands: {}, panels: [], watchers: [], output: "", diagnostics: new Map(),
+  user: {}, workspace: {}, isTrusted: true, restricted: [], providers: {}, messages: [], answer: undefined,
+  executed: [], commands: {}, panels: [], watchers: [], output: "", diagnostics: new Map(),
 }
 
 const register = (kind) => (selector, provider, ...more) => {
@@ -92,8 +92,8 @@ function createDiagnosticCollection() {
 
 const languages = {
   createDiagnosticCollection,
-  match: (selector, document) => Number(selector.some(({ scheme, language, pattern }) => document.uri.scheme === scheme &&
-    (language ? document.languageId === language : path.extname(document.uri.path) === ".plist"))),
+  match: (selector, { uri, languageId }) => Number(selector.some(({ scheme, language }) =>
+    uri.scheme === scheme && (language ? languageId === language : path.extname(uri.path) === ".plist"))),
   registerHoverProvider: register("hover"),
   registerCompletionItemProvider: register("completion"),
   registerCodeActionsProvider: register("codeAction"),
@@ -125,7 +125,8 @@ const workspace = {
     const [created, changed, deleted] = [new Event(), new Event(), new Event()]
     const watcher = { pattern, created, changed, deleted, dispose() {} }
     state.watchers.push(watcher)
-    return Object.assign(watcher, { onDidCreate: created.event, onDidChange: changed.event, onDidDelete: deleted.event })
+    return Object.assign(watcher,
+      { onDidCreate: created.event, onDidChange: changed.event, onDidDelete: deleted.event })
   },
 }
 
@@ -153,8 +154,8 @@ const commands = {
 }
 
 module.exports = {
-  version: "stand-in", ViewColumn: { Beside: -2 }, EventEmitter: Event, Position, Range, Uri, MarkdownString, CodeActionKind,
-  WorkspaceEdit, languages, workspace, window, commands, Document, state, events,
+  version: "stand-in", ViewColumn: { Beside: -2 }, EventEmitter: Event, Position, Range, Uri, MarkdownString,
+  CodeActionKind, WorkspaceEdit, languages, workspace, window, commands, Document, state, events,
   Location: record("uri", "range"), Diagnostic: record("range", "message", "severity"),
   DiagnosticRelatedInformation: record("location", "message"), Hover: record("contents", "range"),
   CompletionItem: record("label", "kind"), CompletionList: record("items", "isIncomplete"),
