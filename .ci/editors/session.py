@@ -83,11 +83,13 @@ class Server:
             self.process.stdin.write(part)
             self.process.stdin.flush()
 
-    def receive(self):
+    def receive(self, what="an answer"):
         try:
-            message = self.messages.get(timeout=SECONDS)
+            self.handle(self.messages.get(timeout=SECONDS))
         except queue.Empty:
-            sys.exit(f"session: no message within {SECONDS} seconds; without an answer: {self.asked}")
+            sys.exit(f"session: expected {what} within {SECONDS} seconds; without an answer: {self.asked}")
+
+    def handle(self, message):
         expect(message is not None, f"the server has ended with the status {self.process.poll()}; asked: {self.asked}")
         self.judge(message)
         if "method" in message and "id" in message:
@@ -175,8 +177,17 @@ class Server:
     def found(self, uri, version):
         """The findings of a version; results of versions before it are passed over."""
         while self.diagnostics.get(uri, {}).get("version") != version:
-            self.receive()
+            self.receive(f"findings of version {version} of {uri}")
         return self.diagnostics[uri]["diagnostics"]
+
+    def found_soon(self, uri):
+        """The findings of a file that may be none for the server: it then sends nothing."""
+        try:
+            while uri not in self.diagnostics:
+                self.handle(self.messages.get(timeout=1))
+        except queue.Empty:
+            pass
+        return self.diagnostics.get(uri, {}).get("diagnostics", [])
 
 
 class Document:
@@ -229,7 +240,7 @@ def tour(server, path, samples):
     """Opens a file and asks everything about it, at some of its positions."""
     text = path.read_bytes().decode(errors="replace")
     document = Document(server, path, text, "xml" if path.suffix == ".plist" else "json")
-    diagnostics = document.found()
+    diagnostics = server.found_soon(document.uri)
     whole = server.range(text, 0, len(text))
     for method in ("documentSymbol", "codeLens"):
         document.ask(method)
@@ -310,6 +321,14 @@ def check_edits(server, document):
     again.close()
 
 
+def check_malformed(server, folder):
+    """A mistake of syntax is reported, and what is before it is known."""
+    document = Document(server, folder / "Malformed.json", ENTRY[:ENTRY.index("description")])
+    expect(any(str(one).startswith("syntax-") for one in document.ids()), f"expected syntax-…, not {document.ids()}")
+    expect(document.ask("documentSymbol"), "no symbols of a malformed file")
+    document.close()
+
+
 def check_preview(server, document):
     page = server.request("typeramp/preview", textDocument=document.identifier)
     expect(page and page["html"].lstrip().lower().startswith("<!doctype html"), f"the preview is {page}")
@@ -332,6 +351,7 @@ def check_meaning(server, folder):
     document = Document(server, folder / "Brand.json", ENTRY)
     check_hover(document)
     check_completion(server, folder)
+    check_malformed(server, folder)
     check_quick_fix(server, document)
     check_fix_all(server, document)
     check_preview(server, document)
